@@ -1,0 +1,40 @@
+import { type ResolvedSection } from '../../src/layout/resolve-section';
+import { resolveLayout } from '../../src/layout/resolve-layout';
+import type { Measure } from '../report/measure';
+import { median } from '../statistics';
+import { definitions, instances, largeDocument } from './large-document';
+
+const rounds = 200;
+
+const count = (sections: readonly ResolvedSection[]): number =>
+  sections.reduce(
+    (sum, { slots }) => sum + 1 + Object.values(slots).reduce((inner, list) => inner + count(list), 0),
+    0,
+  );
+
+/** Reads and resolves the text of a document, as a page view without any cache would. */
+const resolve = (text: string) =>
+  resolveLayout([{ source: 'published', input: text }], {
+    page: 'top',
+    definitions,
+    variantsOf: () => ['default'],
+    facts: { visitor: 'guest', registered: false, settings: { selling: true }, theme: 'minori', channel: 'minori' },
+    now: new Date('2026-11-20T12:00:00+09:00'),
+  });
+
+export const measureLayout = (): Measure[] => {
+  const group = 'Layout engine';
+  const text = JSON.stringify(largeDocument());
+  const { sections, issues } = resolve(text);
+  if (count(sections) !== instances)
+    throw new Error(`${count(sections)} of ${instances} instances: ${JSON.stringify(issues.slice(0, 3))}`);
+  const times = Array.from({ length: rounds }, () => {
+    const from = performance.now();
+    resolve(text);
+    return performance.now() - from;
+  });
+  return [
+    { group, name: `${instances} instances, the first time`, value: times[0] ?? Number.NaN, unit: 'ms' },
+    { group, name: `${instances} instances, median`, value: median(times), unit: 'ms', aim: { atMost: 5 } },
+  ];
+};

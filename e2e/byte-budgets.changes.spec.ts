@@ -1,0 +1,77 @@
+import type { Page, Request } from '@playwright/test';
+import { measuredListSize, showMeasuredList } from './support/list-size';
+import { expect, test } from './support/test';
+
+/** Kilobytes as they came over the wire, compressed, without headers. */
+const kilobytes = async (requests: readonly Request[], kind: string): Promise<number> => {
+  const sizes = await Promise.all(requests.filter((one) => one.resourceType() === kind).map((one) => one.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+};
+
+const openAndScroll = async (page: Page, path: string): Promise<Request[]> => {
+  const requests: Request[] = [];
+  const open = new Set<Request>();
+  // Only what is counted: pictures may be given up on the way.
+  page.on('request', (request) => {
+    if (['document', 'script'].includes(request.resourceType())) open.add(request);
+  });
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => {
+    if (open.delete(request)) requests.push(request);
+  });
+  await page.goto(path);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y <= height; y += 400) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    // Two frames: what comes near is told to the observers in the first and asked for in the second.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('all');
+  await expect.poll(() => open.size, 'requests on the way').toBe(0);
+  return requests;
+};
+
+const firstProduct = async (page: Page): Promise<string> => {
+  await page.goto('/product');
+  const hrefs = await page
+    .locator('main a[href^="/product/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return hrefs[0] ?? '';
+};
+
+let restore: (() => Promise<void>) | undefined;
+
+test.beforeAll(async ({ db, request, shop }) => {
+  restore = await showMeasuredList(db.query);
+  // Asked outside of the page, whose cache stays cold.
+  const products = async (): Promise<number> => {
+    const html = await (await request.get(`${shop.url}/product`)).text();
+    return new Set(html.match(/href="\/product\/[^"?]+"/g)).size;
+  };
+  await expect.poll(products).toBeGreaterThanOrEqual(measuredListSize);
+});
+test.afterAll(async () => {
+  await restore?.();
+});
+
+test.describe('bytes of a guest who scrolls to the end', () => {
+  test('top downloads at most 94 kB of JavaScript', async ({ page }) => {
+    expect(await kilobytes(await openAndScroll(page, '/'), 'script')).toBeLessThanOrEqual(94);
+  });
+
+  test('a list of 24 products is at most 12 kB of HTML and 94 kB of JavaScript', async ({ page }) => {
+    const requests = await openAndScroll(page, '/product');
+    await expect(page.getByRole('list', { name: '商品' }).getByRole('listitem')).toHaveCount(measuredListSize);
+    const html = await kilobytes(requests, 'document');
+    expect(html).toBeGreaterThan(1);
+    expect(html).toBeLessThanOrEqual(12);
+    expect(await kilobytes(requests, 'script')).toBeLessThanOrEqual(94);
+  });
+
+  test('a product downloads at most 94 kB of JavaScript', async ({ page }) => {
+    const requests = await openAndScroll(page, await firstProduct(page));
+    const scripts = await kilobytes(requests, 'script');
+    expect(scripts).toBeGreaterThan(1);
+    expect(scripts).toBeLessThanOrEqual(94);
+  });
+});

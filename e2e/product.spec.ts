@@ -1,0 +1,61 @@
+import { expect, test } from './support/test';
+
+test('a variant chosen before the script has come is kept, with its price and stock', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/product/kurikinton', { waitUntil: 'commit' });
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('radio', { name: '15個' }).check();
+  await expect(box).toContainText('1,680円（税込）');
+  release();
+  await expect(box).toContainText('4,120円（税込）');
+  await expect(box).toContainText('残り3点');
+  await expect(box.getByRole('radio', { name: '15個' })).toBeChecked();
+});
+
+test('what is sold out can be looked at, and says so on its box and below', async ({ page }) => {
+  await page.goto('/gakuen/product/knit-vest');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('radio', { name: '杢灰' }).check();
+  const soldOut = box.getByRole('radio', { name: 'M 在庫切れ' });
+  await soldOut.check();
+  await expect(box).toContainText('入荷の見込みです');
+});
+
+test('a price band narrows the list, stands above it and can be taken away', async ({ page, isMobile }) => {
+  await page.goto('/product');
+  if (isMobile) await page.getByRole('button', { name: '絞り込む' }).click();
+  await page.getByRole('radio', { name: '10,000円以上' }).check();
+  await expect(page).toHaveURL(/price=10000-/);
+  if (isMobile) await page.getByRole('button', { name: /^\d+点の商品を見る$/ }).click();
+  const goods = page.getByRole('list', { name: '商品' }).getByRole('listitem');
+  await expect(goods).not.toHaveCount(15);
+  const prices = await goods.locator('b').allTextContents();
+  expect(prices.every((price) => Number(price.replaceAll(',', '')) >= 10_000)).toBe(true);
+  await page.getByRole('link', { name: '10,000円以上を外す' }).click();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect(goods).toHaveCount(15);
+});
+
+test('with the keyboard alone a guest filters on a phone, closes the sheet and stands where they were', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a PC the filters are no sheet');
+  await page.goto('/gakuen/product');
+  const opener = page.getByRole('button', { name: /^絞り込む/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('form', { name: '絞り込む' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with one line per violation: rule, place, and what to do. `within` limits the check to one part of the page. */
+export const expectAccessible = async (page: Page, within?: string): Promise<void> => {
+  const builder = new AxeBuilder({ page }).withTags(standards);
+  const { violations } = await (within ? builder.include(within) : builder).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id} at ${target.join(' ')}: ${help}`),
+  );
+  expect(lines, 'accessibility violations').toEqual([]);
+};

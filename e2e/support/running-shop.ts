@@ -1,0 +1,97 @@
+/** The shop that the tests speak to: the built product, started as a shop operator starts it, on data of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the start command writes to `<NOREN_DATA>/run.json`. */
+export type RunFile = { url: string; databaseUrl: string | null; pid: number };
+
+const isRunFile = (value: unknown): value is RunFile =>
+  typeof value === 'object' && value !== null && 'url' in value && 'databaseUrl' in value && 'pid' in value;
+
+/** undefined until the shop has written it. */
+export const readRunFile = (data: string): RunFile | undefined => {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(data, 'run.json'), 'utf8'));
+    return isRunFile(value) ? value : undefined;
+  } catch {
+    return undefined; // not there yet, or half written
+  }
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    const response = await fetch(url, { redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false; // nobody listens yet
+  }
+};
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (hasEnded(child)) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  child.kill('SIGINT');
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(late);
+};
+
+export type RunningShop = {
+  run: RunFile;
+  /** As Ctrl-C does; kills it when it does not end by itself. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the shop with its data in `data` and waits until it answers.
+ * @throws with the shop's own output, when it ends or does not answer within `patienceMs`.
+ */
+export const startShop = async (
+  data: string,
+  {
+    env = {},
+    args = [],
+    patienceMs = 180_000,
+  }: { env?: Record<string, string>; args?: string[]; patienceMs?: number } = {},
+): Promise<RunningShop> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NOREN_DATA: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString('utf8')).slice(-20_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && !hasEnded(child)) {
+    const run = readRunFile(data);
+    if (run && run.pid === child.pid && (await answers(run.url))) return { run, stop: () => stop(child) };
+    await wait(100);
+  }
+  await stop(child);
+  throw new Error(`The shop did not start (exit code ${String(child.exitCode)}):\n${output}`);
+};

@@ -1,0 +1,28 @@
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('everything reads, filters, sorts, pages and searches without script', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: '商品を検索' }).first().fill('茶');
+  await page.getByRole('searchbox', { name: '商品を検索' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('「茶」の検索結果');
+
+  await page.goto('/product');
+  await page.getByLabel('並び順').selectOption('price_desc');
+  await page.getByRole('button', { name: '並べ替える' }).click();
+  await expect(page).toHaveURL(/sort=price_desc/);
+  await page.getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/page=2/);
+
+  if (isMobile) await page.getByRole('button', { name: '絞り込む' }).click();
+  await page.locator('[data-s=product-filters] input[type=checkbox]').first().check();
+  await page.getByRole('button', { name: 'この条件で見る' }).click();
+  await expect(page.locator('[data-s=product-filters] input:checked')).toHaveCount(1);
+
+  await page.goto('/product/kurikinton');
+  await expect(page.getByRole('heading', { level: 1, name: '栗きんとん' })).toBeVisible();
+  await expect(page.locator('[data-s=stock] tbody tr')).toHaveCount(3);
+  await page.locator('[data-s=qa] summary').first().click();
+  await expect(page.locator('[data-s=qa] details[open]')).toHaveCount(1);
+});

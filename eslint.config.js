@@ -1,0 +1,142 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { noRawStyle } from './scripts/eslint/no-raw-style.js';
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', '**/test/**'];
+const data = [
+  '**/*.generated.*',
+  'server/db/seed/**',
+  'server/db/migrations/**',
+  '**/seed/**',
+  'fixtures/**',
+  '**/*.data.ts',
+];
+const demandDefaultExport = [
+  '*.config.{js,ts}',
+  '**/.storybook/**',
+  'server/postgres/vitest-global-setup.ts',
+  'e2e/support/global-setup.ts',
+  'scripts/*/titles-reporter.ts',
+];
+
+const sense = {
+  'array-callback-return': 'error',
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  'no-cond-assign': 'error',
+  'no-constant-binary-expression': 'error',
+  'no-constant-condition': ['error', { checkLoops: 'allExceptWhileTrue' }],
+  'no-control-regex': 'off',
+  'no-dupe-else-if': 'error',
+  'no-duplicate-case': 'error',
+  'no-empty': 'error',
+  'no-eval': 'error',
+  'no-param-reassign': 'error',
+  'no-self-compare': 'error',
+  'no-template-curly-in-string': 'error',
+  'no-unreachable-loop': 'error',
+  'no-unsafe-finally': 'error',
+  'no-useless-catch': 'error',
+  'no-useless-return': 'error',
+  'no-var': 'error',
+  'object-shorthand': 'error',
+  'prefer-const': 'error',
+  'preserve-caught-error': 'error',
+};
+
+const size = {
+  'max-depth': ['error', 4],
+  'max-lines': ['error', { max: 400 }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  'max-params': ['error', 5],
+};
+
+const types = {
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-non-null-assertion': 'error',
+  '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+  '@typescript-eslint/no-unsafe-argument': 'error',
+  '@typescript-eslint/no-unsafe-assignment': 'error',
+  '@typescript-eslint/no-unsafe-return': 'error',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  '@typescript-eslint/only-throw-error': 'error',
+  '@typescript-eslint/prefer-promise-reject-errors': 'error',
+  '@typescript-eslint/restrict-plus-operands': 'error',
+  '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+const noExportAll = { selector: 'ExportAllDeclaration', message: 'Name what is exported; no `export *`.' };
+const noDefaultExport = { selector: 'ExportDefaultDeclaration', message: 'Named exports only (style.md).' };
+const noForcedCast = {
+  selector: 'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]',
+  message: 'No `as unknown as`: validate, or mend the type.',
+};
+const noStyleAttribute = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'The content security policy blocks style attributes in server HTML: use a class.',
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      'dist/**',
+      '.noren/**',
+      'node_modules/**',
+      'reports/**',
+      'test-results/**',
+      'playwright-report/**',
+      '**/*.generated.*',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.{js,mjs,cjs}'], rules: { ...sense, ...size } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...sense,
+      ...size,
+      ...types,
+      ...reactHooks.configs.flat.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', noExportAll, noDefaultExport, noForcedCast, noStyleAttribute],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['src/**', 'sections/**', 'flows/**', 'server/**'], ignores: tests, rules: { 'no-console': 'error' } },
+  // In the browser the console is the only place where a fault can be told; the browser tests fail on it.
+  { files: ['src/app/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  { files: [...tests, ...data], rules: { 'max-lines-per-function': 'off' } },
+  { files: tests, rules: { 'no-template-curly-in-string': 'off' } },
+  { files: data, rules: { 'max-lines': 'off' } },
+  {
+    files: [...tests, 'bench/**', 'scripts/**'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-argument': 'off' },
+  },
+  {
+    files: demandDefaultExport,
+    rules: { 'no-restricted-syntax': ['error', noExportAll, noForcedCast] },
+  },
+  // Playwright's fixtures take a function named `use`, which is no hook.
+  {
+    files: ['e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off', 'react-hooks/error-boundaries': 'off', 'no-empty-pattern': 'off' },
+  },
+  {
+    files: ['**/*.css.ts'],
+    ignores: ['themes/**'],
+    plugins: { noren: { rules: { 'no-raw-style': noRawStyle } } },
+    rules: { 'noren/no-raw-style': 'error' },
+  },
+);

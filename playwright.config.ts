@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/find-chromium';
+
+const executablePath = findChromium();
+/** Specs that change the shop's data: they run last and alone, so that no other test sees the change. */
+const changes = '**/*.changes.spec.ts';
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const pc = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.NOREN_TALLY ? [['list'], ['./scripts/playwright/titles-reporter.ts']] : [['list']],
+  use: {
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: changes },
+    { name: 'pc', use: pc, testIgnore: changes },
+    { name: 'changes', use: pc, testMatch: changes, dependencies: ['phone', 'pc'], fullyParallel: false, workers: 1 },
+  ],
+});

@@ -1,0 +1,44 @@
+/**
+ * What it takes to send a call, without any schema. The build writes it into the browser's client (vite/wire.ts), so
+ * that no schema is downloaded only to make a request.
+ */
+import { commonResponses, type CallDefinition, type CallGroup, type Method } from './define-call';
+
+export interface WireCall {
+  readonly method: Method;
+  readonly path: string;
+  readonly auth: CallDefinition['auth'];
+  /** Statuses that the call itself declares. */
+  readonly statuses: readonly number[];
+  /** The answer carries the pagination headers. */
+  readonly isPaged: boolean;
+}
+
+export interface Wire {
+  /** By id, e.g. `catalog.product`. */
+  readonly calls: Readonly<Record<string, WireCall>>;
+  /** Statuses that every call may answer. */
+  readonly commonStatuses: readonly number[];
+}
+
+const isPaged = (call: CallDefinition): boolean =>
+  Object.values(call.responses).some(
+    ({ headers }) => headers?.properties !== undefined && 'x-total' in headers.properties,
+  );
+
+const wireCall = (call: CallDefinition): WireCall => ({
+  method: call.method,
+  path: call.path,
+  auth: call.auth,
+  statuses: Object.keys(call.responses).map(Number),
+  isPaged: isPaged(call),
+});
+
+export const wireOf = (groups: Readonly<Record<string, CallGroup>>): Wire => ({
+  calls: Object.fromEntries(
+    Object.entries(groups).flatMap(([domain, group]) =>
+      Object.entries(group).map(([name, call]) => [`${domain}.${name}`, wireCall(call)]),
+    ),
+  ),
+  commonStatuses: Object.keys(commonResponses).map(Number),
+});

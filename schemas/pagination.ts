@@ -1,0 +1,21 @@
+/** Pagination travels in headers: x-total, x-per-page, x-last-page, x-current-page (product text, section 3). */
+export const pageQuery = {
+  page: { type: 'integer', minimum: 1, maximum: 100000, default: 1, description: 'Page number, from 1' },
+  per: { type: 'integer', minimum: 1, maximum: 100, description: 'Entries a page' },
+} as const;
+
+export const pageHeaders = {
+  type: 'object',
+  properties: {
+    'x-total': { type: 'integer', minimum: 0 },
+    'x-per-page': { type: 'integer', minimum: 1 },
+    'x-last-page': { type: 'integer', minimum: 1 },
+    'x-current-page': { type: 'integer', minimum: 1 },
+  },
+  required: ['x-total', 'x-per-page', 'x-last-page', 'x-current-page'],
+  additionalProperties: false,
+} as const;
+
+/** The defaults for an answer that lacks a header. */
+export const pageDefaults = { total: 0, per: 10, last: 1, current: 1 } as const;
+export const productsPerPage = 15;

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// Each line is a file and what it imports; what is forbidden names its rule.
+const files: Record<string, { imports: string[]; breaks?: string }> = {
+  'schemas/errors.ts': { imports: [] },
+  'src/lib/list.ts': { imports: [] },
+  'src/domain/money.ts': { imports: ['../../schemas/errors', '../lib/list'] },
+  'src/layout/engine.ts': { imports: ['../../schemas/errors'] },
+  'src/layout/bad.ts': { imports: ['../domain/money'], breaks: 'zone-layout' },
+  'sections/product/card/card.tsx': { imports: ['../../../src/domain/money'] },
+  'sections/product/stock/stock.settings.ts': { imports: ['../../../src/layout/engine'] },
+  'sections/product/stock/stock.section.ts': { imports: ['./stock.settings', '../card/card'] },
+  'sections/product/data/data.section.ts': { imports: ['../stock/stock.section'], breaks: 'section-to-section' },
+  'sections/product/data/data.settings.ts': { imports: ['../card/card'], breaks: 'zone-settings' },
+  'sections/product/data/data.test.ts': { imports: ['../../../fixtures/products', './data.section'] },
+  'fixtures/products.ts': { imports: ['../schemas/errors'] },
+  'src/app/entry.ts': { imports: ['../../sections/product/data/data.section', '../../flows/cart'] },
+  'src/app/bad.ts': { imports: ['../../fixtures/products'], breaks: 'no-test-code' },
+  'flows/cart/index.ts': { imports: ['./cart.machine'] },
+  'flows/cart/cart.machine.ts': { imports: ['react'], breaks: 'flow-machine-no-react' },
+  'server/db/client.ts': { imports: ['../../schemas/errors'] },
+  'server/domains/news/news.repository.ts': { imports: ['../../db/client'] },
+  'server/domains/news/news.service.ts': { imports: ['./news.repository'] },
+  'server/domains/news/news.routes.ts': {
+    imports: ['./news.service', '../../db/client'],
+    breaks: 'routes-no-database',
+  },
+  'server/domains/shop/shop.service.ts': {
+    imports: ['../news/news.service', '../news/news.repository'],
+    breaks: 'domain-across',
+  },
+  'server/app.ts': { imports: ['../src/app/entry'], breaks: 'app-is-the-top' },
+  'server/sections.ts': {
+    imports: ['../sections/product/stock/stock.settings', '../sections/product/card/card'],
+    breaks: 'zone-server',
+  },
+  'src/ui/one.ts': { imports: ['./two'], breaks: 'no-cycles' },
+  'src/ui/two.ts': { imports: ['./one'] },
+  'src/ui/orphan.ts': { imports: [], breaks: 'no-orphans' },
+  'e2e/top.spec.ts': { imports: ['../schemas/errors'], breaks: 'e2e-black-box' },
+};
+
+type Violation = { rule: { name: string }; from: string };
+const project = process.cwd();
+let root = '';
+let violations: Violation[] = [];
+
+const cruise = (): Promise<string> =>
+  new Promise((answer) => {
+    const cli = resolve(project, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
+    // It exits with the number of violations, so an error is no failure here.
+    execFile(
+      process.execPath,
+      [cli, '--output-type', 'json', ...folders],
+      { cwd: root, maxBuffer: 1e8 },
+      (_error, stdout) => answer(stdout),
+    );
+  });
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'noren-zones-'));
+  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    cpSync(join(project, name), join(root, name));
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  for (const [path, { imports }] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    const lines = imports.map(
+      (target, index) => `import * as m${index} from '${target}';\nexport const u${index} = m${index};`,
+    );
+    writeFileSync(join(root, path), `${lines.join('\n')}\nexport const own = 1;\n`);
+  }
+  const report = JSON.parse(await cruise()) as { summary: { violations: Violation[] } };
+  violations = report.summary.violations;
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('import zones', () => {
+  const cases = Object.entries(files);
+
+  it.each(cases.filter(([, { breaks }]) => breaks))('refuses %s', (path, { breaks }) => {
+    const rules = violations.filter(({ from }) => from === path).map(({ rule }) => rule.name);
+    expect(rules).toContain(breaks);
+  });
+
+  it('lets everything else be', () => {
+    const broken = cases.filter(([, { breaks }]) => breaks).map(([path]) => path);
+    const others = violations.filter(({ from }) => !broken.includes(from) && from !== 'src/ui/two.ts');
+    expect(others.map(({ from, rule }) => `${from}: ${rule.name}`)).toEqual([]);
+  });
+});

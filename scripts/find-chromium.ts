@@ -1,0 +1,89 @@
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; on Debian as root it installs
+ * the distribution's, with Japanese fonts. Run as a command it prints the path.
+ */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const packages = ['chromium', 'fonts-noto-cjk', 'fontconfig'];
+
+/** What a container or root needs, and no calls home of the browser's own. */
+export const chromiumArgs = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+
+const fromEnvironment = (): string | undefined => {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !isExecutable(path)) throw new Error(`CHROMIUM_PATH is "${path}", which is no executable file.`);
+  return path || undefined;
+};
+
+const fromPlaywright = (): string | undefined => {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+
+/** undefined where the browser is already here or cannot be asked for. */
+export const findChromium = (): string | undefined => fromEnvironment() ?? onPath() ?? fromPlaywright();
+
+const hasJapaneseFont = (): boolean => {
+  try {
+    return execFileSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return false; // no fontconfig, so no fonts that Chromium would find
+  }
+};
+
+const canInstall = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+const install = (wanted: readonly string[]): void => {
+  const run = (...args: string[]): unknown =>
+    execFileSync('apt-get', args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  run('update');
+  run('install', '-y', '--no-install-recommends', ...wanted);
+};
+
+/** The path of a Chromium that can show Japanese; installs what lacks where that is possible. */
+export const needChromium = (): string => {
+  const lacking = packages.filter((name) => (name === 'chromium' ? !findChromium() : !hasJapaneseFont()));
+  if (lacking.length > 0 && canInstall()) install(lacking);
+  const path = findChromium();
+  if (!path)
+    throw new Error(
+      `No Chromium found. Install one (Debian: apt-get install ${packages.join(' ')}; or: npx playwright install chromium) or set CHROMIUM_PATH.`,
+    );
+  if (!hasJapaneseFont())
+    throw new Error('No Japanese font found (fc-list :lang=ja). Install one (Debian: apt-get install fonts-noto-cjk).');
+  return path;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(needChromium());

@@ -1,0 +1,62 @@
+/**
+ * Screenshots of a running shop, whole pages at three widths:
+ *   npm run shots -- [--url http://127.0.0.1:3000] [--out reports/shots] [--widths 375,1280] [--fold] / /category/tea …
+ * Writes `<out>/<path>-<width>.png`. With --fold only what is seen without scrolling.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArgs, needChromium } from './find-chromium';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    out: { type: 'string', default: 'reports/shots' },
+    widths: { type: 'string', default: '375,768,1280' },
+    fold: { type: 'boolean', default: false },
+  },
+});
+
+const heights: Record<number, number> = { 375: 812, 768: 1024 };
+
+const fileName = (path: string, width: number): string => {
+  const name = decodeURIComponent(path)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return join(values.out, `${name || 'top'}-${width}.png`);
+};
+
+const shoot = async (browser: Browser, path: string, width: number): Promise<string> => {
+  const phone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? 800 },
+    deviceScaleFactor: phone ? 2 : 1,
+    isMobile: phone,
+    hasTouch: phone,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(new URL(path, values.url).href, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  const file = fileName(path, width);
+  await page.screenshot({ path: file, fullPage: !values.fold });
+  await context.close();
+  return file;
+};
+
+mkdirSync(values.out, { recursive: true });
+const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
+try {
+  for (const path of positionals.length > 0 ? positionals : ['/'])
+    for (const width of values.widths.split(',').map(Number)) console.log(await shoot(browser, path, width));
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,32 @@
+/** One step of a run: a command whose output is shown only when it fails. */
+import { spawn } from 'node:child_process';
+
+export type Step = { name: string; command: readonly [string, ...string[]]; env?: Record<string, string> };
+
+/** Runs a command and keeps what it prints. It has no stdin, so that nothing can wait for an answer. */
+const run = ({ command: [file, ...args], env }: Step): Promise<{ ok: boolean; output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    const keep = (chunk: Buffer): unknown => chunks.push(chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') }));
+  });
+
+/** Prints one line with the seconds; on failure the step's output too. */
+const runStep = async (step: Step): Promise<boolean> => {
+  const started = performance.now();
+  const { ok, output } = await run(step);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(22)}${seconds} s`);
+  if (!ok) console.log(`\n${output.trimEnd()}\n`);
+  return ok;
+};
+
+/** Runs steps one after the other and stops at the first that fails. */
+export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
+  for (const step of steps) if (!(await runStep(step))) return false;
+  return true;
+};

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { type Step } from './step';
+
+const node = process.execPath;
+const bin = (path: string): string => `node_modules/${path}`;
+const tsx = ['--import', 'tsx'] as const;
+
+const folders = [
+  'schemas',
+  'sections',
+  'flows',
+  'themes',
+  'fixtures',
+  'src',
+  'studio',
+  'server',
+  'vite',
+  'e2e',
+  'bench',
+  'scripts',
+];
+
+const cruise: Step = {
+  name: 'import zones',
+  command: [node, bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders.filter((name) => existsSync(name))],
+};
+
+const formatStep: Step = {
+  name: 'format',
+  command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'],
+};
+
+export const lintSteps: readonly Step[] = [
+  { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  cruise,
+  { name: 'unused exports', command: [node, ...tsx, 'scripts/checks/unused-exports.ts'] },
+];
+
+const tally = { NOREN_TALLY: '1' };
+
+/** `npm run verify`: the quick checks first, so that a slip is told early. */
+export const verifySteps: readonly Step[] = [
+  formatStep,
+  ...lintSteps,
+  { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'dependencies explained', command: [node, ...tsx, 'scripts/checks/dependencies.ts'] },
+  { name: 'unit and server tests', command: [node, bin('vitest/vitest.mjs'), 'run'], env: tally },
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'byte budgets', command: [node, ...tsx, 'scripts/checks/budgets.ts'] },
+];
+
+/** What `npm test` adds. */
+export const browserSteps: readonly Step[] = [
+  { name: 'browser', command: [node, ...tsx, 'scripts/find-chromium.ts'] },
+  {
+    name: 'browser tests',
+    command: [node, bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'],
+    env: tally,
+  },
+];

@@ -1,0 +1,47 @@
+/**
+ * What the test runners counted. Each leaves a file of its own in `reports/`; the run adds them up and writes
+ * `passed.json`, the full titles of the tests that passed, as an array of strings.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Tally = { passed: string[]; passedCount: number; failedCount: number };
+
+const tallyName = /^tally\..+\.json$/;
+
+const isTally = (value: unknown): value is Tally =>
+  typeof value === 'object' && value !== null && 'passed' in value && Array.isArray(value.passed);
+
+const read = (path: string): Tally => {
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isTally(value)) throw new Error(`${path} is not a tally of tests`);
+  return value;
+};
+
+export const createTallies = (folder = 'reports') => {
+  mkdirSync(folder, { recursive: true });
+  const passedFile = join(folder, 'passed.json');
+  const files = (): string[] => readdirSync(folder).filter((name) => tallyName.test(name));
+
+  return {
+    write: (runner: 'vitest' | 'playwright', tally: Tally): void =>
+      writeFileSync(join(folder, `tally.${runner}.json`), JSON.stringify(tally)),
+
+    /** Forgets earlier runs: a run that fails must not leave the titles of one that passed. */
+    clear: (): void => {
+      for (const name of files()) rmSync(join(folder, name));
+      rmSync(passedFile, { force: true });
+    },
+
+    sum: (): Tally => {
+      const tallies = files().map((name) => read(join(folder, name)));
+      return {
+        passed: [...new Set(tallies.flatMap(({ passed }) => passed))].sort(),
+        passedCount: tallies.reduce((sum, { passedCount }) => sum + passedCount, 0),
+        failedCount: tallies.reduce((sum, { failedCount }) => sum + failedCount, 0),
+      };
+    },
+
+    writePassed: ({ passed }: Tally): void => writeFileSync(passedFile, `${JSON.stringify(passed, null, 1)}\n`),
+  };
+};

@@ -1,0 +1,9 @@
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import type { ErrorProps } from './error.section';
+import { errorSettings } from './error.settings';
+
+export const errorFixtures = {
+  ok: { settings: settingsOf(errorSettings), data: {}, params: { status: '404' } },
+  failed: { settings: settingsOf(errorSettings), data: {}, params: { status: '500' } },
+  unstated: { settings: settingsOf(errorSettings, { status: 503 }), data: {} },
+} satisfies Record<string, FixtureOf<ErrorProps>>;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView } from '../../testing/render-view';
+import { View } from './error-default';
+import { errorFixtures as fixtures } from './error.fixtures';
+import { error } from './error.section';
+
+drawVariants('error', { variants: error.variants, fixtures });
+
+describe('error', () => {
+  it("[nav.error-page] says the product's own words for a 404 and for any other error", () => {
+    const missing = renderView(View, fixtures.ok);
+    expect(missing).toContain('<h1>404 Not Found</h1><p>お探しのページが見つかりませんでした。</p>');
+    const failed = renderView(View, fixtures.failed);
+    expect(failed).toContain('<h1>Error</h1><p>エラーが発生しました</p>');
+    for (const html of [missing, failed]) expect(html).toMatch(/<a [^>]*href="\/"[^>]*>トップページへ戻る<\/a>/);
+  });
+
+  it('goes by its setting where the screen states no status', () =>
+    expect(renderView(View, fixtures.unstated)).toContain('<h1>Error</h1>'));
+});

@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+/** Several banners: a row that snaps; the next one shows its edge, so that one sees there is more. */
+export const track = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  gap: tokens.space.s2,
+});
+globalStyle(`${track} > li`, { flex: '0 0 100%', scrollSnapAlign: 'start' });
+globalStyle(`${track} > li:not(:only-child)`, { flexBasis: '94%' });
+globalStyle(`${track} > li > a`, { textDecoration: 'none' });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Banner } from '../../../schemas/entities/content';
+import { useShop } from '../../../src/ui/shop-context';
+import { visuallyHidden } from '../../../src/ui/text.css';
+import { track } from './hero-frame.css';
+
+interface Props {
+  readonly label: string;
+  readonly banners: readonly Banner[];
+  readonly children: (banner: Banner, isFirst: boolean) => ReactNode;
+}
+
+/** The row of banners under the top page's heading; each theme draws a banner its own way. */
+export const HeroFrame = ({ label, banners, children }: Props) => {
+  const { page, siteName } = useShop();
+  return (
+    <>
+      {(page === 'top' || page === 'ec') && <h1 className={visuallyHidden}>{siteName}</h1>}
+      {banners.length > 0 && (
+        <section aria-label={label}>
+          <ul className={track}>
+            {banners.map((banner, at) => (
+              <li key={banner.id}>{children(banner, at === 0)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './maintenance-notice-default';
+import { maintenanceNoticeFixtures as fixtures } from './maintenance-notice.fixtures';
+import { maintenanceNotice } from './maintenance-notice.section';
+
+drawVariants('maintenance-notice', { variants: maintenanceNotice.variants, fixtures });
+
+describe('maintenance-notice', () => {
+  it('says what the shop says, or a kind text of its own', () => {
+    expect(textOf(renderView(View, fixtures.ok))).toBe('棚卸のためお休みしています 11月21日(土)10時に再開いたします。');
+    expect(renderView(View, fixtures.empty)).toContain('<h1>ただいまメンテナンス中です</h1>');
+  });
+});

@@ -1,0 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, radius, space, text } = tokens;
+
+export const boxed = style({ padding: space.s5, borderRadius: radius.m, background: color.tint, fontSize: text.s });
+globalStyle(`${boxed} > strong`, { display: 'block', marginBottom: space.s2 });

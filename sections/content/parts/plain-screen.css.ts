@@ -1,0 +1,21 @@
+/** A screen that says one thing in the middle, with ways on. */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, space } = tokens;
+
+export const plainScreen = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s5,
+  padding: `${space.s24} ${space.s5}`,
+  textAlign: 'center',
+});
+globalStyle(`${plainScreen} > p`, { maxWidth: '32em', color: color.inkSoft });
+globalStyle(`${plainScreen} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.s3,
+  marginTop: space.s4,
+});

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter } from '../../../src/ui/text.css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { space } = tokens;
+
+/** On phones a row to be pushed sideways, which shows the edge of the next card; four columns where there is room. */
+export const rail = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max(42%, 8rem)',
+  gap: space.s4,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: gutter,
+  // To the edges of the screen, and with room for the focus ring, which the scroller would cut off.
+  margin: `calc(-1 * ${space.s2}) calc(-1 * ${gutter})`,
+  padding: `${space.s2} ${gutter}`,
+  scrollbarWidth: 'none',
+  '@container': {
+    '(min-width: 40rem)': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: `${space.s10} ${space.s6}`,
+      overflow: 'visible',
+      margin: 0,
+      padding: 0,
+    },
+  },
+});
+globalStyle(`${rail} > li`, { scrollSnapAlign: 'start' });

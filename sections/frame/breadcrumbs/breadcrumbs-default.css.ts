@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, leading, space, text } = tokens;
+
+export const trail = style({
+  paddingBlock: space.s3,
+  fontSize: text.xs,
+  lineHeight: leading.tight,
+  color: color.inkSoft,
+});
+globalStyle(`${trail} > ol`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });
+globalStyle(`${trail} li`, { display: 'flex', alignItems: 'center', gap: space.s2 });
+globalStyle(`${trail} li + li::before`, {
+  content: '',
+  flex: 'none',
+  width: '.4em',
+  height: '.4em',
+  border: 'solid',
+  borderWidth: '1px 1px 0 0',
+  rotate: '45deg',
+});
+globalStyle(`${trail} a`, { paddingBlock: space.s2, textDecoration: 'none' });
+globalStyle(`${trail} a:hover`, { textDecoration: 'underline' });

@@ -1,0 +1,51 @@
+import type { Category } from '../../../schemas/entities/catalogue';
+import type { ShopEnv } from '../../../src/ui/shop-context';
+import type { BreadcrumbsProps } from './breadcrumbs.section';
+
+export interface Crumb {
+  readonly name: string;
+  /** The last crumb is the page itself and leads nowhere. */
+  readonly href?: string;
+}
+
+interface Node {
+  readonly key: string;
+  readonly name: string;
+  readonly children?: readonly Node[];
+}
+
+const categoryHref = (key: string): string => `/product?category=${encodeURIComponent(key)}`;
+
+const pathTo = (nodes: readonly Node[], key: string): readonly Node[] => {
+  for (const node of nodes) {
+    if (node.key === key) return [node];
+    const below = pathTo(node.children ?? [], key);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+};
+
+const listCrumbs = (roots: readonly Category[], { category, keyword }: BreadcrumbsProps['query']): readonly Crumb[] => {
+  const path = category ? pathTo(roots, category) : [];
+  const crumbs = path.map(({ key, name }) => ({ name, href: categoryHref(key) }));
+  return keyword ? [...crumbs, { name: `「${keyword}」の検索結果` }] : crumbs;
+};
+
+/** The crumbs below the top page; empty where the page is the top itself. */
+export const crumbsOf = ({ data, query }: Pick<BreadcrumbsProps, 'data' | 'query'>, env: ShopEnv): readonly Crumb[] => {
+  if ('product' in data && data.product)
+    return [
+      ...data.product.categories.map(({ key, name }) => ({ name, href: categoryHref(key) })),
+      { name: data.product.name },
+    ];
+  if ('maker' in data && data.maker) return [{ name: '作り手一覧', href: '/maker' }, { name: data.maker.name }];
+  if ('entry' in data && data.entry) return [{ name: 'お知らせ', href: '/news' }, { name: data.entry.title }];
+  if ('staticPage' in data && data.staticPage) return [{ name: data.staticPage.title }];
+  if (env.page === 'top' || env.page === 'ec') return [];
+  const listed =
+    env.page === 'product.list'
+      ? listCrumbs('categories' in data && data.categories ? data.categories.data : [], query)
+      : [];
+  if (listed.length > 0) return listed;
+  return env.title ? [{ name: env.title }] : [];
+};

@@ -1,0 +1,37 @@
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
+import { page } from '../../../src/ui/text.css';
+import { Company, Copyright, LegalLinks, LinkList } from '../parts/footer-parts';
+import { logo } from '../parts/parts.css';
+import { columns, footer, legalRow } from './footer-default.css';
+import type { FooterProps } from './footer.section';
+
+/** A quiet footer on a tinted ground: who we are, two lists, the legal row. */
+export const View = ({ settings, data: { site } }: FooterProps) => {
+  const { siteName, today } = useShop();
+  return (
+    <footer className={footer}>
+      <div className={page}>
+        <div className={columns}>
+          <div>
+            <A className={logo} href="/">
+              {siteName}
+            </A>
+            <p>{site['SITE.TAGLINE']}</p>
+            <Company site={site} />
+          </div>
+          <nav aria-label="お買いもの">
+            <LinkList links={settings.shopLinks} />
+          </nav>
+          <nav aria-label="ご案内">
+            <LinkList links={settings.guideLinks} />
+          </nav>
+        </div>
+        <div className={legalRow}>
+          <LegalLinks />
+          <Copyright company={site['SITE.COMPANY']} today={today} />
+        </div>
+      </div>
+    </footer>
+  );
+};

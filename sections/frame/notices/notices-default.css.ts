@@ -1,0 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, space, text, weight } = tokens;
+
+export const notices = style({ background: color.tint, paddingBlock: space.s3, fontSize: text.s });
+globalStyle(`${notices} p + p, ${notices} p + div`, { marginTop: space.s2 });
+globalStyle(`${notices} > div > p`, { color: color.warn, fontWeight: weight.strong });

@@ -1,0 +1,47 @@
+import type { FrontSettings } from '../../../schemas/entities/site';
+import { A } from '../../../src/ui/a';
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
+export const LinkList = ({ links }: { links: readonly Link[] }) => (
+  <ul>
+    {links.map(({ label, url }) => (
+      <li key={url}>
+        <A href={url}>{label}</A>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Pages that the law asks every footer to link (特定商取引法, personal data, terms); not a setting for that reason. */
+const legal: readonly Link[] = [
+  { label: '特定商取引法に基づく表記', url: '/law' },
+  { label: 'プライバシーポリシー', url: '/privacy' },
+  { label: '利用規約', url: '/terms' },
+];
+
+export const LegalLinks = () => <LinkList links={legal} />;
+
+/** The number as one taps it: `tel:` takes digits only. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** Name, address, telephone and hours of the company. */
+export const Company = ({ site }: { site: FrontSettings }) => (
+  <address>
+    {site['SITE.COMPANY']}
+    {site['SITE.ADDRESS'] && <span>{site['SITE.ADDRESS']}</span>}
+    {site['SITE.PHONE'] && (
+      <span>
+        <a href={telHref(site['SITE.PHONE'])}>{site['SITE.PHONE']}</a>
+        {site['SITE.PHONE_HOURS'] && ` 受付 ${site['SITE.PHONE_HOURS']}`}
+      </span>
+    )}
+  </address>
+);
+
+export const Copyright = ({ company, today }: { company: string; today: string }) => (
+  <small>{`© ${today.slice(0, 4)} ${company}`}</small>
+);

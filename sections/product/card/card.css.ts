@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, font, leading, radius, ratio, space, text, tracking, weight } = tokens;
+
+/** The list: two columns in a narrow place, three in a wide one. */
+export const cards = style({
+  display: 'grid',
+  // Two, but one where the text is set so large that two would not hold a price.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(8rem, 50% - ${space.s4}), 1fr))`,
+  gap: `${space.s8} ${space.s4}`,
+  '@container': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space.s12} ${space.s6}` },
+  },
+});
+
+/** A handful of goods below something else. */
+export const four = style({
+  '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s1 });
+
+globalStyle(`${card} > a`, { textDecoration: 'none' });
+// The whole card is the link's target; the focus ring stays on the link itself.
+globalStyle(`${card} > a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${card} > a > :first-child`, {
+  width: '100%',
+  aspectRatio: ratio.product,
+  objectFit: 'cover',
+  borderRadius: radius.m,
+  background: color.tint,
+});
+globalStyle(`${card} > a > span`, { display: 'grid', placeItems: 'center', color: color.inkSoft, fontSize: text.xs });
+globalStyle(`${card} :is(h2, h3)`, {
+  marginTop: space.s3,
+  fontFamily: font.body,
+  fontSize: text.s,
+  fontWeight: weight.body,
+  lineHeight: leading.tight,
+  letterSpacing: tracking.heading,
+});
+globalStyle(`${card} > a:hover > :first-child`, { opacity: 0.88 });
+/** The maker's name. */
+export const maker = style({ fontSize: text.xs, lineHeight: leading.tight, color: color.inkSoft });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView } from '../../testing/render-view';
+import { View } from './image-default';
+import { imageFixtures as fixtures } from './image.fixtures';
+import { image } from './image.section';
+
+drawVariants('image', { variants: image.variants, fixtures });
+
+describe('image', () => {
+  it('fetches the first picture at once and the others late, each with its own words', () => {
+    const html = renderView(View, fixtures.ok);
+    expect(html).toMatch(/alt="小皿にのせた茶巾しぼりの栗きんとん"[^>]*fetchPriority="high"/i);
+    expect([...html.matchAll(/<img [^>]*fetchPriority="high"/gi)]).toHaveLength(1);
+    expect(html).toMatch(/alt="栗きんとんの断面"[^>]*loading="lazy"/);
+  });
+
+  it('leads from each small picture to its large one, by name and without script', () => {
+    const html = renderView(View, fixtures.ok);
+    expect(html).toMatch(/<li id="s1-2" data-place="2 \/ 3">/);
+    expect(html).toMatch(/<a href="#s1-2" aria-label="写真2を見る"><img [^>]*alt=""/);
+  });
+
+  it('can be moved with the keyboard, and says so', () =>
+    expect(renderView(View, fixtures.ok)).toMatch(
+      /<ul [^>]*tabindex="0" aria-label="写真（左右の矢印キーで送れます）"/i,
+    ));
+
+  it('has no small pictures where the shop wants none, nor for a single picture', () => {
+    expect(renderView(View, fixtures.bare)).not.toContain('を見る');
+    const single = renderView(View, fixtures.long);
+    expect(single).not.toContain('<ul');
+    expect(single).not.toContain('tabindex');
+  });
+
+  it('says where there is no picture yet', () =>
+    expect(renderView(View, fixtures.empty)).toContain('<p>写真は準備中です</p>'));
+});

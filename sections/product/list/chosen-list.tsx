@@ -1,0 +1,29 @@
+import type { Facet } from '../../../schemas/entities/product';
+import { A } from '../../../src/ui/a';
+import { CloseIcon } from '../../../src/ui/icons';
+import { chosenFilters, hrefWithoutFilters } from './chosen-filters';
+import type { Asked } from './list-query';
+import { chosenList } from './list.css';
+
+/** What narrows the list, each with a way to take it away. */
+export const ChosenList = ({ asked, facets }: { asked: Asked; facets: readonly Facet[] }) => {
+  const chosen = chosenFilters(asked, facets);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={chosenList} aria-label="選んだ条件">
+      {chosen.map(({ name, value, label, href }) => (
+        <li key={`${name} ${value}`}>
+          <A href={href} aria-label={`${label ?? 'そのほかの条件'}を外す`}>
+            {label ?? 'そのほかの条件'}
+            <CloseIcon />
+          </A>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <A href={hrefWithoutFilters(asked)}>すべて外す</A>
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,84 @@
+/** What stands around the goods of a list, whatever the theme makes of the goods. */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { button } from '../../../src/ui/button.css';
+import { page } from '../../../src/ui/text.css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, radius, size, space, text } = tokens;
+
+const wide = '(min-width: 64rem)';
+/** The same for what stands inside `results`, which is a container itself. */
+const wideSection = `section ${wide}`;
+
+/**
+ * Narrow: filters and order share a row above the goods, as far as the text's size leaves two columns.
+ * Wide: the filters stand beside.
+ */
+export const layout = style([
+  page,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gap: `${space.s4} ${space.s3}`,
+    alignItems: 'start',
+    paddingBottom: space.s16,
+    '@container': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space.s12 },
+    },
+  },
+]);
+globalStyle(`${layout}:has(> [data-slot])`, {
+  '@container': { [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
+
+/** The list proper: its parts are the layout's own where that is narrow. */
+export const results = style({
+  display: 'contents',
+  '@container': {
+    [wide]: {
+      container: 'list / inline-size',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: space.s5,
+      alignItems: 'center',
+    },
+  },
+});
+globalStyle(`${results} > :not(form)`, { gridColumn: '1 / -1' });
+globalStyle(`${results} > p`, {
+  color: color.inkSoft,
+  fontSize: text.s,
+  '@container': { [wideSection]: { gridArea: '1 / 1' } },
+});
+
+export const sortForm = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  fontSize: text.s,
+  '@container': { [wideSection]: { gridColumn: 2 } },
+});
+globalStyle(`${sortForm} > span`, { flex: 1 });
+// The order's name says what it is; beside the filters there is no room for more.
+globalStyle(`${sortForm} > label`, {
+  '@container': { 'section (max-width: 63.99rem)': { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${sortForm} > span > select`, {
+  minHeight: '3rem',
+  '@container': { [wideSection]: { minHeight: size.target } },
+});
+globalStyle(`html[data-script] ${sortForm} > ${button.text}`, { display: 'none' });
+
+export const chosenList = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, fontSize: text.s });
+globalStyle(`${chosenList} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minHeight: '2.25rem',
+  paddingInline: space.s3,
+  borderRadius: radius.pill,
+  background: color.tint,
+  textDecoration: 'none',
+});
+globalStyle(`${chosenList} a:not(:has(svg))`, { background: 'none', textDecoration: 'underline' });
+globalStyle(`${chosenList} svg`, { width: '1em', height: '1em' });

@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { page } from '../../../src/ui/text.css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, space, text } = tokens;
+
+export const overview = style([page, { display: 'grid', gap: space.s3, paddingBlock: `${space.s5} ${space.s4}` }]);
+globalStyle(`${overview} > h1`, { marginTop: `calc(-1 * ${space.s2})` });
+globalStyle(`${overview} > p > a`, {
+  paddingBlock: space.s1,
+  color: color.inkSoft,
+  fontSize: text.s,
+  textDecorationColor: color.line,
+});
+
+export const rated = style({ justifySelf: 'start', textDecoration: 'none' });

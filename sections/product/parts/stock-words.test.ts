@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { leadWords, stockSaying } from './stock-words';
+
+describe('stockSaying', () => {
+  it.each([
+    ['in', null, '在庫あり'],
+    ['few', 3, '残り3点'],
+    ['few', null, '残りわずか'],
+    ['order', null, 'お取り寄せ'],
+    ['out', null, '在庫切れ'],
+  ] as const)('says %s with %s left as %s', (stock_status, stock_left, words) =>
+    expect(stockSaying({ stock_status, stock_left, restock_note: null })).toEqual({ words, note: null }),
+  );
+
+  it('adds when it comes back, without saying a thing twice', () => {
+    const out = { stock_status: 'out', stock_left: null } as const;
+    expect(stockSaying({ ...out, restock_note: '12月上旬に入荷' })).toEqual({
+      words: '在庫切れ',
+      note: '12月上旬に入荷',
+    });
+    const order = { stock_status: 'order', stock_left: null, restock_note: 'お取り寄せ（10日ほど）' } as const;
+    expect(stockSaying(order)).toEqual({ words: 'お取り寄せ（10日ほど）', note: null });
+  });
+});
+
+describe('leadWords', () => {
+  it('says when it leaves', () => {
+    expect(leadWords({ lead_days: 0 })).toBe('当日に発送します');
+    expect(leadWords({ lead_days: 3 })).toBe('ご注文から3営業日以内に発送します');
+  });
+});

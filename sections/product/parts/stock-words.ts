@@ -1,0 +1,25 @@
+import type { Product, Variant } from '../../../schemas/entities/product';
+
+type Stock = Pick<Variant, 'stock_status' | 'stock_left' | 'restock_note'>;
+
+const wordsOf = ({ stock_status: status, stock_left: left }: Stock): string =>
+  ({
+    in: '在庫あり',
+    few: left ? `残り${left}点` : '残りわずか',
+    order: 'お取り寄せ',
+    out: '在庫切れ',
+  })[status];
+
+/**
+ * What a shopper is told of a variant's stock; how many are left is said only when they are few. The shop's note on
+ * when it comes stands beside, or in place of the words where it begins with them: お取り寄せ（10日ほど）.
+ */
+export const stockSaying = (variant: Stock): { readonly words: string; readonly note: string | null } => {
+  const words = wordsOf(variant);
+  const note = variant.restock_note;
+  return note?.startsWith(words) ? { words: note, note: null } : { words, note };
+};
+
+/** When it leaves, as a sentence. */
+export const leadWords = ({ lead_days: days }: Pick<Product['delivery'], 'lead_days'>): string =>
+  days === 0 ? '当日に発送します' : `ご注文から${days}営業日以内に発送します`;

@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sheet } from '../../../src/ui/sheet.css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { border, color, font, space, text, weight } = tokens;
+const hairline = `${border.thin} solid ${color.line}`;
+
+/** Phones open the filters as a sheet; where there is room they stand beside the list. */
+const wide = '(min-width: 64rem)';
+
+/** For what has a meaning on the sheet only. */
+export const onSheet = style({ '@media': { [wide]: { display: 'none' } } });
+
+export const opener = style([onSheet, { width: '100%', paddingInline: space.s2, background: color.paper }]);
+
+export const filters = style([
+  sheet,
+  {
+    paddingBlockEnd: 0,
+    '@media': {
+      [wide]: {
+        display: 'block',
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        padding: 0,
+        background: 'none',
+        boxShadow: 'none',
+        overflow: 'visible',
+      },
+    },
+  },
+]);
+globalStyle(`${filters} fieldset`, {
+  minWidth: 0,
+  padding: `${space.s4} 0 ${space.s3}`,
+  border: 0,
+  borderTop: hairline,
+});
+globalStyle(`${filters} legend`, {
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  marginBottom: space.s1,
+  fontWeight: weight.strong,
+  fontSize: text.s,
+});
+globalStyle(`${filters} legend + *`, { clear: 'both' });
+globalStyle(`${filters} summary`, { paddingBlock: space.s2, fontSize: text.s, textDecoration: 'underline' });
+globalStyle(`${filters} label > span`, {
+  marginInlineStart: 'auto',
+  color: color.inkSoft,
+  fontFamily: font.number,
+  fontSize: text.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+// A pointer needs less room than a thumb.
+globalStyle(`${filters} label`, { '@media': { [wide]: { minHeight: '2.125rem' } } });
+globalStyle(`${filters} input`, { '@media': { [wide]: { width: '1rem', height: '1rem' } } });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s4,
+  marginBottom: space.s3,
+  fontSize: text.s,
+});
+globalStyle(`${bar} > h2`, { marginInlineEnd: 'auto', fontSize: text.l });
+
+/** Without script the form is sent; with script it has been sent already, and the sheet only closes. */
+export const submit = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: `${space.s3} ${space.s5}`,
+  borderTop: hairline,
+  background: color.surface,
+  '@media': { [wide]: { position: 'static', background: 'none' } },
+});
+globalStyle(`${submit} > button`, { width: '100%' });
+globalStyle(`html[data-script] ${submit} > :first-child, html:not([data-script]) ${submit} > :last-child`, {
+  display: 'none',
+});
+globalStyle(`html[data-script] ${submit}`, { '@media': { [wide]: { display: 'none' } } });

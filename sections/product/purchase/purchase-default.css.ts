@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { page } from '../../../src/ui/text.css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { border, color, space, text, weight } = tokens;
+const hairline = `${border.thin} solid ${color.line}`;
+
+export const purchase = style([
+  page,
+  { display: 'grid', gap: space.s5, paddingBlock: `${space.s5} ${space.s8}`, borderTop: hairline },
+]);
+globalStyle(`${purchase} > fieldset`, { minWidth: 0, padding: 0, border: 0 });
+
+/** What is left of the chosen variant, after a dot in the colour of what it means. */
+export const status = style({ fontSize: text.s });
+globalStyle(`${status} > :first-child`, { fontWeight: weight.strong });
+globalStyle(`${status} > :first-child::before`, {
+  content: '',
+  display: 'inline-block',
+  width: '.625em',
+  height: '.625em',
+  marginInlineEnd: space.s2,
+  borderRadius: '50%',
+  background: color.inkSoft,
+});
+globalStyle(`${status}[data-stock=in] > :first-child::before`, { background: color.ok });
+globalStyle(`${status}[data-stock=few] > :first-child`, { color: color.warn });
+globalStyle(`${status}[data-stock=few] > :first-child::before`, { background: color.warn });
+globalStyle(`${status} > p + p`, { color: color.inkSoft });
+
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  paddingTop: space.s4,
+  borderTop: hairline,
+  fontSize: text.s,
+});
+globalStyle(`${facts} > p`, { flex: 1 });
+globalStyle(`${facts} > a`, { paddingBlock: space.s2 });
+
+export const closed = style({ padding: space.s4, border: hairline, background: color.tint, fontSize: text.s });
+
+// What the shop adds is small print.
+globalStyle(`${purchase} > [data-slot]`, { fontSize: text.s });

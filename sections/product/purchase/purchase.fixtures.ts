@@ -1,0 +1,19 @@
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import type { Product } from '../../../schemas/entities/product';
+import { longProduct, plainProduct, sampleProduct, sizedProduct, soldOutProduct } from '../../samples/product';
+import { purchase, type PurchaseProps } from './purchase.section';
+import { purchaseSettings } from './purchase.settings';
+
+const settings = settingsOf(purchaseSettings);
+const of = (product: Product): PurchaseProps['data'] => {
+  if (!purchase.select) throw new Error('purchase selects what goes to the browser');
+  return purchase.select({ product });
+};
+
+export const purchaseFixtures = {
+  ok: { settings, data: of(sampleProduct) },
+  twoAxes: { settings, data: of(sizedProduct) },
+  empty: { settings, data: of(plainProduct) },
+  soldOut: { settings, data: of(soldOutProduct) },
+  long: { settings: settingsOf(purchaseSettings, { note: 'のし・包装を承ります。' }), data: of(longProduct) },
+} satisfies Record<string, FixtureOf<PurchaseProps>>;

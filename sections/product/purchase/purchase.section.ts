@@ -1,0 +1,31 @@
+import { query } from '../../../schemas/calls/query';
+import { defineSection, type DataContext, type DataOf, type ViewProps } from '../../../src/layout/define-section';
+import type { SettingsOf } from '../../../src/layout/define-settings';
+import { purchaseSettings } from './purchase.settings';
+
+const data = ({ params }: DataContext<SettingsOf<typeof purchaseSettings>>) => ({
+  product: query('catalog.product', { params: { key: params.key ?? '' } }),
+});
+
+type Needed = ReturnType<typeof data>;
+
+/** What the choice of a variant takes: the page's texts and pictures stay on the server. */
+const select = ({ product }: DataOf<Needed>) => ({
+  product: {
+    key: product.key,
+    price_jpy: product.price_jpy,
+    list_price_jpy: product.list_price_jpy,
+    product_model: product.product_model,
+    delivery: { temperature: product.delivery.temperature, lead_days: product.delivery.lead_days },
+    has_sizes: product.size_table !== null,
+  },
+});
+
+export type PurchaseProps = ViewProps<typeof purchaseSettings, Needed, ReturnType<typeof select>>;
+
+export const purchase = defineSection(purchaseSettings, {
+  data,
+  select,
+  hydrate: 'load',
+  variants: { default: () => import('./purchase-default') },
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './purchase-default';
+import { purchaseFixtures as fixtures } from './purchase.fixtures';
+import { purchase } from './purchase.section';
+
+drawVariants('purchase', { variants: purchase.variants, fixtures });
+
+describe('purchase', () => {
+  it('offers each value as a radio button in a named group, with its price where prices differ', () => {
+    const html = renderView(View, fixtures.ok);
+    expect(html).toMatch(/<fieldset><legend [^>]*>入数<\/legend>/);
+    expect(html).toMatch(/<input type="radio"[^>]* name="s1-入数"[^>]* value="八個入"[^>]*><span>八個入<small>2,592円/);
+  });
+
+  it('says of a value that it is sold out', () =>
+    expect(textOf(renderView(View, fixtures.ok))).toContain('十二個入 3,780円 在庫切れ'));
+
+  it('says what is left of the chosen one and when it leaves', () =>
+    expect(textOf(renderView(View, fixtures.ok))).toContain(
+      '在庫： 在庫あり 冷蔵便・ご注文から3営業日以内に発送します',
+    ));
+
+  it('gives a price only on values that cost something else than most', () => {
+    const text = textOf(renderView(View, fixtures.twoAxes));
+    expect(text).toContain('色 杢紺 杢灰 サイズ S M L 5,830円');
+    expect(text).toContain('サイズ表を見る');
+  });
+
+  it('has nothing to choose for one thing at one price', () => {
+    const html = renderView(View, fixtures.empty);
+    expect(html).not.toContain('<fieldset>');
+    expect(textOf(html)).toBe('8,800 円 （税込） 在庫： 在庫あり 常温便・当日に発送します');
+  });
+
+  it('shows the first variant where all is sold out, and when it comes back', () => {
+    const text = textOf(renderView(View, fixtures.soldOut));
+    expect([...text.matchAll(/円 在庫切れ/g)]).toHaveLength(2);
+    expect(text).toContain('在庫： 在庫切れ 来年の秋に再開します');
+  });
+
+  it('says that the shop sells nothing at the moment', () => {
+    expect(textOf(renderView(View, fixtures.ok, { isSelling: false }))).toContain('ご注文の受付を一時停止しております');
+    expect(textOf(renderView(View, fixtures.ok))).not.toContain('一時停止');
+  });
+
+  it('sends the browser no more of the product than the choice takes', () =>
+    expect(Object.keys(fixtures.ok.data.product).sort()).toEqual([
+      'delivery',
+      'has_sizes',
+      'key',
+      'list_price_jpy',
+      'price_jpy',
+      'product_model',
+    ]));
+});

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { color, space, text, weight } = tokens;
+
+export const axisLegend = style({ padding: 0, marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
+globalStyle(`${chips} > label > span`, { alignContent: 'center' });
+globalStyle(`${chips} small`, { fontSize: text.xs, fontVariantNumeric: 'tabular-nums' });
+// Sold out can be looked at, to see when it comes back; struck through from corner to corner.
+globalStyle(`${chips} > [data-out] > span`, {
+  borderStyle: 'dashed',
+  background: `linear-gradient(to top right, transparent calc(50% - .03rem), ${color.line} 0 calc(50% + .03rem), transparent 0), ${color.tint}`,
+  color: color.inkSoft,
+});
+globalStyle(`${chips} > [data-out] > :checked + span`, {
+  borderStyle: 'solid',
+  background: color.tint,
+  color: color.ink,
+});

@@ -1,0 +1,96 @@
+import type { Product, Variant } from '../../../schemas/entities/product';
+import { formatNumber } from '../../../src/lib/numbers';
+import { TruckIcon } from '../../../src/ui/icons';
+import { block } from '../parts/block.css';
+import { leadWords, stockSaying } from '../parts/stock-words';
+import { delivery, table } from './stock-default.css';
+import { matrixOf, pricePlace, rowPrice, type StockMatrix } from './stock-model';
+import type { StockProps } from './stock.section';
+
+const Stock = ({ variant }: { variant: Variant }) => {
+  const { words, note } = stockSaying(variant);
+  return (
+    <>
+      <span data-stock={variant.stock_status}>{words}</span>
+      {note && <small>{note}</small>}
+    </>
+  );
+};
+
+const Rows = ({ model: { axes, products } }: { model: Product['product_model'] }) => (
+  <table className={table}>
+    <thead>
+      <tr>
+        <th scope="col">{axes.map(({ name }) => name).join('・')}</th>
+        <th scope="col">価格（税込）</th>
+        <th scope="col">在庫</th>
+      </tr>
+    </thead>
+    <tbody>
+      {products.map((variant) => (
+        <tr key={variant.id}>
+          <th scope="row">{axes.map(({ name }) => variant.options[name]).join('・')}</th>
+          <td>{formatNumber(variant.price_jpy)}円</td>
+          <td>
+            <Stock variant={variant} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Matrix = ({ matrix }: { matrix: StockMatrix }) => {
+  const { rows, columns, at } = matrix;
+  const prices = pricePlace(matrix);
+  return (
+    <table className={table}>
+      <thead>
+        <tr>
+          <th scope="col">{rows.name}</th>
+          {prices === 'row' && <th scope="col">価格（税込）</th>}
+          {columns.values.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.values.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {prices === 'row' && <td>{formatNumber(rowPrice(matrix, row) ?? 0)}円</td>}
+            {columns.values.map((column) => {
+              const variant = at(row, column);
+              return (
+                <td key={column}>
+                  {variant ? <Stock variant={variant} /> : '—'}
+                  {variant && prices === 'cell' && <small>{formatNumber(variant.price_jpy)}円</small>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** What of each variant there is, and when it leaves. */
+export const View = ({ id, settings, data: { product } }: StockProps) => {
+  const { product_model: model, delivery: given } = product;
+  const matrix = matrixOf(model);
+  return (
+    <section className={block} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{settings.title}</h2>
+      {model.axes.length > 0 && (matrix ? <Matrix matrix={matrix} /> : <Rows model={model} />)}
+      <div className={delivery}>
+        <TruckIcon />
+        <p>
+          {given.temperature}便でお届けします。{leadWords(given)}。{given.note}
+        </p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,220 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../schemas/calls/contract';
+import type { CallDefinition } from '../schemas/calls/define-call';
+import { createApp, type AppOptions } from './app';
+import { createDatabase } from './db/client';
+import { readShops } from './db/seed/read-shop';
+import { seed } from './db/seed/seed';
+import { createTestDatabase, migratedTemplate, type TestDatabase } from './postgres/test-database';
+
+const log = pino({ level: 'silent' });
+const quiet = { info: () => undefined, warn: () => undefined };
+
+const config: AppOptions['config'] = { trustProxy: false, publicUrl: null, pageCache: { enabled: false, bytes: 0 } };
+const imagesFolder = await mkdtemp(join(tmpdir(), 'noren-app-'));
+const api = { config, log, imagesFolder, storefront: 'none', answerChecks: 'always' } as const;
+
+let database: TestDatabase;
+let shop: FastifyInstance;
+let shopUrl: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase({
+    name: 'demo_without_sample',
+    prepare: async (url) => {
+      await migratedTemplate.prepare(url);
+      const db = createDatabase(url, { pool: 1, log: quiet });
+      await seed(db, { shops: readShops() });
+      await db.deleteFrom('layouts').where('page', '=', 'sample').execute();
+      await db.destroy();
+    },
+  });
+  shop = await createApp({ ...api, source: { kind: 'database', url: database.url, pool: 4, plainHosts: [] } });
+  shopUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+  await rm(imagesFolder, { recursive: true, force: true });
+});
+
+const get = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: answered, body } = await app.inject({ url, headers });
+  return { status: statusCode, headers: answered, body: JSON.parse(body) as unknown };
+};
+
+/** A request for each call of the contract that the demo shop `minori` can answer. */
+const requests: Readonly<Record<string, string>> = {
+  'site.environment': '/public.json',
+  'site.settings': '/v1/settings/front',
+  'site.colorScheme': '/v1/colorschemes/selected/front',
+  'site.messages': '/v1/messages?per=all',
+  'site.message': '/v1/messages/product',
+  'site.freeAreas': '/v1/free-areas',
+  'site.freeArea': '/v1/free-areas/',
+  'site.staticPage': '/v1/static-pages/url/guide',
+  'site.staticPageUrls': '/v1/static-pages/urls',
+  'site.businessCalendar': '/v1/business-dates/monthly/calendar/front?startDate=2026-11-01&endDate=2026-11-30',
+  'layout.frame': '/v1/layouts/default',
+  'layout.page': '/v1/pages/front/layout/top',
+  'catalog.brands': '/v1/brands?per=all',
+  'catalog.makers': '/v1/makers?per=all',
+  'catalog.maker': '/v1/makers/',
+  'catalog.tags': '/v1/tags',
+  'catalog.categories': '/v1/categories/hierarchy?table=products',
+  'catalog.collection': '/v1/collections/ranking?max_page_size=1',
+  'catalog.products': '/v1/products?keyword=%E6%A0%97&sort=price_asc&child=true',
+  'catalog.product': '/v1/products/kurikinton',
+  'catalog.recommended': '/v1/products/kurikinton/recommend?kind=related',
+  'catalog.accessories': '/v1/products/kurikinton/accessories',
+  'catalog.reviews': '/v1/products/kurikinton/reviews?page=1',
+  'content.banners': '/v1/banners?area=top-hero,top-sub&is_show=1',
+  'content.news': '/v1/news',
+  'content.newsEntry': '/v1/news/',
+  'content.qas': '/v1/qas?product=kurikinton',
+  'content.qaCategories': '/v1/qa-categories',
+};
+
+/** For each call that declares a 404, something that the shop does not have. */
+const missing: Readonly<Record<string, string>> = {
+  'site.message': '/v1/messages/nothing',
+  'site.freeArea': '/v1/free-areas/nothing',
+  'site.staticPage': '/v1/static-pages/url/nothing/at/all',
+  'layout.frame': '/v1/layouts/sample',
+  'layout.page': '/v1/pages/front/layout/landing?instance=nothing',
+  'catalog.maker': '/v1/makers/nothing',
+  'catalog.collection': '/v1/collections/nothing',
+  'catalog.product': `/v1/products/${encodeURIComponent('存在しない🍵')}`,
+  'catalog.recommended': '/v1/products/nothing/recommend',
+  'catalog.accessories': '/v1/products/nothing/accessories',
+  'catalog.reviews': '/v1/products/nothing/reviews',
+  'content.newsEntry': '/v1/news/nothing',
+};
+
+/** Calls of one thing take the first key of the list beside them. */
+const lists: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
+  'site.freeArea': { list: '/v1/free-areas', key: 'code' },
+  'catalog.maker': { list: '/v1/makers', key: 'key' },
+  'content.newsEntry': { list: '/v1/news', key: 'key' },
+};
+
+const ids = Object.entries(contract).flatMap(([domain, calls]) =>
+  Object.keys(calls).map((name) => `${domain}.${name}`),
+);
+
+const addressOf = async (id: string): Promise<string> => {
+  const [path, from] = [requests[id] ?? '', lists[id]];
+  if (!from) return path;
+  const { body } = await get(shop, from.list);
+  const [first] = (body as { data: Record<string, string>[] }).data;
+  return path + encodeURIComponent(first?.[from.key] ?? '');
+};
+
+describe('the shop on its database', () => {
+  it('has a request here for every call of the contract', () => {
+    expect(Object.keys(requests).sort()).toEqual([...ids].sort());
+  });
+
+  it.each(ids)('answers %s as the contract says', async (id) => {
+    const answer = await get(shop, await addressOf(id));
+    expect(answer).toMatchObject({ status: 200 });
+  });
+
+  it.each(Object.entries(missing))('answers %s with its 404 where there is none', async (_, address) => {
+    const answer = await get(shop, address);
+    expect(answer).toMatchObject({ status: 404, body: { message: expect.stringMatching(/。$/) as string } });
+  });
+
+  it('has such a request for every call that declares a 404', () => {
+    const declaring = Object.entries(contract).flatMap(([domain, calls]) =>
+      Object.entries(calls).flatMap(([name, call]: [string, CallDefinition]) =>
+        404 in call.responses ? [`${domain}.${name}`] : [],
+      ),
+    );
+    expect(Object.keys(missing).sort()).toEqual(declaring.sort());
+  });
+
+  it('takes what a search field can hold', async () => {
+    for (const keyword of ['🍵', '%', '%25', '"', '栗'.repeat(1600), "'; drop table products; --"]) {
+      const answer = await get(shop, `/v1/products?keyword=${encodeURIComponent(keyword)}`);
+      expect(answer).toMatchObject({ status: 200, headers: { 'x-current-page': '1' } });
+    }
+    expect(await get(shop, '/v1/products?keyword=%')).toMatchObject({ status: 200 });
+    expect(await get(shop, `/v1/products?keyword=${'a'.repeat(5_001)}`)).toMatchObject({ status: 422 });
+    expect(await get(shop, '/v1/products?page=99999')).toMatchObject({ status: 200, body: { data: [] } });
+  });
+
+  it('knows its channels by id and by host', async () => {
+    expect((await get(shop, '/public.json', { 'x-channel-id': 'gakuen' })).body).toMatchObject({ channel: 'gakuen' });
+    expect((await get(shop, '/public.json', { host: 'gakuen.localhost' })).body).toMatchObject({ channel: 'gakuen' });
+    expect((await get(shop, '/public.json', { host: 'localhost:3000' })).body).toMatchObject({ channel: 'minori' });
+    expect(await get(shop, '/public.json', { host: 'elsewhere.example' })).toMatchObject({
+      status: 404,
+      body: { code: 'channel.not-found', message: 'チャネルが存在しません。' },
+    });
+  });
+
+  it('shows its documentation', async () => {
+    expect((await get(shop, '/docs/openapi.json')).body).toMatchObject({ openapi: '3.1.0' });
+    const page = await shop.inject('/docs/');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script>[^<]/);
+  });
+
+  it('refuses what is no HTTP in the one error shape', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const { port, hostname } = new URL(shopUrl);
+      const socket = connect(Number(port), hostname, () => socket.write('栗 / HTTP/9\r\n\r\n'));
+      let text = '';
+      socket.on('data', (data: Buffer) => (text += data.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'request.malformed' });
+  });
+});
+
+describe('the shop behind SHOP_API_URL', () => {
+  let front: FastifyInstance;
+  beforeAll(async () => {
+    front = await createApp({ ...api, source: { kind: 'upstream', apiUrl: shopUrl } });
+  });
+  afterAll(() => front.close());
+
+  it('answers every call like the shop behind it, with no database of its own', async () => {
+    for (const id of ids) {
+      const address = await addressOf(id);
+      for (const channel of ['minori', 'gakuen']) {
+        const [there, here] = await Promise.all(
+          [shop, front].map((app) => get(app, address, { 'x-channel-id': channel })),
+        );
+        expect({ id, status: here?.status, body: here?.body }).toEqual({
+          id,
+          status: there?.status,
+          body: there?.body,
+        });
+        expect(here?.headers['x-total']).toBe(there?.headers['x-total']);
+      }
+    }
+  });
+
+  it('shows the pictures of the shop behind it', async () => {
+    const { body } = await get(shop, '/v1/products');
+    const cards = (body as { data: { picture: { src: string; widths: number[] } | null }[] }).data;
+    const picture = cards.find((card) => card.picture)?.picture;
+    const address = picture?.src.replace('{width}', String(picture.widths[0])) ?? '';
+    const [there, here] = [
+      await shop.inject(address),
+      await front.inject({ url: address, headers: { cookie: 'a=b' } }),
+    ];
+    expect([here.statusCode, here.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(here.rawPayload.equals(there.rawPayload)).toBe(true);
+    expect((await front.inject('/images/minori/nothing.00000000/160.webp')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,100 @@
+/** The shop as one Fastify app: a function of its options. It listens nowhere and reads no environment. */
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import { contract as shopContract } from '../schemas/calls/contract';
+import { answerQuery } from '../src/api/client';
+import type { Config } from './config';
+import { seedFolder } from './db/seed/read-shop';
+import { directTransport } from './http/direct-transport';
+import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
+import { fastifyOptions } from './http/fastify-options';
+import { createContextOf } from './http/request-contexts';
+import { contract } from './plugins/contract';
+import { errors } from './plugins/errors';
+import { gateway } from './plugins/gateway';
+import { images } from './plugins/images';
+import { limits } from './plugins/limits';
+import { openapi } from './plugins/openapi';
+import { loadBuiltBundle, loadDevelopmentBundle } from './plugins/storefront/load-bundle';
+import { createPageCache } from './plugins/storefront/page-cache';
+import { registerStorefront } from './plugins/storefront/storefront';
+import { upstreamImages } from './plugins/upstream-images';
+import { openShop, type OpenShop, type ShopSource } from './shop-source';
+
+export interface AppOptions {
+  readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'>;
+  readonly source: ShopSource;
+  readonly log: FastifyBaseLogger;
+  readonly answerChecks: AnswerChecks;
+  /** What draws the pages: the built bundle, Vite over the sources, or nothing: then the app is the API alone. */
+  readonly storefront: 'built' | 'development' | 'none';
+  /** Where pictures' files are kept; without it, no pictures are served. */
+  readonly imagesFolder?: string;
+  readonly now?: () => Date;
+}
+
+const apiCompression = {
+  global: false,
+  encodings: ['br' as const, 'gzip' as const],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
+const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source, imagesFolder }: AppOptions) => {
+  if (source.kind === 'upstream') await app.register(upstreamImages, { apiUrl: source.apiUrl });
+  if (pictures === null || imagesFolder === undefined) return;
+  await app.register(images, { pictures, mastersFolder: seedFolder, cacheFolder: imagesFolder });
+};
+
+const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
+  const { config, storefront, now = () => new Date() } = options;
+  const isDevelopment = storefront === 'development';
+  const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
+  const loaded = await load(app, {
+    onIssues: (where, issues) => app.log.warn({ ...where, issues }, 'a layout was put right'),
+    onSectionError: (where, error) => app.log.error({ ...where, err: error }, 'a section could not be drawn'),
+  });
+  registerStorefront(app, {
+    ...loaded,
+    isDevelopment,
+    findChannel: shop.findChannel,
+    fallbackChannel: shop.firstChannel,
+    dataVersion: shop.dataVersion,
+    publicUrl: config.publicUrl,
+    now,
+    pageCache: config.pageCache.enabled && !isDevelopment ? createPageCache({ most: config.pageCache.bytes }) : null,
+    ask: (channel, request: FastifyRequest, at) => {
+      const transport = directTransport(dispatch, { channel, now: at, visitor: { kind: 'guest' }, log: request.log });
+      return (query) => answerQuery(transport, query);
+    },
+  });
+};
+
+export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { config, source, log, answerChecks, now = () => new Date() } = options;
+  const app = Fastify({ ...fastifyOptions(config), loggerInstance: log });
+  const shop = await openShop(source, log);
+  app.addHook('onClose', () => shop.close());
+  const dispatch = createDispatch({ contract: shopContract, handlers: shop.handlers, answerChecks });
+  const contextOf = createContextOf({
+    findChannel: shop.findChannel,
+    authenticate: () => Promise.resolve({ kind: 'guest' }),
+    now,
+  });
+  const assemble = async (): Promise<void> => {
+    await app.register(errors);
+    await app.register(limits);
+    await app.register(compress, apiCompression);
+    await app.register(gateway);
+    await app.register(contract, { dispatch, contextOf });
+    await app.register(openapi, { contract: shopContract });
+    await addImages(app, shop, options);
+    if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
+    await app.ready();
+  };
+  await assemble().catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  return app;
+};

@@ -1,0 +1,156 @@
+import { isIP } from 'node:net';
+import type { Infer, ObjectSchema } from '../schemas/json-schema';
+
+const onOff = ['on', 'off'] as const;
+
+/** Every environment variable that the server reads. The README's table is made from it (`describeVariables`). */
+export const variablesSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'PORT',
+    'HOST',
+    'TRUST_PROXY',
+    'NOREN_DATA',
+    'DATABASE_POOL',
+    'NODE_ENV',
+    'LOG_LEVEL',
+    'PAGE_CACHE',
+    'PAGE_CACHE_BYTES',
+  ],
+  properties: {
+    PORT: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 65535,
+      default: 3000,
+      description: 'The port to listen on; 0 takes any free one.',
+    },
+    HOST: {
+      type: 'string',
+      format: 'host',
+      default: '127.0.0.1',
+      description: 'The address to listen on; 0.0.0.0 lets other machines in.',
+    },
+    PUBLIC_URL: {
+      type: 'string',
+      format: 'origin',
+      description: 'Where shoppers reach the shop, for links in mails and canonical URLs. Without it, HOST and PORT.',
+    },
+    TRUST_PROXY: {
+      type: 'string',
+      format: 'trusted-proxy',
+      default: 'off',
+      description:
+        'Whose X-Forwarded-* headers are believed: how many proxies stand in front, or their addresses, separated by commas.',
+    },
+    NOREN_DATA: {
+      type: 'string',
+      minLength: 1,
+      default: '.noren',
+      description: 'The folder for the embedded database and for pictures made on demand.',
+    },
+    DATABASE_URL: {
+      type: 'string',
+      format: 'postgres-url',
+      description: 'A PostgreSQL (15 or newer) to use instead of the embedded one.',
+    },
+    DATABASE_POOL: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 500,
+      default: 10,
+      description: 'The most connections to the database at a time, per process.',
+    },
+    SHOP_API_URL: {
+      type: 'string',
+      format: 'http-url',
+      description: 'Another shop that answers the API: only the storefront runs here, without a database.',
+    },
+    DEMO: {
+      type: 'string',
+      enum: onOff,
+      description:
+        'Conveniences for trying out, such as codes shown instead of mailed. Without it, on for the embedded database outside of production; production refuses it.',
+    },
+    NODE_ENV: {
+      type: 'string',
+      enum: ['development', 'production', 'test'],
+      default: 'development',
+      description: '`production` for a shop that sells.',
+    },
+    LOG_LEVEL: {
+      type: 'string',
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      default: 'info',
+      description: 'How much is logged.',
+    },
+    PAGE_CACHE: {
+      type: 'string',
+      enum: onOff,
+      default: 'on',
+      description: 'Whether pages for guests are kept for up to ten seconds.',
+    },
+    PAGE_CACHE_BYTES: {
+      type: 'integer',
+      minimum: 1_000_000,
+      maximum: 10_000_000_000,
+      default: 64_000_000,
+      description: 'The most memory that kept pages take.',
+    },
+  },
+} as const satisfies ObjectSchema;
+
+export type Variables = Infer<typeof variablesSchema>;
+export type VariableName = keyof typeof variablesSchema.properties;
+
+interface VariableFormat {
+  /** What is allowed, for the message. */
+  allowed: string;
+  validate(value: string): boolean;
+}
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+const isHttp = (url: URL | undefined): url is URL => url?.protocol === 'http:' || url?.protocol === 'https:';
+
+function isProxyAddress(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', prefix, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+export const variableFormats: Readonly<Record<string, VariableFormat>> = {
+  host: {
+    allowed: 'an IP address or a host name, without scheme and port',
+    validate: (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+  },
+  origin: {
+    allowed: 'http:// or https:// with a host and no path, e.g. https://shop.example.jp',
+    validate: (value) => {
+      const url = parseUrl(value);
+      return isHttp(url) && url.username === '' && [url.origin, `${url.origin}/`].includes(value.toLowerCase());
+    },
+  },
+  'http-url': {
+    allowed: 'a URL with http:// or https://, e.g. https://api.example.jp',
+    validate: (value) => {
+      const url = parseUrl(value);
+      return isHttp(url) && url.search === '' && url.hash === '';
+    },
+  },
+  'postgres-url': {
+    allowed: 'a URL with postgres:// or postgresql://, e.g. postgres://user:password@host:5432/noren',
+    validate: (value) => ['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? ''),
+  },
+  'trusted-proxy': {
+    allowed: 'off, a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8,::1',
+    validate: (value) =>
+      value === 'off' || /^([1-9]|10)$/.test(value) || value.split(',').every((item) => isProxyAddress(item.trim())),
+  },
+};

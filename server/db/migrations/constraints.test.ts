@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../domains/shop.test-support';
+import { testShops } from '../../domains/test-shops.test-support';
+import type { Database } from '../schema';
+
+let shop: TestShop;
+let db: Kysely<Database>;
+beforeAll(async () => {
+  shop = await openTestShop('two_shops', await testShops());
+  ({ db } = shop);
+});
+afterAll(() => shop.close());
+
+const product = `(select id from products where channel_id = 'test' and key = 'yokan')`;
+
+describe('the database refuses', () => {
+  it.each([
+    ['negative stock', `update stocks set quantity = -1 where channel_id = 'test'`],
+    ['more reserved than there is', `update stocks set reserved = quantity + 1 where channel_id = 'test'`],
+    ['a negative reservation', `update stocks set reserved = -1 where channel_id = 'test'`],
+    ['a negative price', `update skus set price_jpy = -1 where channel_id = 'test'`],
+    ['a list price that is not higher', `update skus set list_price_jpy = price_jpy where channel_id = 'test'`],
+    ['two SKUs with one number', `update skus set sku = 'YO-01' where channel_id = 'test' and sku = 'SE-01'`],
+    ['two variants with the same options', `update skus set options = '{}' where channel_id = 'test' and sku like 'KK-%'`],
+    ['six stars', `update reviews set rating = 6 where channel_id = 'test'`],
+    ['no stars', `update reviews set rating = 0 where channel_id = 'test'`],
+    ['another tax class', `update products set tax_class = 'none' where channel_id = 'test'`],
+    ['another tax rate', `update tax_rates set percent = 5 where channel_id = 'test'`],
+    ['another temperature', `update products set temperature = '極寒' where channel_id = 'test'`],
+    ['two products with one key', `update products set key = 'yokan' where channel_id = 'test' and key = 'sencha'`],
+    ['a product without a name', `update products set name = '' where channel_id = 'test' and key = 'sencha'`],
+    ["a maker of another shop's", `insert into makers (channel_id, key, name) values ('other', 'm', 'm');
+      update products set maker_id = (select id from makers where channel_id = 'other') where channel_id = 'test'`],
+    ["a picture of another shop's", `insert into product_pictures values ('other', ${product}, 0, (select min(id) from pictures))`],
+    ['a product that goes with itself', `insert into product_links values ('test', ${product}, 'related', 0, ${product})`],
+    ['another kind of link', `insert into product_links values ('test', ${product}, 'spouse', 0, (select min(id) from products))`],
+    ['a category below itself', `update categories set parent_id = id where channel_id = 'test' and key = 'sweets'`],
+    ['categories in a ring', `update categories set parent_id = (select id from categories where key = 'namagashi'), level = 3
+      where channel_id = 'test' and key = 'sweets'`],
+    ['a fourth level', `insert into categories (channel_id, key, level, parent_id, name)
+      values ('test', 'deep', 4, (select id from categories where key = 'namagashi'), 'x')`],
+    ['two categories with one key', `insert into categories (channel_id, key, level, name) values ('test', 'tea', 1, 'x')`],
+    ['an unknown channel', `insert into messages (channel_id, code, title, body_html) values ('no-such', 'a', '', '')`],
+    ['two channels at one host', `update channels set host = 'test.localhost' where id = 'other'`],
+    ['two channels under one prefix', `update channels set prefix = '/other'`],
+    ['a prefix that is no path', `update channels set prefix = 'other/' where id = 'other'`],
+    ['a banner that leads to a script', `update banners set url = 'javascript:alert(1)' where channel_id = 'test'`],
+    ['a banner that leads to any host', `update banners set url = '//evil.example' where channel_id = 'test'`],
+    ['two chosen colour schemes', `insert into color_schemes (channel_id, key, name, is_selected, loading_color, cursor_color)
+      values ('test', 'b', 'b', true, '#000000', '#000000')`],
+    ['a colour that is none', `update color_schemes set loading_color = 'red' where channel_id = 'test'`],
+    ['a picture outside of its folder', `update pictures set file = '../secret.webp' where channel_id = 'test'`],
+    ['an eighth day of the week', `insert into business_weekdays values ('test', 7, true)`],
+    ['a layout of another kind', `insert into layouts (channel_id, kind, page, document) values ('test', 'popup', 'top', '')`],
+    ['the deletion of a picture that is shown', `delete from pictures where channel_id = 'test'`],
+  ])('%s', async (_case, statements) => {
+    const tried = db.transaction().execute(async (transaction) => {
+      for (const statement of statements.split(';')) await sql.raw(statement).execute(transaction);
+      // Nothing of a failed try may stay, nor of one that succeeds against expectation.
+      throw new Error('was not refused');
+    });
+    await expect(tried).rejects.toThrow(/violates|duplicate key/);
+  }); // prettier-ignore
+
+  it('takes a broken layout, since an editor must be able to mend it', async () => {
+    await sql`insert into layouts (channel_id, kind, page, instance, document) values ('test', 'page', 'top', 'x', '{{{')`.execute(
+      db,
+    );
+  });
+});
+
+describe('products carry', () => {
+  const summary = async (key: string) =>
+    db
+      .selectFrom('products')
+      .select(['price_min_jpy', 'price_max_jpy', 'list_price_jpy', 'rating_count', 'rating_average'])
+      .where('channel_id', '=', 'test')
+      .where('key', '=', key)
+      .executeTakeFirst();
+
+  it('the prices of their active variants', async () => {
+    expect(await summary('kurikinton')).toMatchObject({
+      price_min_jpy: 1680,
+      price_max_jpy: 4120,
+      list_price_jpy: 1980,
+    });
+    await sql`update skus set is_active = false where channel_id = 'test' and sku = 'KK-06'`.execute(db);
+    expect(await summary('kurikinton')).toMatchObject({
+      price_min_jpy: 2760,
+      price_max_jpy: 4120,
+      list_price_jpy: null,
+    });
+    await sql`delete from skus where channel_id = 'test' and sku like 'KK-%'`.execute(db);
+    expect(await summary('kurikinton')).toMatchObject({ price_min_jpy: null, price_max_jpy: null });
+    expect((await shop.ask('catalog.product', { params: { key: 'kurikinton' } })).status).toBe(404);
+  });
+
+  it('the ratings of their published reviews', async () => {
+    await sql`insert into reviews (channel_id, product_id, nickname, rating, title, body, is_published)
+      select 'test', id, 'x', 1, '', '', false from products where channel_id = 'test' and key = 'sencha'`.execute(db);
+    expect(await summary('sencha')).toMatchObject({ rating_count: 1, rating_average: 3 });
+    await sql`update reviews set is_published = true where channel_id = 'test'`.execute(db);
+    expect(await summary('sencha')).toMatchObject({ rating_count: 2, rating_average: 2 });
+    await sql`delete from reviews where channel_id = 'test'`.execute(db);
+    expect(await summary('sencha')).toMatchObject({ rating_count: 0, rating_average: 0 });
+  });
+});

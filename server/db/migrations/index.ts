@@ -1,0 +1,19 @@
+import { type Migration } from '../migration';
+import { up as channels } from './0001-channels';
+import { up as dataVersions } from './0002-data-versions';
+import { up as content } from './0003-content';
+import { up as taxonomy } from './0004-taxonomy';
+import { up as products } from './0005-products';
+import { up as productSummaries } from './0006-product-summaries';
+import { up as search } from './0007-search';
+
+/** In the order in which they run; a new one goes to the end. */
+export const migrations: readonly Migration[] = [
+  { id: '0001-channels', up: channels },
+  { id: '0002-data-versions', up: dataVersions },
+  { id: '0003-content', up: content },
+  { id: '0004-taxonomy', up: taxonomy },
+  { id: '0005-products', up: products },
+  { id: '0006-product-summaries', up: productSummaries },
+  { id: '0007-search', up: search },
+];

@@ -1,0 +1,387 @@
+/**
+ * The tables of the shop as Kysely sees them. `Generated` columns have a default or are kept by the database; what a column
+ * means and which values it takes stands in the migrations.
+ */
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+type TimeWithDefault = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type JsonWithDefault<T extends object> = JSONColumnType<T, string | undefined, string>;
+/** Kept by a trigger or computed by the database. */
+type Kept<T> = ColumnType<T, never, never>;
+
+export interface DataField {
+  label: string;
+  value: string;
+}
+
+export interface Axis {
+  name: string;
+  values: string[];
+}
+
+export interface SizeRow {
+  name: string;
+  values: string[];
+}
+
+interface ChannelsTable {
+  id: string;
+  position: Generated<number>;
+  name: string;
+  host: string | null;
+  prefix: Generated<string>;
+  theme: string;
+  is_maintenance: Generated<boolean>;
+  maintenance_title: Generated<string>;
+  maintenance_message: Generated<string>;
+  maintenance_gtm_id: Generated<string>;
+  is_member_only: Generated<boolean>;
+  is_member_used: Generated<boolean>;
+  keycode: string | null;
+  created_at: TimeWithDefault;
+}
+
+interface SettingsTable {
+  channel_id: string;
+  key: string;
+  /** Any JSON; written as text. */
+  value: ColumnType<unknown, string, string>;
+}
+
+interface ColorSchemesTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  name: string;
+  is_selected: Generated<boolean>;
+  loading_spinner: Generated<string>;
+  loading_size: Generated<number>;
+  loading_color: string;
+  cursor_size: Generated<number>;
+  cursor_color: string;
+  animation_duration_ms: Generated<number>;
+  animation_easing: Generated<string>;
+  roles: JsonWithDefault<Record<string, string>>;
+}
+
+export interface PicturesTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  name: string;
+  file: string;
+  hash: string;
+  width: number;
+  height: number;
+  color: string;
+  alt: Generated<string>;
+}
+
+interface DataVersionsTable {
+  channel_id: string;
+  bucket: number;
+  version: number;
+}
+
+interface LayoutsTable {
+  channel_id: string;
+  kind: 'page' | 'frame';
+  page: string;
+  instance: Generated<string>;
+  document: string;
+  base_snapshot: string | null;
+  revision: Generated<number>;
+  published_at: TimeWithDefault;
+}
+
+interface TextsTable {
+  channel_id: string;
+  code: string;
+  title: string;
+  body_html: string;
+  updated_at: TimeWithDefault;
+}
+
+interface StaticPagesTable {
+  channel_id: string;
+  url: string;
+  title: string;
+  body_html: string;
+  updated_at: TimeWithDefault;
+}
+
+interface NewsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  title: string;
+  body_html: string;
+  is_published: Generated<boolean>;
+  published_at: Time;
+}
+
+interface BannersTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  area: string;
+  position: Generated<number>;
+  is_show: Generated<boolean>;
+  title: string;
+  lead: Generated<string>;
+  vertical: Generated<string>;
+  url: string;
+  picture_id: number;
+  picture_portrait_id: number | null;
+  shown_from: Time | null;
+  shown_until: Time | null;
+}
+
+interface BusinessWeekdaysTable {
+  channel_id: string;
+  weekday: number;
+  is_business_day: boolean;
+}
+
+interface BusinessExceptionsTable {
+  channel_id: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  is_business_day: boolean;
+  note: string | null;
+}
+
+interface CategoriesTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  subject: Generated<'products' | 'inquiries'>;
+  key: string;
+  level: number;
+  parent_id: number | null;
+  parent_level: GeneratedAlways<number>;
+  name: string;
+  description: Generated<string>;
+  picture_id: number | null;
+  position: Generated<number>;
+}
+
+interface MakersTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  name: string;
+  kana: Generated<string>;
+  place: Generated<string>;
+  story: Generated<string>;
+  picture_id: number | null;
+  position: Generated<number>;
+}
+
+interface BrandsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  name: string;
+  kana: Generated<string>;
+  position: Generated<number>;
+}
+
+interface TagsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  name: string;
+  position: Generated<number>;
+}
+
+interface SizeTablesTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  columns: string[];
+  rows: Json<SizeRow[]>;
+  unit: Generated<string>;
+  how_to_measure: Generated<string>;
+}
+
+export type TaxClass = 'standard' | 'reduced';
+
+interface TaxRatesTable {
+  channel_id: string;
+  tax_class: TaxClass;
+  /** `YYYY-MM-DD`, from midnight in Japan */
+  valid_from: string;
+  percent: 8 | 10;
+}
+
+export interface ProductsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  position: Generated<number>;
+  name: string;
+  kana: Generated<string>;
+  lead: Generated<string>;
+  keywords: Generated<string>;
+  maker_id: number | null;
+  brand_id: number | null;
+  tax_class: Generated<TaxClass>;
+  badges: Generated<string[]>;
+  is_new: Generated<boolean>;
+  is_published: Generated<boolean>;
+  published_at: TimeWithDefault;
+  overview_html: Generated<string>;
+  detail_html: Generated<string>;
+  data: JsonWithDefault<DataField[]>;
+  temperature: Generated<'常温' | '冷蔵' | '冷凍'>;
+  lead_days: Generated<number>;
+  delivery_note: Generated<string>;
+  size_table_id: number | null;
+  max_quantity: Generated<number>;
+  axes: JsonWithDefault<Axis[]>;
+  price_min_jpy: Kept<number | null>;
+  price_max_jpy: Kept<number | null>;
+  list_price_jpy: Kept<number | null>;
+  rating_count: Kept<number>;
+  rating_average: Kept<number>;
+}
+
+interface ProductCategoriesTable {
+  channel_id: string;
+  product_id: number;
+  category_id: number;
+  position: Generated<number>;
+}
+
+interface ProductTagsTable {
+  channel_id: string;
+  product_id: number;
+  tag_id: number;
+}
+
+interface ProductPicturesTable {
+  channel_id: string;
+  product_id: number;
+  position: number;
+  picture_id: number;
+}
+
+export type LinkKind = 'accessory' | 'recommend' | 'related';
+
+interface ProductLinksTable {
+  channel_id: string;
+  product_id: number;
+  kind: LinkKind;
+  position: number;
+  linked_id: number;
+}
+
+interface CollectionsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  alias: string;
+  title: string;
+  lead: Generated<string>;
+}
+
+interface CollectionProductsTable {
+  channel_id: string;
+  collection_id: number;
+  product_id: number;
+  position: number;
+}
+
+interface SkusTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  product_id: number;
+  sku: string;
+  position: Generated<number>;
+  options: JsonWithDefault<Record<string, string>>;
+  price_jpy: number;
+  list_price_jpy: number | null;
+  is_made_to_order: Generated<boolean>;
+  is_active: Generated<boolean>;
+  restock_note: string | null;
+}
+
+interface StocksTable {
+  sku_id: number;
+  channel_id: string;
+  quantity: Generated<number>;
+  reserved: Generated<number>;
+  available: GeneratedAlways<number>;
+}
+
+interface ReviewsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  product_id: number;
+  nickname: string;
+  rating: number;
+  title: string;
+  body: string;
+  is_published: Generated<boolean>;
+  posted_at: TimeWithDefault;
+}
+
+interface QaCategoriesTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  name: string;
+  position: Generated<number>;
+}
+
+interface QasTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  category_id: number | null;
+  product_id: number | null;
+  question: string;
+  answer_html: string;
+  position: Generated<number>;
+}
+
+interface ProductSearchTable {
+  product_id: number;
+  folded: string;
+  bigrams: Kept<string>;
+}
+
+/** The tables of the shop. */
+export interface Database {
+  channels: ChannelsTable;
+  settings: SettingsTable;
+  color_schemes: ColorSchemesTable;
+  pictures: PicturesTable;
+  data_versions: DataVersionsTable;
+  layouts: LayoutsTable;
+  messages: TextsTable;
+  free_areas: TextsTable;
+  static_pages: StaticPagesTable;
+  news: NewsTable;
+  banners: BannersTable;
+  business_weekdays: BusinessWeekdaysTable;
+  business_exceptions: BusinessExceptionsTable;
+  categories: CategoriesTable;
+  makers: MakersTable;
+  brands: BrandsTable;
+  tags: TagsTable;
+  size_tables: SizeTablesTable;
+  tax_rates: TaxRatesTable;
+  products: ProductsTable;
+  product_categories: ProductCategoriesTable;
+  product_tags: ProductTagsTable;
+  product_pictures: ProductPicturesTable;
+  product_links: ProductLinksTable;
+  collections: CollectionsTable;
+  collection_products: CollectionProductsTable;
+  skus: SkusTable;
+  stocks: StocksTable;
+  reviews: ReviewsTable;
+  qa_categories: QaCategoriesTable;
+  qas: QasTable;
+  product_search: ProductSearchTable;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { parse } from 'yaml';
+import { projectRoot } from '../../project-root';
+import { type ShopFile, shopFiles, type ShopFiles } from './shop-files';
+
+/** Where the demo shops' files and their pictures' masters stand. */
+export const seedFolder = join(projectRoot, 'server/db/seed');
+
+export interface ShopSource extends Partial<ShopFiles> {
+  readonly folder: string;
+  readonly shop: ShopFiles['shop'];
+}
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictRequired: false });
+const validators = new Map(Object.entries(shopFiles).map(([name, schema]) => [name, ajv.compile(schema)]));
+
+function readFile(folder: string, name: ShopFile): unknown {
+  const file = join(folder, `${name}.yaml`);
+  if (!existsSync(file)) return undefined;
+  const content: unknown = parse(readFileSync(file, 'utf8'));
+  const validate = validators.get(name);
+  if (validate && !validate(content)) {
+    const faults = (validate.errors ?? [])
+      .slice(0, 10)
+      .map(({ instancePath, message }) => `${instancePath} ${message}`);
+    throw new Error(`${file} cannot be used:\n  ${faults.join('\n  ')}`);
+  }
+  return content;
+}
+
+/** All demo shops, `minori` first: it is the one that the plain URL shows. */
+export function readShops(root: string = seedFolder): ShopSource[] {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'shop.yaml')))
+    .map(({ name }) => name);
+  const ordered = folders.sort((a, b) => Number(b === 'minori') - Number(a === 'minori') || (a < b ? -1 : 1));
+  return ordered.map((name) => {
+    const folder = join(root, name);
+    const files = Object.keys(shopFiles).map((file) => [file, readFile(folder, file as ShopFile)]);
+    // Each file has just been checked against its schema; `shop` exists.
+    return { folder, ...Object.fromEntries(files) } as ShopSource;
+  });
+}

@@ -1,0 +1,278 @@
+/** What the files of a demo shop (server/db/seed/<shop>/*.yaml) hold. Properties that are for other readers are left alone. */
+import type { Infer } from '../../../schemas/json-schema';
+
+const text = { type: 'string' } as const;
+const key = { type: 'string', minLength: 1 } as const;
+const keys = { type: 'array', items: key } as const;
+const yen = { type: 'integer', minimum: 0 } as const;
+/** A day, or a moment with its offset. */
+const moment = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}(T[0-9:.]+([+-]\\d{2}:\\d{2}|Z))?$' } as const;
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
+const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' } as const;
+
+/** `name` where the file is not called like the thing that it shows. */
+const picture = { type: 'object', properties: { name: key, alt: text }, required: ['alt'] } as const;
+
+const leaf = { key, name: key, description: text, picture } as const;
+const third = { type: 'object', properties: leaf, required: ['key', 'name'] } as const;
+const second = {
+  type: 'object',
+  properties: { ...leaf, children: { type: 'array', items: third } },
+  required: ['key', 'name'],
+} as const;
+const category = {
+  type: 'object',
+  properties: { ...leaf, children: { type: 'array', items: second } },
+  required: ['key', 'name'],
+} as const;
+
+const sizeTable = {
+  type: 'object',
+  properties: {
+    key,
+    columns: { type: 'array', items: text, minItems: 1 },
+    rows: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: text, values: { type: 'array', items: { type: ['string', 'number'] } } },
+        required: ['name', 'values'],
+      },
+    },
+    unit: text,
+    how_to_measure: text,
+  },
+  required: ['columns', 'rows'],
+} as const;
+
+const product = {
+  type: 'object',
+  properties: {
+    key,
+    name: key,
+    kana: text,
+    lead: text,
+    keywords: text,
+    maker: { type: ['string', 'null'] },
+    brand: { type: ['string', 'null'] },
+    categories: keys,
+    tags: keys,
+    tax: { type: 'string', enum: ['standard', 'reduced'] },
+    badges: { type: 'array', items: text },
+    is_new: { type: 'boolean' },
+    published_from: moment,
+    max_quantity: { type: 'integer', minimum: 1 },
+    delivery: {
+      type: 'object',
+      properties: {
+        temperature: { type: 'string', enum: ['常温', '冷蔵', '冷凍'] },
+        lead_days: { type: 'integer', minimum: 0 },
+        note: text,
+      },
+    },
+    picture,
+    pictures: { type: 'array', items: picture },
+    axes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: key, values: { type: 'array', items: text } },
+        required: ['name', 'values'],
+      },
+    },
+    variants: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          sku: key,
+          options: { type: 'object', additionalProperties: { type: 'string' } },
+          price_jpy: yen,
+          list_price_jpy: { type: ['integer', 'null'], minimum: 0 },
+          stock: { type: 'integer', minimum: 0 },
+          order: { type: 'boolean' },
+          restock: { type: ['string', 'null'] },
+        },
+        required: ['sku', 'price_jpy'],
+      },
+    },
+    overview: text,
+    detail: text,
+    data: {
+      type: 'array',
+      items: { type: 'object', properties: { label: text, value: text }, required: ['label', 'value'] },
+    },
+    size_table: { anyOf: [{ type: 'null' }, { type: 'string' }, sizeTable] },
+    accessories: keys,
+    recommend: keys,
+    related: keys,
+    reviews: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          nickname: key,
+          rating: { type: 'integer', minimum: 1, maximum: 5 },
+          title: text,
+          body: text,
+          date: moment,
+        },
+        required: ['nickname', 'rating', 'title', 'body', 'date'],
+      },
+    },
+    qa: {
+      type: 'array',
+      items: { type: 'object', properties: { question: key, answer: text }, required: ['question', 'answer'] },
+    },
+  },
+  required: ['key', 'name'],
+} as const;
+
+const shop = {
+  type: 'object',
+  properties: {
+    channel: {
+      type: 'object',
+      properties: {
+        id: key,
+        name: key,
+        host: { type: ['string', 'null'] },
+        prefix: { type: ['string', 'null'] },
+        theme: key,
+        is_member_only: { type: 'boolean' },
+        is_member_used: { type: 'boolean' },
+        keycode: { type: ['string', 'null'] },
+      },
+      required: ['id', 'name', 'theme'],
+    },
+    settings: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
+    colorscheme: {
+      type: 'object',
+      properties: {
+        info: { type: 'object', properties: { key, name: text }, required: ['key', 'name'] },
+        loading: {
+          type: 'object',
+          properties: { spinner: text, size: { type: 'integer' }, color },
+          required: ['spinner', 'size', 'color'],
+        },
+        cursor: { type: 'object', properties: { size: { type: 'integer' }, color }, required: ['size', 'color'] },
+        animation: {
+          type: 'object',
+          properties: { duration_ms: { type: 'integer' }, easing: text },
+          required: ['duration_ms', 'easing'],
+        },
+        roles: { type: 'object', additionalProperties: color },
+      },
+      required: ['info', 'loading', 'cursor', 'animation', 'roles'],
+    },
+  },
+  required: ['channel', 'settings'],
+} as const;
+
+const named = { type: 'object', properties: { key, name: key, kana: text }, required: ['key', 'name'] } as const;
+const weekday = { type: 'string', enum: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] } as const;
+const exceptions = {
+  type: 'array',
+  items: { type: 'object', properties: { date: day, note: text }, required: ['date'] },
+} as const;
+const html = {
+  type: 'object',
+  properties: { code: key, title: text, html: text },
+  required: ['code', 'title', 'html'],
+} as const;
+
+/** Schema of each file by its name; a shop may lack any but `shop`. */
+export const shopFiles = {
+  shop,
+  categories: { type: 'array', items: category },
+  makers: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { key, name: key, kana: text, place: text, story: text, picture },
+      required: ['key', 'name'],
+    },
+  },
+  brands: { type: 'array', items: named },
+  tags: { type: 'array', items: named },
+  products: { type: 'array', items: product },
+  'size-tables': { type: 'array', items: sizeTable },
+  collections: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { alias: key, title: text, lead: text, products: keys },
+      required: ['alias', 'title', 'products'],
+    },
+  },
+  banners: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        key,
+        area: key,
+        title: text,
+        lead: text,
+        vertical: text,
+        url: text,
+        picture,
+        from: moment,
+        until: moment,
+      },
+      required: ['key', 'area', 'title', 'url', 'picture'],
+    },
+  },
+  news: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { key, title: text, published_at: moment, body: text },
+      required: ['key', 'title', 'published_at', 'body'],
+    },
+  },
+  messages: { type: 'array', items: html },
+  pages: {
+    type: 'object',
+    properties: {
+      pages: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { url: key, title: text, html: text },
+          required: ['url', 'title', 'html'],
+        },
+      },
+      free_areas: { type: 'array', items: html },
+    },
+  },
+  faq: {
+    type: 'object',
+    properties: {
+      categories: { type: 'array', items: named },
+      qas: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { category: key, question: key, answer: text },
+          required: ['question', 'answer'],
+        },
+      },
+    },
+  },
+  calendar: {
+    type: 'object',
+    properties: {
+      weekly_closed: { type: 'array', items: weekday },
+      closed_on_holidays: { type: 'boolean' },
+      closed: exceptions,
+      open: exceptions,
+    },
+  },
+} as const;
+
+export type ShopFile = keyof typeof shopFiles;
+export type ShopFiles = { readonly [F in ShopFile]: Infer<(typeof shopFiles)[F]> };
+export type SeedProduct = Infer<typeof product>;
+export type SeedCategory = Infer<typeof third> & { readonly children?: readonly SeedCategory[] };
+export type SeedSizeTable = Infer<typeof sizeTable>;

@@ -1,0 +1,70 @@
+/** Cards of products in a given order, with one statement whatever their number. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/schema';
+import { type PictureJson, pictureJson } from '../../db/sql/picture-json';
+
+/** Whose catalogue is asked, at which moment. */
+export interface CatalogScope {
+  readonly channelId: string;
+  readonly now: Date;
+  /** The day in Japan, for the tax rate. */
+  readonly today: string;
+}
+
+export interface CardRow {
+  id: number;
+  key: string;
+  name: string;
+  lead: string;
+  maker_key: string | null;
+  maker_name: string | null;
+  picture: PictureJson | null;
+  price_min_jpy: number;
+  price_max_jpy: number;
+  list_price_jpy: number | null;
+  tax_rate_percent: 8 | 10;
+  is_new: boolean;
+  badges: string[];
+  rating_count: number;
+  rating_average: number;
+  available: number;
+  is_made_to_order: boolean;
+}
+
+/** True for products (alias `p`) that can be shown: published, and with a variant to buy. */
+export const isShown = ({ channelId, now }: CatalogScope): RawBuilder<boolean> =>
+  sql<boolean>`p.channel_id = ${channelId} and p.is_published and p.published_at <= ${now} and p.price_min_jpy is not null`;
+
+/** The percentage of the product's (alias `p`) tax class on that day. */
+const taxRatePercent = ({ channelId, today }: CatalogScope): RawBuilder<8 | 10> =>
+  sql<8 | 10>`coalesce((select percent from tax_rates where channel_id = ${channelId} and tax_class = p.tax_class
+    and valid_from <= ${today}::date order by valid_from desc limit 1), case p.tax_class when 'reduced' then 8 else 10 end)`;
+
+/** Columns of a card from products `p`, for `cardJoins`. */
+export const cardColumns = (scope: CatalogScope): RawBuilder<unknown> => sql`
+  p.id, p.key, p.name, p.lead, makers.key maker_key, makers.name maker_name, ${pictureJson('pictures')} picture,
+  p.price_min_jpy, p.price_max_jpy, p.list_price_jpy, ${taxRatePercent(scope)} tax_rate_percent, p.is_new, p.badges,
+  p.rating_count, p.rating_average, stock.available, stock.is_made_to_order`;
+
+export const cardJoins = sql`
+  left join makers on makers.id = p.maker_id
+  left join lateral (select picture_id from product_pictures where product_id = p.id order by position limit 1) front on true
+  left join pictures on pictures.id = front.picture_id
+  cross join lateral (
+    select coalesce(max(stocks.available), 0) available, coalesce(bool_or(skus.is_made_to_order), false) is_made_to_order
+    from skus left join stocks on stocks.sku_id = skus.id
+    where skus.product_id = p.id and skus.is_active
+  ) stock`;
+
+/** @param picked a query with the columns `id` (of products that can be shown) and `place` (their order) */
+export async function readCards(
+  db: Kysely<Database>,
+  scope: CatalogScope,
+  picked: RawBuilder<unknown>,
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    with picked as materialized (${picked})
+    select ${cardColumns(scope)} from picked join products p on p.id = picked.id ${cardJoins} order by picked.place
+  `.execute(db);
+  return rows;
+}

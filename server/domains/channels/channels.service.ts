@@ -1,0 +1,92 @@
+/** Which shop front a request is for, and what anyone may know of it. */
+import type { Kysely } from 'kysely';
+import type { PublicEnvironment } from '../../../schemas/entities/site';
+import type { Database } from '../../db/schema';
+import type { Channel } from '../../request-context';
+import { type ChannelRow, readChannels } from './channels.repository';
+
+export interface ChannelHint {
+  /** Decides alone where it is given. */
+  readonly id?: string;
+  /** Without port. */
+  readonly host?: string;
+  readonly path?: string;
+}
+
+export interface ChannelsService {
+  /** By id, else by host, else on a host of no channel's own by path prefix; the plain URL is the first channel. */
+  find(hint: ChannelHint): Promise<Channel | null>;
+  /** The first channel, whose looks a page without a channel wears. */
+  first(): Promise<Channel | null>;
+  all(): Promise<readonly Channel[]>;
+  environment(channel: Channel): Promise<PublicEnvironment | null>;
+}
+
+export interface ChannelsOptions {
+  /** Hosts that lead to the shop as a whole, such as that of PUBLIC_URL. */
+  readonly plainHosts?: readonly string[];
+  /** Calls back when a channel's data was changed. */
+  readonly onChange: (listener: (channelId: string) => void) => () => void;
+}
+
+const localHosts = ['localhost', '127.0.0.1', '::1', '[::1]', '0.0.0.0'];
+
+const toChannel = ({ id, name, host, prefix, theme }: ChannelRow): Channel => ({ id, name, host, prefix, theme });
+
+const isBelow = (path: string, prefix: string): boolean =>
+  prefix !== '' && (path === prefix || [`${prefix}/`, `${prefix}?`].some((start) => path.startsWith(start)));
+
+function toEnvironment(row: ChannelRow): PublicEnvironment {
+  return {
+    channel: row.id,
+    name: row.name,
+    theme: row.theme,
+    is_maintenance: row.is_maintenance,
+    maintenance: row.is_maintenance
+      ? { title: row.maintenance_title, message: row.maintenance_message, gtm_id: row.maintenance_gtm_id }
+      : null,
+    is_member_only: row.is_member_only,
+    is_member_used: row.is_member_used,
+    is_keycode_gated: row.keycode !== null,
+  };
+}
+
+export function createChannelsService(db: Kysely<Database>, options: ChannelsOptions): ChannelsService {
+  const plainHosts = new Set([...localHosts, ...(options.plainHosts ?? [])].map((host) => host.toLowerCase()));
+  let rows: Promise<ChannelRow[]> | undefined;
+  options.onChange(() => (rows = undefined));
+
+  /** Kept until some channel's data changes; a failure is not kept. */
+  function read(): Promise<ChannelRow[]> {
+    if (rows) return rows;
+    const reading = readChannels(db);
+    rows = reading;
+    reading.catch(() => rows === reading && (rows = undefined));
+    return reading;
+  }
+
+  function choose(channels: readonly ChannelRow[], { id, host = '', path = '/' }: ChannelHint): ChannelRow | undefined {
+    if (id !== undefined) return channels.find((channel) => channel.id === id);
+    const name = host.toLowerCase();
+    const byHost = channels.find((channel) => channel.host === name);
+    if (byHost) return byHost;
+    if (!plainHosts.has(name)) return undefined;
+    return channels.find(({ prefix }) => isBelow(path, prefix)) ?? channels[0];
+  }
+
+  return {
+    async find(hint) {
+      const row = choose(await read(), hint);
+      return row ? toChannel(row) : null;
+    },
+    async first() {
+      const [row] = await read();
+      return row ? toChannel(row) : null;
+    },
+    all: async () => (await read()).map(toChannel),
+    async environment({ id }) {
+      const row = (await read()).find((channel) => channel.id === id);
+      return row ? toEnvironment(row) : null;
+    },
+  };
+}

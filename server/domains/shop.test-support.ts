@@ -1,0 +1,80 @@
+/** A shop on a database of its own, asked through the contract: input and answers are validated as over HTTP. */
+import Fastify from 'fastify';
+import type { Kysely } from 'kysely';
+import { type CallId, contract } from '../../schemas/calls/contract';
+import type { BodyOf, InputOf } from '../../schemas/calls/query';
+import { createDatabase } from '../db/client';
+import type { Database } from '../db/schema';
+import type { ShopSource } from '../db/seed/read-shop';
+import { seed } from '../db/seed/seed';
+import type { RawAnswer, RawInput } from '../http/compiled-call';
+import { createDispatch } from '../http/dispatch';
+import { createTestDatabase, migratedTemplate, type TestTemplate } from '../postgres/test-database';
+import { createDataVersions, type DataVersions } from './data-version/data-version.service';
+import { createShop, type Shop } from './shop';
+
+export const quiet = { info: () => undefined, warn: () => undefined };
+
+/** The moment that tests are answered for, unless they say another. */
+const testNow = new Date('2026-11-20T12:00:00+09:00');
+
+export interface AskOptions {
+  readonly channel?: string;
+  readonly now?: Date;
+}
+
+export interface TestShop {
+  readonly url: string;
+  readonly db: Kysely<Database>;
+  readonly shop: Shop;
+  readonly versions: DataVersions;
+  /** Asks a call as a guest, with any input; the answer has been checked against the contract. */
+  ask(id: CallId, input?: RawInput, options?: AskOptions): Promise<RawAnswer>;
+  /** The body of a 200; fails on another status. */
+  get<Id extends CallId>(id: Id, input: InputOf<Id>, options?: AskOptions): Promise<BodyOf<Id>>;
+  close(): Promise<void>;
+}
+
+const templateOf = (name: string, shops: readonly ShopSource[]): TestTemplate => ({
+  name,
+  async prepare(url) {
+    await migratedTemplate.prepare(url);
+    const db = createDatabase(url, { pool: 1, log: quiet });
+    await seed(db, { shops });
+    await db.destroy();
+  },
+});
+
+/** @param name of the template; suites that give the same shops may share it */
+export async function openTestShop(name: string, shops: readonly ShopSource[]): Promise<TestShop> {
+  const database = await createTestDatabase(templateOf(name, shops));
+  const db = createDatabase(database.url, { pool: 4, log: quiet });
+  const versions = await createDataVersions(db, { url: database.url, log: quiet });
+  const shop = createShop({ db, versions });
+  const dispatch = createDispatch({ contract, handlers: shop.handlers, answerChecks: 'always' });
+  const { log } = Fastify();
+
+  const ask: TestShop['ask'] = async (id, input = {}, options = {}) => {
+    const channel = await shop.channels.find({ id: options.channel ?? 'test' });
+    if (!channel) throw new Error(`There is no channel ${options.channel ?? 'test'}.`);
+    return dispatch.run(id, input, { channel, now: options.now ?? testNow, visitor: { kind: 'guest' }, log });
+  };
+  return {
+    url: database.url,
+    db,
+    shop,
+    versions,
+    ask,
+    async get<Id extends CallId>(id: Id, input: InputOf<Id>, options?: AskOptions) {
+      const { status, body } = await ask(id, input as RawInput, options);
+      if (status !== 200) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
+      // The dispatch has just checked it against the schema that the type comes from.
+      return body as BodyOf<Id>;
+    },
+    async close() {
+      await versions.stop();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,211 @@
+/** Two small shops with one of everything; tests depend on their figures, not on the demo shops' texts. */
+import { mkdtempSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ShopSource } from '../db/seed/read-shop';
+
+type Products = NonNullable<ShopSource['products']>;
+
+const sweets: Products = [
+  {
+    key: 'kurikinton',
+    name: '栗きんとん',
+    kana: 'クリキントン',
+    lead: '新栗と砂糖だけを茶巾でしぼった',
+    maker: 'yamagara',
+    brand: 'sen',
+    categories: ['namagashi', 'sweets'],
+    tags: ['kuri', 'chilled'],
+    tax: 'reduced',
+    is_new: true,
+    published_from: '2026-09-05T10:00:00+09:00',
+    max_quantity: 10,
+    delivery: { temperature: '冷蔵', lead_days: 3, note: 'つくった日に発送します。' },
+    badges: ['季節限定'],
+    axes: [{ name: '入数', values: ['6個', '10個', '15個'] }],
+    variants: [
+      { sku: 'KK-06', options: { 入数: '6個' }, price_jpy: 1680, list_price_jpy: 1980, stock: 24 },
+      { sku: 'KK-10', options: { 入数: '10個' }, price_jpy: 2760, stock: 5 },
+      { sku: 'KK-15', options: { 入数: '15個' }, price_jpy: 4120, stock: 0, restock: '12月4日ごろ' },
+    ],
+    overview: '<p>炊いて、<strong>茶巾</strong>でしぼった菓子。</p><script>alert(1)</script>',
+    detail: '召し上がり方\n\n冷やさずに。',
+    data: [{ label: '内容量', value: '6個' }],
+    accessories: ['furoshiki'],
+    recommend: ['sencha'],
+    related: ['yokan'],
+    reviews: [
+      { nickname: 'すずかけ', rating: 5, title: 'よい', body: 'おいしい', date: '2026-10-12' },
+      { nickname: 'たぬき', rating: 4, title: 'よい', body: '手みやげに', date: '2026-10-28' },
+    ],
+    qa: [{ question: '冷凍できますか。', answer: 'おすすめしておりません。' }],
+  },
+  {
+    key: 'yokan',
+    name: '本練羊羹 夜半',
+    lead: 'ｶﾌｪでも人気の一棹',
+    maker: 'hatsuse',
+    categories: ['yokan-monaka'],
+    tags: ['long-keeping'],
+    tax: 'reduced',
+    published_from: '2026-04-01',
+    variants: [{ sku: 'YO-01', options: {}, price_jpy: 2160, stock: 3 }],
+    size_table: null,
+  },
+  {
+    key: 'sencha',
+    name: '深蒸し煎茶 山霧',
+    keywords: '100%国産 Sencha',
+    maker: 'kirinoya',
+    categories: ['tea'],
+    tax: 'reduced',
+    published_from: '2026-05-01',
+    variants: [{ sku: 'SE-01', options: {}, price_jpy: 1080, stock: 100 }],
+    reviews: [{ nickname: 'まめ', rating: 3, title: 'ふつう', body: 'ふつう', date: '2026-06-01' }],
+  },
+  {
+    key: 'furoshiki',
+    name: '綿風呂敷 麻の葉👘',
+    categories: ['sweets'],
+    published_from: '2026-05-02',
+    variants: [{ sku: 'FU-01', options: {}, price_jpy: 3300, stock: 0 }],
+    size_table: {
+      columns: ['縦', '横'],
+      rows: [{ name: '中', values: ['68', '68'] }],
+      unit: 'cm',
+      how_to_measure: '平らに置いて',
+    },
+  },
+  {
+    key: 'shishu',
+    name: '名入れ刺繍',
+    categories: ['sweets'],
+    published_from: '2026-05-03',
+    variants: [{ sku: 'SH-01', options: {}, price_jpy: 12000, stock: 0, order: true }],
+  },
+  {
+    key: 'tomorrow',
+    name: '明日の菓子',
+    categories: ['namagashi'],
+    published_from: '2026-11-21T10:00:00+09:00',
+    variants: [{ sku: 'TO-01', options: {}, price_jpy: 500, stock: 9 }],
+  },
+];
+
+/** Masters as small as they may be: 900 px wide, so that several widths are on offer. */
+async function drawMasters(folder: string): Promise<void> {
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  const draw = (name: string, background: string) =>
+    sharp({ create: { width: 900, height: 1125, channels: 3, background } })
+      .webp()
+      .toFile(join(folder, 'pictures', `${name}.webp`));
+  await draw('kurikinton', '#c8a060');
+  await draw('kurikinton-2', '#a08040');
+  await draw('category-sweets', '#ffffff');
+  await draw('maker-yamagara', '#204060');
+  await draw('hero', '#808080');
+  await draw('hero-portrait', '#808080');
+}
+
+const catalogue: Omit<ShopSource, 'folder'> = {
+  shop: {
+    channel: { id: 'test', name: '試し屋', host: 'test.localhost', prefix: null, theme: 'minori' },
+    settings: { 'SITE.NAME': '試し屋', 'SITE.BREAKPOINT.SCREEN-SM': 600, 'TAX.ROUNDING': 'half_up' },
+    colorscheme: {
+      info: { key: 'kaki', name: '柿渋' },
+      loading: { spinner: '0011', size: 20, color: '#8F4A2B' },
+      cursor: { size: 10, color: '#8F4A2B' },
+      animation: { duration_ms: 200, easing: 'ease-out' },
+      roles: { ink: '#2B2925' },
+    },
+  },
+  categories: [
+    {
+      key: 'sweets',
+      name: '菓子',
+      description: '栗の菓子',
+      picture: { alt: '木の折敷の菓子' },
+      children: [
+        { key: 'namagashi', name: '季節の生菓子' },
+        { key: 'yokan-monaka', name: '羊羹・最中' },
+      ],
+    },
+    { key: 'tea', name: '茶' },
+  ],
+  makers: [
+    { key: 'yamagara', name: '栗舎やまがら', kana: 'クリヤヤマガラ', place: '岐阜県恵那市', story: '話', picture: { alt: '銅の鍋' } },
+    { key: 'hatsuse', name: 'はつせ庵' },
+    { key: 'kirinoya', name: '茶園きりのや' },
+  ], // prettier-ignore
+  brands: [{ key: 'sen', name: '実り撰', kana: 'ミノリセン' }],
+  tags: [
+    { key: 'kuri', name: '栗' },
+    { key: 'chilled', name: '冷蔵便' },
+    { key: 'long-keeping', name: '日もち30日以上' },
+  ],
+  products: sweets,
+};
+
+const texts: Omit<ShopSource, 'folder' | 'shop'> = {
+  collections: [
+    { alias: 'season', title: '季節の品', lead: '秋の終わりに', products: ['sencha', 'kurikinton', 'tomorrow'] },
+    { alias: 'empty', title: '準備中', products: [] },
+  ],
+  banners: [
+    { key: 'hero', area: 'top-hero', title: '栗の季節', url: '/product', picture: { alt: '栗' } },
+    { key: 'old', area: 'top-hero', title: '終わった催し', url: '/product', picture: { name: 'hero', alt: '栗' }, until: '2026-11-01' },
+  ], // prettier-ignore
+  news: [
+    { key: 'open', title: '開店しました', published_at: '2026-10-01T10:00:00+09:00', body: '<p>開店</p>' },
+    { key: 'year-end', title: '年末年始', published_at: '2026-11-10T10:00:00+09:00', body: '休みます' },
+    { key: 'later', title: 'まだ先の話', published_at: '2026-12-01T10:00:00+09:00', body: '先' },
+  ],
+  messages: [{ code: 'caution', title: 'お知らせ', html: '<p onclick="x()">ご注意</p>' }],
+  pages: {
+    pages: [{ url: '/guide/shipping', title: '送料', html: '<h1>送料</h1>' }],
+    free_areas: [{ code: 'top', title: '自由', html: '<p>自由な文</p>' }],
+  },
+  faq: {
+    categories: [
+      { key: 'order', name: 'ご注文' },
+      { key: 'gift', name: 'のし' },
+    ],
+    qas: [
+      { category: 'order', question: '会員でなくても買えますか。', answer: '<p>はい。</p>' },
+      { category: 'gift', question: 'のしは付きますか。', answer: 'はい。' },
+    ],
+  },
+  calendar: {
+    weekly_closed: ['wed', 'sun'],
+    closed_on_holidays: true,
+    closed: [{ date: '2026-12-29', note: '年末年始休業' }],
+    open: [{ date: '2026-11-29', note: 'お歳暮期間につき営業' }],
+  },
+};
+
+const main = (folder: string): ShopSource => ({ folder, ...catalogue, ...texts });
+
+const other = (folder: string): ShopSource => ({
+  folder,
+  shop: {
+    channel: { id: 'other', name: '隣の店', host: 'other.localhost', prefix: '/other', theme: 'gakuen' },
+    settings: {},
+  },
+  products: [
+    {
+      key: 'kurikinton',
+      name: '隣の栗きんとん',
+      published_from: '2026-01-01',
+      variants: [{ sku: 'KK-06', price_jpy: 900, stock: 50 }],
+    },
+  ],
+});
+
+/** The channels `test` and `other`, with masters in a folder of their own. */
+export async function testShops(): Promise<ShopSource[]> {
+  const root = mkdtempSync(join(tmpdir(), 'noren-shops-'));
+  await drawMasters(join(root, 'test'));
+  return [main(join(root, 'test')), other(join(root, 'other'))];
+}

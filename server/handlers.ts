@@ -1,0 +1,20 @@
+/** The types of what implements the contract: a domain that lacks one of its calls does not compile. */
+import type { Contract } from '../schemas/calls/contract';
+import type { CallAnswer, CallDefinition, CallGroup, HandlerInput } from '../schemas/calls/define-call';
+import type { RequestContext } from './request-context';
+
+/** Gets validated input and answers one of the statuses that the call declares. */
+export type Handler<C extends CallDefinition> = (
+  input: HandlerInput<C>,
+  context: RequestContext,
+) => Promise<CallAnswer<C>> | CallAnswer<C>;
+
+/**
+ * All calls of a domain by name.
+ *
+ * @example export const catalogHandlers = (deps: Deps): Handlers<Contract['catalog']> => ({ product: async (input, context) => … })
+ */
+export type Handlers<G extends CallGroup> = { readonly [N in keyof G]: Handler<G[N]> };
+
+/** The handlers of the whole contract, by domain. */
+export type ContractHandlers = { readonly [D in keyof Contract]: Handlers<Contract[D]> };

@@ -1,0 +1,71 @@
+/**
+ * From a call's id and its raw input to an answer of the contract: the one way to a handler, for HTTP and for the
+ * server's own rendering alike.
+ */
+import type { CallGroup } from '../../schemas/calls/define-call';
+import type { RequestContext } from '../request-context';
+import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
+import { answerOf } from './error-answer';
+import { invalidInput } from './field-errors';
+
+/** Handlers of any contract; `Handlers` (server/handlers.ts) is the typed form of the shop's own. */
+export type AnyHandlers = Readonly<
+  Record<string, Readonly<Record<string, (input: never, context: RequestContext) => Promise<RawAnswer> | RawAnswer>>>
+>;
+
+/**
+ * `always`: an answer that breaks its schema is a fault (tests, development). `sampled`: one in a hundred is checked
+ * and a fault is logged, but sent: a surplus field must not stop the shop from selling.
+ */
+export type AnswerChecks = 'always' | 'sampled';
+
+export interface DispatchOptions {
+  readonly contract: Readonly<Record<string, CallGroup>>;
+  readonly handlers: AnyHandlers;
+  readonly answerChecks: AnswerChecks;
+}
+
+export interface Dispatch {
+  readonly calls: ReadonlyMap<string, CompiledCall>;
+  /** Throws what the handler throws, and BrokenAnswer. */
+  readonly run: (id: string, raw: RawInput, context: RequestContext) => Promise<RawAnswer>;
+}
+
+/** A handler's answer is not what the contract says. */
+class BrokenAnswer extends Error {
+  override readonly name = 'BrokenAnswer';
+}
+
+const sampleEvery = 100;
+
+export const createDispatch = ({ contract, handlers, answerChecks }: DispatchOptions): Dispatch => {
+  const calls = compileCalls(contract);
+  const check = answerCheck(answerChecks);
+  const run: Dispatch['run'] = async (id, raw, context) => {
+    const call = calls.get(id);
+    const [domain = '', name = ''] = id.split('.');
+    const handler = handlers[domain]?.[name];
+    if (!call || !handler) throw new Error(`${id} is no call of the contract`);
+    if (call.definition.auth === 'member' && context.visitor.kind !== 'member') return answerOf('auth.required');
+    const read = call.readInput(raw);
+    if (!read.ok) return { status: 422, body: invalidInput(read.errors) };
+    // The validators have just made the input what the handler's type says.
+    const answer = await handler(read.input as never, context);
+    check(call, answer, context);
+    return answer;
+  };
+  return { calls, run };
+};
+
+const answerCheck = (checks: AnswerChecks) => {
+  let count = 0;
+  return (call: CompiledCall, answer: RawAnswer, context: RequestContext): void => {
+    count += 1;
+    if (checks === 'sampled' && count % sampleEvery !== 1) return;
+    const fault = call.faultOf(answer);
+    if (fault === null) return;
+    const error = new BrokenAnswer(`${call.id} breaks its contract: ${fault}`);
+    if (checks === 'always') throw error;
+    context.log.error({ err: error }, 'an answer breaks its contract');
+  };
+};

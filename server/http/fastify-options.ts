@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import {
+  LogController,
+  type ConnectionError,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
+import type { Socket } from 'node:net';
+import { errorOf } from '../../schemas/errors';
+import { answerForError } from './error-answer';
+import { sendAnswer } from './send-answer';
+
+const bodyLimitBytes = 1_000_000;
+
+/** Longest parameter in a path, percent-encoded: 200 Japanese characters take nine bytes each. */
+const paramLimitBytes = 2_000;
+
+const codesOfConnection: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no HTTP at all never becomes a request; it gets the one error shape, too. */
+const refuseConnection = (error: ConnectionError, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const body = JSON.stringify(errorOf('request.malformed'));
+  const head = [
+    `HTTP/1.1 ${codesOfConnection[error.code] ?? '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ].join('\r\n');
+  socket.end(`${head}\r\n\r\n${body}`);
+};
+
+/** Fastify knows no number of proxies: it is for who runs the shop to let nobody past them to its port. */
+const trustOf = (trusted: false | number | string[]) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+
+/** How the shop's Fastify is set up before any plugin; `logger` comes from whoever makes the app. */
+export const fastifyOptions = ({ trustProxy }: { readonly trustProxy: false | number | string[] }) =>
+  ({
+    trustProxy: trustOf(trustProxy),
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: paramLimitBytes },
+    genReqId: () => randomUUID(),
+    // A line for each request says nothing that the metrics do not; faults are logged where they are answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    // What is on its way when the shop stops is still answered.
+    return503OnClosing: false,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (error: Error, request: { log: FastifyBaseLogger }, reply: FastifyReply) => {
+      void sendAnswer(reply, answerForError(error, request.log));
+    },
+  }) satisfies FastifyServerOptions;

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Channel, RequestContext, Visitor } from '../request-context';
+import { Refusal } from './error-answer';
+
+export interface ChannelHint {
+  /** Value of the header `x-channel-id`; it decides alone where it is given. */
+  readonly id?: string;
+  /** Host that was asked, without port. */
+  readonly host?: string;
+  readonly path?: string;
+}
+
+export interface ContextOptions {
+  readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
+  /** Who asks, from the session. */
+  readonly authenticate: (request: FastifyRequest) => Promise<Visitor>;
+  readonly now: () => Date;
+}
+
+const hintOf = ({ headers, hostname, url }: FastifyRequest): ChannelHint => {
+  const id = headers['x-channel-id'];
+  return typeof id === 'string' && id !== '' ? { id } : { host: hostname, path: url };
+};
+
+/** The context that handlers get for a request. Refuses with channel.not-found. */
+export const createContextOf =
+  ({ findChannel, authenticate, now }: ContextOptions) =>
+  async (request: FastifyRequest): Promise<RequestContext> => {
+    const [channel, visitor] = await Promise.all([findChannel(hintOf(request)), authenticate(request)]);
+    if (!channel) throw new Refusal('channel.not-found');
+    return { channel, visitor, now: now(), log: request.log };
+  };
+
+export type ContextOf = ReturnType<typeof createContextOf>;

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from './project-root';
+
+let data: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'noren-main-'));
+});
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+const start = (env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> =>
+  new Promise((resolve) => {
+    const options = { cwd: projectRoot, env: { PATH: process.env.PATH, NOREN_DATA: data, ...env } };
+    execFile(process.execPath, ['--import', 'tsx', 'server/main.ts'], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+it('names each variable that is wrong', async () => {
+  const { code, stdout, stderr } = await start({ PORT: 'abc', DATABASE_URL: 'mysql://db/shop' });
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^- PORT is "abc"\. Allowed: a whole number/m);
+  expect(stderr).toMatch(/^- DATABASE_URL is "mysql:\/\/db\/shop"/m);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+it('says that the database cannot be reached', async () => {
+  const closed = createServer();
+  await new Promise<void>((ready) => closed.listen(0, '127.0.0.1', ready));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((done) => closed.close(done));
+  const { code, stderr } = await start({ DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${port}/shop`, PORT: '0' });
+  expect(code).toBe(1);
+  expect(stderr).toContain('Is DATABASE_URL right, and does the database run?');
+  expect(stderr).not.toContain('hunter2');
+});

@@ -1,0 +1,139 @@
+/**
+ * Starts the shop that the environment describes, and ends everything that it started. `--dev`: pages are drawn by the
+ * sources, through Vite. `--seed`: the demo shops are brought into a database of one's own, too, if it is empty.
+ */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app';
+import { type Config, ConfigError, localUrl, readConfig } from './config';
+import { createDatabase } from './db/client';
+import { DatabaseUnavailable } from './db/database-unavailable';
+import { migrateDatabase } from './db/migrate';
+import { MigrationError } from './db/migration';
+import { migrations } from './db/migrations';
+import { seedIfEmpty } from './db/seed/seed';
+import { createLogger } from './logger';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres';
+import { PostgresError } from './postgres/postgres-error';
+import { removeRunFile, writeRunFile } from './run-file';
+import type { ShopSource } from './shop-source';
+
+/** What has been started, to be ended in the opposite order. */
+type Ending = () => Promise<unknown>;
+
+interface Start {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly endings: Ending[];
+  readonly signal: AbortSignal;
+  readonly flags: ReadonlySet<string>;
+}
+
+const prepareDatabase = async (url: string, { log, flags, config }: Start): Promise<void> => {
+  await migrateDatabase(url, { migrations, log });
+  if (config.shop.kind !== 'embedded' && !flags.has('--seed')) return;
+  const db = createDatabase(url, { pool: 1, log, applicationName: 'noren-seed', statementTimeoutMs: 0 });
+  try {
+    if (await seedIfEmpty(db, { log })) log.info('The demo shops are in the database.');
+  } finally {
+    await db.destroy();
+  }
+};
+
+const databaseUrl = async ({ config, log, endings, signal }: Start): Promise<string | null> => {
+  const { shop, dataDir, host, port } = config;
+  if (shop.kind === 'remote') return null;
+  if (shop.kind === 'database') return shop.databaseUrl;
+  const postgres = await startEmbeddedPostgres({ dataDir, log, signal, shopUrl: localUrl(host, port) });
+  endings.push(() => postgres.stop());
+  return postgres.url;
+};
+
+const sourceOf = (config: Config, url: string | null): ShopSource => {
+  if (config.shop.kind === 'remote') return { kind: 'upstream', apiUrl: config.shop.apiUrl };
+  const plainHosts = config.publicUrl === null ? [] : [new URL(config.publicUrl).hostname];
+  return { kind: 'database', url: url ?? '', pool: config.databasePool, plainHosts };
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  await app.listen({ host, port, listenTextResolver: (address) => `The shop listens on ${address}.` });
+  const address = app.server.address();
+  return localUrl(host, typeof address === 'object' && address ? address.port : port);
+};
+
+const start = async (starting: Start): Promise<void> => {
+  const { config, log, endings, signal, flags } = starting;
+  const url = await databaseUrl(starting);
+  if (url !== null) await prepareDatabase(url, starting);
+  signal.throwIfAborted();
+  const app = await createApp({
+    config,
+    log,
+    source: sourceOf(config, url),
+    storefront: flags.has('--dev') ? 'development' : 'built',
+    imagesFolder: join(config.dataDir, 'images'),
+    answerChecks: config.environment === 'production' ? 'sampled' : 'always',
+  });
+  endings.push(() => app.close());
+  signal.throwIfAborted();
+  const localAddress = await listen(app, config);
+  await writeRunFile(config.dataDir, { url: localAddress, databaseUrl: url, pid: process.pid });
+  endings.push(() => removeRunFile(config.dataDir));
+  process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
+};
+
+/** What whoever starts the shop did or can mend is said in a sentence; anything else is a fault, with its stack. */
+const explain = (error: unknown, config: Config | null): string => {
+  if (error instanceof ConfigError || error instanceof PostgresError || error instanceof MigrationError) {
+    return error.message;
+  }
+  if (error instanceof DatabaseUnavailable) {
+    return `${error.message} ${String(error.cause)}. Is DATABASE_URL right, and does the database run?`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && config) {
+    return `Something else listens on port ${config.port} of ${config.host}. Give the shop another one with PORT.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const run = async (): Promise<void> => {
+  const stopping = new AbortController();
+  const endings: Ending[] = [];
+  let config: Config | null = null;
+  let starting: Promise<void> | undefined;
+  let isEnding = false;
+
+  const end = async (exitCode: number): Promise<never> => {
+    isEnding = true;
+    stopping.abort();
+    // A start that is cancelled clears up after itself.
+    await starting?.catch(() => undefined);
+    for (const ending of endings.reverse()) {
+      await ending().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    }
+    process.exit(exitCode);
+  };
+  const fail = (error: unknown): void => {
+    if (isEnding) return;
+    process.stderr.write(`${explain(error, config)}\n`);
+    void end(1);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Whoever asks twice does not want to wait.
+    process.on(name, () => (isEnding ? process.exit(130) : void end(0)));
+  }
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+
+  try {
+    config = readConfig(process.env);
+    const log = createLogger(config);
+    starting = start({ config, log, endings, signal: stopping.signal, flags: new Set(process.argv.slice(2)) });
+    await starting;
+  } catch (error) {
+    fail(error);
+  }
+};
+
+await run();

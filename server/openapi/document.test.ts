@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../schemas/calls/contract';
+import { defineCall, type CallDefinition } from '../../schemas/calls/define-call';
+import { openApiDocument } from './document';
+
+const document = JSON.parse(JSON.stringify(openApiDocument(contract))) as ReturnType<typeof openApiDocument>;
+const calls: readonly (readonly [string, CallDefinition])[] = Object.entries(contract).flatMap(([domain, group]) =>
+  Object.entries(group).map(([name, call]: [string, CallDefinition]) => [`${domain}.${name}`, call] as const),
+);
+
+const partsOf = function* (value: unknown, at = '#'): Generator<readonly [string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [at, value as Record<string, unknown>];
+  for (const [key, part] of Object.entries(value)) yield* partsOf(part, `${at}/${key.replaceAll('/', '~1')}`);
+};
+
+const resolve = (reference: string): unknown =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+
+describe('the document of the contract', () => {
+  it.each(calls)('has %s with its parameters and every declared status', (id, call) => {
+    const found = document.paths[call.path.replace('*', '')]?.[call.method.toLowerCase()];
+    expect(found?.operationId).toBe(id);
+    expect(Object.keys(found?.responses as object)).toEqual(expect.arrayContaining(Object.keys(call.responses)));
+    const parameters = found?.parameters as { name?: string; in?: string }[];
+    for (const place of ['params', 'query'] as const) {
+      const where = place === 'params' ? 'path' : 'query';
+      const named = parameters.filter((parameter) => parameter.in === where).map(({ name }) => name);
+      expect(named).toEqual(Object.keys(call[place]?.properties ?? {}));
+    }
+  });
+
+  it('has no two operations under one id, and nothing that the contract lacks', () => {
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(ids.sort()).toEqual(calls.map(([id]) => id).sort());
+  });
+
+  it('refers only to what it has', () => {
+    const references = [...partsOf(document)].flatMap(([at, { $ref }]) =>
+      typeof $ref === 'string' ? [[at, $ref]] : [],
+    );
+    expect(references.length).toBeGreaterThan(calls.length);
+    for (const [at, reference = ''] of references) expect(resolve(reference), `${at} → ${reference}`).toBeDefined();
+  });
+
+  it('names entities once, under components', () => {
+    const schemas = document.components.schemas as Record<string, { type: string }>;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['Product', 'ProductCard', 'Picture', 'Category', 'Error']),
+    );
+    const inline = [...partsOf(document)].filter(
+      ([at, { title }]) => title === 'ProductCard' && !at.startsWith('#/components/'),
+    );
+    expect(inline).toEqual([]);
+  });
+
+  it('has a path parameter for each name in a path', () => {
+    for (const [path, operations] of Object.entries(document.paths)) {
+      const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+      for (const { parameters } of Object.values(operations)) {
+        const inPath = (parameters as { name?: string; in?: string }[]).filter((parameter) => parameter.in === 'path');
+        expect(inPath.map(({ name }) => name).sort()).toEqual(names.sort());
+      }
+    }
+  });
+});
+
+it('marks what is ours, what needs a session, and what a write sends', () => {
+  const call = defineCall({
+    method: 'POST',
+    path: '/v1/ours',
+    summary: 'Ours',
+    auth: 'member',
+    ours: true,
+    body: { type: 'object', properties: {}, additionalProperties: false },
+    responses: { 204: { description: 'Done' } },
+  });
+  const operation = openApiDocument({ test: { call } }).paths['/v1/ours']?.post;
+  expect(operation).toMatchObject({ 'x-ours': true, security: [{ bearer: [] }], requestBody: { required: true } });
+  expect(Object.keys(operation?.responses as object)).toEqual(
+    expect.arrayContaining(['204', '401', '403', '413', '415']),
+  );
+});
+
+it('refuses two schemas under one name', () => {
+  const body = () => ({ title: 'Thing', type: 'object', properties: {} }) as const;
+  const call = { method: 'GET', summary: '', auth: 'public' } as const;
+  const one = defineCall({ ...call, path: '/a', responses: { 200: { description: '', body: body() } } });
+  const two = defineCall({ ...call, path: '/b', responses: { 200: { description: '', body: body() } } });
+  expect(() => openApiDocument({ test: { one, two } })).toThrow('Two different schemas are titled "Thing"');
+});

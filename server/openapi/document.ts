@@ -1,0 +1,158 @@
+/**
+ * The OpenAPI 3.1 document of a contract. Its JSON Schema dialect is the contract's own (2020-12), so schemas go in as
+ * they are; those with a title that is a type's name (`ProductCard`) stand once, under components.
+ */
+import {
+  commonResponses,
+  type CallDefinition,
+  type CallGroup,
+  type ResponseDefinition,
+} from '../../schemas/calls/define-call';
+import type { ObjectSchema, Schema } from '../../schemas/json-schema';
+import { createComponents, type Components } from './components';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: JsonObject;
+  readonly servers: readonly JsonObject[];
+  readonly tags: readonly JsonObject[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+  readonly components: JsonObject;
+}
+
+const deepName = /\{(\w+)\*\}$/;
+
+const parametersIn = (place: 'path' | 'query' | 'header', schema: ObjectSchema | undefined, components: Components) => {
+  const required: readonly string[] = schema?.required ?? [];
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
+    const { description, ...rest } = property as Schema;
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description ? { description } : {}),
+      schema: components.reference(rest),
+    };
+  });
+};
+
+/** Headers that belong to every call, or to every write. */
+const commonParameters = {
+  channel: {
+    name: 'x-channel-id',
+    in: 'header',
+    required: false,
+    description: 'Id of the channel; without it the host decides.',
+    schema: { type: 'string' },
+  },
+  requestedWith: {
+    name: 'x-requested-with',
+    in: 'header',
+    required: true,
+    description: 'Marks a write as sent by a page or program of the shop; not needed with a bearer token.',
+    schema: { type: 'string', enum: ['XMLHttpRequest'] },
+  },
+} as const;
+
+const responseObject = (response: ResponseDefinition, components: Components): JsonObject => {
+  const { description, body, headers, binary } = response;
+  const content = body
+    ? { 'application/json': { schema: components.reference(body) } }
+    : binary === undefined
+      ? undefined
+      : { [binary]: { schema: { type: 'string', format: 'binary' } } };
+  const named = parametersIn('header', headers, components).map(({ name, required, schema, ...rest }) => [
+    name,
+    { required, schema, ...('description' in rest ? { description: rest.description } : {}) },
+  ]);
+  return {
+    description,
+    ...(headers ? { headers: Object.fromEntries(named) as JsonObject } : {}),
+    ...(content ? { content } : {}),
+  };
+};
+
+/** The answers of the HTTP layer that a call of this kind can meet. */
+const commonStatuses = (call: CallDefinition): readonly (keyof typeof commonResponses)[] => [
+  400,
+  ...(call.auth === 'member' ? ([401] as const) : []),
+  ...(call.method === 'GET' ? [] : ([403] as const)),
+  404,
+  ...(call.body ? ([413, 415] as const) : []),
+  422,
+  429,
+  500,
+  503,
+];
+
+const security: Readonly<Record<CallDefinition['auth'], readonly JsonObject[]>> = {
+  none: [],
+  public: [{}, { bearer: [] }],
+  member: [{ bearer: [] }],
+};
+
+const operation = (id: string, call: CallDefinition, components: Components): JsonObject => {
+  const common = commonStatuses(call).map((status) => [String(status), { $ref: `#/components/responses/${status}` }]);
+  const own = Object.entries(call.responses).map(([status, response]) => [
+    status,
+    responseObject(response, components),
+  ]);
+  const shared = ['channel', ...(call.method === 'GET' ? [] : ['requestedWith'])];
+  return {
+    operationId: id,
+    tags: [id.split('.')[0]],
+    summary: call.summary,
+    ...(deepName.test(call.path)
+      ? { description: 'The last parameter takes a path of any depth, slashes included.' }
+      : {}),
+    ...(call.ours ? { 'x-ours': true } : {}),
+    security: security[call.auth],
+    parameters: [
+      ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...parametersIn('path', call.params, components),
+      ...parametersIn('query', call.query, components),
+      ...parametersIn('header', call.headers, components),
+    ],
+    ...(call.body
+      ? {
+          requestBody: { required: true, content: { 'application/json': { schema: components.reference(call.body) } } },
+        }
+      : {}),
+    responses: Object.fromEntries([...common, ...own]) as JsonObject,
+  };
+};
+
+export const openApiDocument = (contract: Readonly<Record<string, CallGroup>>): OpenApiDocument => {
+  const components = createComponents();
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const [domain, group] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries(group)) {
+      const path = call.path.replace(deepName, '{$1}');
+      (paths[path] ??= {})[call.method.toLowerCase()] = operation(`${domain}.${name}`, call, components);
+    }
+  }
+  const responses = Object.entries(commonResponses).map(([status, response]) => [
+    status,
+    responseObject(response, components),
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Noren',
+      version: '1',
+      description:
+        'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components.schemas(),
+      responses: Object.fromEntries(responses) as JsonObject,
+      parameters: commonParameters,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+};

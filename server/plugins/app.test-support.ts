@@ -1,0 +1,149 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import { defineCall, failure, type CallGroup } from '../../schemas/calls/define-call';
+import { pageHeaders, pageQuery } from '../../schemas/pagination';
+import { listOf } from '../../schemas/lists';
+import { fastifyOptions } from '../http/fastify-options';
+import { createDispatch, type AnswerChecks, type AnyHandlers } from '../http/dispatch';
+import { createContextOf } from '../http/request-contexts';
+import type { Channel, Visitor } from '../request-context';
+import { contract } from './contract';
+import { errors } from './errors';
+import { gateway } from './gateway';
+import { limits } from './limits';
+
+const item = {
+  title: 'Item',
+  type: 'object',
+  properties: { name: { type: 'string' }, note: { type: ['string', 'null'] } },
+  required: ['name', 'note'],
+  additionalProperties: false,
+} as const;
+
+/** A contract with everything that a call can have. */
+const tinyContract = {
+  items: {
+    list: defineCall({
+      method: 'GET',
+      path: '/v1/items',
+      summary: 'Items',
+      auth: 'public',
+      query: {
+        type: 'object',
+        properties: {
+          ...pageQuery,
+          word: { type: 'string', maxLength: 20, title: '検索語' },
+          open: { type: 'boolean' },
+        },
+        additionalProperties: false,
+      },
+      responses: { 200: { description: 'Items', headers: pageHeaders, body: listOf(item) } },
+    }),
+    one: defineCall({
+      method: 'GET',
+      path: '/v1/items/{key}',
+      summary: 'One item',
+      auth: 'public',
+      params: {
+        type: 'object',
+        properties: { key: { type: 'string', minLength: 1, maxLength: 200 } },
+        required: ['key'],
+        additionalProperties: false,
+      },
+      responses: { 200: { description: 'The item', body: item }, 404: failure('No such item') },
+    }),
+    save: defineCall({
+      method: 'POST',
+      path: '/v1/items',
+      summary: 'Saves an item',
+      auth: 'public',
+      body: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 40, title: 'お名前' },
+          note: { type: ['string', 'null'] },
+          count: { type: 'integer', minimum: 1, default: 1, title: '数量' },
+        },
+        required: ['name'],
+        additionalProperties: false,
+      },
+      responses: { 201: { description: 'What was saved', body: { type: 'object', additionalProperties: true } } },
+    }),
+    clear: defineCall({
+      method: 'DELETE',
+      path: '/v1/items',
+      summary: 'Deletes all',
+      auth: 'member',
+      responses: { 204: { description: 'Deleted' } },
+    }),
+    file: defineCall({
+      method: 'GET',
+      path: '/v1/files/{path*}',
+      summary: 'A file',
+      auth: 'public',
+      params: {
+        type: 'object',
+        properties: { path: { type: 'string', minLength: 1 } },
+        required: ['path'],
+        additionalProperties: false,
+      },
+      responses: { 200: { description: 'The file', binary: 'text/plain' } },
+    }),
+  },
+} as const satisfies Record<string, CallGroup>;
+
+const minori: Channel = { id: 'minori', name: '実り', host: 'minori.localhost', prefix: '', theme: 'minori' };
+
+const answers: AnyHandlers[string] = {
+  list: ({ query }: { query: Record<string, unknown> }) => ({
+    status: 200,
+    headers: { 'x-total': 1, 'x-per-page': 10, 'x-last-page': 1, 'x-current-page': Number(query.page) },
+    body: { data: [{ name: JSON.stringify(query), note: null }] },
+  }),
+  one: ({ params }: { params: { key: string } }) => ({ status: 200, body: { name: params.key, note: null } }),
+  save: ({ body }: { body: unknown }) => ({ status: 201, body }),
+  clear: () => ({ status: 204, body: undefined }),
+  file: ({ params }: { params: { path: string } }) => ({
+    status: 200,
+    headers: { 'x-suggested-filename': `領収書 ${params.path}.txt` },
+    body: new Blob(['中身'], { type: 'text/plain' }),
+  }),
+};
+
+export interface TinyApp {
+  readonly app: FastifyInstance;
+  /** Lines of the log, as objects. */
+  readonly log: Record<string, unknown>[];
+}
+
+/** The plugins of the real app around the tiny contract; `handlers` replaces some of its handlers. */
+export const createTinyApp = async (
+  handlers: AnyHandlers[string] = {},
+  { answerChecks = 'always', visitor = { kind: 'guest' } }: { answerChecks?: AnswerChecks; visitor?: Visitor } = {},
+): Promise<TinyApp> => {
+  const log: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      log.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  const app = Fastify({ ...fastifyOptions({ trustProxy: false }), logger: { level: 'info', stream } });
+  const contextOf = createContextOf({
+    findChannel: ({ id, host }) =>
+      Promise.resolve((id ?? 'minori') === 'minori' && host !== 'elsewhere.example' ? minori : null),
+    authenticate: () => Promise.resolve(visitor),
+    now: () => new Date('2026-11-20T03:00:00Z'),
+  });
+  const dispatch = createDispatch({
+    contract: tinyContract,
+    handlers: { items: { ...answers, ...handlers } },
+    answerChecks,
+  });
+  await app.register(errors);
+  await app.register(limits);
+  await app.register(gateway);
+  await app.register(contract, { dispatch, contextOf });
+  await app.ready();
+  return { app, log };
+};

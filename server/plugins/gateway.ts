@@ -1,0 +1,37 @@
+/**
+ * Writes that a browser sends must come from the shop's own pages: another site could make it send the session's
+ * cookie, or log a visitor in to someone else's account. Whoever shows a bearer token is no browser under someone
+ * else's control. GETs change nothing and are free.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { Refusal } from '../http/error-answer';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** true: from our own page; false: from another; null: the client does not say (it is no browser, or an old one). */
+const isSameOrigin = ({ headers, host }: FastifyRequest): boolean | null => {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string') return site === 'same-origin';
+  if (headers.origin === undefined) return null;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+};
+
+const mayWrite = (request: FastifyRequest): boolean => {
+  const { authorization, cookie, 'x-requested-with': requestedWith } = request.headers;
+  if (/^Bearer /i.test(authorization ?? '')) return true;
+  if (requestedWith !== 'XMLHttpRequest') return false;
+  return isSameOrigin(request) ?? cookie === undefined;
+};
+
+export const gateway = plugin(
+  (app: FastifyInstance, _options: Record<never, never>, done: () => void) => {
+    app.addHook('onRequest', (request, _reply, next) => {
+      const isCall = request.routeOptions.config.call !== undefined;
+      const isRefused = isCall && !safeMethods.has(request.method) && !mayWrite(request);
+      next(isRefused ? new Refusal('request.forbidden-origin') : undefined);
+    });
+    done();
+  },
+  { name: 'gateway' },
+);

@@ -1,0 +1,137 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ShopSource } from '../db/seed/read-shop';
+import { seed } from '../db/seed/seed';
+import { openTestShop, type TestShop } from '../domains/shop.test-support';
+import { testShops } from '../domains/test-shops.test-support';
+import { fastifyOptions } from '../http/fastify-options';
+import { errors } from './errors';
+import { images } from './images';
+
+let shop: TestShop;
+let shops: ShopSource[];
+let app: FastifyInstance;
+let src: string;
+const cacheFolder = mkdtempSync(join(tmpdir(), 'noren-images-'));
+
+async function openApp(): Promise<FastifyInstance> {
+  const opened = Fastify(fastifyOptions({ trustProxy: false }));
+  await opened.register(errors);
+  await opened.register(images, {
+    pictures: shop.shop.pictures,
+    mastersFolder: dirname(shops[0]?.folder ?? ''),
+    cacheFolder,
+  });
+  return opened;
+}
+
+const srcOf = async (key: string) => (await shop.get('catalog.product', { params: { key } })).picture?.src ?? '';
+const at = (width: number | string) => src.replace('{width}', String(width));
+const files = () =>
+  readdirSync(cacheFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+beforeAll(async () => {
+  shops = await testShops();
+  shop = await openTestShop(`images_${process.pid}`, shops);
+  app = await openApp();
+  src = await srcOf('kurikinton');
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+describe('a picture', () => {
+  it('is made at the asked width once, however many ask, and kept', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(at(320))));
+    for (const { statusCode, headers, rawPayload } of answers) {
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept',
+      });
+      expect(rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
+    }
+    const { width, height, format } = await sharp(answers[0]?.rawPayload).metadata();
+    expect({ width, height, format }).toEqual({ width: 320, height: 400, format: 'webp' });
+    expect(files().map(({ name }) => name)).toEqual(['320.webp']);
+  });
+
+  it('answers HEAD and 304', async () => {
+    const { headers } = await app.inject(at(320));
+    const head = await app.inject({ method: 'HEAD', url: at(320) });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, headers['content-length'], '']);
+    const again = await app.inject({ url: at(320), headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is AVIF under its own address, and under that of WebP where it is ready and taken', async () => {
+    const accept = { accept: 'image/avif,image/webp,*/*' };
+    const before = await app.inject({ url: at(240), headers: accept });
+    expect(before.headers['content-type']).toBe('image/webp');
+    const avif = await app.inject(at(240).replace('.webp', '.avif'));
+    expect([avif.statusCode, avif.headers['content-type']]).toEqual([200, 'image/avif']);
+    const after = await app.inject({ url: at(240), headers: accept });
+    expect([after.headers['content-type'], after.rawPayload.equals(avif.rawPayload)]).toEqual(['image/avif', true]);
+    const other = await app.inject({ url: at(240), headers: { accept: 'image/webp' } });
+    expect(other.headers['content-type']).toBe('image/webp');
+  });
+
+  it('is missing at another width, under another name, and at any other address', async () => {
+    const urls = [
+      at(321),
+      at(1200),
+      at('0320'),
+      at(99999),
+      at(320).replace('kurikinton', 'no-such'),
+      at(320).replace('/test/', '/other/'),
+      at(320).replace('.webp', '.png'),
+      at(320).replace('/test/', '/../test/'),
+      '/images/test/..%2f..%2fetc%2fpasswd/320.webp',
+      '/images/test/kurikinton.00000000/..%2f320.webp',
+      '/images/',
+      '/images/%00',
+    ];
+    for (const url of urls) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([url, statusCode]).toEqual([url, statusCode === 400 ? 400 : 404]);
+      expect(headers['cache-control']).not.toBe('public, max-age=31536000, immutable');
+    }
+    expect(files().every(({ name }) => /^(320|240)\.(webp|avif)$/.test(name))).toBe(true);
+  });
+
+  it('makes what a first view needs ahead', async () => {
+    await app.warmPictures();
+    const made = files().map(({ parentPath, name }) => `${parentPath.split('/').at(-1)?.split('.')[0]} ${name}`);
+    expect(made).toEqual(expect.arrayContaining(['kurikinton 240.webp', 'kurikinton 640.webp', 'hero 800.webp']));
+    expect(made).not.toContain('kurikinton-2 240.webp');
+  });
+
+  it('has a new address when its master changes; the old one leads there or to what was kept', async () => {
+    const master = join(shops[0]?.folder ?? '', 'pictures/kurikinton.webp');
+    const old = { bytes: await readFile(master), src, kept: at(320), gone: at(160) };
+    const keptBytes = (await app.inject(old.kept)).rawPayload;
+    await sharp({ create: { width: 900, height: 1125, channels: 3, background: '#112233' } })
+      .webp()
+      .toFile(master);
+    await seed(shop.db, { shops });
+    await shop.versions.refresh();
+    src = await srcOf('kurikinton');
+    expect(src).not.toBe(old.src);
+    expect((await app.inject(at(320))).statusCode).toBe(200);
+    expect((await app.inject(old.kept)).rawPayload.equals(keptBytes)).toBe(true);
+    const moved = await app.inject(old.gone);
+    expect([moved.statusCode, moved.headers.location, moved.headers['cache-control']]).toEqual([
+      302,
+      at(160),
+      'no-store',
+    ]);
+    await writeFile(master, old.bytes);
+  });
+});

@@ -1,0 +1,83 @@
+/** Sends what a page request asks for: kept where it is the same for all guests, drawn where it is not. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChannelRequest } from './channel-of';
+import type { Drawing, Wanted } from './drawing';
+import { encodingOf } from './encoding';
+import { textEntry, type Entry } from './entry';
+import { isMaintenance, isUnavailable } from './faults';
+import { send, sendOnce } from './send';
+import { robotsTxt, sitemapXml } from './sitemap';
+import type { StorefrontPluginOptions } from './storefront-options';
+
+/** Cookies that make a visitor's pages their own. */
+const personalCookies = /(?:^|;\s*)(?:access_token|keycode_token|tag_password|preview)=/;
+
+const isShared = (request: FastifyRequest): boolean => !personalCookies.test(request.headers.cookie ?? '');
+
+/** Longer paths and queries are drawn, but not kept. */
+const longestKey = 500;
+
+const robotsPath = '/robots.txt';
+const sitemapPath = '/sitemap.xml';
+
+export const isForRobots = (path: string): boolean => path === robotsPath || path === sitemapPath;
+
+export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing) => {
+  const { bundle, pageCache } = options;
+
+  /** Holds everything that the drawing depends on, beside the data: what is not in here may not be on the page. */
+  const keyOf = (request: FastifyRequest, { kind, channel, prefix, path, query }: Wanted): string => {
+    const match = bundle.matchScreen(path);
+    const asked = match ? JSON.stringify(bundle.allowedQuery(match.row, query)) : '';
+    return [kind, channel.id, drawing.originOf(request), prefix + path, asked].join(' ');
+  };
+
+  const sendKept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, channel, make }: { key: string; channel: string; make: () => Promise<Entry> },
+  ): Promise<FastifyReply> => {
+    if (!pageCache || !isShared(request) || key.length > longestKey) return sendOnce(request, reply, await make());
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    return send(request, reply, await pageCache.serve(key, options.dataVersion(channel), encoding, make));
+  };
+
+  const draw = async (request: FastifyRequest, wanted: Wanted): Promise<Entry> => {
+    try {
+      return await drawing.draw(request, wanted, isShared(request));
+    } catch (error) {
+      // Told here, since an older page may be sent in its place.
+      if (!isMaintenance(error) && !isUnavailable(error)) request.log.error(error, 'a screen could not be drawn');
+      throw error;
+    }
+  };
+
+  return {
+    screen: async (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<FastifyReply> => {
+      const { id: channel } = wanted.channel;
+      const make = (): Promise<Entry> => draw(request, wanted);
+      try {
+        return await sendKept(request, reply, { key: keyOf(request, wanted), channel, make });
+      } catch (error) {
+        return sendOnce(request, reply, await drawing.drawFault(request, wanted, error));
+      }
+    },
+
+    forRobots: (request: FastifyRequest, reply: FastifyReply, found: ChannelRequest): Promise<FastifyReply> => {
+      const { channel, prefix, path } = found;
+      const base = drawing.originOf(request) + prefix;
+      const make = async (): Promise<Entry> => {
+        if (path === robotsPath) return textEntry('text/plain', robotsTxt(base, prefix));
+        const { ask } = drawing.screenRequest(request, { ...found, query: new URLSearchParams(), kind: 'page' });
+        return textEntry('application/xml', await sitemapXml(base, bundle.screens, ask));
+      };
+      return sendKept(request, reply, { key: `robots ${channel.id} ${base}${path}`, channel: channel.id, make });
+    },
+
+    invalidChannel: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const channel = await options.fallbackChannel();
+      if (!channel) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
+      return sendOnce(request, reply, await drawing.drawInvalidChannel(request, channel));
+    },
+  };
+};

@@ -1,0 +1,22 @@
+/** The content security policy of a page: scripts only from here, styles only from here or by the hash of their text. */
+import { createHash } from 'node:crypto';
+
+export const styleHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const pagePolicy = (styles: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles.map(styleHash).join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Vite's own scripts and styles are inline, and its updates come over a socket. */
+export const developmentPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:";

@@ -1,0 +1,82 @@
+/** From a request to an answer, drawn by the storefront bundle: a screen, a navigation's answer, or what a fault leaves. */
+import type { FastifyRequest } from 'fastify';
+import type { ScreenRequest } from '../../../src/app/entry-server';
+import type { Visitor } from '../../../src/app/guards';
+import type { Channel } from '../../request-context';
+import type { ChannelRequest } from './channel-of';
+import { navigationEntry, pageEntry, plainEntry, redirectEntry, type Entry } from './entry';
+import { isMaintenance, isUnavailable } from './faults';
+import { createRememberingAsk } from './remembering-ask';
+import type { StorefrontPluginOptions } from './storefront-options';
+
+export interface Wanted extends ChannelRequest {
+  readonly query: URLSearchParams;
+  readonly kind: 'page' | 'navigation';
+}
+
+export interface Drawing {
+  /** Origin of canonical addresses: the public one, else the request's. */
+  originOf(request: FastifyRequest): string;
+  screenRequest(request: FastifyRequest, wanted: Wanted): ScreenRequest;
+  /** `isShared`: nothing in the request makes the answer the visitor's own. Throws where nothing can be drawn. */
+  draw(request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry>;
+  /** What is shown instead: the error page in the shop's own looks, or the plainest of pages. */
+  drawFault(request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry>;
+  /** The 404 page of a host that is no shop's. */
+  drawInvalidChannel(request: FastifyRequest, channel: Channel): Promise<Entry>;
+}
+
+const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false };
+
+const maintenancePath = '/maintenance/';
+
+/** Closed: everyone goes to the maintenance screen, which is the plain one where the shop says nothing but that. */
+export const closedEntry = ({ prefix, path }: Pick<Wanted, 'prefix' | 'path'>): Entry =>
+  `${path}/`.startsWith(maintenancePath) ? plainEntry('maintenance') : redirectEntry(prefix + maintenancePath);
+
+export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
+  const { storefront, isDevelopment } = options;
+  const remembering = createRememberingAsk();
+
+  const originOf = (request: FastifyRequest): string => options.publicUrl ?? `${request.protocol}://${request.host}`;
+
+  const screenRequest = (request: FastifyRequest, { channel, prefix, path, query }: Wanted): ScreenRequest => {
+    const now = options.now();
+    const version = options.dataVersion(channel.id);
+    return {
+      path,
+      query,
+      channel: { id: channel.id, prefix, origin: originOf(request) },
+      visitor: guest,
+      now,
+      ask: remembering(channel.id, version, options.ask(channel, request, now)),
+    };
+  };
+
+  const draw = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
+    const asked = screenRequest(request, wanted);
+    if (wanted.kind === 'navigation') return navigationEntry(await storefront.navigation(asked), isShared);
+    const answer = await storefront.page(asked);
+    return answer.kind === 'redirect' ? redirectEntry(answer.to) : pageEntry(answer, isDevelopment, isShared);
+  };
+
+  const drawFault = async (request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry> => {
+    if (isMaintenance(error)) return closedEntry(wanted);
+    if (isUnavailable(error)) return plainEntry('unavailable');
+    // The browser then asks for the page itself.
+    if (wanted.kind === 'navigation') throw error;
+    try {
+      return pageEntry(await storefront.fault(screenRequest(request, wanted), 500), isDevelopment, false);
+    } catch (fault) {
+      request.log.error(fault, 'the error page could not be drawn');
+      return plainEntry('unavailable', 500);
+    }
+  };
+
+  const drawInvalidChannel = async (request: FastifyRequest, channel: Channel): Promise<Entry> => {
+    const wanted: Wanted = { channel, prefix: '', path: '/', query: new URLSearchParams(), kind: 'page' };
+    return pageEntry(await storefront.invalidChannel(screenRequest(request, wanted)), isDevelopment, false);
+  };
+
+  return { originOf, screenRequest, draw, drawFault, drawInvalidChannel };
+};

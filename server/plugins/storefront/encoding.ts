@@ -1,0 +1,29 @@
+/** In which form a page goes over the wire. */
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A coding with `q=0` is one that the client refuses. */
+const takes = (accepted: string, coding: string): boolean =>
+  accepted.split(',').some((item) => {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+export const encodingOf = (accepted = ''): Encoding => {
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+};
+
+/** `quality` 5 costs about a millisecond a page; a page that is drawn for one visitor uses less. */
+export const encode = async (body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> => {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return zip(body, { level: 6 });
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+};

@@ -1,0 +1,84 @@
+/** An answer as bytes, with its headers: what is sent, and what may be kept. */
+import { createHash } from 'node:crypto';
+import type { DrawnNavigation, PageAnswer } from '../../../src/app/entry-server';
+import { developmentPolicy, pagePolicy, styleHash } from './csp';
+import { plainPages, plainStyle, retryAfterSeconds, type PlainPage } from './plain-page';
+
+export interface Entry {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly identity: Buffer;
+  /** false: made while the shop could not answer everything; it is sent, and not kept. */
+  readonly isWhole: boolean;
+  readonly validUntil: Date | null;
+}
+
+/** The rule for a CDN (docs/caching.md): it may keep what has `s-maxage`, for requests without a personal cookie. */
+const shared = 'public, max-age=0, s-maxage=5, stale-while-revalidate=3';
+const personal = 'private, no-store';
+
+const htmlType = 'text/html; charset=utf-8';
+
+const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  vary: 'accept-encoding, cookie',
+} as const;
+
+type Kept = Pick<Entry, 'isWhole' | 'validUntil'>;
+
+const whole: Kept = { isWhole: true, validUntil: null };
+const partial: Kept = { isWhole: false, validUntil: null };
+
+/** The tag is weak: it says that two answers read the same, in whatever encoding. */
+export const entryOf = (status: number, headers: Readonly<Record<string, string>>, text: string, kept: Kept): Entry => {
+  const identity = Buffer.from(text);
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+  return { status, headers: { ...headers, etag }, etag, identity, ...kept };
+};
+
+const retryAfter = (status: number): Record<string, string> =>
+  status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {};
+
+/** `isShared`: the same for all guests. */
+export const pageEntry = (page: PageAnswer, isDevelopment: boolean, isShared: boolean): Entry => {
+  const { status, html, styles, validUntil } = page;
+  const isWhole = page.isWhole && status < 500;
+  const headers = {
+    ...commonHeaders,
+    'content-type': htmlType,
+    'content-security-policy': isDevelopment ? developmentPolicy : pagePolicy(styles),
+    'cache-control': isShared && isWhole ? shared : personal,
+    ...retryAfter(status),
+  };
+  return entryOf(status, headers, html, { isWhole, validUntil });
+};
+
+export const navigationEntry = ({ answer, isWhole, validUntil }: DrawnNavigation, isShared: boolean): Entry => {
+  const cacheControl = isShared && isWhole ? shared : personal;
+  const headers = {
+    ...commonHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl,
+  };
+  return entryOf(200, headers, JSON.stringify(answer), { isWhole, validUntil });
+};
+
+/** Where a redirect leads depends on the visitor, so only this server keeps it, for those whom it knows to be alike. */
+export const redirectEntry = (to: string): Entry =>
+  entryOf(302, { ...commonHeaders, location: to, 'cache-control': personal }, '', whole);
+
+export const plainEntry = (page: PlainPage, status = 503): Entry => {
+  const headers = {
+    ...commonHeaders,
+    'content-type': htmlType,
+    'content-security-policy': `default-src 'none'; style-src ${styleHash(plainStyle)}; base-uri 'none'; frame-ancestors 'none'`,
+    'cache-control': personal,
+    ...retryAfter(status),
+  };
+  return entryOf(status, headers, plainPages[page], partial);
+};
+
+export const textEntry = (type: string, text: string): Entry =>
+  entryOf(200, { ...commonHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': shared }, text, whole);

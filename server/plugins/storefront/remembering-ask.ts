@@ -1,0 +1,45 @@
+/**
+ * Answers for guests are the same for all of them until something is written: they are kept per data version, so that
+ * a page view costs drawing, not asking.
+ */
+import type { Ask, QueryResult } from '../../../src/app/ask';
+import { keyOf } from '../../../src/app/ask';
+
+interface Remembered {
+  readonly version: string;
+  readonly since: number;
+  readonly answers: Map<string, Promise<QueryResult>>;
+}
+
+/** As long as a page may be kept: what depends on the time of day is not older either. */
+const keptMs = 5_000;
+const mostKept = 2_000;
+
+export type RememberingAsk = (channel: string, version: string, ask: Ask) => Ask;
+
+/** Failures are not remembered; that something is not there is. */
+const isWorthKeeping = (answer: QueryResult): boolean => answer.ok || answer.status === 404;
+
+export const createRememberingAsk = (now: () => number = Date.now): RememberingAsk => {
+  const channels = new Map<string, Remembered>();
+  return (channel, version, ask) => {
+    let known = channels.get(channel);
+    if (!known || known.version !== version || now() - known.since >= keptMs || known.answers.size >= mostKept) {
+      known = { version, since: now(), answers: new Map() };
+      channels.set(channel, known);
+    }
+    const { answers } = known;
+    return (query) => {
+      const key = keyOf(query);
+      const running = answers.get(key);
+      if (running) return running;
+      const answer = ask(query);
+      answers.set(key, answer);
+      answer.then(
+        (result) => isWorthKeeping(result) || answers.delete(key),
+        () => answers.delete(key),
+      );
+      return answer;
+    };
+  };
+};

@@ -1,0 +1,34 @@
+/** What the storefront plugin is made of; server/app.ts puts it together. */
+import type { FastifyRequest } from 'fastify';
+import type { Ask } from '../../../src/app/ask';
+import type { Storefront } from '../../../src/app/entry-server';
+import type { ScreenMatch } from '../../../src/app/match-screen';
+import type { ScreenRow } from '../../../src/app/screens';
+import type { Channel } from '../../request-context';
+import type { PageCache } from './page-cache';
+
+/** The storefront bundle's exports, which the server loads by path. */
+export interface StorefrontBundle {
+  readonly matchScreen: (path: string) => ScreenMatch | null;
+  readonly allowedQuery: (row: ScreenRow, query: URLSearchParams) => Readonly<Record<string, string>>;
+  readonly navigationPath: string;
+  readonly screens: readonly ScreenRow[];
+}
+
+export interface StorefrontPluginOptions {
+  readonly storefront: Storefront;
+  readonly bundle: StorefrontBundle;
+  /** By host and path; null for an unknown host. */
+  readonly findChannel: (where: { host: string; path: string }) => Promise<Channel | null>;
+  /** The channel whose looks the invalid-channel page wears. */
+  readonly fallbackChannel: () => Promise<Channel | null>;
+  /** Answers queries for a guest of the channel. */
+  readonly ask: (channel: Channel, request: FastifyRequest, now: Date) => Ask;
+  /** Raised by every write that a page can show. */
+  readonly dataVersion: (channel: string) => string;
+  readonly pageCache: PageCache | null;
+  /** Public address without a trailing slash; null: as the request says. */
+  readonly publicUrl: string | null;
+  readonly isDevelopment: boolean;
+  readonly now: () => Date;
+}

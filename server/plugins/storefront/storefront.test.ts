@@ -1,0 +1,279 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { guard } from '../../../src/app/guards';
+import { allowedQuery, type ScreenRequest } from '../../../src/app/load-screen';
+import { matchScreen } from '../../../src/app/match-screen';
+import type { PageAnswer, Storefront } from '../../../src/app/entry-server';
+import { screens } from '../../../src/app/screens';
+import type { Channel } from '../../request-context';
+import { createPageCache } from './page-cache';
+import { registerStorefront } from './storefront';
+import type { StorefrontPluginOptions } from './storefront-options';
+
+const channels: Readonly<Record<string, Channel>> = {
+  'shop.example': { id: 'minori', name: '実り', host: 'shop.example', prefix: '', theme: 'minori' },
+};
+
+/** All that a drawing could show: what is not in here cannot be on a page. */
+const everythingOf = ({ ask: _ask, query, ...rest }: ScreenRequest): string =>
+  JSON.stringify({ ...rest, query: Object.fromEntries(query) });
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+
+const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer => ({
+  kind: 'page',
+  status: 200,
+  html,
+  styles: ['a{}'],
+  isWhole: true,
+  validUntil: null,
+  ...more,
+});
+
+const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontPluginOptions> = {}) => {
+  const drawn: string[] = [];
+  const log: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      log.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  let version = '1';
+  const storefront: Storefront = {
+    page: (request) => {
+      drawn.push(request.path);
+      return Promise.resolve(pageOf(`${everythingOf({ ...request, query: shown(request) })} drawing ${drawn.length}`));
+    },
+    navigation: (request) => {
+      drawn.push(request.path);
+      const answer = { kind: 'redirect', to: everythingOf({ ...request, query: shown(request) }) } as const;
+      return Promise.resolve({ answer, isWhole: true, validUntil: null });
+    },
+    fault: (_request, status) => Promise.resolve(pageOf(`fault ${status}`, { status })),
+    invalidChannel: () => Promise.resolve(pageOf('404 Not Found', { status: 404 })),
+    ...own,
+  };
+  const app = Fastify({ logger: { level: 'error', stream } });
+  apps.push(app);
+  registerStorefront(app, {
+    storefront,
+    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', screens },
+    findChannel: ({ host }) => Promise.resolve(channels[host] ?? null),
+    fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
+    ask: () => () => Promise.resolve({ ok: true, result: { data: [] } }),
+    dataVersion: () => version,
+    pageCache: createPageCache({ most: 1_000_000 }),
+    publicUrl: null,
+    isDevelopment: false,
+    now: () => new Date('2026-11-20T03:00:00Z'),
+    ...options,
+  });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'shop.example', ...headers } });
+  return { get, drawn, log, write: () => (version = String(Number(version) + 1)) };
+};
+
+/** What the screen loader takes of a query. */
+const shown = ({ path, query }: ScreenRequest): URLSearchParams => {
+  const match = matchScreen(path);
+  return new URLSearchParams(match ? { ...allowedQuery(match.row, query) } : {});
+};
+
+const canary = 'canary7f3a';
+const canaries = {
+  cookie: `cart_count=${canary}; _ga=${canary}; session=${canary}`,
+  'user-agent': canary,
+  referer: `https://elsewhere.example/${canary}`,
+  authorization: `Bearer ${canary}`,
+  'x-forwarded-for': canary,
+  'accept-language': canary,
+  'x-canary': canary,
+};
+
+describe.each(['page', 'navigation'])('a kept %s', (kind) => {
+  const at = (path: string): string => (kind === 'page' ? path : `/-/screen?url=${encodeURIComponent(path)}`);
+
+  it('holds nothing of whoever asked for it first', async () => {
+    const { get, drawn } = await setUp();
+    const url = at(`/product?category=tea&utm_source=${canary}&mail=${canary}`);
+    const [first, second] = [await get(url, canaries), await get(at('/product?category=tea'))];
+    expect(drawn).toHaveLength(1);
+    expect(first.body).toContain('tea');
+    for (const { body, headers } of [first, second]) {
+      expect(body + JSON.stringify(headers)).not.toContain(canary);
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers['cache-control']).toMatch(/^public, .*s-maxage=5/);
+      expect(headers.vary).toBe('accept-encoding, cookie');
+    }
+  });
+
+  it.each(['access_token', 'keycode_token', 'tag_password', 'preview'])(
+    'is neither made for nor shown to a visitor with the cookie %s',
+    async (name) => {
+      const { get, drawn } = await setUp();
+      const cookie = { cookie: `a=b; ${name}=${canary}` };
+      const own = await get(at('/news'), cookie);
+      expect(own.headers['cache-control']).toBe('private, no-store');
+      await get(at('/news'));
+      expect(drawn, 'filled by the visitor').toHaveLength(2);
+      await get(at('/news'), cookie);
+      expect(drawn, 'read by the visitor').toHaveLength(3);
+      await get(at('/news'));
+      expect(drawn).toHaveLength(3);
+    },
+  );
+
+  it('is kept apart by channel address, path and what of the query is shown', async () => {
+    const { get, drawn } = await setUp();
+    const urls = ['/product', '/product?page=2', '/product?page=3', '/news', '/news?page=2'];
+    for (const url of [...urls, ...urls]) await get(at(url));
+    expect(drawn).toHaveLength(urls.length);
+    await get(at('/news'), { host: 'shop.example:8080' });
+    expect(drawn).toHaveLength(urls.length + 1);
+  });
+
+  it('is drawn anew after a write', async () => {
+    const { get, drawn, write } = await setUp();
+    await get(at('/news'));
+    write();
+    await get(at('/news'));
+    expect(drawn).toHaveLength(2);
+  });
+});
+
+describe('faults of a page', () => {
+  it('[nav.error-status] takes the status of the fault, or 500; an unknown guard gives 500', async () => {
+    const [row] = screens;
+    const { get, log } = await setUp({
+      page: ({ path }) => {
+        if (path === '/unknown-guard') {
+          const odd = Object.assign({ ...row, path: '/x', page: 'top', title: '' } as const, {
+            access: 'nobody' as never,
+          });
+          guard(odd, {
+            environment: {} as never,
+            visitor: { kind: 'guest', isRegistered: false, hasKeycode: false },
+            url: '/',
+          });
+        }
+        return Promise.resolve(pageOf('error page', { status: 503 }));
+      },
+    });
+    const fault = await get('/unknown-guard');
+    expect([fault.statusCode, fault.body]).toEqual([500, 'fault 500']);
+    expect(fault.headers['cache-control']).toBe('private, no-store');
+    expect(log).toMatchObject([
+      { msg: 'a screen could not be drawn', err: { message: expect.stringContaining('nobody') as string } },
+    ]);
+    expect((await get('/other')).statusCode).toBe(503);
+  });
+
+  it('keeps no page whose status is a fault, nor one with gaps', async () => {
+    const answers = [
+      pageOf('broken', { status: 503 }),
+      pageOf('gaps', { isWhole: false }),
+      pageOf('whole'),
+      pageOf('late'),
+    ];
+    const { get } = await setUp({ page: () => Promise.resolve(answers.shift() ?? pageOf('none')) });
+    const bodies = [];
+    for (let time = 0; time < 4; time += 1) {
+      const { body, headers } = await get('/news');
+      bodies.push(body);
+      expect(headers['cache-control']).toMatch(time < 2 ? /no-store/ : /s-maxage/);
+    }
+    expect(bodies).toEqual(['broken', 'gaps', 'whole', 'whole']);
+  });
+
+  it('asks visitors to come back, in Japanese, while the shop cannot be read', async () => {
+    const away = Object.assign(new Error('away'), { code: 'service.unavailable' });
+    const { get, log } = await setUp({ page: () => Promise.reject(away), navigation: () => Promise.reject(away) });
+    for (const url of ['/news', '/-/screen?url=/news']) {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'private, no-store' });
+      expect(body).toContain('ただいまつながりにくくなっています');
+    }
+    expect(log).toEqual([]);
+  });
+
+  it('does the same when not even the channel can be found', async () => {
+    const away = Object.assign(new Error('away'), { code: 'service.unavailable' });
+    const { get } = await setUp({}, { findChannel: () => Promise.reject(away) });
+    expect((await get('/')).statusCode).toBe(503);
+  });
+
+  it('goes to the maintenance screen where the shop says that it is closed, and says so there', async () => {
+    const closed = Object.assign(new Error('closed'), { code: 'site.maintenance' });
+    const { get } = await setUp({ page: () => Promise.reject(closed) });
+    const page = await get('/product');
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/maintenance/']);
+    const screen = await get('/maintenance/');
+    expect(screen.statusCode).toBe(503);
+    expect(screen.body).toContain('ただいまメンテナンス中です');
+  });
+
+  it('has a plain page where not even the error page can be drawn', async () => {
+    const { get } = await setUp({
+      page: () => Promise.reject(new Error('first')),
+      fault: () => Promise.reject(new Error('second')),
+    });
+    const { statusCode, body } = await get('/news');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('もう一度読み込む');
+  });
+
+  it('answers a navigation that cannot be drawn so that the browser loads the page', async () => {
+    const { get } = await setUp({ navigation: () => Promise.reject(new Error('broken')) });
+    const { statusCode, body } = await get('/-/screen?url=/news');
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('"kind"');
+  });
+});
+
+describe('an answer', () => {
+  it('is not sent again to whoever has it', async () => {
+    const { get } = await setUp();
+    const { etag = '' } = (await get('/news')).headers as { etag?: string };
+    const again = await get('/news', { 'if-none-match': `"other", ${etag.replace('W/', '')}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/news', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip;q=0.5', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['', undefined],
+  ])('comes as the browser takes it: %s', async (accepted, expected) => {
+    const { get } = await setUp();
+    const { headers } = await get('/news', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(expected);
+  });
+
+  it('is the 404 of no shop for an unknown host', async () => {
+    const { get } = await setUp();
+    const { statusCode, body, headers } = await get('/', { host: 'elsewhere.example' });
+    expect([statusCode, body]).toEqual([404, '404 Not Found']);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('takes a navigation only to a path of its own', async () => {
+    const { get, drawn } = await setUp();
+    for (const url of ['?url=https://evil.example/', '?url=/a&url=/b', '']) await get(`/-/screen${url}`);
+    expect(new Set(drawn)).toEqual(new Set(['/']));
+  });
+
+  it('allows scripts from here and the page’s own styles only', async () => {
+    const { get } = await setUp();
+    const policy = (await get('/news')).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * The shop's pages: finds the channel, lets the storefront bundle draw, keeps what is the same for all guests, and
+ * writes it with the right headers. It draws nothing itself and knows no React.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAnswers, isForRobots } from './answers';
+import { channelRequest } from './channel-of';
+import { closedEntry, createDrawing, type Wanted } from './drawing';
+import { plainEntry } from './entry';
+import { isMaintenance, isUnavailable } from './faults';
+import { sendOnce } from './send';
+import type { StorefrontPluginOptions } from './storefront-options';
+
+export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
+  const answers = createAnswers(options, createDrawing(options));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, kind: Wanted['kind']) => {
+    const [path, search] = splitUrl(url);
+    try {
+      const channel = await options.findChannel({ host: request.hostname, path });
+      if (!channel) return await answers.invalidChannel(request, reply);
+      const found = channelRequest(channel, request.hostname, path);
+      if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
+      return await answers.screen(request, reply, { ...found, query: new URLSearchParams(search), kind });
+    } catch (error) {
+      if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }));
+      if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unavailable'));
+      throw error;
+    }
+  };
+
+  app.get<{ Querystring: { url?: string | string[] } }>(options.bundle.navigationPath, (request, reply) => {
+    const { url } = request.query;
+    return answer(request, reply, typeof url === 'string' && url.startsWith('/') ? url : '/', 'navigation');
+  });
+  app.get('/*', (request, reply) => answer(request, reply, request.url, 'page'));
+};
+
+const splitUrl = (url: string): readonly [path: string, search: string] => {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+};

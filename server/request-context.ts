@@ -1,0 +1,24 @@
+/** What every handler knows of the request that it answers, besides its validated input. */
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A shop front: found by the channel header, by host, or by path prefix. */
+export interface Channel {
+  /** The value of the header `x-channel-id`, e.g. `minori`. */
+  readonly id: string;
+  readonly name: string;
+  /** The host that it answers to, without port; null when only the prefix leads to it. */
+  readonly host: string | null;
+  /** Path prefix, '' or '/gakuen'. */
+  readonly prefix: string;
+  readonly theme: string;
+}
+
+export type Visitor = { readonly kind: 'guest' } | { readonly kind: 'member'; readonly userId: number };
+
+export interface RequestContext {
+  readonly channel: Channel;
+  /** The moment that the request is answered for; handlers take no other clock. */
+  readonly now: Date;
+  readonly visitor: Visitor;
+  readonly log: FastifyBaseLogger;
+}

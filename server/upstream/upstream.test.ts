@@ -1,0 +1,170 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contract as shopContract } from '../../schemas/calls/contract';
+import { createDispatch } from '../http/dispatch';
+import { fastifyOptions } from '../http/fastify-options';
+import { createContextOf } from '../http/request-contexts';
+import { contract } from '../plugins/contract';
+import { errors } from '../plugins/errors';
+import { createUpstream } from './upstream';
+import { upstreamChannels } from './upstream-channels';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Another shop platform: what it answers at a path. */
+const answers = new Map<string, Answer>();
+const asked: string[] = [];
+const other = Fastify();
+let shop: FastifyInstance;
+
+const environment = (channel: string) => ({
+  channel,
+  name: '他店',
+  theme: 'minori',
+  is_maintenance: false,
+  is_member_only: false,
+  is_member_used: true,
+  is_keycode_gated: false,
+});
+
+const settings = (prefix: string) => ({
+  ...Object.fromEntries(
+    ['SITE.NAMESPACE', 'GTM.ID', 'SITE.NAME', 'SITE.TAGLINE', 'SITE.DESCRIPTION', 'SITE.COMPANY', 'SITE.PHONE'].map(
+      (key) => [key, ''],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['SITE.PHONE_HOURS', 'SITE.EMAIL', 'SITE.ADDRESS', 'SITE.REGISTRATION_NUMBER', 'SITE.THEME'].map((key) => [
+      key,
+      '',
+    ]),
+  ),
+  'SITE.CHANNEL_PREFIX': prefix,
+  'SITE.BREAKPOINT.SCREEN-SM': 767,
+  'SITE.BREAKPOINT.SCREEN-MD': 1024,
+  'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': false,
+  'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
+  'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
+  'TAX.ROUNDING': 'down',
+});
+
+beforeAll(async () => {
+  other.all('/*', (request, reply) => {
+    const channel = request.headers['x-channel-id'];
+    const path = request.url.split('?')[0] ?? '';
+    asked.push(`${String(channel)} ${request.url}`);
+    if (channel !== undefined && channel !== 'gakuen' && channel !== 'main') {
+      return reply.code(404).send({ code: 'channel.not-found', message: 'チャネルが存在しません。' });
+    }
+    return answers.get(path)?.(request, reply) ?? reply.code(404).send({});
+  });
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  answers.set('/public.json', ({ headers }) => environment(String(headers['x-channel-id'] ?? 'main')));
+  answers.set('/v1/settings/front', ({ headers }) => settings(headers['x-channel-id'] === 'gakuen' ? '/gakuen' : ''));
+
+  shop = Fastify({ ...fastifyOptions({ trustProxy: false }), logger: false });
+  const apiUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
+  const upstream = createUpstream({ apiUrl, timeoutMs: 300, log: shop.log });
+  const findChannel = upstreamChannels({ upstream, log: shop.log, now: () => performance.now() });
+  const dispatch = createDispatch({ contract: shopContract, handlers: upstream.handlers, answerChecks: 'always' });
+  await shop.register(errors);
+  await shop.register(contract, {
+    dispatch,
+    contextOf: createContextOf({
+      findChannel,
+      authenticate: () => Promise.resolve({ kind: 'guest' }),
+      now: () => new Date(),
+    }),
+  });
+});
+afterEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  await shop.close();
+  await other.close();
+});
+
+const get = async (url: string, headers: Record<string, string> = { 'x-channel-id': 'gakuen' }) => {
+  const answer = await shop.inject({ url, headers });
+  return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
+};
+
+describe('another shop behind ours', () => {
+  it('is asked as the channel that was asked for, with defaults filled in', async () => {
+    answers.set('/v1/tags', () => ({ data: [{ id: 1, key: 'gift', name: '贈り物', colour: 'red' }], took: 3 }));
+    expect(await get('/v1/tags')).toMatchObject({
+      status: 200,
+      body: { data: [{ id: 1, key: 'gift', name: '贈り物' }] },
+    });
+    answers.set('/v1/products', () => ({ data: [] }));
+    const list = await get('/v1/products?page=3');
+    expect(list).toMatchObject({
+      status: 200,
+      body: { data: [], facets: [] },
+      headers: { 'x-total': '0', 'x-per-page': '10' },
+    });
+    expect(asked.at(-1)).toMatch(/^gakuen \/v1\/products\?page=3/);
+  });
+
+  it('says its errors in our shape', async () => {
+    answers.set('/v1/products/x', (_, reply) =>
+      reply.code(404).send({ code: 'product.gone', message: 'もうありません。', trace: 'a.php:5' }),
+    );
+    expect(await get('/v1/products/x')).toMatchObject({
+      status: 404,
+      body: { code: 'product.gone', message: 'もうありません。' },
+    });
+    expect((await get('/v1/products/x')).body).not.toHaveProperty('trace');
+  });
+
+  it.each([
+    ['a 503 without a code is maintenance', {}, 'site.maintenance'],
+    ['a 503 with a code keeps it', { code: 'service.unavailable', message: '混雑中' }, 'service.unavailable'],
+  ])('%s', async (_, body, code) => {
+    answers.set('/v1/tags', (_request, reply) => reply.code(503).header('retry-after', '7').send(body));
+    expect(await get('/v1/tags')).toMatchObject({ status: 503, body: { code }, headers: { 'retry-after': '7' } });
+  });
+
+  it.each<[string, Answer]>([
+    ['a list that is none', () => ({ data: 'none' })],
+    ['a tag without its name', () => ({ data: [{ id: 1, key: 'gift' }] })],
+    ['a page of HTML', (_, reply) => reply.type('text/html').send('<h1>Hello</h1>')],
+    ['a status outside the contract', (_, reply) => reply.code(302).header('location', '/v1/tags2').send()],
+  ])('answers %s with a fault of the server', async (_, answer) => {
+    answers.set('/v1/tags', answer);
+    answers.set('/v1/tags2', (_request, reply) => reply.code(418).send({}));
+    expect(await get('/v1/tags')).toMatchObject({ status: 500, body: { code: 'server.error' } });
+  });
+
+  it('asks to come back when the other shop is too slow or away', async () => {
+    answers.set('/v1/tags', () => new Promise(() => undefined));
+    expect(await get('/v1/tags')).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
+    answers.set('/v1/tags', (request) => request.raw.destroy());
+    expect(await get('/v1/tags')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  });
+
+  it('never lets a parameter reach another of its paths', async () => {
+    expect(await get('/v1/static-pages/url/guide/%2E%2E/%2E%2E/secret')).toMatchObject({ status: 404 });
+    expect(asked.filter((line) => line.includes('secret'))).toEqual([]);
+  });
+});
+
+describe('the channels of another shop', () => {
+  it('are found by id, and the default one by host', async () => {
+    expect(await get('/public.json')).toMatchObject({ status: 200, body: { channel: 'gakuen', maintenance: null } });
+    expect(await get('/public.json', { host: 'any.example' })).toMatchObject({
+      status: 200,
+      body: { channel: 'main' },
+    });
+    expect(await get('/public.json', { 'x-channel-id': 'nobody' })).toMatchObject({
+      status: 404,
+      body: { code: 'channel.not-found' },
+    });
+    expect(await get('/public.json', { 'x-channel-id': '../../x' })).toMatchObject({
+      status: 404,
+      body: { code: 'channel.not-found' },
+    });
+  });
+});

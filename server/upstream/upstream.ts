@@ -1,0 +1,98 @@
+/**
+ * The shop behind SHOP_API_URL: every call of the contract answered by another shop platform that speaks it. No
+ * database is started; what that shop adds or leaves out is read leniently, what breaks the contract is a fault.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { contract } from '../../schemas/calls/contract';
+import { wireOf } from '../../schemas/calls/wire';
+import { errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/errors';
+import { asErrorBody } from '../../src/api/client';
+import { NetworkError, RequestTimeout, UnreadableAnswer, UnsendableParameter } from '../../src/api/errors';
+import { httpTransport } from '../../src/api/http-transport';
+import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
+import { bodyFault, compileCalls, type CompiledCall, type RawAnswer } from '../http/compiled-call';
+import type { AnyHandlers } from '../http/dispatch';
+import { Refusal } from '../http/error-answer';
+import { readLeniently } from './read-leniently';
+
+export interface UpstreamOptions {
+  /** Without a trailing slash. */
+  readonly apiUrl: string;
+  readonly timeoutMs: number;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Upstream {
+  readonly handlers: AnyHandlers;
+  /** Asks the shop as a guest of a channel; '' is the channel that it answers for by default. */
+  readonly transportFor: (channel: string) => Transport;
+}
+
+/** Headers that pass through besides those that a call declares. */
+const passedHeaders = ['retry-after'] as const;
+
+const retryAfterSeconds = 5;
+
+const isListed = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+
+/** An error of the other shop in our shape; its text is kept, its code too: the product text names codes of its own. */
+const errorBodyOf = (answer: LooseAnswer): ErrorBody => {
+  const error = asErrorBody(answer);
+  const text = isListed(error.code) ? errorOf(error.code).message : errorOf('server.error').message;
+  return { ...error, message: error.message || text };
+};
+
+const passOn = (call: CompiledCall, answer: LooseAnswer): RawAnswer => {
+  const { status, body, headers } = answer;
+  const declared = Object.keys(call.responseOf(status)?.headers?.properties ?? {});
+  const kept = [...declared, ...passedHeaders].flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, headers[name]] as const],
+  );
+  return { status, headers: Object.fromEntries(kept), body: status < 400 ? body : errorBodyOf(answer) };
+};
+
+/** Why there is no answer, as a visitor is told: nothing there, or come back soon. Anything else is a fault. */
+export const refusalFor = (error: unknown, log: FastifyBaseLogger): unknown => {
+  if (error instanceof UnsendableParameter) return new Refusal('request.not-found');
+  if (!(error instanceof RequestTimeout || error instanceof NetworkError)) return error;
+  if (error instanceof NetworkError) log.warn({ err: error }, 'the other shop cannot be reached');
+  return new Refusal('service.unavailable', { 'retry-after': String(retryAfterSeconds) });
+};
+
+export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Upstream => {
+  const calls = compileCalls(contract);
+  const wire = wireOf(contract);
+
+  const readBody = (id: string, status: number, body: unknown): unknown => {
+    const call = calls.get(id);
+    const response = status < 400 ? call?.responseOf(status) : undefined;
+    if (!response) return body;
+    const read = response.body ? readLeniently(response.body, body) : body;
+    const fault = bodyFault(response, status, read);
+    if (fault !== null) throw new UnreadableAnswer(id, fault);
+    return read;
+  };
+
+  const transportFor = (channel: string): Transport =>
+    httpTransport({
+      wire,
+      baseUrl: apiUrl,
+      channel,
+      timeoutMs,
+      readBody,
+      log: (error) => log.warn({ err: error }, 'the other shop is too slow'),
+    });
+
+  const handlers: Record<string, Record<string, AnyHandlers[string][string]>> = {};
+  for (const [id, call] of calls) {
+    const [domain = '', name = ''] = id.split('.');
+    (handlers[domain] ??= {})[name] = async (input: LooseInput, context) => {
+      try {
+        return passOn(call, await transportFor(context.channel.id).send(id, input));
+      } catch (error) {
+        throw refusalFor(error, context.log);
+      }
+    };
+  }
+  return { handlers, transportFor };
+};

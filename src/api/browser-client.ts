@@ -1,0 +1,23 @@
+import { wire } from 'virtual:noren/wire';
+import { createClient, type Client } from './client';
+import type { ApiError } from './errors';
+import { httpTransport } from './http-transport';
+import { createPendingReads, type PendingReads } from './pending-reads';
+
+export interface BrowserClientOptions {
+  /** Id of the channel that the page belongs to. */
+  readonly channel: string;
+  readonly log: (error: ApiError) => void;
+  readonly timeoutMs?: number;
+}
+
+/** The client of a page in the browser; `pendingReads.cancel()` on every change of screen. */
+export const createBrowserClient = ({
+  channel,
+  log,
+  timeoutMs = 20_000,
+}: BrowserClientOptions): { readonly client: Client; readonly pendingReads: PendingReads } => {
+  const pendingReads = createPendingReads();
+  const transport = httpTransport({ wire, baseUrl: '', channel, timeoutMs, log, pendingReads });
+  return { client: createClient(transport), pendingReads };
+};

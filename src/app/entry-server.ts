@@ -1,0 +1,189 @@
+/**
+ * The storefront as the server uses it: an address in, a document or a navigation's answer out. The server loads this
+ * bundle by path, so that React never enters its own code.
+ */
+import { themes } from '../../themes/registry';
+import { sections } from '../../sections/registry';
+import { settingsRegistry } from '../../sections/settings-registry';
+import { themeLayouts } from '../../themes/layouts';
+import type { ThemeId } from '../../themes/theme-ids';
+import type { LayoutIssue } from '../layout/layout-issues';
+import type { Assets } from './assets';
+import { documentOf } from './document';
+import type { IslandPayload, NavigationAnswer, ScreenPayload } from './navigation-answer';
+import { createLayoutSource } from './layout-source';
+import { loadFault, loadInvalidChannel, loadScreen, type Loader, type ScreenRequest } from './load-screen';
+import { pageStyle } from './page-style';
+import { renderSections, type IslandData, type RenderContext } from './render-sections';
+import type { LoadedSection, Screen } from './screen';
+import { loadViews, type Views } from './views';
+
+export type { Assets } from './assets';
+export type { Ask, QueryResult } from './ask';
+export type { Visitor } from './guards';
+export type { ScreenRequest } from './load-screen';
+export type { NavigationAnswer } from './navigation-answer';
+export { SiteUnavailable } from './load-site';
+export { matchScreen } from './match-screen';
+export { allowedQuery } from './load-screen';
+export { navigationPath } from './navigation-answer';
+export { screens } from './screens';
+
+export interface StorefrontOptions {
+  readonly assets: Assets;
+  readonly onIssues: (where: { channel: string; page: string }, issues: readonly LayoutIssue[]) => void;
+  readonly onSectionError: (where: { channel: string; page: string; section: string }, error: unknown) => void;
+  /** Markup that a development server needs in the head of a theme's pages; '' otherwise. */
+  readonly development: (theme: ThemeId) => string;
+}
+
+export interface PageAnswer {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly html: string;
+  /** Texts of the style elements, for the hashes of the content security policy. */
+  readonly styles: readonly string[];
+  readonly isWhole: boolean;
+  readonly validUntil: Date | null;
+}
+
+export interface DrawnNavigation {
+  readonly answer: NavigationAnswer;
+  readonly isWhole: boolean;
+  readonly validUntil: Date | null;
+}
+
+export type RedirectAnswer = { readonly kind: 'redirect'; readonly to: string };
+
+export interface Storefront {
+  page(request: ScreenRequest): Promise<PageAnswer | RedirectAnswer>;
+  /** The error page with a status of its own. */
+  fault(request: ScreenRequest, status: number): Promise<PageAnswer>;
+  /** The 404 page of a host that is no shop's. */
+  invalidChannel(request: ScreenRequest): Promise<PageAnswer>;
+  navigation(request: ScreenRequest): Promise<DrawnNavigation>;
+}
+
+/** More sets of sections than a shop has kinds of pages. */
+const mostJoined = 500;
+
+const themeModule = (theme: ThemeId): string => {
+  const { module } = themes[theme].style;
+  if (!module) throw new Error(`themes: "${theme}" has no module path for its style`);
+  return module;
+};
+
+/** Few different sets of sections make up all pages: the styles of each are joined once. */
+const createStyles = (assets: Assets) => {
+  const joined = new Map<string, string>();
+  return (modules: readonly string[]): string => {
+    const key = modules.join(' ');
+    const css = joined.get(key) ?? [...assets.stylesOf(modules).values()].join('');
+    if (joined.size >= mostJoined) joined.clear();
+    joined.set(key, css);
+    return css;
+  };
+};
+
+const allSections = ({ frame, sections: own }: Screen): readonly LoadedSection[] => [
+  ...frame.before,
+  ...own,
+  ...frame.after,
+];
+
+const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Assets): ScreenPayload => ({
+  env: screen.env,
+  frame: screen.frame.key,
+  subject: `${screen.env.page} ${JSON.stringify(screen.params)}`,
+  islands: islands.map(({ module, ...rest }): IslandPayload => ({ ...rest, url: assets.urlOf(module) })),
+});
+
+const contextOf = (screen: Screen, views: Views, { onSectionError }: StorefrontOptions): RenderContext => ({
+  env: screen.env,
+  params: screen.params,
+  query: screen.query,
+  viewOf: (section) => views.viewOf(section, screen.theme),
+  onError: (section, error) =>
+    onSectionError({ channel: screen.env.channel, page: screen.env.page, section: section.id }, error),
+});
+
+const createPages = (views: Views, options: StorefrontOptions) => {
+  const { assets } = options;
+  const stylesOf = createStyles(assets);
+  return (screen: Screen): PageAnswer => {
+    const context = contextOf(screen, views, options);
+    // The frame stays when the screen changes, so it may not depend on the screen's own parameters.
+    const ofFrame = { ...context, params: {}, query: {} };
+    const before = renderSections(screen.frame.before, ofFrame);
+    const main = renderSections(screen.sections, context);
+    const after = renderSections(screen.frame.after, ofFrame);
+    const islands = [before, main, after].flatMap((part) => part.islands);
+    const modules = [before, main, after].flatMap((part) => part.modules);
+    const css = stylesOf([themeModule(screen.theme), ...modules]);
+    const style = pageStyle(screen, allSections(screen), before.html + main.html + after.html);
+    const early = islands.filter(({ hydrate }) => hydrate !== 'visible');
+    const html = documentOf({
+      theme: screen.theme,
+      head: screen.head,
+      siteName: screen.env.siteName,
+      css,
+      pageStyle: style,
+      before: before.html,
+      main: main.html,
+      after: after.html,
+      payload: payloadOf(screen, islands, assets),
+      preloads: [...new Set(early.flatMap(({ module }) => assets.preloadsOf(module)))],
+      assets,
+      development: options.development(screen.theme),
+    });
+    const { status, isWhole, validUntil } = screen;
+    return { kind: 'page', status, html, styles: [css, style], isWhole, validUntil };
+  };
+};
+
+const navigationAnswer = (screen: Screen, views: Views, options: StorefrontOptions): NavigationAnswer => {
+  const main = renderSections(screen.sections, contextOf(screen, views, options));
+  return {
+    kind: 'screen',
+    status: screen.status,
+    payload: payloadOf(screen, main.islands, options.assets),
+    title: screen.head.title,
+    canonical: screen.head.canonical,
+    main: main.html,
+    css: Object.fromEntries(options.assets.stylesOf(main.modules)),
+    pageStyle: pageStyle(screen, allSections(screen), main.html),
+  };
+};
+
+export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
+  const views = await loadViews(sections, themes);
+  const page = createPages(views, options);
+  const loader: Loader = {
+    sections,
+    onSectionError: options.onSectionError,
+    layouts: createLayoutSource({
+      definitions: settingsRegistry,
+      variantsOf: (type, theme) => views.variantsOf(type, theme),
+      base: themeLayouts,
+      onIssues: options.onIssues,
+    }),
+  };
+  const redirect = (request: ScreenRequest, to: string): RedirectAnswer => ({
+    kind: 'redirect',
+    to: request.channel.prefix + to,
+  });
+  return {
+    page: async (request) => {
+      const screen = await loadScreen(loader, request);
+      return screen.kind === 'redirect' ? redirect(request, screen.to) : page(screen);
+    },
+    fault: async (request, status) => page(await loadFault(loader, request, status)),
+    invalidChannel: async (request) => page(await loadInvalidChannel(loader, request)),
+    navigation: async (request) => {
+      const screen = await loadScreen(loader, request);
+      if (screen.kind === 'redirect') return { answer: redirect(request, screen.to), isWhole: true, validUntil: null };
+      const { isWhole, validUntil } = screen;
+      return { answer: navigationAnswer(screen, views, options), isWhole, validUntil };
+    },
+  };
+};

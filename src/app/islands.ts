@@ -1,0 +1,136 @@
+/**
+ * Brings sections to life when their time has come: at once, when the browser idles, or when they come near or are
+ * pointed at, focused or typed into. Until then the server's HTML stands, and works as HTML does.
+ */
+import type { LiveIsland } from './hydrate';
+import type { View } from './island';
+import type { IslandPayload, ScreenPayload } from './navigation-answer';
+import { reloadOnce } from './reload-once';
+
+interface Mounted {
+  readonly element: Element;
+  island: IslandPayload;
+  screen: ScreenPayload;
+  live: LiveIsland | null;
+  start: () => Promise<void>;
+}
+
+export interface Islands {
+  /** Takes over the islands of a screen; those that already live and are in `kept` get their new input instead. */
+  mount(screen: ScreenPayload, kept?: ReadonlySet<string>): void;
+  /** Whether an island of that id and view lives in the element. */
+  isLive(element: Element, island: IslandPayload | undefined): boolean;
+  /** Forgets the islands in an element that leaves the page. */
+  release(element: Element): void;
+}
+
+const idleTimeoutMs = 2000;
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: idleTimeoutMs });
+  else setTimeout(run, 200);
+};
+
+const touches = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+
+/** Loads the modules of a screen's early islands, so that a navigation commits with its code at hand. */
+export const loadEarly = async (screen: ScreenPayload): Promise<void> => {
+  const early = screen.islands.filter(({ hydrate }) => hydrate !== 'visible');
+  if (early.length > 0)
+    await Promise.all([import('./hydrate'), ...early.map(({ url }) => import(/* @vite-ignore */ url))]);
+};
+
+export const createIslands = (): Islands => {
+  const mounted = new Map<string, Mounted>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) void mounted.get(target.getAttribute('data-i') ?? '')?.start();
+      }
+    },
+    { rootMargin: '200px' },
+  );
+
+  const hydrate = async (entry: Mounted): Promise<void> => {
+    observer.unobserve(entry.element);
+    const live = await hydrateEntry(entry, () => mounted.get(entry.island.id) === entry);
+    if (live) markHydrated(mounted);
+  };
+
+  const add = (element: Element, island: IslandPayload, screen: ScreenPayload): void => {
+    let started: Promise<void> | null = null;
+    const entry: Mounted = { element, island, screen, live: null, start: () => (started ??= hydrate(entry)) };
+    mounted.set(island.id, entry);
+    if (island.hydrate === 'load') void entry.start();
+    else if (island.hydrate === 'idle') whenIdle(() => void entry.start());
+    else observer.observe(element);
+    for (const touch of touches)
+      element.addEventListener(touch, () => void entry.start(), { once: true, passive: true });
+    element.addEventListener('click', (event) => replayClick(event, entry), { capture: true });
+  };
+
+  return {
+    mount: (screen, kept = new Set()) => {
+      for (const island of screen.islands) {
+        const known = mounted.get(island.id);
+        if (known && kept.has(island.id)) {
+          Object.assign(known, { island, screen });
+          known.live?.update(island, screen);
+          continue;
+        }
+        const element = document.querySelector(`[data-i="${CSS.escape(island.id)}"]`);
+        if (element) add(element, island, screen);
+      }
+      markHydrated(mounted);
+    },
+    isLive: (element, island) => {
+      const known = island && mounted.get(island.id);
+      return known?.element === element && known.live !== null && known.island.url === island?.url;
+    },
+    release: (element) => {
+      for (const [id, entry] of mounted) {
+        if (!element.contains(entry.element)) continue;
+        observer.unobserve(entry.element);
+        entry.live?.unmount();
+        mounted.delete(id);
+      }
+    },
+  };
+};
+
+/** Loads the section's code and hands it the element; false if that is too late or does not work. */
+const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<boolean> => {
+  try {
+    const [{ hydrateIsland }, { View: view }] = await Promise.all([
+      import('./hydrate'),
+      import(/* @vite-ignore */ entry.island.url) as Promise<{ View: View }>,
+    ]);
+    if (!isWanted()) return false;
+    entry.live = hydrateIsland(entry.element, view, entry.island, entry.screen);
+    entry.element.setAttribute('data-h', 'live');
+    return true;
+  } catch (error) {
+    console.error(`section ${entry.island.id} could not be loaded:`, error);
+    reloadOnce();
+    return false;
+  }
+};
+
+/** A button pressed before its section lives does its work as soon as it does: React does not replay clicks. */
+const replayClick = (event: Event, entry: Mounted): void => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (entry.live || !button || button.type === 'submit') return;
+  event.preventDefault();
+  // Where the section could not come to life, the click is lost: sent again it would only come back here.
+  void entry.start().then(() => entry.live && button.click());
+};
+
+/** Tells (tests, measures) that everything that is due has come to life. */
+const markHydrated = (mounted: ReadonlyMap<string, Mounted>): void => {
+  // A section that this screen class hides is never seen, so never due.
+  const isInView = (element: Element): boolean =>
+    element.getClientRects().length > 0 && element.getBoundingClientRect().top < innerHeight;
+  const isDue = ({ island, element }: Mounted): boolean => island.hydrate !== 'visible' || isInView(element);
+  if ([...mounted.values()].some((entry) => isDue(entry) && !entry.live)) return;
+  if (document.documentElement.dataset.hydrated !== 'all') performance.mark('noren:hydrated');
+  document.documentElement.dataset.hydrated = 'all';
+};

@@ -1,0 +1,45 @@
+/** Which links and forms the storefront follows by itself. All others are the browser's. */
+
+const notScreens = /^\/(v1|images|docs|assets|-|takimoto|studio)(\/|$)|\.\w{2,5}$/;
+
+/** The address to go to, without its fragment; null where the browser should do it. */
+export const screenUrl = (href: string, prefix: string, here: Location = location): string | null => {
+  const url = new URL(href, here.href);
+  if (url.origin !== here.origin || !url.pathname.startsWith(prefix)) return null;
+  const path = url.pathname.slice(prefix.length) || '/';
+  if (!path.startsWith('/') || notScreens.test(path)) return null;
+  return url.pathname + url.search;
+};
+
+/** A fragment as an element's id; as it stands where it is no valid encoding. */
+export const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+export const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.href &&
+    (!link.target || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    link.dataset.native === undefined
+    ? link
+    : null;
+};
+
+/** The address that a GET form leads to, empty fields left out; null for other forms. */
+export const formUrl = (form: HTMLFormElement, submitter: HTMLElement | null): string | null => {
+  if (form.method !== 'get' || form.target || form.dataset.native !== undefined) return null;
+  const url = new URL(form.action);
+  url.search = '';
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);
+  }
+  return url.href;
+};

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NavigationAnswer } from './navigation-answer';
+import { createScreenCache, NavigationFailed } from './screen-cache';
+
+const redirect: NavigationAnswer = { kind: 'redirect', to: '/news' };
+const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+const asked: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = () => Promise.resolve(json(redirect));
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push(url);
+    return init?.signal?.aborted ? Promise.reject(new DOMException('aborted', 'AbortError')) : answer();
+  });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the screen cache', () => {
+  it('asks once for a screen that was asked for ahead, and again when that is old', async () => {
+    const ahead = vi.fn();
+    const cache = createScreenCache(ahead);
+    cache.prefetch('/a?x=1');
+    cache.prefetch('/a?x=1');
+    expect(await cache.get('/a?x=1')).toEqual(redirect);
+    expect(asked).toEqual(['/-/screen?url=%2Fa%3Fx%3D1']);
+    expect(ahead).toHaveBeenCalledExactlyOnceWith(redirect);
+    vi.advanceTimersByTime(10_000);
+    await cache.get('/a?x=1');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not keep what was not asked for ahead', async () => {
+    const cache = createScreenCache(() => undefined);
+    await cache.get('/a');
+    await cache.get('/a');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('forgets a failure', async () => {
+    const cache = createScreenCache(() => undefined);
+    answer = () => Promise.reject(new TypeError('network'));
+    cache.prefetch('/a');
+    await vi.advanceTimersByTimeAsync(0);
+    answer = () => Promise.resolve(json(redirect));
+    expect(await cache.get('/a')).toEqual(redirect);
+  });
+
+  it.each([
+    ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['an error', () => json({ code: 'server.error', message: '' }, 500)],
+  ])('fails on %s, so that the browser loads the page itself', async (_name, make) => {
+    answer = () => Promise.resolve(make());
+    await expect(createScreenCache(() => undefined).get('/a')).rejects.toThrow(NavigationFailed);
+  });
+
+  it('gives up with its signal', async () => {
+    await expect(createScreenCache(() => undefined).get('/a', AbortSignal.abort())).rejects.toThrow('aborted');
+  });
+});

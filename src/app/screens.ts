@@ -1,0 +1,150 @@
+/**
+ * Every screen of the shop as a row: its path, its page id, who may see it, and the query that decides whether it
+ * exists. `npm run routes` prints it. To add a screen: add a row, and a page id in schemas/layout/pages.ts.
+ */
+import type { PageId } from '../../schemas/layout/pages';
+import { productListQuery } from '../../schemas/calls/catalog.calls';
+import { query, type Query } from '../../schemas/calls/query';
+
+/** Names of the guards in guards.ts. */
+export type Access = 'public' | 'member' | 'loggedOut';
+
+export type Params = Readonly<Record<string, string>>;
+
+export interface ScreenRow {
+  /** `{name}` is one part of the path, `{name?}` may be missing, `*` is the rest. */
+  readonly path: `/${string}`;
+  readonly page: PageId;
+  readonly access: Access;
+  /** The title where the subject gives none. */
+  readonly title: string;
+  /** What the screen is about; a 404 makes the screen a 404. */
+  readonly subject?: (params: Params) => Query;
+  /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */
+  readonly query?: readonly string[];
+  /** Kept out of search engines. */
+  readonly noindex?: true;
+}
+
+/** `price` is a choice of the price filter; the list's sections read it as both bounds. */
+const listQuery = [...Object.keys(productListQuery.properties), 'price'];
+
+const open = (path: ScreenRow['path'], page: PageId, title: string, more: Partial<ScreenRow> = {}): ScreenRow => ({
+  path,
+  page,
+  access: 'public',
+  title,
+  ...more,
+});
+const hidden = (path: ScreenRow['path'], page: PageId, title: string, access: Access = 'public'): ScreenRow => ({
+  path,
+  page,
+  access,
+  title,
+  noindex: true,
+});
+const member = (path: ScreenRow['path'], page: PageId, title: string) => hidden(path, page, title, 'member');
+const loggedOut = (path: ScreenRow['path'], page: PageId, title: string) => hidden(path, page, title, 'loggedOut');
+
+export const screens: readonly ScreenRow[] = [
+  open('/', 'top', 'トップ'),
+  open('/ec', 'ec', 'トップ', { noindex: true }),
+  open('/blog', 'blog.list', '読みもの'),
+  open('/blog/{key}', 'blog.detail', '読みもの'),
+  open('/brand', 'brand.list', 'ブランド一覧'),
+  open('/catalog-order', 'catalog-order', 'カタログのご請求'),
+  open('/contact', 'contact', 'お問い合わせ'),
+  hidden('/contact/confirm', 'contact.confirm', 'お問い合わせ内容の確認'),
+  hidden('/contact/complete', 'contact.complete', 'お問い合わせを受け付けました'),
+  open('/coupon', 'coupon', 'クーポン'),
+  open('/faq', 'faq', 'よくあるご質問'),
+  open('/flip-book', 'flip-book', 'デジタルカタログ'),
+  hidden('/keycode', 'keycode', 'キーコードの入力'),
+  hidden('/maintenance', 'maintenance', 'メンテナンス中'),
+  open('/maker', 'maker.list', '作り手一覧'),
+  open('/maker/{key}', 'maker.detail', '作り手', {
+    subject: ({ key = '' }) => query('catalog.maker', { params: { key } }),
+  }),
+  open('/news', 'news.list', 'お知らせ', { query: ['page'] }),
+  open('/news/{key}', 'news.detail', 'お知らせ', {
+    subject: ({ key = '' }) => query('content.newsEntry', { params: { key } }),
+  }),
+  hidden('/popup', 'popup', 'お知らせ'),
+  open('/product', 'product.list', '商品一覧', { query: listQuery }),
+  open('/product/{key}', 'product.detail', '商品', {
+    subject: ({ key = '' }) => query('catalog.product', { params: { key } }),
+    query: ['reviews'],
+  }),
+  open('/product/{key}/uos', 'product.uos', '商品', {
+    subject: ({ key = '' }) => query('catalog.product', { params: { key } }),
+    noindex: true,
+  }),
+  open('/sitemap', 'sitemap', 'サイトマップ'),
+  open('/stylist', 'stylist.list', 'スタイリスト一覧'),
+  open('/stylist/{key}', 'stylist.detail', 'スタイリスト'),
+  hidden('/orders/receipt', 'orders.receipt', '領収書'),
+  hidden('/oauth/callback', 'oauth.callback', 'ログイン処理中'),
+
+  hidden('/cart', 'cart', 'カート'),
+  hidden('/cart/payment', 'cart.payment', 'お支払い方法'),
+  hidden('/cart/shipping-add', 'cart.shipping-add', 'お届け先の追加'),
+  hidden('/cart/shipping-detail', 'cart.shipping-detail', 'お届け日時'),
+  hidden('/cart/shipping-select', 'cart.shipping-select', 'お届け先の選択'),
+  hidden('/cart/confirm', 'cart.confirm', 'ご注文内容の確認'),
+  hidden('/cart/complete', 'cart.complete', 'ご注文ありがとうございます'),
+
+  loggedOut('/login', 'login', 'ログイン'),
+  loggedOut('/login/unlock', 'login.unlock', 'アカウントのロック解除'),
+  hidden('/login_sync', 'login.sync', 'アカウントの連携'),
+  loggedOut('/register', 'register', '会員登録'),
+  hidden('/register/complete', 'register.complete', '会員登録が完了しました'),
+  loggedOut('/reminder', 'reminder', 'パスワードをお忘れの方'),
+  loggedOut('/reminder/reset', 'reminder.reset', 'パスワードの再設定'),
+  loggedOut('/reminder/username', 'reminder.username', 'ログインIDをお忘れの方'),
+  loggedOut('/reminder/username/reset', 'reminder.username-reset', 'ログインIDの再設定'),
+  hidden('/verify', 'verify', 'メールアドレスの確認'),
+  hidden('/verify/email', 'verify.email', 'メールアドレスの確認'),
+
+  hidden('/social-gift/{key?}/shipping', 'gift.shipping', 'ギフトのお届け先'),
+  hidden('/social-gift/{key?}/delivery', 'gift.delivery', 'ギフトのお届け日時'),
+  hidden('/social-gift/{key?}/confirm', 'gift.confirm', 'ギフトの確認'),
+  hidden('/social-gift/{key?}/complete', 'gift.complete', 'ギフトを承りました'),
+
+  member('/mypage', 'mypage', 'マイページ'),
+  member('/mypage/address', 'mypage.address', 'アドレス帳'),
+  member('/mypage/address/add', 'mypage.address-add', 'お届け先の追加'),
+  member('/mypage/address/{key}/edit', 'mypage.address-edit', 'お届け先の変更'),
+  member('/mypage/bookmark', 'mypage.bookmark', 'ブックマーク'),
+  member('/mypage/card', 'mypage.card', '登録カード'),
+  member('/mypage/card/add', 'mypage.card-add', 'カードの追加'),
+  member('/mypage/inquiry_history', 'mypage.inquiries', 'お問い合わせ履歴'),
+  member('/mypage/inquiry_history/{key}', 'mypage.inquiry', 'お問い合わせ内容'),
+  member('/mypage/leave', 'mypage.leave', '退会'),
+  member('/mypage/list', 'mypage.lists', 'お気に入りリスト'),
+  member('/mypage/list/{key}', 'mypage.list', 'お気に入りリスト'),
+  member('/mypage/login_history', 'mypage.login-history', 'ログイン履歴'),
+  member('/mypage/logout', 'mypage.logout', 'ログアウト'),
+  member('/mypage/measurement', 'mypage.measurement', '採寸の記録'),
+  member('/mypage/measurement/edit', 'mypage.measurement-edit', '採寸の記録の変更'),
+  member('/mypage/memorial', 'mypage.memorial', '記念日'),
+  member('/mypage/memorial/add', 'mypage.memorial-add', '記念日の追加'),
+  member('/mypage/memorial/{key}/edit', 'mypage.memorial-edit', '記念日の変更'),
+  member('/mypage/message-center', 'mypage.messages', 'メッセージ'),
+  member('/mypage/message-center/{key}', 'mypage.message', 'メッセージ'),
+  member('/mypage/name-embroidery', 'mypage.name-embroidery', 'ネーム刺繍'),
+  member('/mypage/name-embroidery/edit', 'mypage.name-embroidery-edit', 'ネーム刺繍の変更'),
+  member('/mypage/order_history', 'mypage.orders', '注文履歴'),
+  member('/mypage/order_history/{key}', 'mypage.order', '注文内容'),
+  member('/mypage/password', 'mypage.password', 'パスワードの変更'),
+  member('/mypage/point', 'mypage.point', 'ポイント'),
+  member('/mypage/product_history', 'mypage.product-history', '閲覧履歴'),
+  member('/mypage/product_request_history', 'mypage.request-history', 'リクエスト履歴'),
+  member('/mypage/product_search_history', 'mypage.search-history', '検索履歴'),
+  member('/mypage/user_info', 'mypage.user-info', '会員情報'),
+  member('/mypage/user_info/edit', 'mypage.user-info-edit', '会員情報の変更'),
+
+  // Whatever else: a static page where the shop has one, otherwise a 404.
+  open('/*', 'static', '', {
+    subject: ({ rest = '' }) => query('site.staticPage', { params: { path: rest } }),
+  }),
+];

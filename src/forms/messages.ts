@@ -1,0 +1,75 @@
+/**
+ * Japanese messages for what a validator finds, from the keyword and the field's title. The same text stands beside a
+ * field of a form and in the server's 422. A packaged translation was no choice: ajv-i18n leaves some messages in
+ * English and calls fields by their property names.
+ */
+
+/** The part of Ajv's error object that a message needs; compiled validators in the browser make the same. */
+export interface ValidationError {
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The part of a field's schema that a message needs. */
+export interface FieldSchema {
+  readonly title?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+}
+
+const isChoice = ({ type, enum: choices }: FieldSchema): boolean => choices !== undefined || type === 'boolean';
+
+const typeTexts: Readonly<Record<string, string>> = {
+  integer: '整数で入力してください。',
+  number: '数値で入力してください。',
+  string: '文字で入力してください。',
+  boolean: 'trueかfalseで指定してください。',
+};
+
+const formatTexts: Readonly<Record<string, string>> = {
+  date: '正しい日付を入力してください。',
+  'date-time': '正しい日時を入力してください。',
+  email: '正しいメールアドレスを入力してください。',
+  uri: '正しいURLを入力してください。',
+};
+
+const invalid = '正しい形式で入力してください。';
+
+const limitOf = ({ params }: ValidationError): string => Number(params.limit).toLocaleString('ja-JP');
+
+type Text = (error: ValidationError, schema: FieldSchema) => string;
+
+/** What follows the title and は. */
+const texts: Readonly<Record<string, Text>> = {
+  type: ({ params }) => typeTexts[String(params.type)] ?? invalid,
+  format: ({ params }) => formatTexts[String(params.format)] ?? invalid,
+  maxLength: (error) => `${limitOf(error)}文字以内で入力してください。`,
+  minLength: (error) => `${limitOf(error)}文字以上で入力してください。`,
+  minimum: (error) => `${limitOf(error)}以上で入力してください。`,
+  maximum: (error) => `${limitOf(error)}以下で入力してください。`,
+  exclusiveMinimum: (error) => `${limitOf(error)}より大きい値を入力してください。`,
+  exclusiveMaximum: (error) => `${limitOf(error)}より小さい値を入力してください。`,
+  minItems: (error) => `${limitOf(error)}件以上選択してください。`,
+  maxItems: (error) => `${limitOf(error)}件以内で選択してください。`,
+  enum: () => '選択肢の中から選んでください。',
+  const: () => '選択肢の中から選んでください。',
+  characters: () => '使用できない文字が含まれています。',
+  additionalProperties: () => '受け付けられない項目です。',
+};
+
+const isMissing = ({ keyword, params }: ValidationError): boolean =>
+  keyword === 'required' || (keyword === 'minLength' && params.limit === 1);
+
+/**
+ * A sentence for the shopper. `schema` is that of the field (for `required`: of the field that is missing).
+ *
+ * @example messageFor({ keyword: 'maxLength', params: { limit: 20 } }, { title: 'お名前' }) // お名前は20文字以内で入力してください。
+ */
+export const messageFor = (error: ValidationError, schema: FieldSchema): string => {
+  const { title } = schema;
+  if (isMissing(error))
+    return `${title ? `${title}を` : ''}${isChoice(schema) ? '選択してください。' : '入力してください。'}`;
+  const text = texts[error.keyword]?.(error, schema) ?? invalid;
+  return title ? `${title}は${text}` : text;
+};

@@ -1,0 +1,23 @@
+import { frameIds, pageIds, type FrameId, type PageId } from '../../schemas/layout/pages';
+
+/** Pages on which a shopper should not be led away: a header without menu. */
+// prettier-ignore
+const simplePages: readonly PageId[] = [
+  'cart.payment', 'cart.shipping-add', 'cart.shipping-detail', 'cart.shipping-select', 'cart.confirm',
+  'gift.shipping', 'gift.delivery', 'gift.confirm', 'gift.complete', 'keycode', 'oauth.callback', 'login.sync', 'popup',
+];
+
+/** What a document lays out. `maintenance` names a page and a frame, so its frame has to be asked for by kind. */
+export type LayoutKind = 'page' | 'frame';
+
+export const isPageId = (name: string): name is PageId => pageIds.some((page) => page === name);
+export const isFrameId = (name: string): name is FrameId => frameIds.some((frame) => frame === name);
+
+/** The kind that an id means when nothing else is said. */
+export const kindOf = (page: PageId | FrameId): LayoutKind => (isPageId(page) ? 'page' : 'frame');
+
+/** The frame of a page whose document names none. */
+export const usualFrame = (page: PageId | FrameId): FrameId => {
+  if (isFrameId(page)) return page;
+  return simplePages.includes(page) ? 'simple' : 'default';
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { resolveLayout, type LayoutCandidate, type ResolveContext } from './resolve-layout';
+import { codesOf, contextOf, documentOf, pathsOf, resolvePage } from './test/definitions';
+
+const message = { type: 'message', v: 1 };
+const purchase = { type: 'purchase', v: 3 };
+const buy = ['buy', purchase] as const;
+
+describe('precedence', () => {
+  const good = (id: string): object => documentOf('product.detail', [id, purchase]);
+  const resolve = (...inputs: readonly (readonly [LayoutCandidate['source'], unknown])[]) => {
+    const layout = resolveLayout(
+      inputs.map(([source, input]) => ({ source, input })),
+      contextOf(),
+    );
+    return { source: layout.source, first: layout.sections[0]?.id, codes: codesOf(layout), issues: layout.issues };
+  };
+
+  it('takes the first that can be used', () => {
+    expect(resolve(['preview', good('p')], ['published', good('s')])).toMatchObject({ source: 'preview', first: 'p' });
+    expect(resolve(['published', '{'], ['last-good', good('l')], ['base', good('b')]).source).toBe('last-good');
+    expect(resolve(['published', undefined], ['base', good('b')])).toMatchObject({
+      source: 'base',
+      codes: ['unreachable'],
+    });
+    expect(resolve(['published', { ...good('s'), $schema: 'noren/layout/9' }], ['base', good('b')]).source).toBe(
+      'base',
+    );
+    expect(resolve(['published', 'x'], ['base', 'y']).source).toBe('minimum');
+  });
+
+  it('passes over a document of another page or instance and names its source', () => {
+    const { source, issues } = resolve(['published', documentOf('top')], ['base', good('b')]);
+    expect(source).toBe('base');
+    expect(issues).toMatchObject([{ code: 'wrong-page', source: 'published', found: 'top', wanted: 'product.detail' }]);
+    const landing = { ...documentOf('landing', ['m', message]), instance: 'spring' };
+    const on = (instance: string) =>
+      resolveLayout([{ source: 'published', input: landing }], contextOf({ page: 'landing', instance })).source;
+    expect([on('spring'), on('autumn')]).toEqual(['published', 'minimum']);
+  });
+
+  it('always has an answer', () => {
+    expect(resolve()).toMatchObject({ source: 'minimum', first: 'image' });
+  });
+
+  it('costs a section, not the page, when the registry throws', () => {
+    const variantsOf = (type: string): readonly string[] => {
+      if (type === 'image') throw new Error('no such folder');
+      return ['default'];
+    };
+    const layout = resolvePage([['i', { type: 'image', v: 1, variant: 'wide' }], buy], { variantsOf });
+    expect(pathsOf(layout)).toEqual(['buy']);
+    expect(codesOf(layout)).toEqual(['engine-fault']);
+  });
+});
+
+describe('the frame', () => {
+  const frameFor = (frame: unknown, changes: Partial<ResolveContext> = {}): string => {
+    const context = contextOf(changes);
+    const input = { ...documentOf(context.page, buy), frame };
+    return resolveLayout([{ source: 'published', input }], context).frame;
+  };
+
+  it("is the document's if there is such a frame, else the theme's choice, else the page's usual one", () => {
+    expect(frameFor('sample')).toBe('sample');
+    expect(frameFor('golden')).toBe('default');
+    expect(frameFor('__proto__', { frames: { 'product.detail': 'simple' } })).toBe('simple');
+    expect(frameFor(undefined, { page: 'cart.confirm' })).toBe('simple');
+    expect(frameFor(undefined, { page: 'maintenance' })).toBe('maintenance');
+    expect(frameFor('sample', { page: 'default' })).toBe('default');
+  });
+});

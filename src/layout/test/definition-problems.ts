@@ -1,0 +1,36 @@
+/** What is wrong with a section's settings definition, a sentence each; for tests of registries. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { instanceIdPattern, type JsonObject } from '../../../schemas/layout/document';
+import { completeSettings } from '../complete-settings';
+import type { SettingsDefinition } from '../define-settings';
+import { isObject } from '../json-values';
+
+const ajv = new Ajv2020({ strict: false });
+
+const propertyProblems = ([name, schema]: [string, unknown]): string[] => {
+  if (!isObject(schema)) return [`${name} has no schema`];
+  const lacks = ['title', 'default'].filter((key) => !Object.hasOwn(schema, key));
+  return lacks.map((key) => `${name} has no ${key}`);
+};
+
+const missingSteps = ({ version, migrations }: SettingsDefinition): string[] =>
+  Array.from({ length: version - 1 }, (_, index) => `${index + 1}->${index + 2}` as const)
+    .filter((step) => !migrations?.[step])
+    .map((step) => `the migration ${step} is missing`);
+
+export const definitionProblems = (id: string, definition: SettingsDefinition): string[] => {
+  const { schema, presets = [] } = definition;
+  const stated: object = schema;
+  if (!ajv.validateSchema(stated)) return [`its schema is none: ${ajv.errorsText()}`];
+  const invalid = [{}, ...presets.map(({ settings }) => settings)].flatMap((settings: JsonObject) => {
+    const completed = completeSettings(settings, definition);
+    return [...completed.unknown, ...completed.invalid.map(({ setting }) => setting)];
+  });
+  return [
+    ...(definition.id === id && new RegExp(instanceIdPattern).test(id) ? [] : [`its id is ${definition.id}`]),
+    ...(schema.additionalProperties === false ? [] : ['its schema lets in unknown settings']),
+    ...Object.entries(schema.properties ?? {}).flatMap(propertyProblems),
+    ...invalid.map((setting) => `a default or preset breaks the schema of ${setting}`),
+    ...missingSteps(definition),
+  ];
+};

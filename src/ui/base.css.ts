@@ -1,0 +1,92 @@
+/**
+ * What every page starts from: reset, the reading of Japanese text, the focus ring and the section wrapper. Only
+ * element selectors, so that any class wins over them in whatever order the styles arrive.
+ */
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { tokens } from '../../themes/tokens.css';
+
+const { color, font, leading, motion, space, text, tracking, weight } = tokens;
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('html', {
+  background: color.paper,
+  color: color.ink,
+  fontFamily: font.body,
+  fontWeight: weight.body,
+  lineHeight: leading.body,
+  WebkitTextSizeAdjust: '100%',
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  accentColor: color.ink,
+  scrollPaddingBlock: space.s16,
+});
+globalStyle('body', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+globalStyle('main', { flex: '1 0 auto' });
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: font.heading,
+  fontWeight: weight.heading,
+  fontSize: text.m,
+  lineHeight: leading.heading,
+  letterSpacing: tracking.heading,
+  fontFeatureSettings: '"palt"',
+  wordBreak: 'auto-phrase',
+});
+globalStyle('h1', { fontSize: text.xxl });
+globalStyle('h2', { fontSize: text.xl });
+globalStyle('a', {
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.25em',
+});
+// An empty string, unlike `none`, leaves Safari's list semantics in place.
+globalStyle('ul, ol', { padding: 0, listStyleType: '""' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button, summary, label, select', { cursor: 'pointer' });
+globalStyle('summary', { listStyle: 'none' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('small', { fontSize: text.s });
+globalStyle('b, strong, th', { fontWeight: weight.strong });
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('th, td', { textAlign: 'start', padding: 0 });
+globalStyle('[hidden]', { display: 'none !important' });
+// A dark line inside a light one: visible on paper, on a picture and on an ink ground alike.
+globalStyle(':focus-visible', {
+  outline: `.125rem solid ${color.focus}`,
+  outlineOffset: '.125rem',
+  boxShadow: `0 0 0 .375rem ${color.paper}`,
+});
+// The keyboard is put there after a navigation; it is a place, not a control.
+globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
+// Where a screen reader is told the new screen's title (src/app/arrive.ts).
+globalStyle('#noren-live', { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+// A thin line while the next screen is on its way (src/app/busy.ts).
+const grow = keyframes({ from: { scale: '0 1' } });
+globalStyle('[data-busy]::before', {
+  content: '',
+  position: 'fixed',
+  zIndex: 9,
+  inset: '0 10% auto 0',
+  height: '.1875rem',
+  background: color.accent,
+  transformOrigin: 'left',
+  animation: `${grow} 4s ${motion.easing}`,
+});
+globalStyle('[data-s]', { container: 'section / inline-size' });
+// The error state of a section (section-error.tsx).
+globalStyle('[data-failed]', {
+  padding: `${space.s8} ${space.s4}`,
+  textAlign: 'center',
+  color: color.inkSoft,
+  fontSize: text.s,
+});
+globalStyle('*, ::before, ::after, ::backdrop', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '.01ms !important',
+      transitionDuration: '.01ms !important',
+    },
+  },
+});

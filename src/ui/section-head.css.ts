@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../themes/tokens.css';
+
+const { color, space, text } = tokens;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s4,
+  marginBottom: space.s6,
+});
+globalStyle(`${head} > p`, { order: 1, flexBasis: '100%', color: color.inkSoft, fontSize: text.s });
+globalStyle(`${head} > a`, { marginInlineStart: 'auto' });

@@ -1,0 +1,41 @@
+/**
+ * What every view may know of the shop and the screen. It is the same for all sections of a screen, holds nothing
+ * personal but the kind of visitor, and is handed to the browser once.
+ */
+import { createContext, useContext, type ReactNode } from 'react';
+
+export interface ShopEnv {
+  readonly channel: string;
+  /** Path prefix of the channel, '' or '/gakuen'. Links go through `A` or `useHref`, never past it. */
+  readonly prefix: string;
+  readonly siteName: string;
+  readonly theme: string;
+  readonly page: string;
+  /** The screen's own name, e.g. お知らせ; what it shows (a product, an entry) has a title of its own. */
+  readonly title: string;
+  /** Path and query of the screen, without the prefix. */
+  readonly url: string;
+  readonly visitor: 'guest' | 'member';
+  /** Whether the shop sells at the moment (rule site.selling-flag). */
+  readonly isSelling: boolean;
+  /** Today in Japan, `2026-11-20`. */
+  readonly today: string;
+}
+
+const ShopContext = createContext<ShopEnv | null>(null);
+
+export const ShopProvider = ({ env, children }: { env: ShopEnv; children: ReactNode }) => (
+  <ShopContext.Provider value={env}>{children}</ShopContext.Provider>
+);
+
+export const useShop = (): ShopEnv => {
+  const env = useContext(ShopContext);
+  if (!env) throw new Error('useShop: no ShopProvider above this view');
+  return env;
+};
+
+/** An address as the browser must see it: paths of the shop get the channel's prefix, all else stays as it is. */
+const hrefIn = (env: Pick<ShopEnv, 'prefix'>, to: string): string =>
+  to.startsWith('/') && !to.startsWith('//') ? env.prefix + to : to;
+
+export const useHref = (to: string): string => hrefIn(useShop(), to);

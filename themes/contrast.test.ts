@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { colors as gakuen } from './gakuen/colors';
+import { colors as minori } from './minori/colors';
+
+type Role = keyof typeof minori;
+
+const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+const contrast = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const texts: readonly Role[] = ['ink', 'inkSoft', 'link', 'sale', 'warn', 'ok'];
+const grounds: readonly Role[] = ['paper', 'surface', 'tint'];
+
+describe.each([
+  ['minori', minori],
+  ['gakuen', gakuen],
+])('colours of %s', (_, colors) => {
+  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    '%s is readable on %s (AA, 4.5)',
+    (text, ground) => expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5),
+  );
+
+  it('sets readable text on the accent', () =>
+    expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5));
+
+  it('reads on ink ground too', () => expect(contrast(colors.paper, colors.ink)).toBeGreaterThanOrEqual(7));
+
+  it('shows the focus ring against its light halo (3)', () =>
+    expect(contrast(colors.focus, colors.paper)).toBeGreaterThanOrEqual(3));
+});

@@ -1,0 +1,14 @@
+import type { Theme } from '../theme';
+
+export const gakuen = {
+  id: 'gakuen',
+  title: '学園',
+  style: () => import('./theme.css'),
+  variants: {
+    header: { default: () => import('./header-gakuen') },
+    hero: { default: () => import('./hero-gakuen') },
+    'product-list': { default: () => import('./product-list-gakuen') },
+    'size-table': { default: () => import('./size-table-gakuen') },
+    footer: { default: () => import('./footer-gakuen') },
+  },
+} satisfies Theme;

@@ -1,0 +1,51 @@
+/** 学園: clear and dependable. White and navy, Gothic throughout, compact, thin borders, 6 px corners. */
+import '../../src/ui/base.css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { head } from '../../src/ui/section-head.css';
+import { tokens } from '../tokens.css';
+import { colors } from './colors';
+
+const gothic =
+  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic Medium", YuGothic, "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
+
+createGlobalTheme(':root', tokens, {
+  color: colors,
+  font: { body: gothic, heading: gothic, number: gothic },
+  weight: { body: '400', strong: '700', heading: '700' },
+  text: {
+    xs: '.75rem',
+    s: '.8125rem',
+    m: '1rem',
+    l: 'clamp(1.0625rem, 1rem + .2vw, 1.1875rem)',
+    xl: 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
+    xxl: 'clamp(1.375rem, 1.25rem + .6vw, 1.75rem)',
+    display: 'clamp(1.5rem, 1.3rem + .9vw, 2.125rem)',
+  },
+  leading: { tight: '1.4', heading: '1.5', body: '1.75' },
+  tracking: { heading: '.01em' },
+  space: {
+    s1: '.25rem',
+    s2: '.5rem',
+    s3: '.75rem',
+    s4: '1rem',
+    s5: '1.25rem',
+    s6: '1.5rem',
+    s8: '2rem',
+    s10: '2.25rem',
+    s12: '2.5rem',
+    s16: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+    s24: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)',
+  },
+  border: { thin: '1px', strong: '2px' },
+  radius: { s: '4px', m: '6px', l: '6px', pill: '99px' },
+  elevation: { raised: '0 1px 2px rgb(30 43 74 / .12)', overlay: '0 8px 40px rgb(30 43 74 / .24)' },
+  size: { page: '76rem', text: '44rem', target: '44px', icon: '24px' },
+  ratio: { product: '4/5' },
+  motion: { fast: '.15s', slow: '.2s', easing: 'cubic-bezier(.2, .7, .3, 1)' },
+});
+
+globalStyle(`${head} h2`, {
+  paddingInlineStart: tokens.space.s3,
+  borderInlineStart: `4px solid ${tokens.color.accent}`,
+});
+globalStyle('::selection', { background: colors.accent, color: colors.onAccent });

@@ -1,0 +1,72 @@
+/**
+ * The themes' base layouts: what a screen shows until a shop arranges it. Pure data; the server publishes them with
+ * the demo shops and the engine falls back to them. A theme says only what it does differently from the shared ones.
+ */
+import type { LayoutDocument } from '../schemas/layout/document';
+import type { FrameId, PageId } from '../schemas/layout/pages';
+import gakuenEc from './gakuen/layouts/ec.json';
+import gakuenProductDetail from './gakuen/layouts/product-detail.json';
+import gakuenTop from './gakuen/layouts/top.json';
+import brandList from './layouts/brand-list.json';
+import error from './layouts/error.json';
+import faq from './layouts/faq.json';
+import frameDefault from './layouts/frame-default.json';
+import frameInvalidChannel from './layouts/frame-invalid-channel.json';
+import frameMaintenance from './layouts/frame-maintenance.json';
+import frameSample from './layouts/frame-sample.json';
+import frameSimple from './layouts/frame-simple.json';
+import maintenance from './layouts/maintenance.json';
+import makerDetail from './layouts/maker-detail.json';
+import makerList from './layouts/maker-list.json';
+import newsDetail from './layouts/news-detail.json';
+import newsList from './layouts/news-list.json';
+import productDetail from './layouts/product-detail.json';
+import productList from './layouts/product-list.json';
+import sitemap from './layouts/sitemap.json';
+import staticPage from './layouts/static.json';
+import minoriEc from './minori/layouts/ec.json';
+import minoriTop from './minori/layouts/top.json';
+import type { ThemeId } from './theme-ids';
+
+export interface BaseLayouts {
+  readonly pages: { readonly [Page in PageId]?: LayoutDocument };
+  readonly frames: { readonly [Frame in FrameId]?: LayoutDocument };
+}
+
+// TypeScript reads `"$schema"` of a JSON module as any string; the engine's tests resolve every one of these.
+const document = (json: object): LayoutDocument => json as LayoutDocument;
+
+const shared: BaseLayouts = {
+  frames: {
+    default: document(frameDefault),
+    simple: document(frameSimple),
+    maintenance: document(frameMaintenance),
+    invalidChannel: document(frameInvalidChannel),
+    sample: document(frameSample),
+  },
+  pages: {
+    'product.list': document(productList),
+    'product.detail': document(productDetail),
+    'news.list': document(newsList),
+    'news.detail': document(newsDetail),
+    'maker.list': document(makerList),
+    'maker.detail': document(makerDetail),
+    'brand.list': document(brandList),
+    faq: document(faq),
+    static: document(staticPage),
+    sitemap: document(sitemap),
+    maintenance: document(maintenance),
+    error: document(error),
+  },
+};
+
+const withShared = (pages: BaseLayouts['pages']): BaseLayouts => ({ ...shared, pages: { ...shared.pages, ...pages } });
+
+export const themeLayouts: Readonly<Record<ThemeId, BaseLayouts>> = {
+  minori: withShared({ top: document(minoriTop), ec: document(minoriEc) }),
+  gakuen: withShared({
+    top: document(gakuenTop),
+    ec: document(gakuenEc),
+    'product.detail': document(gakuenProductDetail),
+  }),
+};

@@ -1,0 +1,10 @@
+import type { Theme } from '../theme';
+
+export const minori = {
+  id: 'minori',
+  title: '実り',
+  style: () => import('./theme.css'),
+  variants: {
+    hero: { default: () => import('./hero-minori') },
+  },
+} satisfies Theme;

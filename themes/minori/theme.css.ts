@@ -1,0 +1,47 @@
+/** 実り: a quiet select shop. Warm paper, 柿渋, hairlines, square corners, headings in Mincho. */
+import '../../src/ui/base.css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { tokens } from '../tokens.css';
+import { colors } from './colors';
+
+const gothic =
+  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic Medium", YuGothic, "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
+const mincho = '"Hiragino Mincho ProN", "Yu Mincho", YuMincho, "Noto Serif JP", "Noto Serif CJK JP", serif';
+
+createGlobalTheme(':root', tokens, {
+  color: colors,
+  font: { body: gothic, heading: mincho, number: gothic },
+  weight: { body: '400', strong: '600', heading: '500' },
+  text: {
+    xs: '.75rem',
+    s: '.8125rem',
+    m: '1rem',
+    l: 'clamp(1.125rem, 1.08rem + .2vw, 1.25rem)',
+    xl: 'clamp(1.25rem, 1.15rem + .45vw, 1.5rem)',
+    xxl: 'clamp(1.5rem, 1.35rem + .7vw, 1.875rem)',
+    display: 'clamp(1.375rem, 1rem + 1.4vw, 2.25rem)',
+  },
+  leading: { tight: '1.4', heading: '1.6', body: '1.8' },
+  tracking: { heading: '.06em' },
+  space: {
+    s1: '.25rem',
+    s2: '.5rem',
+    s3: '.75rem',
+    s4: '1rem',
+    s5: '1.25rem',
+    s6: '1.5rem',
+    s8: '2rem',
+    s10: '2.5rem',
+    s12: '3rem',
+    s16: 'clamp(3rem, 2rem + 4vw, 5rem)',
+    s24: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
+  },
+  border: { thin: '1px', strong: '1px' },
+  radius: { s: '0', m: '0', l: '0', pill: '0' },
+  elevation: { raised: 'none', overlay: '0 0 3rem rgb(43 41 37 / .16)' },
+  size: { page: '76rem', text: '42rem', target: '44px', icon: '24px' },
+  ratio: { product: '4/5' },
+  motion: { fast: '.15s', slow: '.25s', easing: 'cubic-bezier(.2, .7, .3, 1)' },
+});
+
+globalStyle('::selection', { background: colors.accent, color: colors.onAccent });

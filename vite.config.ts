@@ -1,0 +1,54 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { collectStyles } from './vite/collect-styles';
+import { developmentViews, findViewModules, viewModules } from './vite/view-modules';
+import { wire } from './vite/wire';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const clientEntry = 'src/app/entry-client.ts';
+
+/** The browser's build: the entry and one module for each view, since a screen's layout decides which are loaded. */
+export default defineConfig(({ isSsrBuild }) => {
+  const views = findViewModules(root);
+  return {
+    root,
+    appType: 'custom',
+    publicDir: isSsrBuild ? false : 'public',
+    plugins: [
+      wire(root),
+      viewModules(root),
+      developmentViews(root),
+      isSsrBuild ? null : collectStyles(root, views),
+      vanillaExtractPlugin(),
+      react(),
+    ],
+    build: isSsrBuild
+      ? { outDir: 'dist/ssr', emptyOutDir: true, target: 'node20', minify: false }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          target: ['chrome111', 'safari16.4', 'firefox114'],
+          manifest: 'manifest.json',
+          modulePreload: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: [clientEntry, ...views],
+            preserveEntrySignatures: 'exports-only',
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: 'assets/[name]-[hash].js',
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+                  { name: 'ui', test: /[\\/](src[\\/]ui|themes)[\\/]/, minShareCount: 2, priority: 1 },
+                ],
+              },
+            },
+          },
+        },
+    ssr: { noExternal: [/@vanilla-extract/] },
+  };
+});

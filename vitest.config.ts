@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { wire } from './vite/wire';
+
+const serverSetup = 'server/postgres/vitest-global-setup.ts';
+const shared = { plugins: [wire(import.meta.dirname), react(), vanillaExtractPlugin()] };
+const setupFiles = ['scripts/vitest/console-guard.ts'];
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    reporters: process.env.NOREN_TALLY ? ['default', './scripts/vitest/titles-reporter.ts'] : ['default'],
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{schemas,sections,flows,themes,fixtures,src,studio,vite,scripts,bench}/**/*.test.{ts,tsx}'],
+          setupFiles,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.{ts,tsx}'],
+          setupFiles,
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
