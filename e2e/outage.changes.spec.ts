@@ -19,18 +19,21 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
+/** Empty for a file that goes away in the meantime. */
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
 /** The postmaster of this shop and all its children; none while it is down. */
 const databaseProcesses = (): number[] => {
   const file = readdirSync(data, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'));
-  if (file === undefined) return [];
-  const postmaster = Number(readFileSync(join(data, file), 'utf8').split('\n')[0]);
-  const parentOf = (pid: string): number => {
-    try {
-      return Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
-    } catch {
-      return 0; // ended in the meantime
-    }
-  };
+  const postmaster = Number(textOf(join(data, file ?? '')).split('\n')[0]);
+  if (!postmaster) return [];
+  const parentOf = (pid: string): number => Number(/\) \w (\d+)/.exec(textOf(`/proc/${pid}/stat`))?.[1]);
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
   return [postmaster, ...children.map(Number)];
 };
