@@ -1,15 +1,23 @@
 /** The whole contract: every call by domain. A call's id is `domain.name`. */
+import { addressCalls } from './address.calls';
+import { cartCalls } from './cart.calls';
 import { catalogCalls } from './catalog.calls';
 import { contentCalls } from './content.calls';
 import type { CallDefinition } from './define-call';
 import { layoutCalls } from './layout.calls';
+import { orderCalls } from './order.calls';
 import { siteCalls } from './site.calls';
+import { trackingCalls } from './tracking.calls';
 
 export const contract = {
   site: siteCalls,
   layout: layoutCalls,
   catalog: catalogCalls,
   content: contentCalls,
+  cart: cartCalls,
+  order: orderCalls,
+  address: addressCalls,
+  tracking: trackingCalls,
 } as const;
 
 export type Contract = typeof contract;

@@ -28,6 +28,8 @@ export interface CallDefinition {
   readonly auth: 'public' | 'member' | 'none';
   /** Set on calls that the product text does not name. */
   readonly ours?: true;
+  /** The answer belongs to one visitor: no cache that serves several may keep it. */
+  readonly personal?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly headers?: ObjectSchema;
@@ -63,12 +65,14 @@ type BodyOf<R> = R extends { body: infer B } ? Infer<B> : R extends { binary: st
 
 /** What a caller gives: `{ params, query, body }`, each only where the call has it. */
 export type CallInput<C extends CallDefinition> = Optional<'params', C['params']> &
+  (C['headers'] extends ObjectSchema ? { headers?: InferInput<C['headers']> } : unknown) &
   (C['query'] extends ObjectSchema ? { query?: InferInput<C['query']> } : unknown) &
   (C['body'] extends Schema ? { body: InferInput<C['body']> } : unknown);
 
 /** What a handler gets: the same after validation and defaults, so that `query` is always there. */
 export type HandlerInput<C extends CallDefinition> = Optional<'params', C['params']> &
   Optional<'query', C['query']> &
+  Optional<'headers', C['headers']> &
   (C['body'] extends Schema ? { body: Infer<C['body']> } : unknown);
 
 type HeadersOf<R> = R extends { headers: infer H }

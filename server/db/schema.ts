@@ -2,14 +2,9 @@
  * The tables of the shop as Kysely sees them. `Generated` columns have a default or are kept by the database; what a column
  * means and which values it takes stands in the migrations.
  */
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-type Time = ColumnType<Date, Date | string, Date | string>;
-type TimeWithDefault = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<T extends object> = JSONColumnType<T, string, string>;
-type JsonWithDefault<T extends object> = JSONColumnType<T, string | undefined, string>;
-/** Kept by a trigger or computed by the database. */
-type Kept<T> = ColumnType<T, never, never>;
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Json, JsonWithDefault, Kept, Time, TimeWithDefault } from './columns';
+import type { CommerceTables } from './commerce-tables';
 
 export interface DataField {
   label: string;
@@ -236,6 +231,7 @@ export interface ProductsTable {
   data: JsonWithDefault<DataField[]>;
   temperature: Generated<'常温' | '冷蔵' | '冷凍'>;
   lead_days: Generated<number>;
+  can_travel_chilled: Generated<boolean>;
   delivery_note: Generated<string>;
   size_table_id: number | null;
   max_quantity: Generated<number>;
@@ -351,7 +347,7 @@ interface ProductSearchTable {
 }
 
 /** The tables of the shop. */
-export interface Database {
+export interface Database extends CommerceTables {
   channels: ChannelsTable;
   settings: SettingsTable;
   color_schemes: ColorSchemesTable;

@@ -13,8 +13,8 @@ const options: Options = {
   allErrors: true,
   verbose: true,
   useDefaults: true,
-  // Our mark on what the product text does not name, for the documentation.
-  keywords: ['x-ours'],
+  // Our marks: what the product text does not name (for the documentation), and how a form treats a field (schemas/forms).
+  keywords: ['x-ours', 'x-kind', 'x-normalize', 'x-hint', 'x-labels', 'x-autocomplete'],
 };
 
 const readerOf = (more: Options) => {

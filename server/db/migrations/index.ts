@@ -6,6 +6,10 @@ import { up as taxonomy } from './0004-taxonomy';
 import { up as products } from './0005-products';
 import { up as productSummaries } from './0006-product-summaries';
 import { up as search } from './0007-search';
+import { up as delivery } from './0008-delivery';
+import { up as carts } from './0009-carts';
+import { up as orders } from './0010-orders';
+import { up as sandboxPayments } from './0011-sandbox-payments';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +20,8 @@ export const migrations: readonly Migration[] = [
   { id: '0005-products', up: products },
   { id: '0006-product-summaries', up: productSummaries },
   { id: '0007-search', up: search },
+  { id: '0008-delivery', up: delivery },
+  { id: '0009-carts', up: carts },
+  { id: '0010-orders', up: orders },
+  { id: '0011-sandbox-payments', up: sandboxPayments },
 ];

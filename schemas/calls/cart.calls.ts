@@ -1,0 +1,341 @@
+import { orderer, shippingAddress } from '../entities/address';
+import { cart } from '../entities/cart';
+import { deliveryTimezoneKeys, leadTime } from '../entities/delivery';
+import { cardToken, cartPaymentMethod } from '../entities/payment';
+import { orderStatuses } from '../entities/order';
+import { listOf } from '../lists';
+import { defineCall, failure } from './define-call';
+
+const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
+const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
+const quantity = { type: 'integer', title: '数量', minimum: 1, maximum: 9999 } as const;
+
+const tokenParams = {
+  type: 'object',
+  properties: { token },
+  required: ['token'],
+  additionalProperties: false,
+} as const;
+
+const idempotencyKey = {
+  type: 'object',
+  properties: { 'idempotency-key': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
+} as const;
+
+const changed = { description: 'The whole cart after the change', body: cart } as const;
+const gone = failure('No such cart in this shop, or it has expired (cart.common.is_expired)');
+const refused = failure('A field, or a rule of the shop; the code says which');
+
+/**
+ * The cart. Whoever has its token may read and change it. Every change answers the whole cart, computed anew.
+ * Changes of one cart wait for one another in the database, so none is lost.
+ */
+export const cartCalls = {
+  init: defineCall({
+    method: 'POST',
+    path: '/v1/carts/init',
+    summary: 'The cart of the token, or a new one; products that are sold no more are dropped from it and said',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token: { type: ['string', 'null'], maxLength: 64 }, invalid_product: { type: 'boolean' } },
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'The cart', body: cart } },
+  }),
+  reset: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/reset',
+    summary: 'Empties the cart and forgets what was typed',
+    auth: 'public',
+    personal: true,
+    body: tokenParams,
+    responses: { 200: changed, 404: gone },
+  }),
+  cart: defineCall({
+    method: 'GET',
+    path: '/v1/carts/{token}',
+    summary: 'The cart',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    responses: { 200: { description: 'The cart', body: cart }, 404: gone },
+  }),
+  addProducts: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/add',
+    summary: 'Puts SKUs into the cart; without a token into a new one. An equal line grows',
+    auth: 'public',
+    personal: true,
+    headers: idempotencyKey,
+    body: {
+      type: 'object',
+      properties: {
+        token: { anyOf: [{ type: 'null' }, token] },
+        products: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 20,
+          items: {
+            type: 'object',
+            properties: { sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 }, quantity },
+            required: ['sku_id', 'quantity'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['products'],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone, 409: failure('Another body under the same Idempotency-Key'), 422: refused },
+  }),
+  modifyProducts: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/modify',
+    summary: 'Sets quantities of lines, or takes note of a changed price',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        products: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: {
+            type: 'object',
+            properties: { key, quantity },
+            required: ['key', 'quantity'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['token', 'products'],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  deleteProducts: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/delete',
+    summary: 'Takes lines out: one by key, or several by ids. One that is gone already is no fault',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: 100, items: key } },
+      required: ['token'],
+      anyOf: [{ required: ['key'] }, { required: ['ids'] }],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone },
+  }),
+  resetShippings: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/reset',
+    summary: 'Back to one shipping with all lines',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token, is_removing_address: { type: 'boolean', default: false } },
+      required: ['token'],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone },
+  }),
+  addShipping: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/add',
+    summary: 'Sends the goods to another address than the orderer’s: a typed one, or one of the member’s book',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        address: shippingAddress,
+        user_address_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      },
+      required: ['token'],
+      anyOf: [{ required: ['address'] }, { required: ['user_address_id'] }],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  modifyShipping: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/modify',
+    summary: 'Changes where a shipping goes; `to_orderer` sends it to the orderer',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token, key, address: shippingAddress, to_orderer: { type: 'boolean', const: true } },
+      required: ['token', 'key'],
+      anyOf: [{ required: ['address'] }, { required: ['to_orderer'] }],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  modifyPackings: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/packings/modify',
+    summary: 'Chooses day and part of the day of parcels; a day of null means as early as possible',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        packings: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            type: 'object',
+            properties: {
+              key,
+              delivery_at: { type: ['string', 'null'], title: 'お届け日', format: 'date' },
+              delivery_timezone_key: { type: 'string', title: 'お届け時間帯', enum: deliveryTimezoneKeys },
+            },
+            required: ['key', 'delivery_at', 'delivery_timezone_key'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['token', 'packings'],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  modifyOrder: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/order/modify',
+    summary: 'Who orders, and how it is paid; what is not given stays',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        orderer,
+        payment_id: { type: 'integer', title: 'お支払い方法', minimum: 1, maximum: 9007199254740991 },
+        card: cardToken,
+      },
+      required: ['token'],
+      additionalProperties: false,
+    },
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  leadTimes: defineCall({
+    method: 'GET',
+    path: '/v1/shipping-leadtime/carts/{token}',
+    summary: 'When each parcel can arrive. `keys`: only these packings, joined by commas',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    query: {
+      type: 'object',
+      properties: {
+        keys: { type: 'string', maxLength: 1000 },
+        choiceMode: {
+          type: 'string',
+          enum: ['date', 'earliest'],
+          default: 'date',
+          description: 'earliest: only the first day',
+        },
+      },
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'Lead times', body: listOf(leadTime) }, 404: gone, 422: refused },
+  }),
+  payments: defineCall({
+    method: 'GET',
+    path: '/v1/payments/carts/{token}',
+    summary: 'Payment methods with what this cart may use',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    responses: { 200: { description: 'Methods', body: listOf(cartPaymentMethod) }, 404: gone },
+  }),
+  checkPayment: defineCall({
+    method: 'GET',
+    path: '/v1/carts/{token}/payment/{payment_id}/check',
+    summary: 'Whether the order can go on with this method',
+    auth: 'public',
+    personal: true,
+    params: {
+      type: 'object',
+      properties: { token, payment_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
+      required: ['token', 'payment_id'],
+      additionalProperties: false,
+    },
+    responses: {
+      200: {
+        description: 'The result; false: the reason says why not',
+        body: {
+          type: 'object',
+          properties: { is_ok: { type: 'boolean' }, reason: { type: ['string', 'null'] } },
+          required: ['is_ok', 'reason'],
+          additionalProperties: false,
+        },
+      },
+      404: gone,
+    },
+  }),
+  decide: defineCall({
+    method: 'POST',
+    path: '/v1/carts/{token}/decision',
+    summary: 'Places the order. Called again for the same cart it answers the same order, whatever happened on the way',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    body: {
+      type: 'object',
+      properties: {
+        total_payment: {
+          type: 'integer',
+          minimum: 0,
+          description:
+            'What the shopper saw. It decides nothing: where it differs, the order is refused and the cart is shown anew',
+        },
+      },
+      required: ['total_payment'],
+      additionalProperties: false,
+    },
+    responses: {
+      200: {
+        description: 'The order, or the way to it',
+        body: {
+          title: 'Decision',
+          type: 'object',
+          properties: {
+            status: {
+              type: 'string',
+              enum: ['ordered', 'challenge', 'pending'],
+              description:
+                'challenge: go to challenge_url first; pending: the payment service has not answered, ask again',
+            },
+            order_status: { type: 'string', enum: orderStatuses },
+            id: { type: 'string', description: 'For GET /v1/orders/temporary/{id}' },
+            order_no: { type: 'string' },
+            challenge_url: { type: ['string', 'null'] },
+            expire_at: {
+              type: 'string',
+              format: 'date-time',
+              description: 'Until when the screen after the order is there',
+            },
+          },
+          required: ['status', 'order_status', 'id', 'order_no', 'challenge_url', 'expire_at'],
+          additionalProperties: false,
+        },
+      },
+      404: gone,
+      409: failure('The cart is not what the shopper saw (cart.decision.changed)'),
+      422: refused,
+    },
+  }),
+} as const;

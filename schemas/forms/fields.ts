@@ -1,0 +1,139 @@
+/**
+ * The fields of all forms. A rule about a field (product text, section 5) stands here and nowhere else: forms, calls
+ * and entities take the same constants, so that it holds in the browser, on the server and in the documentation.
+ *
+ * `x-normalize` names what the form does to the text when the field is left (src/forms/normalize.ts):
+ * `kana` hiragana and half-width katakana → full-width katakana; `digits` full-width digits, hyphens and spaces →
+ * half-width; `width` full-width letters and digits → half-width. `x-hint` stands below the field, `x-autocomplete` is
+ * the HTML autofill token.
+ */
+
+/** Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. */
+export const katakanaPattern = '^[ァ-ヶー・、。，．　 ゛゜\\-]*[ァ-ヶ][ァ-ヶー・、。，．　 ゛゜\\-]*$';
+export const postalPattern = '^\\d{3}-?\\d{4}$';
+/** 10 or 11 digits starting with 0, or groups of 1 to 4 digits with hyphens. */
+export const phonePattern = '^(?:0\\d{9,10}|\\d{1,4}-\\d{1,4}-\\d{1,4})$';
+
+const name = { type: 'string', minLength: 1, maxLength: 50 } as const;
+const kana = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 50,
+  pattern: katakanaPattern,
+  'x-kind': 'katakana',
+  'x-normalize': 'kana',
+} as const;
+
+export const lastName = { ...name, title: '姓', 'x-autocomplete': 'family-name' } as const;
+export const firstName = { ...name, title: '名', 'x-autocomplete': 'given-name' } as const;
+export const lastNameKana = { ...kana, title: '姓（フリガナ）' } as const;
+export const firstNameKana = { ...kana, title: '名（フリガナ）' } as const;
+export const fullNameKana = { ...kana, maxLength: 100, title: 'お名前（フリガナ）' } as const;
+
+export const email = {
+  type: 'string',
+  title: 'メールアドレス',
+  minLength: 1,
+  maxLength: 254,
+  format: 'email',
+  'x-normalize': 'width',
+  'x-autocomplete': 'email',
+} as const;
+
+export const phone = {
+  type: 'string',
+  title: '電話番号',
+  minLength: 1,
+  maxLength: 14,
+  pattern: phonePattern,
+  'x-kind': 'phone',
+  'x-normalize': 'digits',
+  'x-hint': '半角数字11桁まで、ハイフンなし（例：09012345678）',
+  'x-autocomplete': 'tel-national',
+} as const;
+
+export const postalCode = {
+  type: 'string',
+  title: '郵便番号',
+  minLength: 1,
+  maxLength: 8,
+  pattern: postalPattern,
+  'x-kind': 'postal',
+  'x-normalize': 'digits',
+  'x-hint': '半角数字7桁（例：1234567）',
+  'x-autocomplete': 'postal-code',
+} as const;
+
+// prettier-ignore
+export const prefectures = [
+  '北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県', '茨城県', '栃木県', '群馬県', '埼玉県', '千葉県',
+  '東京都', '神奈川県', '新潟県', '富山県', '石川県', '福井県', '山梨県', '長野県', '岐阜県', '静岡県', '愛知県', '三重県',
+  '滋賀県', '京都府', '大阪府', '兵庫県', '奈良県', '和歌山県', '鳥取県', '島根県', '岡山県', '広島県', '山口県', '徳島県',
+  '香川県', '愛媛県', '高知県', '福岡県', '佐賀県', '長崎県', '熊本県', '大分県', '宮崎県', '鹿児島県', '沖縄県',
+] as const;
+export type Prefecture = (typeof prefectures)[number];
+
+export const prefecture = {
+  type: 'string',
+  title: '都道府県',
+  enum: prefectures,
+  'x-autocomplete': 'address-level1',
+} as const;
+
+export const city = {
+  type: 'string',
+  title: '市区町村',
+  minLength: 1,
+  maxLength: 100,
+  'x-autocomplete': 'address-level2',
+} as const;
+
+export const address1 = {
+  type: 'string',
+  title: '町名・番地',
+  minLength: 1,
+  maxLength: 100,
+  'x-autocomplete': 'address-line1',
+} as const;
+
+export const address2 = {
+  type: 'string',
+  title: '建物名・部屋番号',
+  maxLength: 100,
+  'x-autocomplete': 'address-line2',
+} as const;
+
+export const companyName = {
+  type: 'string',
+  title: '会社名',
+  minLength: 1,
+  maxLength: 250,
+  'x-autocomplete': 'organization',
+} as const;
+
+export const departmentOrPosition = { type: 'string', title: '部署・役職', maxLength: 250 } as const;
+
+export const ordererName = { type: 'string', title: 'ご注文者名', minLength: 1, maxLength: 100 } as const;
+
+/** 8 or more half-width letters and digits, both kinds, with - _ . allowed. */
+export const password = {
+  type: 'string',
+  title: 'パスワード',
+  minLength: 8,
+  maxLength: 128,
+  pattern: '^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d\\-_.]+$',
+  'x-kind': 'password',
+  'x-hint': '半角英字と半角数字を組み合わせた8文字以上（- _ . も使えます）',
+} as const;
+
+/** yyyymm */
+export const cardExpiration = {
+  type: 'string',
+  title: '有効期限',
+  minLength: 1,
+  pattern: '^20\\d{2}(?:0[1-9]|1[0-2])$',
+  'x-kind': 'yyyymm',
+  'x-normalize': 'digits',
+  'x-hint': '年4桁と月2桁（例：202904）',
+  'x-autocomplete': 'cc-exp',
+} as const;
