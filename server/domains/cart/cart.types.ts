@@ -1,0 +1,121 @@
+/** What the cart's service takes and answers. */
+import type { Selectable, Transaction } from 'kysely';
+import type { Orderer, ShippingAddress } from '../../../schemas/entities/address';
+import type { Cart } from '../../../schemas/entities/cart';
+import type { DeliveryTimezone } from '../../../schemas/entities/delivery';
+import type { CardToken } from '../../../schemas/entities/payment';
+import type { ErrorBody } from '../../../schemas/errors';
+import type { Database } from '../../db/schema';
+import type { RequestContext } from '../../request-context';
+
+/** Whose cart, and at which moment its prices and days are computed. */
+export type CartContext = Pick<RequestContext, 'channel' | 'now'>;
+
+/** No cart that could be used: a wrong token, another channel's and a missing cart look the same. */
+export interface CartRefusal {
+  readonly ok: false;
+  readonly code: 'cart.common.not_found' | 'cart.common.is_expired';
+}
+
+/** The shopper can mend it: `message` is better than the code's own, `errors` are messages by field of the call. */
+export interface ChangeRefusal {
+  readonly ok: false;
+  readonly code:
+    | 'request.invalid'
+    | 'cart.update_products.product_not_found'
+    | 'cart.update_products.not_sale'
+    | 'cart.update_products.stock'
+    | 'cart.update_products.max_quantity'
+    | 'cart.update_products.too_many_lines'
+    | 'cart.selling.is_stopped'
+    | 'cart_detail.set_user_address.not_data'
+    | 'cart.delivery.not_possible'
+    | 'cart.payment.not_allowed';
+  readonly message?: string;
+  readonly errors?: NonNullable<ErrorBody['errors']>;
+}
+
+/** The cart as a screen shows it. */
+export interface CartShown {
+  readonly ok: true;
+  readonly cart: Cart;
+}
+
+/** The cart has become that order, or is becoming it. */
+export interface CartOrdered {
+  readonly ok: false;
+  readonly code: 'cart.common.is_ordered';
+  readonly orderId: number;
+}
+
+/** What raises (accessory) or lowers (coupon, points) the sum; amounts are positive. As order_entries keeps it. */
+export interface CartEntry {
+  readonly kind: 'accessory' | 'coupon' | 'points';
+  /** The line that it belongs to; null: a parcel's or the cart's own. */
+  readonly lineKey: string | null;
+  readonly name: string;
+  readonly code: string;
+  readonly quantity: number;
+  readonly amountJpy: number;
+  readonly taxPercent: 8 | 10 | null;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+export type PaymentMethodRow = Selectable<Database['payment_methods']>;
+
+/** A cart as it would be ordered now, its row locked by the transaction. */
+export interface CartForDecision {
+  readonly cartId: number;
+  /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
+  readonly view: Cart;
+  readonly paymentMethod: PaymentMethodRow | null;
+  readonly card: CardToken | null;
+  /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
+  readonly addresses: ReadonlyMap<string, ShippingAddress>;
+  /** In the order of their ids, in which stocks are locked. Every SKU once. */
+  readonly skus: readonly { readonly skuId: number; readonly quantity: number; readonly isMadeToOrder: boolean }[];
+  readonly entries: readonly CartEntry[];
+}
+
+/** The part of the cart's service that placing an order needs; each runs inside the caller's transaction. */
+export interface CartDecisions {
+  /** Locks the cart's row, so that nothing else changes or orders it until the transaction ends. */
+  lockForDecision(
+    trx: Transaction<Database>,
+    context: CartContext,
+    token: string,
+  ): Promise<
+    | { readonly ok: true; readonly cart: CartForDecision }
+    | CartRefusal
+    | CartOrdered
+    | { readonly ok: false; readonly code: 'cart.selling.is_stopped' }
+  >;
+  markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
+  /** The order came to nothing: the cart can be changed and ordered again. */
+  reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
+}
+
+export type CartChange = CartShown | CartRefusal | ChangeRefusal;
+
+export interface WantedSku {
+  readonly sku_id: number;
+  readonly quantity: number;
+}
+
+export interface WantedQuantity {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+export interface ChosenDelivery {
+  readonly key: string;
+  readonly delivery_at: string | null;
+  readonly delivery_timezone_key: DeliveryTimezone;
+}
+
+/** What is not given stays. */
+export interface OrderDetails {
+  readonly orderer?: Orderer;
+  readonly payment_id?: number;
+  readonly card?: CardToken;
+}
