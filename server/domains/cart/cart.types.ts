@@ -11,6 +11,12 @@ import type { RequestContext } from '../../request-context';
 /** Whose cart, and at which moment its prices and days are computed. */
 export type CartContext = Pick<RequestContext, 'channel' | 'now'>;
 
+/** What the shop's rules are at that moment: all that a cart's amounts and days depend on besides its rows. */
+export interface CartTerms extends CartContext {
+  readonly isSelling: boolean;
+  readonly paymentMethods: readonly PaymentMethodRow[];
+}
+
 /** No cart that could be used: a wrong token, another channel's and a missing cart look the same. */
 export interface CartRefusal {
   readonly ok: false;
@@ -77,12 +83,14 @@ export interface CartForDecision {
   readonly entries: readonly CartEntry[];
 }
 
-/** The part of the cart's service that placing an order needs; each runs inside the caller's transaction. */
+/** The part of the cart's service that placing an order needs. */
 export interface CartDecisions {
-  /** Locks the cart's row, so that nothing else changes or orders it until the transaction ends. */
+  /** Before the transaction: a transaction that waited for a second connection could make all of them wait. */
+  terms(context: CartContext): Promise<CartTerms>;
+  /** Locks the cart's row, so that nothing else changes or orders it until the caller's transaction ends. */
   lockForDecision(
     trx: Transaction<Database>,
-    context: CartContext,
+    terms: CartTerms,
     token: string,
   ): Promise<
     | { readonly ok: true; readonly cart: CartForDecision }
