@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { contract as shopContract } from '../schemas/calls/contract';
-import { answerQuery } from '../src/api/client';
 import type { Config } from './config';
 import { seedFolder } from './db/seed/read-shop';
 import { directTransport } from './http/direct-transport';
@@ -63,10 +62,8 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
     publicUrl: config.publicUrl,
     now,
     pageCache: config.pageCache.enabled && !isDevelopment ? createPageCache({ most: config.pageCache.bytes }) : null,
-    ask: (channel, request: FastifyRequest, at) => {
-      const transport = directTransport(dispatch, { channel, now: at, visitor: { kind: 'guest' }, log: request.log });
-      return (query) => answerQuery(transport, query);
-    },
+    transport: (channel, request: FastifyRequest, at) =>
+      directTransport(dispatch, { channel, now: at, visitor: { kind: 'guest' }, log: request.log }),
   });
 };
 

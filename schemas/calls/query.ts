@@ -25,9 +25,17 @@ export interface Query<Id extends ReadId = ReadId> {
   readonly call: Id;
   /** `CallInput` of the call; typed where the query is made. */
   readonly input: unknown;
+  /** A 404 is an answer too: null. */
+  readonly optional?: true;
 }
 
 export const query = <Id extends ReadId>(call: Id, input: Inputs[Id]): Query<Id> => ({ call, input });
+
+/** The same query where the screen has something to say when nothing is there: its result is null then. */
+export const optional = <Id extends ReadId>(asked: Query<Id>): Query<Id> & { readonly optional: true } => ({
+  ...asked,
+  optional: true,
+});
 
 /** Equal queries have equal keys, whatever the order of their properties. */
 export const queryKey = ({ call, input }: Query): readonly [ReadId, string] => [call, stable(input)];
@@ -53,6 +61,10 @@ type IsPaged<C extends CallDefinition> =
 /**
  * What a section gets for a query: the body of the success, and for a paged list `page` beside it.
  */
-export type ResultOf<Q> = Q extends { readonly call: infer Id extends ReadId } ? Results[Id] : never;
+export type ResultOf<Q> = Q extends { readonly call: infer Id extends ReadId }
+  ? Q extends { readonly optional: true }
+    ? Results[Id] | null
+    : Results[Id]
+  : never;
 
 export type Needs = Readonly<Record<string, Query>>;

@@ -7,6 +7,7 @@ import type { Dispatch } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';
 import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
+import { keepCartCookies } from './cart-cookies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -63,7 +64,10 @@ export const contract = plugin(
         compress: {},
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const context = await contextOf(request);
-          return sendAnswer(reply, await dispatch.run(call.id, rawInput(call, request), context));
+          const answer = await dispatch.run(call.id, rawInput(call, request), context);
+          // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart.
+          if (method !== 'GET') keepCartCookies(call.id, answer, { request, reply, channel: context.channel });
+          return sendAnswer(reply, answer);
         },
       });
     }

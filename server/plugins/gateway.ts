@@ -10,7 +10,7 @@ import { Refusal } from '../http/error-answer';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** true: from our own page; false: from another; null: the client does not say (it is no browser, or an old one). */
-const isSameOrigin = ({ headers, host }: FastifyRequest): boolean | null => {
+export const isSameOrigin = ({ headers, host }: FastifyRequest): boolean | null => {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site === 'same-origin';
   if (headers.origin === undefined) return null;

@@ -2,7 +2,8 @@
 const cartCountCookie = 'cart_count';
 
 /** Fills every leaf that shows the count. Its width is reserved, so nothing moves. */
-export const showCartCount = (): void => {
-  const count = new RegExp(`(?:^|; )${cartCountCookie}=(\\d{1,4})`).exec(document.cookie)?.[1] ?? '';
+export const showCartCount = (channel: string): void => {
+  // Shops of one host may each have left a cookie.
+  const count = new RegExp(`(?:^|; )${cartCountCookie}=${channel}\\.(\\d{1,6})`).exec(document.cookie)?.[1] ?? '';
   for (const leaf of document.querySelectorAll('[data-cart-count]')) leaf.textContent = count === '0' ? '' : count;
 };

@@ -11,5 +11,5 @@ if (element) {
   const islands = createIslands();
   islands.mount(payload);
   startNavigation(payload, islands);
-  showCartCount();
+  showCartCount(payload.env.channel);
 }

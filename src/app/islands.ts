@@ -66,6 +66,7 @@ export const createIslands = (): Islands => {
     for (const touch of touches)
       element.addEventListener(touch, () => void entry.start(), { once: true, passive: true });
     element.addEventListener('click', (event) => replayClick(event, entry), { capture: true });
+    element.addEventListener('submit', (event) => replaySubmit(event, entry), { capture: true });
   };
 
   return {
@@ -122,6 +123,20 @@ const replayClick = (event: Event, entry: Mounted): void => {
   event.preventDefault();
   // Where the section could not come to life, the click is lost: sent again it would only come back here.
   void entry.start().then(() => entry.live && button.click());
+};
+
+/**
+ * A form sent before its section lives waits for it, and is then sent through it; where it cannot come to life, the
+ * browser sends it as it stands. What was typed is in the fields all the while.
+ */
+const replaySubmit = (event: Event, entry: Mounted): void => {
+  const { target: form } = event;
+  if (entry.live || !(form instanceof HTMLFormElement) || form.method !== 'post' || !(event instanceof SubmitEvent))
+    return;
+  const { submitter } = event;
+  event.preventDefault();
+  event.stopPropagation();
+  void entry.start().then(() => (entry.live ? form.requestSubmit(submitter) : form.submit()));
 };
 
 /** Tells (tests, measures) that everything that is due has come to life. */

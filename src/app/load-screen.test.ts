@@ -48,6 +48,7 @@ const request = (url: string, given: Answers = answers) => {
     query: new URLSearchParams(search),
     channel: { id: 'minori', prefix: '', origin: 'https://shop.example' },
     visitor: guest,
+    cartToken: '',
     now: new Date('2026-11-20T03:00:00Z'),
     ask,
   };

@@ -5,11 +5,13 @@
  *
  * Selling never depends on the layout service: whatever happens to a layout call, a base document stands behind it.
  */
+import { cartQuery } from '../../schemas/calls/cart.queries';
 import type { FrameId } from '../../schemas/layout/pages';
 import { dayOf } from '../lib/dates';
 import { memoByIdentity } from '../lib/memo-by-identity';
-import type { ShopEnv } from '../ui/shop-context';
+import type { Posted, ShopEnv } from '../ui/shop-context';
 import type { Ask } from './ask';
+import { checkoutGate } from './checkout-gate';
 import { guard, type Visitor } from './guards';
 import { headOf } from './head';
 import type { LayoutSource } from './layout-source';
@@ -27,8 +29,12 @@ export interface ScreenRequest {
   /** `origin` is the public one, for canonical addresses. */
   readonly channel: { readonly id: string; readonly prefix: string; readonly origin: string };
   readonly visitor: Visitor;
+  /** The token of the visitor's cart; '' where there is none. */
+  readonly cartToken: string;
   readonly now: Date;
   readonly ask: Ask;
+  /** A plain form that the screen shows again. */
+  readonly posted?: Posted;
 }
 
 export interface Loader {
@@ -71,10 +77,11 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   const match = matchScreen(request.path) ?? notFound;
   const asked = allowedQuery(match.row, request.query);
   const subjectQuery = match.row.subject?.(match.params);
-  const [site, documents, subject] = await Promise.all([
+  const [site, documents, subject, cart] = await Promise.all([
     loadSite(request.ask),
     askForDocuments(request.ask, match.row.page),
     subjectQuery ? request.ask(subjectQuery) : null,
+    match.row.step ? request.ask(cartQuery(request.cartToken)) : null,
   ]);
   const to = guard(match.row, {
     environment: site.environment,
@@ -82,6 +89,8 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     url: urlOf(request.path, asked),
   });
   if (to !== null) return { kind: 'redirect', to };
+  const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : null;
+  if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
   if (subject && !subject.ok) {
     return loadMatch(loader, request, site, isMissing(subject.status) ? notFound : faultWith(subject.status));
   }
@@ -130,6 +139,7 @@ const envOf = ({ request, site, match, asked }: Draft): ShopEnv => ({
   visitor: request.visitor.kind,
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
+  ...(request.posted ? { posted: request.posted } : {}),
 });
 
 const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
@@ -142,7 +152,8 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     main: page.sections,
     after: frame.sections.slice(outlet + 1),
   };
-  const context = { page: match.row.page, params: match.params, query: asked, today: env.today };
+  const { cartToken } = request;
+  const context = { page: match.row.page, params: match.params, query: asked, today: env.today, cartToken };
   const onError = (section: string, error: unknown): void =>
     loader.onSectionError({ channel: env.channel, page: env.page, section }, error);
   const { row, params } = match;

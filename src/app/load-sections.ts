@@ -60,8 +60,10 @@ const dataOf = (
   const data: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(needs)) {
     const answer = results.get(keyOf(query));
-    if (!answer?.ok) return answer?.status === 404 ? null : 'failed';
-    data[name] = answer.result;
+    const isNothing = answer?.ok === false && answer.status === 404;
+    if (isNothing && !query.optional) return null;
+    if (!answer?.ok && !isNothing) return 'failed';
+    data[name] = answer.ok ? answer.result : null;
   }
   const { select } = definition;
   // The answers have the types that the section's own needs give them.

@@ -2,6 +2,7 @@
  * Follows links, GET forms and the browser's back and forward without a page load: one request a navigation, and the
  * old screen stays, marked busy, until the new one is there. Whatever goes wrong ends in a plain page load.
  */
+import { cartEvent, goEvent } from '../lib/go';
 import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from './cart-count';
@@ -66,7 +67,7 @@ const createStage = (first: ScreenPayload, islands: Islands) => {
       applyStyles(answer);
       patchMain(main, answer.main, answer.payload, isSamePage, islands);
       arrive(main, answer);
-      showCartCount();
+      showCartCount(current.env.channel);
       placeScroll(url, cause, isSamePage && current.env.page === 'product.detail' ? from : null);
     },
   };
@@ -128,8 +129,26 @@ export const startNavigation = (first: ScreenPayload, islands: Islands): void =>
     () => here,
     (url, cause) => void go(url, cause),
   );
+  listenToSections(prefix, {
+    go: (url) => void go(url, 'push'),
+    onCart: () => {
+      cache.forget();
+      showCartCount(first.env.channel);
+    },
+  });
   restoreScroll();
   prefetching.onScreen();
+};
+
+/** What sections ask for (src/lib/go.ts). */
+const listenToSections = (prefix: string, { go, onCart }: { go: (url: string) => void; onCart: () => void }): void => {
+  document.addEventListener(goEvent, (event) => {
+    const url = event instanceof CustomEvent ? screenUrl(String(event.detail), prefix) : null;
+    if (url === null) return;
+    event.preventDefault();
+    go(url);
+  });
+  document.addEventListener(cartEvent, onCart);
 };
 
 /** The browser's events that lead to another screen. */

@@ -13,6 +13,8 @@ interface Kept {
 export interface ScreenCache {
   get(url: string, signal?: AbortSignal): Promise<NavigationAnswer>;
   prefetch(url: string): void;
+  /** Something has changed that kept screens may show. */
+  forget(): void;
 }
 
 /** The server answered a navigation with something else than a screen. */
@@ -43,5 +45,6 @@ export const createScreenCache = (onPrefetched: (answer: NavigationAnswer) => vo
       kept.set(url, { answer, at: Date.now() });
       answer.then(onPrefetched, () => kept.delete(url));
     },
+    forget: () => kept.clear(),
   };
 };

@@ -3,11 +3,15 @@
  * exists. `npm run routes` prints it. To add a screen: add a row, and a page id in schemas/layout/pages.ts.
  */
 import type { PageId } from '../../schemas/layout/pages';
+import type { CheckoutStep } from '../../schemas/entities/cart';
 import { productListQuery } from '../../schemas/calls/catalog.calls';
 import { query, type Query } from '../../schemas/calls/query';
+import { stepAt } from '../domain/checkout-steps';
 
 /** Names of the guards in guards.ts. */
 export type Access = 'public' | 'member' | 'loggedOut';
+
+type CartPageId = Extract<PageId, 'cart' | `cart.${string}`>;
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -24,6 +28,10 @@ export interface ScreenRow {
   readonly query?: readonly string[];
   /** Kept out of search engines. */
   readonly noindex?: true;
+  /** Shows what belongs to one visitor, the cart: drawn for each request, kept nowhere. */
+  readonly personal?: true;
+  /** A step of the checkout: it opens when all steps before it are complete (checkout-gate.ts). */
+  readonly step?: CheckoutStep;
 }
 
 /** `price` is a choice of the price filter; the list's sections read it as both bounds. */
@@ -44,6 +52,12 @@ const hidden = (path: ScreenRow['path'], page: PageId, title: string, access: Ac
   noindex: true,
 });
 const member = (path: ScreenRow['path'], page: PageId, title: string) => hidden(path, page, title, 'member');
+/** A screen of the cart: `cart.payment` stands at /cart/payment. */
+const ofCart = (page: CartPageId, title: string, more: Partial<ScreenRow> = {}): ScreenRow => {
+  const path: ScreenRow['path'] = `/${page.replace('.', '/')}`;
+  const step = stepAt(path);
+  return { ...hidden(path, page, title), personal: true, ...(step ? { step } : {}), ...more };
+};
 const loggedOut = (path: ScreenRow['path'], page: PageId, title: string) => hidden(path, page, title, 'loggedOut');
 
 export const screens: readonly ScreenRow[] = [
@@ -85,13 +99,13 @@ export const screens: readonly ScreenRow[] = [
   hidden('/orders/receipt', 'orders.receipt', '領収書'),
   hidden('/oauth/callback', 'oauth.callback', 'ログイン処理中'),
 
-  hidden('/cart', 'cart', 'カート'),
-  hidden('/cart/payment', 'cart.payment', 'お支払い方法'),
-  hidden('/cart/shipping-add', 'cart.shipping-add', 'お届け先の追加'),
-  hidden('/cart/shipping-detail', 'cart.shipping-detail', 'お届け日時'),
-  hidden('/cart/shipping-select', 'cart.shipping-select', 'お届け先の選択'),
-  hidden('/cart/confirm', 'cart.confirm', 'ご注文内容の確認'),
-  hidden('/cart/complete', 'cart.complete', 'ご注文ありがとうございます'),
+  ofCart('cart', 'カート', { query: ['error'] }),
+  ofCart('cart.payment', 'お支払い方法', { query: ['error'] }),
+  ofCart('cart.shipping-add', 'お届け先の入力'),
+  ofCart('cart.shipping-detail', 'お届け日時'),
+  ofCart('cart.shipping-select', 'ご注文者の入力'),
+  ofCart('cart.confirm', 'ご注文内容の確認', { query: ['error'] }),
+  ofCart('cart.complete', 'ご注文ありがとうございます', { query: ['id'] }),
 
   loggedOut('/login', 'login', 'ログイン'),
   loggedOut('/login/unlock', 'login.unlock', 'アカウントのロック解除'),

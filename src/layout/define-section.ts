@@ -22,6 +22,8 @@ export interface DataContext<Settings> {
   readonly settings: Settings;
   /** Today in Japan, `2026-11-20`. */
   readonly today: string;
+  /** The visitor's cart; '' where there is none. Only for screens whose row is `personal`. */
+  readonly cartToken: string;
 }
 
 /** The answers to a section's needs, by their names. */

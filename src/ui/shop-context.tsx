@@ -2,6 +2,7 @@
  * What every view may know of the shop and the screen. It is the same for all sections of a screen, holds nothing
  * personal but the kind of visitor, and is handed to the browser once.
  */
+import type { ErrorBody } from '../../schemas/errors';
 import { createContext, useContext, type ReactNode } from 'react';
 
 export interface ShopEnv {
@@ -20,6 +21,18 @@ export interface ShopEnv {
   readonly isSelling: boolean;
   /** Today in Japan, `2026-11-20`. */
   readonly today: string;
+  /** What came with a plain form that could not be taken as it was; the form shows it again with what is wrong. */
+  readonly posted?: Posted;
+}
+
+/** A form that was sent without script: what was typed, and what the shop says of it. */
+export interface Posted {
+  /** Name of the action, such as `orderer` of `/-/do/orderer`. */
+  readonly action: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: NonNullable<ErrorBody['errors']> | null;
 }
 
 const ShopContext = createContext<ShopEnv | null>(null);

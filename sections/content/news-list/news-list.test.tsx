@@ -22,7 +22,13 @@ describe('news-list', () => {
     expect(renderView(View, fixtures.beyond)).toMatch(/href="\/news"[^>]*>最新のお知らせを見る/));
 
   it('asks for a page that can exist, whatever the address says', () => {
-    const context = { page: 'news.list', params: {}, settings: fixtures.ok.settings, today: '2026-11-20' } as const;
+    const context = {
+      page: 'news.list',
+      params: {},
+      settings: fixtures.ok.settings,
+      today: '2026-11-20',
+      cartToken: '',
+    } as const;
     const asked = (page: string) => newsList.data({ ...context, query: { page } }).news.input;
     expect(asked('99999999')).toEqual({ query: { page: 100_000, per: 10 } });
     for (const page of ['0', '-1', 'abc', '1; drop']) expect(asked(page)).toEqual({ query: { page: 1, per: 10 } });

@@ -12,7 +12,7 @@ import type { StorefrontPluginOptions } from './storefront-options';
 /** Cookies that make a visitor's pages their own. */
 const personalCookies = /(?:^|;\s*)(?:access_token|keycode_token|tag_password|preview)=/;
 
-const isShared = (request: FastifyRequest): boolean => !personalCookies.test(request.headers.cookie ?? '');
+const isAnyones = (request: FastifyRequest): boolean => !personalCookies.test(request.headers.cookie ?? '');
 
 /** Longer paths and queries are drawn, but not kept. */
 const longestKey = 500;
@@ -32,19 +32,26 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     return [kind, channel.id, drawing.originOf(request), prefix + path, asked].join(' ');
   };
 
-  const sendKept = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { key, channel, make }: { key: string; channel: string; make: () => Promise<Entry> },
-  ): Promise<FastifyReply> => {
-    if (!pageCache || !isShared(request) || key.length > longestKey) return sendOnce(request, reply, await make());
+  const isShared = (request: FastifyRequest, { path, posted }: Pick<Wanted, 'path' | 'posted'>): boolean =>
+    isAnyones(request) && !posted && !bundle.matchScreen(path)?.row.personal;
+
+  interface Kept {
+    readonly key: string;
+    readonly channel: string;
+    readonly isShared: boolean;
+    readonly make: () => Promise<Entry>;
+  }
+
+  const sendKept = async (request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> => {
+    const { key, channel, make } = kept;
+    if (!pageCache || !kept.isShared || key.length > longestKey) return sendOnce(request, reply, await make());
     const encoding = encodingOf(request.headers['accept-encoding']);
     return send(request, reply, await pageCache.serve(key, options.dataVersion(channel), encoding, make));
   };
 
   const draw = async (request: FastifyRequest, wanted: Wanted): Promise<Entry> => {
     try {
-      return await drawing.draw(request, wanted, isShared(request));
+      return await drawing.draw(request, wanted, isShared(request, wanted));
     } catch (error) {
       // Told here, since an older page may be sent in its place.
       if (!isMaintenance(error) && !isUnavailable(error)) request.log.error(error, 'a screen could not be drawn');
@@ -57,7 +64,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
       const { id: channel } = wanted.channel;
       const make = (): Promise<Entry> => draw(request, wanted);
       try {
-        return await sendKept(request, reply, { key: keyOf(request, wanted), channel, make });
+        const kept = { key: keyOf(request, wanted), channel, isShared: isShared(request, wanted), make };
+        return await sendKept(request, reply, kept);
       } catch (error) {
         return sendOnce(request, reply, await drawing.drawFault(request, wanted, error));
       }
@@ -71,7 +79,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
         const { ask } = drawing.screenRequest(request, { ...found, query: new URLSearchParams(), kind: 'page' });
         return textEntry('application/xml', await sitemapXml(base, bundle.screens, ask));
       };
-      return sendKept(request, reply, { key: `robots ${channel.id} ${base}${path}`, channel: channel.id, make });
+      const key = `robots ${channel.id} ${base}${path}`;
+      return sendKept(request, reply, { key, channel: channel.id, isShared: isAnyones(request), make });
     },
 
     invalidChannel: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -2,8 +2,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ScreenRequest } from '../../../src/app/entry-server';
 import type { Visitor } from '../../../src/app/guards';
+import { answerQuery } from '../../../src/api/client';
+import type { Posted } from '../../../src/ui/shop-context';
 import type { Channel } from '../../request-context';
 import type { ChannelRequest } from './channel-of';
+import { cartTokenOf } from '../cart-cookies';
 import { navigationEntry, pageEntry, plainEntry, redirectEntry, type Entry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
 import { createRememberingAsk } from './remembering-ask';
@@ -12,6 +15,8 @@ import type { StorefrontPluginOptions } from './storefront-options';
 export interface Wanted extends ChannelRequest {
   readonly query: URLSearchParams;
   readonly kind: 'page' | 'navigation';
+  /** A plain form that the page shows again. */
+  readonly posted?: Posted;
 }
 
 export interface Drawing {
@@ -40,16 +45,19 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
 
   const originOf = (request: FastifyRequest): string => options.publicUrl ?? `${request.protocol}://${request.host}`;
 
-  const screenRequest = (request: FastifyRequest, { channel, prefix, path, query }: Wanted): ScreenRequest => {
+  const screenRequest = (request: FastifyRequest, { channel, prefix, path, query, posted }: Wanted): ScreenRequest => {
     const now = options.now();
+    const transport = options.transport(channel, request, now);
     const version = options.dataVersion(channel.id);
     return {
       path,
       query,
       channel: { id: channel.id, prefix, origin: originOf(request) },
       visitor: guest,
+      cartToken: options.bundle.matchScreen(path)?.row.personal ? cartTokenOf(request) : '',
       now,
-      ask: remembering(channel.id, version, options.ask(channel, request, now)),
+      ask: remembering(channel.id, version, (query) => answerQuery(transport, query)),
+      ...(posted ? { posted } : {}),
     };
   };
 
@@ -57,7 +65,8 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     const asked = screenRequest(request, wanted);
     if (wanted.kind === 'navigation') return navigationEntry(await storefront.navigation(asked), isShared);
     const answer = await storefront.page(asked);
-    return answer.kind === 'redirect' ? redirectEntry(answer.to) : pageEntry(answer, isDevelopment, isShared);
+    if (answer.kind === 'redirect') return redirectEntry(answer.to);
+    return pageEntry(wanted.posted ? { ...answer, status: 422 } : answer, isDevelopment, isShared);
   };
 
   const drawFault = async (request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry> => {

@@ -18,6 +18,10 @@ export interface Entry {
 const shared = 'public, max-age=0, s-maxage=5, stale-while-revalidate=3';
 const personal = 'private, no-store';
 
+/** The address of a visitor's own page goes to no other site. (With no-referrer, forms would be sent without an origin.) */
+const cachingHeaders = (isShared: boolean): Record<string, string> =>
+  isShared ? { 'cache-control': shared } : { 'cache-control': personal, 'referrer-policy': 'same-origin' };
+
 const htmlType = 'text/html; charset=utf-8';
 
 const commonHeaders = {
@@ -49,18 +53,17 @@ export const pageEntry = (page: PageAnswer, isDevelopment: boolean, isShared: bo
     ...commonHeaders,
     'content-type': htmlType,
     'content-security-policy': isDevelopment ? developmentPolicy : pagePolicy(styles),
-    'cache-control': isShared && isWhole ? shared : personal,
+    ...cachingHeaders(isShared && isWhole),
     ...retryAfter(status),
   };
   return entryOf(status, headers, html, { isWhole, validUntil });
 };
 
 export const navigationEntry = ({ answer, isWhole, validUntil }: DrawnNavigation, isShared: boolean): Entry => {
-  const cacheControl = isShared && isWhole ? shared : personal;
   const headers = {
     ...commonHeaders,
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': cacheControl,
+    ...cachingHeaders(isShared && isWhole),
   };
   return entryOf(200, headers, JSON.stringify(answer), { isWhole, validUntil });
 };

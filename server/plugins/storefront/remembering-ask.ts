@@ -2,6 +2,8 @@
  * Answers for guests are the same for all of them until something is written: they are kept per data version, so that
  * a page view costs drawing, not asking.
  */
+import { contract } from '../../../schemas/calls/contract';
+import type { CallDefinition, CallGroup } from '../../../schemas/calls/define-call';
 import type { Ask, QueryResult } from '../../../src/app/ask';
 import { keyOf } from '../../../src/app/ask';
 
@@ -17,6 +19,26 @@ const mostKept = 2_000;
 
 export type RememberingAsk = (channel: string, version: string, ask: Ask) => Ask;
 
+const groups: Readonly<Record<string, CallGroup>> = contract;
+
+/** Whether the answer of a call belongs to one visitor. */
+const isPersonal = (id: string): boolean => {
+  const [domain = '', name = ''] = id.split('.');
+  const call: CallDefinition | undefined = groups[domain]?.[name];
+  return call?.personal === true;
+};
+
+/** For one request: what belongs to its visitor is asked for once, and forgotten with the request. */
+const askOnce = (ask: Ask): Ask => {
+  const answers = new Map<string, Promise<QueryResult>>();
+  return (query) => {
+    const key = keyOf(query);
+    const answer = answers.get(key) ?? ask(query);
+    answers.set(key, answer);
+    return answer;
+  };
+};
+
 /** Failures are not remembered; that something is not there is. */
 const isWorthKeeping = (answer: QueryResult): boolean => answer.ok || answer.status === 404;
 
@@ -29,7 +51,9 @@ export const createRememberingAsk = (now: () => number = Date.now): RememberingA
       channels.set(channel, known);
     }
     const { answers } = known;
+    const own = askOnce(ask);
     return (query) => {
+      if (isPersonal(query.call)) return own(query);
       const key = keyOf(query);
       const running = answers.get(key);
       if (running) return running;

@@ -1,6 +1,6 @@
 /** What the storefront plugin is made of; server/app.ts puts it together. */
 import type { FastifyRequest } from 'fastify';
-import type { Ask } from '../../../src/app/ask';
+import type { Transport } from '../../../src/api/transport';
 import type { Storefront } from '../../../src/app/entry-server';
 import type { ScreenMatch } from '../../../src/app/match-screen';
 import type { ScreenRow } from '../../../src/app/screens';
@@ -22,8 +22,8 @@ export interface StorefrontPluginOptions {
   readonly findChannel: (where: { host: string; path: string }) => Promise<Channel | null>;
   /** The channel whose looks the invalid-channel page wears. */
   readonly fallbackChannel: () => Promise<Channel | null>;
-  /** Answers queries for a guest of the channel. */
-  readonly ask: (channel: Channel, request: FastifyRequest, now: Date) => Ask;
+  /** Sends calls for a guest of the channel. */
+  readonly transport: (channel: Channel, request: FastifyRequest, now: Date) => Transport;
   /** Raised by every write that a page can show. */
   readonly dataVersion: (channel: string) => string;
   readonly pageCache: PageCache | null;

@@ -65,7 +65,7 @@ const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontP
     bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', screens },
     findChannel: ({ host }) => Promise.resolve(channels[host] ?? null),
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
-    ask: () => () => Promise.resolve({ ok: true, result: { data: [] } }),
+    transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     dataVersion: () => version,
     pageCache: createPageCache({ most: 1_000_000 }),
     publicUrl: null,

@@ -8,6 +8,7 @@ import { channelRequest } from './channel-of';
 import { closedEntry, createDrawing, type Wanted } from './drawing';
 import { plainEntry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
+import { registerFormPosts } from './form-posts';
 import { sendOnce } from './send';
 import type { StorefrontPluginOptions } from './storefront-options';
 
@@ -34,6 +35,16 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     return answer(request, reply, typeof url === 'string' && url.startsWith('/') ? url : '/', 'navigation');
   });
   app.get('/*', (request, reply) => answer(request, reply, request.url, 'page'));
+  registerFormPosts(app, {
+    transport: options.transport,
+    now: options.now,
+    find: async (request) => {
+      const [path] = splitUrl(request.url);
+      const channel = await options.findChannel({ host: request.hostname, path });
+      return channel ? channelRequest(channel, request.hostname, path) : null;
+    },
+    drawScreen: (request, reply, wanted) => answers.screen(request, reply, wanted),
+  });
 };
 
 const splitUrl = (url: string): readonly [path: string, search: string] => {

@@ -1,0 +1,179 @@
+/**
+ * What plain forms do: a browser without script, or one whose script has not come yet, posts them to `/-/do/<action>`.
+ * Each is one or more calls of the contract with the values of the form, so that no rule stands here. On success the
+ * browser is sent to the next screen; what the shop cannot take is drawn again with what was typed.
+ */
+import type { Cart } from '../../../schemas/entities/cart';
+import { errorOf, type ErrorBody } from '../../../schemas/errors';
+import { asErrorBody } from '../../../src/api/client';
+import type { LooseAnswer, LooseInput } from '../../../src/api/transport';
+import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface FormContext {
+  /** The visitor's cart; '' where there is none. */
+  readonly token: string;
+  readonly send: (call: string, input: LooseInput) => Promise<LooseAnswer>;
+}
+
+/** Where to go; or the screen that shows the form again, with the shop's answer. `cart` is set after any success. */
+export type Outcome =
+  | { readonly ok: true; readonly to: string; readonly call: string; readonly answer: LooseAnswer }
+  | { readonly ok: false; readonly screen: string; readonly error: ErrorBody };
+
+type Action = (values: Values, context: FormContext) => Promise<Outcome>;
+
+const isSuccess = ({ status }: LooseAnswer): boolean => status >= 200 && status < 300;
+
+const done = (call: string, answer: LooseAnswer, to: string): Outcome => ({ ok: true, to, call, answer });
+
+/** What has no way on but the cart leads there with its code. */
+const failed = (answer: LooseAnswer, screen: string): Outcome => {
+  const error = asErrorBody(answer);
+  return answer.status === 404
+    ? { ok: false, screen: cartPath, error }
+    : { ok: false, screen, error: error.message ? error : errorOf('server.error') };
+};
+
+/** The next open step behind the one that was sent. */
+const nextOf = ({ body }: LooseAnswer): string => pathOfStep((body as Cart).next_step);
+
+const number = (text: string | undefined): number | string | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : text;
+
+/** A change of the cart by one call; `to` says where it leads. */
+const change =
+  (call: string, screen: string, bodyOf: (values: Values) => object, to: (answer: LooseAnswer) => string): Action =>
+  async (values, { token, send }) => {
+    const answer = await send(call, { body: { token, ...bodyOf(values) } });
+    return isSuccess(answer) ? done(call, answer, to(answer)) : failed(answer, screen);
+  };
+
+const toCart = (): string => cartPath;
+
+const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+
+const ordererNames = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 'email', 'phone_number', 'postal_code',
+  'prefecture', 'city', 'address1', 'address2']; // prettier-ignore
+const shippingNames = ['shipping_last_name', 'shipping_first_name', 'shipping_kana', 'postal_code', 'prefecture', 'city',
+  'address1', 'address2', 'phone_number']; // prettier-ignore
+
+const orderer: Action = async (values, context) => {
+  const { token, send } = context;
+  const screen = pathOfStep('orderer');
+  const saved = await send('cart.modifyOrder', { body: { token, orderer: only(values, ordererNames) } });
+  // The call knows the fields one level deeper.
+  if (!isSuccess(saved)) return failed(flattened(saved, 'orderer.'), screen);
+  if (values.ship_to === 'other') return done('cart.modifyOrder', saved, pathOfStep('shipping'));
+  const key = (saved.body as Cart).detail.shippings[0]?.key ?? '';
+  const answer = await send('cart.modifyShipping', { body: { token, key, to_orderer: true } });
+  return isSuccess(answer) ? done('cart.modifyShipping', answer, nextOf(answer)) : failed(answer, screen);
+};
+
+const flattened = (answer: LooseAnswer, prefix: string): LooseAnswer => {
+  const error = asErrorBody(answer);
+  if (!error.errors) return { ...answer, body: error };
+  const errors: NonNullable<ErrorBody['errors']> = Object.fromEntries(
+    Object.entries(error.errors).map(([field, texts]) => [field.replace(prefix, ''), texts] as const),
+  );
+  return { ...answer, body: { ...error, errors } };
+};
+
+const shipping: Action = async (values, { token, send }) => {
+  const body = { token, address: only(values, shippingNames) };
+  const answer = await send('cart.addShipping', { body });
+  return isSuccess(answer)
+    ? done('cart.addShipping', answer, nextOf(answer))
+    : failed(flattened(answer, 'address.'), pathOfStep('shipping'));
+};
+
+/** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
+const packingsOf = (values: Values): object => ({
+  packings: Object.entries(values).flatMap(([name, day]) => {
+    const key = /^delivery_at\.([a-z0-9]{1,24})$/.exec(name)?.[1];
+    if (key === undefined) return [];
+    return [{ key, delivery_at: day || null, delivery_timezone_key: values[`timezone.${key}`] ?? 'none' }];
+  }),
+});
+
+/** The chosen variant as its id, or as the values of its axes where the page carries no script. */
+const cartAdd: Action = async (values, { token, send }) => {
+  const quantity = number(values.quantity ?? '1');
+  const skuId = values.sku_id ?? (await skuByOptions(values, send));
+  const answer = await send('cart.addProducts', {
+    body: { ...(token ? { token } : {}), products: [{ sku_id: number(skuId), quantity }] },
+  });
+  // A cart that is gone is no reason not to begin another.
+  if (answer.status === 404 && token) return cartAdd(values, { token: '', send });
+  return isSuccess(answer) ? done('cart.addProducts', answer, cartPath) : failed(answer, cartPath);
+};
+
+interface Variants {
+  readonly product_model: {
+    readonly axes: readonly { readonly name: string }[];
+    readonly products: readonly { readonly id: number; readonly options: Readonly<Record<string, string>> }[];
+  };
+}
+
+const skuByOptions = async (values: Values, send: FormContext['send']): Promise<string> => {
+  const answer = await send('catalog.product', { params: { key: values.product_key ?? '' } });
+  if (!isSuccess(answer)) return '';
+  const { axes, products } = (answer.body as Variants).product_model;
+  const chosen = products.find(({ options }) => axes.every(({ name }) => values[`option.${name}`] === options[name]));
+  return String(chosen?.id ?? '');
+};
+
+const decide: Action = async (values, { token, send }) => {
+  const answer = await send('cart.decide', {
+    params: { token },
+    body: { total_payment: number(values.total_payment) },
+  });
+  if (!isSuccess(answer)) return failed(answer, pathOfStep('confirm'));
+  const {
+    status,
+    id,
+    challenge_url: challengeUrl,
+  } = answer.body as {
+    status: string;
+    id: string;
+    challenge_url: string | null;
+  };
+  const to = status === 'challenge' && challengeUrl ? challengeUrl : `/cart/complete?id=${id}`;
+  return done('cart.decide', answer, status === 'pending' ? pathOfStep('confirm') : to);
+};
+
+/** Without a cart there is nothing to change. */
+const withCart =
+  (action: Action): Action =>
+  (values, context) =>
+    context.token === ''
+      ? Promise.resolve({ ok: false, screen: cartPath, error: errorOf('cart.common.not_found') })
+      : action(values, context);
+
+const ofCart: Readonly<Record<string, Action>> = {
+  'cart-modify': change(
+    'cart.modifyProducts',
+    cartPath,
+    ({ key, quantity }) => ({ products: [{ key, quantity: number(quantity) }] }),
+    toCart,
+  ),
+  'cart-delete': change('cart.deleteProducts', cartPath, ({ key }) => ({ key }), toCart),
+  orderer,
+  shipping,
+  delivery: change('cart.modifyPackings', pathOfStep('delivery'), packingsOf, nextOf),
+  payment: change(
+    'cart.modifyOrder',
+    pathOfStep('payment'),
+    ({ payment_id: id }) => ({ payment_id: number(id) }),
+    nextOf,
+  ),
+  decide,
+};
+
+/** By name; `cart-add` alone begins a cart. */
+export const formActions: Readonly<Record<string, Action>> = {
+  'cart-add': cartAdd,
+  ...Object.fromEntries(Object.entries(ofCart).map(([name, action]) => [name, withCart(action)])),
+};
