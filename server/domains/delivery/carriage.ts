@@ -1,0 +1,27 @@
+import type { Temperature } from '../../../schemas/entities/delivery';
+import { termsAt } from './delivery-place';
+import type { Carriage, CarriageInput, DeliveryRules } from './delivery.types';
+
+const coolingFeeOf = (rules: DeliveryRules, temperature: Temperature): number => {
+  switch (temperature) {
+    case '常温':
+      return 0;
+    case '冷蔵':
+      return rules.chilledFeeJpy;
+    case '冷凍':
+      return rules.frozenFeeJpy;
+  }
+};
+
+/** Carriage of every parcel to one address: the rate of the place, unless the goods carry it, and the fee for cooling. */
+export function carriageOf(rules: DeliveryRules, input: CarriageInput): Carriage {
+  const { carriageJpy } = termsAt(rules, input.address);
+  const missingJpy = rules.freeFromJpy === null ? null : Math.max(0, rules.freeFromJpy - input.productsTotalJpy);
+  const rateJpy = missingJpy === 0 ? 0 : carriageJpy;
+  return {
+    byTemperature: new Map(
+      input.temperatures.map((temperature) => [temperature, rateJpy + coolingFeeOf(rules, temperature)]),
+    ),
+    freeCarriageInJpy: rateJpy === 0 ? null : missingJpy,
+  };
+}

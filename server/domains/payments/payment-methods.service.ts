@@ -1,0 +1,36 @@
+/** How a shop is paid, and which of it a cart may use. */
+import type { Kysely } from 'kysely';
+import type { PaymentMethod } from '../../../schemas/entities/payment';
+import type { Database } from '../../db/schema';
+import type { Channel } from '../../request-context';
+import { type DataVersionReader, rememberByVersion } from '../data-version/by-version.service';
+import { readPaymentMethods } from './payment-methods.repository';
+import { type PaymentFacts, type PaymentMethodRow, refusalOf } from './payment-refusal';
+
+export interface PaymentMethodsService {
+  /** The methods that the shop offers, in its order; fees are integer JPY, tax included. */
+  all(channel: Channel, now: Date): Promise<readonly PaymentMethodRow[]>;
+  /** Pure. Why the method is not for such a cart, in Japanese for the shopper; null: it may be used. */
+  refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string | null;
+}
+
+const channelsKept = 200;
+
+export function createPaymentMethodsService(db: Kysely<Database>, versions: DataVersionReader): PaymentMethodsService {
+  const remember = rememberByVersion<PaymentMethodRow[]>(versions, { most: channelsKept });
+  return {
+    all: ({ id }, now) => remember(id, 'payment methods', now, () => readPaymentMethods(db, id)),
+    refusalOf,
+  };
+}
+
+/** A method as everybody may see it. */
+export const toPaymentMethod = (row: PaymentMethodRow): PaymentMethod => ({
+  id: row.id,
+  code: row.code,
+  kind: row.kind,
+  name: row.name,
+  description: row.description,
+  fee_jpy: row.fee_jpy,
+  service_code: row.service_code,
+});

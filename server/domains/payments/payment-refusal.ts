@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/schema';
+
+export type PaymentMethodRow = Selectable<Database['payment_methods']>;
+
+/** What a cart is like, as far as payment depends on it. */
+export interface PaymentFacts {
+  /** To be paid in all, the method's own fee not counted. */
+  readonly totalJpy: number;
+  readonly hasFrozen: boolean;
+  /** Some of it goes to somebody else than the orderer. */
+  readonly isGift: boolean;
+  /** Days from today (Japan) to the first day that is wished for; null: as early as possible. */
+  readonly earliestDeliveryInDays: number | null;
+}
+
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+
+/** Why this method is not for such a cart, in Japanese for the shopper; null: it may be used. */
+export function refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string | null {
+  const { max_total_jpy: most, min_total_jpy: least, pay_within_days: payWithin } = method;
+  if (facts.hasFrozen && !method.takes_frozen) {
+    return `冷凍の品を含むご注文には、${method.name}をご利用いただけません。`;
+  }
+  if (facts.isGift && !method.takes_gifts) {
+    return `ご注文主さま以外へのお届けには、${method.name}をご利用いただけません。`;
+  }
+  if (facts.totalJpy < least) return `${method.name}は、お支払い合計が${yen(least)}以上のときにご利用いただけます。`;
+  if (most !== null && facts.totalJpy > most) {
+    return `${method.name}は、お支払い合計が${yen(most)}までのときにご利用いただけます。`;
+  }
+  // Paid before it is sent: who pays on the last day would get it later than wished for.
+  if (payWithin !== null && facts.earliestDeliveryInDays !== null && facts.earliestDeliveryInDays <= payWithin) {
+    return `${method.name}は前払いのため、お届け日が${payWithin}日以内のときはご利用いただけません。`;
+  }
+  return null;
+}
