@@ -5,7 +5,10 @@ import type { Database } from '../../db/schema';
 import type { Channel } from '../../request-context';
 import { type DataVersionReader, rememberByVersion } from '../data-version/by-version.service';
 import { readPaymentMethods } from './payment-methods.repository';
-import { type PaymentFacts, type PaymentMethodRow, refusalOf } from './payment-refusal';
+import type { PaymentFacts, PaymentMethodRow } from './payment-methods.types';
+import { refusalOf } from './payment-refusal';
+
+export type { PaymentFacts, PaymentMethodRow };
 
 export interface PaymentMethodsService {
   /** The methods that the shop offers, in its order; fees are integer JPY, tax included. */

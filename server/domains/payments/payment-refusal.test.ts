@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PaymentFacts, type PaymentMethodRow, refusalOf } from './payment-refusal';
+import type { PaymentFacts, PaymentMethodRow } from './payment-methods.types';
+import { refusalOf } from './payment-refusal';
 
 const method = (changes: Partial<PaymentMethodRow>): PaymentMethodRow => ({
   id: 1,
