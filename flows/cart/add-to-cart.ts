@@ -1,0 +1,21 @@
+/** Adding from a product's screen: one call, no machine. */
+import { clientOf } from '../../src/session/browser-session';
+import { readCartToken } from '../../src/session/cart-token';
+import { pageShop } from '../../src/session/page-shop';
+import { createCartPort } from './cart.actors';
+import type { NewLine } from './cart.types';
+import { documentCart } from './document-cart';
+import { faultOf } from './fault';
+
+/** What came of it; the message is for the shopper. */
+export type Added = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** Puts goods into the visitor's cart, into a new one where there is none. */
+export const addProducts = async (products: readonly NewLine[]): Promise<Added> => {
+  try {
+    documentCart().receive(await createCartPort(clientOf(pageShop().channel), readCartToken).add(products));
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, message: faultOf(error).message };
+  }
+};

@@ -1,0 +1,65 @@
+/** The cart's machine with the real shop behind it. Loaded with the first change. */
+import { createActor, fromPromise } from 'xstate';
+import type { Cart } from '../../schemas/entities/cart';
+import { cartPath } from '../../src/domain/checkout-steps';
+import { go } from '../../src/lib/go';
+import { clientOf } from '../../src/session/browser-session';
+import { readCartToken } from '../../src/session/cart-token';
+import type { PageShop } from '../../src/session/page-shop';
+import { createCartPort } from './cart.actors';
+import { cartMachine, type ChangeInput } from './cart.machine';
+import { viewOf } from './cart.selectors';
+import type { CartEvent, CartPort, CartSeen, CartView } from './cart.types';
+
+export interface RunningCart {
+  readonly send: (event: CartEvent | CartSeen) => void;
+}
+
+/** Carries a change out. */
+export const applyChange = (port: CartPort, { event, cart, removed }: ChangeInput): Promise<Cart> => {
+  switch (event.type) {
+    case 'add':
+      return port.add(event.products);
+    case 'set-quantity':
+      return port.modify([{ key: event.key, quantity: event.quantity }]);
+    case 'remove':
+      return port.remove(event.key);
+    case 'undo':
+      return removed ? port.add([removed]) : port.read();
+    case 'accept-prices':
+      // The same quantity again says: the new price has been seen.
+      return port.modify(
+        (cart?.detail.products ?? [])
+          .filter(({ issue }) => issue?.code === 'price_changed')
+          .map(({ key, quantity }) => ({ key, quantity })),
+      );
+    case 'refresh':
+      return port.read();
+  }
+};
+
+interface World {
+  readonly show: (view: CartView) => void;
+  readonly announce: (isOurs: boolean) => void;
+}
+
+/** Starts the machine on what the document shows. */
+export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world: World): RunningCart => {
+  const port = createCartPort(clientOf(channel), readCartToken);
+  const machine = cartMachine.provide({
+    actors: {
+      change: fromPromise<Cart, ChangeInput>(({ input }) => applyChange(port, input)),
+      init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) => port.init(input.isInvalidProduct)),
+    },
+    actions: {
+      announce: (_, { isOurs }) => world.announce(isOurs),
+      goToCart: () => {
+        if (location.pathname.startsWith(prefix + cartPath.slice(0, -1))) go(prefix + cartPath);
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { cart } });
+  actor.subscribe(({ context }) => world.show(viewOf(context)));
+  actor.start();
+  return { send: (event) => actor.send(event) };
+};

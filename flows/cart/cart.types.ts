@@ -1,0 +1,46 @@
+import type { Cart } from '../../schemas/entities/cart';
+
+export interface NewLine {
+  readonly sku_id: number;
+  readonly quantity: number;
+}
+
+/** What a shopper does to the cart. */
+export type CartEvent =
+  | { readonly type: 'add'; readonly products: readonly NewLine[] }
+  | { readonly type: 'set-quantity'; readonly key: string; readonly quantity: number }
+  | { readonly type: 'remove'; readonly key: string }
+  | { readonly type: 'undo' }
+  | { readonly type: 'accept-prices' }
+  | { readonly type: 'refresh' };
+
+/** What the machine is told besides: a cart that somebody else received from the shop. */
+export interface CartSeen {
+  readonly type: 'seen';
+  readonly cart: Cart | null;
+}
+
+export interface CartNotice {
+  readonly tone: 'ok' | 'error';
+  /** For the shopper; announced. */
+  readonly message: string;
+  /** What it tells of can be taken back with `undo`. */
+  readonly undo: boolean;
+}
+
+/** The cart as views see it. */
+export interface CartView {
+  readonly cart: Cart | null;
+  /** Keys of the lines, or `cart`, that a request is under way for. */
+  readonly busy: ReadonlySet<string>;
+  readonly notice: CartNotice | null;
+}
+
+/** What the machines need of the shop; every function throws a fault (fault.ts) where the cart does not come. */
+export interface CartPort {
+  readonly init: (isInvalidProduct: boolean) => Promise<Cart>;
+  readonly read: () => Promise<Cart>;
+  readonly add: (products: readonly NewLine[]) => Promise<Cart>;
+  readonly modify: (lines: readonly { readonly key: string; readonly quantity: number }[]) => Promise<Cart>;
+  readonly remove: (key: string) => Promise<Cart>;
+}

@@ -1,0 +1,102 @@
+/**
+ * The one cart of a document. Every section is a React root of its own, so they share it here and not in a context.
+ * Light: it holds what the server drew until something changes; the machine and the API come with the first change.
+ * Only code that runs in a browser reaches it.
+ */
+import type { Cart } from '../../schemas/entities/cart';
+import { cartEvent } from '../../src/lib/go';
+import { pageShop, type PageShop } from '../../src/session/page-shop';
+import type { RunningCart } from './cart-runtime';
+import type { CartEvent, CartView } from './cart.types';
+
+export interface DocumentCart {
+  readonly view: () => CartView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The cart as the server drew it with this screen. The same again, from another section of it, changes nothing. */
+  readonly seed: (cart: Cart | null) => void;
+  readonly send: (event: CartEvent) => void;
+  /** Takes a cart that the shop has answered to a change made elsewhere (null: it is an order now, and what is shown stays until the next screen), and tells whoever shows carts. */
+  readonly receive: (cart: Cart | null) => void;
+}
+
+const nothingBusy: ReadonlySet<string> = new Set();
+const cartBusy: ReadonlySet<string> = new Set(['cart']);
+
+/** A cart as the server draws it. */
+export const stillView = (cart: Cart | null): CartView => ({ cart, busy: nothingBusy, notice: null });
+
+const channelName = 'noren:cart';
+
+/** Other tabs of the same shop: tells them of a change, and hears of theirs when this one is looked at again. */
+const otherTabs = ({ channel }: PageShop, onChange: () => void) => {
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${channelName}:${channel}`);
+  let isStale = false;
+  const look = (): void => {
+    if (!isStale || document.visibilityState !== 'visible') return;
+    isStale = false;
+    onChange();
+  };
+  tabs?.addEventListener('message', () => {
+    isStale = true;
+    look();
+  });
+  document.addEventListener('visibilitychange', look);
+  // A page that the browser had put aside heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isStale = true;
+    look();
+  });
+  return { tell: () => tabs?.postMessage('changed') };
+};
+
+const createDocumentCart = (shop: PageShop): DocumentCart => {
+  const listeners = new Set<() => void>();
+  let view = stillView(null);
+  let seeded = '';
+  let running: Promise<RunningCart> | null = null;
+
+  const show = (next: CartView): void => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+  const announce = (isOurs: boolean): void => {
+    document.dispatchEvent(new Event(cartEvent));
+    if (isOurs) tabs.tell();
+  };
+  const start = (): Promise<RunningCart> =>
+    (running ??= import('./cart-runtime').then(({ runCart }) => runCart(shop, view.cart, { show, announce })));
+  const send = (event: CartEvent): void => {
+    if (!running && event.type !== 'refresh') show({ ...view, busy: cartBusy });
+    void start().then((cart) => cart.send(event));
+  };
+  const see = (cart: Cart | null): void => {
+    if (running) void running.then((live) => live.send({ type: 'seen', cart }));
+    else show({ ...view, cart });
+  };
+  const tabs = otherTabs(shop, () => listeners.size > 0 && send({ type: 'refresh' }));
+
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    seed: (cart) => {
+      const text = JSON.stringify(cart);
+      if (text === seeded) return;
+      seeded = text;
+      see(cart);
+    },
+    send,
+    receive: (cart) => {
+      if (cart) see(cart);
+      announce(true);
+    },
+  };
+};
+
+let ofDocument: DocumentCart | null = null;
+
+/** The document's cart, made when the first section asks for it. Never called while the server draws. */
+export const documentCart = (): DocumentCart => (ofDocument ??= createDocumentCart(pageShop()));

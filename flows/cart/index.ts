@@ -1,0 +1,40 @@
+/** The face of the cart's flow: what sections import. Machine and API are loaded with the first change. */
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { Cart } from '../../schemas/entities/cart';
+import type { Added } from './add-to-cart';
+import type { CartEvent, CartView, NewLine } from './cart.types';
+import { documentCart, stillView } from './document-cart';
+
+/** The cart, what is under way for it (keys of lines, or `cart`), what is to be announced, and how to change it. */
+export interface CartFace extends CartView {
+  readonly send: (event: CartEvent) => void;
+}
+
+const view = (): CartView => documentCart().view();
+const send = (event: CartEvent): void => documentCart().send(event);
+
+/**
+ * The document's one cart, shared by all sections. `initial` is the cart that the server drew with the screen
+ * (schemas/entities/cart.ts; amounts in JPY, tax included), null for none.
+ */
+export const useCart = (initial: Cart | null): CartFace => {
+  const [drawn] = useState(() => stillView(initial));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const cart = documentCart();
+      cart.seed(initial);
+      return cart.subscribe(listener);
+    },
+    [initial],
+  );
+  return { ...useSyncExternalStore(subscribe, view, () => drawn), send };
+};
+
+/**
+ * Adds goods from a screen that shows no cart. Answers when the shop has: `{ ok: false, message }` says why not, in
+ * words for the shopper.
+ */
+export const addToCart = async (products: readonly NewLine[]): Promise<Added> => {
+  const { addProducts } = await import('./add-to-cart');
+  return addProducts(products);
+};

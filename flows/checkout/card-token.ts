@@ -1,0 +1,44 @@
+/** The card's way: from the browser to the payment service, which answers a token (rule cart.card). */
+import type { CardForm } from '../../schemas/forms/card.form';
+import type { CardToken, PaymentServiceSettings } from '../../schemas/entities/payment';
+import { errors, type ErrorBody } from '../../schemas/errors';
+import { asErrorBody } from '../../src/api/client';
+import { NetworkError } from '../../src/api/errors';
+import { CallRefused } from '../cart/fault';
+
+const timeoutMs = 20_000;
+
+const isCardToken = (value: unknown): value is CardToken =>
+  typeof value === 'object' &&
+  value !== null &&
+  (['token', 'masked_number', 'expiration', 'name'] as const).every(
+    (name) => name in value && typeof (value as Record<string, unknown>)[name] === 'string',
+  );
+
+const ask = async ({ tokenize_url: url, public_key: key }: PaymentServiceSettings, card: CardForm) => {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-public-key': key },
+      // The shop's cookies are none of the payment service's business.
+      credentials: 'omit',
+      body: JSON.stringify(card),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  } catch (error) {
+    throw new NetworkError('tokenize', 'no answer of the payment service', { cause: error });
+  }
+};
+
+/** A token for a card. @throws CallRefused with the fields of the card form, NetworkError where nothing comes back. */
+export const tokenizeCard = async (service: PaymentServiceSettings, card: CardForm): Promise<CardToken> => {
+  const { status, body } = await ask(service, card);
+  if (status >= 200 && status < 300 && isCardToken(body)) return body;
+  const { errors: fields }: ErrorBody = asErrorBody({ status, body });
+  throw new CallRefused({
+    code: 'cart.payment.card_missing',
+    message: errors[fields ? 'request.invalid' : 'cart.payment.card_missing'].message,
+    errors: fields ?? null,
+  });
+};

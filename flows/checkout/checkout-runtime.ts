@@ -1,0 +1,75 @@
+/** The checkout's machine with the real shop behind it. Loaded with the first event. */
+import { createActor, fromPromise } from 'xstate';
+import type { Cart } from '../../schemas/entities/cart';
+import { go } from '../../src/lib/go';
+import { clientOf } from '../../src/session/browser-session';
+import { readCartToken } from '../../src/session/cart-token';
+import type { PageShop } from '../../src/session/page-shop';
+import { createCartPort } from '../cart/cart.actors';
+import { bodyOf, CallRefused } from '../cart/fault';
+import { decide, saveStep, type CheckoutClient } from './checkout.actors';
+import { checkoutMachine } from './checkout.machine';
+import { checkoutViewOf } from './checkout.selectors';
+import type { CheckoutEvent, CheckoutSign, CheckoutView, Decided, SaveEvent } from './checkout.types';
+import { lowerPaymentFlag, raisePaymentFlag, recordDecision } from './decision-record';
+
+export interface RunningCheckout {
+  readonly send: (event: CheckoutEvent | CheckoutSign) => void;
+  readonly stop: () => void;
+}
+
+interface World {
+  readonly show: (view: CheckoutView) => void;
+  /** null: the cart has become an order. */
+  readonly receive: (cart: Cart | null) => void;
+}
+
+const noCart = (): CallRefused =>
+  new CallRefused({ code: 'cart.common.is_expired', message: 'カートの有効期限が切れました。', errors: null });
+
+const needed = (cart: Cart | null): Cart => {
+  if (!cart) throw noCart();
+  return cart;
+};
+
+const actorsOf = (client: CheckoutClient) => {
+  const port = createCartPort(client, readCartToken);
+  return {
+    save: fromPromise<Cart, { readonly cart: Cart | null; readonly event: SaveEvent | null }>(
+      async ({ input: { cart, event } }) => (event ? saveStep(client, needed(cart), event) : port.read()),
+    ),
+    decide: fromPromise<Decided, { readonly cart: Cart | null }>(async ({ input }) =>
+      decide(client, needed(input.cart)),
+    ),
+    init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) => port.init(input.isInvalidProduct)),
+    read: fromPromise<Cart>(() => port.read()),
+    resetShippings: fromPromise<Cart>(async () => {
+      const token = readCartToken();
+      if (token === null) throw noCart();
+      return bodyOf(await client.cart.resetShippings({ body: { token, is_removing_address: true } }));
+    }),
+  };
+};
+
+/** Starts the machine on the document's cart. */
+export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, world: World): RunningCheckout => {
+  const machine = checkoutMachine.provide({
+    actors: actorsOf(clientOf(channel)),
+    actions: {
+      show: (_, params) => world.receive(params.cart),
+      leave: (_, { destination }) => {
+        if (destination?.kind === 'screen') go(prefix + destination.path);
+        else if (destination) location.assign(destination.url);
+      },
+      beginPayment: () => raisePaymentFlag(prefix),
+      endPayment: () => lowerPaymentFlag(prefix),
+      recordDecision: (_, params) => {
+        if (params.cart) recordDecision(params.cart.token, Date.now());
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { cart } });
+  actor.subscribe((snapshot) => world.show(checkoutViewOf(snapshot)));
+  actor.start();
+  return { send: (event) => actor.send(event), stop: () => actor.stop() };
+};

@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { Cart } from '../../schemas/entities/cart';
+import { NetworkError } from '../../src/api/errors';
+import { emptyCart, goodsCart, readyCart, sampleOrderer } from '../../sections/samples/cart';
+import { CallRefused } from '../cart/fault';
+import { checkoutMachine } from './checkout.machine';
+import { checkoutViewOf } from './checkout.selectors';
+import type { CheckoutEvent, Decided, Destination, SaveEvent } from './checkout.types';
+
+const refused = (code: string, errors: CallRefused['fault']['errors'] = null) =>
+  new CallRefused({ code, message: `${code}の理由`, errors });
+
+interface Answers {
+  readonly save?: (event: SaveEvent | null) => Promise<Cart>;
+  readonly decide?: () => Promise<Decided>;
+  readonly init?: (isInvalidProduct: boolean) => Promise<Cart>;
+  readonly read?: () => Promise<Cart>;
+  readonly resetShippings?: () => Promise<Cart>;
+}
+
+const fine: Required<Answers> = {
+  save: async () => readyCart,
+  decide: async () => ({ status: 'ordered', id: 'order-1' }),
+  init: async () => emptyCart,
+  read: async () => readyCart,
+  resetShippings: async () => goodsCart,
+};
+
+const start = (answers: Answers) => {
+  const asked = { ...fine, ...answers };
+  const left: Destination[] = [];
+  const told: string[] = [];
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: {
+        save: fromPromise<Cart, { readonly cart: Cart | null; readonly event: SaveEvent | null }>(({ input }) =>
+          asked.save(input.event),
+        ),
+        decide: fromPromise<Decided, { readonly cart: Cart | null }>(() => asked.decide()),
+        init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) =>
+          asked.init(input.isInvalidProduct),
+        ),
+        read: fromPromise<Cart>(() => asked.read()),
+        resetShippings: fromPromise<Cart>(() => asked.resetShippings()),
+      },
+      actions: {
+        leave: (_, { destination }) => {
+          if (destination) left.push(destination);
+        },
+        beginPayment: () => told.push('begin'),
+        endPayment: () => told.push('end'),
+        recordDecision: (_, { cart }) => told.push(`record ${cart?.token}`),
+      },
+    }),
+    { input: { cart: readyCart } },
+  ).start();
+  const seen: string[] = [];
+  actor.subscribe((snapshot) => {
+    const { phase } = checkoutViewOf(snapshot);
+    if (seen.at(-1) !== phase) seen.push(phase);
+  });
+  /** Sends, and lets everything that is not a wait come to its end. */
+  const send = async (event: CheckoutEvent): Promise<void> => {
+    actor.send(event);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { actor, left, told, seen, send, view: () => checkoutViewOf(actor.getSnapshot()) };
+};
+
+const saveOrderer = (shipTo: 'orderer' | 'other'): SaveEvent => ({
+  type: 'save-orderer',
+  values: { ...sampleOrderer, ship_to: shipTo },
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the machine of the checkout', () => {
+  it('reaches every state on some path', () => {
+    const done = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
+    const failed = (id: string, code: string) => ({ type: `xstate.error.actor.${id}`, error: refused(code) });
+    const ids = ['save', 'decide', 'renew', 'init', 'read', 'resetShippings'];
+    const events: readonly object[] = [
+      saveOrderer('other'),
+      { type: 'decide' },
+      { type: 'retry' },
+      { type: 'returned' },
+      { type: 'xstate.after.askAgain.checkout.deciding.waiting' },
+      ...ids.filter((id) => id !== 'decide').map((id) => done(id, emptyCart)),
+      done('decide', { status: 'ordered', id: 'order-1' }),
+      done('decide', { status: 'challenge', url: '/challenge' }),
+      done('decide', { status: 'pending' }),
+      ...ids.map((id) => failed(id, 'server.error')),
+      failed('save', 'cart.common.is_expired'),
+      failed('save', 'cart_detail.set_user_address.not_data'),
+      failed('decide', 'cart.update_products.product_not_found'),
+      failed('decide', 'cart.decision.changed'),
+    ];
+    const paths = getShortestPaths(checkoutMachine, {
+      events: events as CheckoutEvent[],
+      input: { cart: readyCart },
+      serializeState: ({ value, context }) => JSON.stringify([value, context.fault?.code, context.hasReset]),
+      limit: 20_000,
+    });
+    const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
+    const names = Object.keys(checkoutMachine.states).filter((name) => !['failed', 'deciding'].includes(name));
+    expect([...reached].sort()).toEqual(
+      [...names.map((name) => `"${name}"`), '{"deciding":"asking"}', '{"deciding":"waiting"}'].sort(),
+    );
+  });
+
+  it('says of every state what it is for, and shows a phase in each', () => {
+    for (const node of Object.values(checkoutMachine.states)) {
+      expect(node.description, node.key).toBeTruthy();
+      expect(node.tags, node.key).not.toEqual([]);
+    }
+  });
+
+  it('goes on to the first open step after a save', async () => {
+    const { left, send, seen } = start({ save: async () => ({ ...readyCart, next_step: 'delivery' }) });
+    await send(saveOrderer('orderer'));
+    expect(left).toEqual([{ kind: 'screen', path: '/cart/shipping-detail' }]);
+    expect(seen).toEqual(['saving', 'leaving']);
+  });
+
+  it('goes to the form of the other address where the goods go elsewhere', async () => {
+    const { left, send } = start({});
+    await send(saveOrderer('other'));
+    expect(left).toEqual([{ kind: 'screen', path: '/cart/shipping-add' }]);
+  });
+
+  it('shows what a field breaks under the name that the form gives it', async () => {
+    const fault = [{ code: 'pattern', message: '電話番号をご確認ください。' }];
+    const { send, view } = start({
+      save: () => Promise.reject(refused('request.invalid', { 'orderer.phone_number': fault })),
+    });
+    await send(saveOrderer('orderer'));
+    expect(view()).toMatchObject({ phase: 'editing', fieldErrors: { phone_number: fault } });
+  });
+
+  it('[cart.decision] [cart.payment-flag] notes the decision, ends the payment and goes to the order', async () => {
+    const { left, send, told } = start({});
+    await send({ type: 'decide' });
+    expect(told).toEqual(['begin', `record ${readyCart.token}`, 'end']);
+    expect(left).toEqual([{ kind: 'screen', path: '/cart/complete?id=order-1' }]);
+  });
+
+  it('places one order for a button that is pressed twice', async () => {
+    let count = 0;
+    const { actor, send } = start({
+      decide: async () => {
+        count += 1;
+        return { status: 'ordered', id: 'order-1' };
+      },
+    });
+    actor.send({ type: 'decide' });
+    actor.send({ type: 'decide' });
+    await send({ type: 'retry' });
+    expect(count).toBe(1);
+  });
+
+  it('declined: stays, says why, ends the payment, and can be tried again', async () => {
+    let isDeclined = true;
+    const { send, view, told, left } = start({
+      decide: () => (isDeclined ? Promise.reject(refused('payment.declined')) : fine.decide()),
+    });
+    await send({ type: 'decide' });
+    expect(view()).toMatchObject({ phase: 'editing', error: { code: 'payment.declined' } });
+    expect(told).toEqual(['begin', 'end']);
+    isDeclined = false;
+    await send({ type: 'retry' });
+    expect(left).toHaveLength(1);
+  });
+
+  it('challenged: leaves for the card company, and lives again when the shopper comes back', async () => {
+    const { actor, send, left, view } = start({
+      decide: async () => ({ status: 'challenge', url: 'https://card.example/3ds' }),
+    });
+    await send({ type: 'decide' });
+    expect(left).toEqual([{ kind: 'challenge', url: 'https://card.example/3ds' }]);
+    expect(view().phase).toBe('leaving');
+    actor.send({ type: 'returned' });
+    expect(view().phase).toBe('editing');
+  });
+
+  it('pending: asks again until the order is there', async () => {
+    const answers: Decided[] = [{ status: 'pending' }, { status: 'pending' }, { status: 'ordered', id: 'late' }];
+    const { send, seen, left } = start({ decide: async () => answers.shift() ?? { status: 'pending' } });
+    await send({ type: 'decide' });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(seen).toEqual(['deciding', 'pending', 'leaving']);
+    expect(left).toEqual([{ kind: 'screen', path: '/cart/complete?id=late' }]);
+  });
+
+  it('never answered: stops asking after a minute and says that nothing is ordered twice', async () => {
+    const { send, view } = start({ decide: async () => ({ status: 'pending' }) });
+    await send({ type: 'decide' });
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(view()).toMatchObject({ phase: 'editing', error: { code: 'api.pending' } });
+    expect(view().error?.message).toContain('重なることはありません');
+  });
+
+  it('offline: stays on the step, says so, and sends the same again on retry', async () => {
+    const sent: (SaveEvent | null)[] = [];
+    const { send, view, left } = start({
+      save: async (event) => {
+        sent.push(event);
+        if (sent.length === 1) throw new NetworkError('cart.modifyOrder', 'no answer');
+        return readyCart;
+      },
+    });
+    await send(saveOrderer('orderer'));
+    expect(view()).toMatchObject({ phase: 'editing', error: { code: 'api.network' } });
+    await send({ type: 'retry' });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(left).toHaveLength(1);
+  });
+
+  it('dearer or sold out during the checkout: shows the cart anew with the reason, and orders nothing', async () => {
+    for (const code of ['cart.decision.changed', 'cart.update_products.stock']) {
+      let reads = 0;
+      const { actor, send, view, left } = start({
+        decide: () => Promise.reject(refused(code)),
+        read: async () => {
+          reads += 1;
+          return goodsCart;
+        },
+      });
+      await send({ type: 'decide' });
+      expect(reads).toBe(1);
+      expect(actor.getSnapshot().context.cart).toBe(goodsCart);
+      expect(view()).toMatchObject({ phase: 'editing', error: { code } });
+      expect(left).toEqual([]);
+    }
+  });
+
+  it('[cart.expired] begins a new cart and goes to its screen with the reason', async () => {
+    const { send, left } = start({ save: () => Promise.reject(refused('cart.common.is_expired')) });
+    await send(saveOrderer('orderer'));
+    expect(left).toEqual([{ kind: 'screen', path: '/cart/?error=cart.common.is_expired' }]);
+  });
+
+  it('[cart.shipping-reset-once] resets the shippings once; a second time it only says why', async () => {
+    let resets = 0;
+    const { actor, send, left, view } = start({
+      save: () => Promise.reject(refused('cart_detail.set_user_address.not_data')),
+      resetShippings: async () => {
+        resets += 1;
+        throw refused('server.error');
+      },
+    });
+    await send(saveOrderer('orderer'));
+    expect(view().error?.code).toBe('server.error');
+    await send(saveOrderer('orderer'));
+    expect(resets).toBe(1);
+    expect(view().error?.code).toBe('cart_detail.set_user_address.not_data');
+    expect(left).toEqual([]);
+    actor.stop();
+    const second = start({ save: () => Promise.reject(refused('cart_detail.set_user_address.not_data')) });
+    await second.send(saveOrderer('orderer'));
+    expect(second.left).toEqual([{ kind: 'screen', path: '/cart/shipping-select' }]);
+  });
+
+  it('[cart.invalid-product] [cart.reinit] initialises again, and leaves for the cart when nothing is left', async () => {
+    const reasons: boolean[] = [];
+    const { send, left } = start({
+      decide: () => Promise.reject(refused('cart.update_products.product_not_found')),
+      init: async (isInvalidProduct) => {
+        reasons.push(isInvalidProduct);
+        return emptyCart;
+      },
+    });
+    await send({ type: 'decide' });
+    expect(reasons).toEqual([true]);
+    expect(left).toEqual([{ kind: 'screen', path: '/cart/' }]);
+    const some = start({
+      decide: () => Promise.reject(refused('cart.update_products.not_sale')),
+      init: async () => goodsCart,
+    });
+    await some.send({ type: 'decide' });
+    expect(some.left).toEqual([]);
+    expect(some.view().error?.code).toBe('cart.update_products.not_sale');
+  });
+});

@@ -1,0 +1,56 @@
+/** What views read of the checkout's machine: tags and these, never its states. */
+import type { Cart } from '../../schemas/entities/cart';
+import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
+import type { Fault } from '../cart/fault';
+import type { CheckoutPhase, CheckoutView, Destination, SaveEvent } from './checkout.types';
+
+/** What the machine remembers. */
+export interface CheckoutContext {
+  readonly cart: Cart | null;
+  /** What was sent last; `retry` sends it again. */
+  readonly current: SaveEvent | 'decide' | null;
+  readonly fault: Fault | null;
+  readonly destination: Destination | null;
+  /** A reset of the shippings has been tried; once is enough (rule cart.shipping-reset-once). */
+  readonly hasReset: boolean;
+  /** How often a pending decision has been asked for. */
+  readonly asked: number;
+}
+
+const phases = ['saving', 'deciding', 'leaving'] as const satisfies readonly CheckoutPhase[];
+
+interface Tagged {
+  readonly context: CheckoutContext;
+  readonly hasTag: (tag: CheckoutPhase) => boolean;
+}
+
+const phaseOf = (snapshot: Tagged): CheckoutPhase => {
+  const phase = phases.find((tag) => snapshot.hasTag(tag)) ?? 'editing';
+  return phase === 'deciding' && snapshot.context.asked > 0 ? 'pending' : phase;
+};
+
+export const checkoutViewOf = (snapshot: Tagged): CheckoutView => viewWith(phaseOf(snapshot), snapshot.context.fault);
+
+const viewWith = (phase: CheckoutPhase, fault: Fault | null): CheckoutView => ({
+  phase,
+  error: fault && { code: fault.code, message: fault.message },
+  fieldErrors: fault?.errors ? formFields(fault.errors) : null,
+});
+
+/** The server names `orderer.email`; the form knows `email`. */
+const formFields = (errors: NonNullable<Fault['errors']>): NonNullable<Fault['errors']> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, list]) => [field.replace(/^(?:orderer|address|card)\./, ''), list]),
+  );
+
+/** The screen after a step that was saved: the first open step, or the one that the shopper has just asked for. */
+export const screenAfter = (event: SaveEvent, cart: Cart): string =>
+  event.type === 'save-orderer' && event.values.ship_to === 'other'
+    ? pathOfStep('shipping')
+    : pathOfStep(cart.next_step);
+
+/** The screen of an order, by its id for thirty minutes. */
+export const completePath = (id: string): string => `/cart/complete?id=${encodeURIComponent(id)}`;
+
+/** Where a cart that was begun anew leads; null: the shopper can stay (rule cart.invalid-product). */
+export const wayOutOf = (cart: Cart): string | null => (cart.detail.products.length === 0 ? cartPath : null);

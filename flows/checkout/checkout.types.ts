@@ -1,0 +1,53 @@
+import type { ShippingAddress } from '../../schemas/entities/address';
+import type { Cart } from '../../schemas/entities/cart';
+import type { DeliveryTimezone } from '../../schemas/entities/delivery';
+import type { ErrorBody } from '../../schemas/errors';
+import type { CardForm } from '../../schemas/forms/card.form';
+import type { OrdererForm } from '../../schemas/forms/orderer.form';
+
+export interface ChosenDelivery {
+  readonly key: string;
+  /** A day in Japan, `2026-12-01`; null: as early as possible. */
+  readonly delivery_at: string | null;
+  readonly delivery_timezone_key: DeliveryTimezone;
+}
+
+/** What a step of the checkout sends. */
+export type SaveEvent =
+  | { readonly type: 'save-orderer'; readonly values: OrdererForm }
+  | { readonly type: 'save-shipping'; readonly values: ShippingAddress }
+  | { readonly type: 'save-delivery'; readonly packings: readonly ChosenDelivery[] }
+  | { readonly type: 'save-payment'; readonly payment_id: number; readonly card?: CardForm };
+
+export type CheckoutEvent = SaveEvent | { readonly type: 'decide' } | { readonly type: 'retry' };
+
+/** What the machine is told besides: the page is looked at again, or the document's cart has changed. */
+export type CheckoutSign = { readonly type: 'returned' } | { readonly type: 'seen'; readonly cart: Cart | null };
+
+/** `leaving`: on the way to the next screen, or to the card company. */
+export type CheckoutPhase = 'editing' | 'saving' | 'deciding' | 'pending' | 'leaving';
+
+export interface CheckoutError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The checkout as views see it. */
+export interface CheckoutView {
+  readonly phase: CheckoutPhase;
+  readonly error: CheckoutError | null;
+  /** By field of the form. */
+  readonly fieldErrors: NonNullable<ErrorBody['errors']> | null;
+}
+
+/** Where the shopper goes next. */
+export type Destination =
+  | { readonly kind: 'screen'; readonly path: string }
+  /** The card company's page, as the shop gave its address. */
+  | { readonly kind: 'challenge'; readonly url: string };
+
+/** What became of the decision. */
+export type Decided =
+  | { readonly status: 'ordered'; readonly id: string }
+  | { readonly status: 'challenge'; readonly url: string }
+  | { readonly status: 'pending' };

@@ -1,0 +1,49 @@
+/** The face of the checkout: what the sections of its steps import. Machine and API are loaded with the first event. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Cart, CheckoutStep } from '../../schemas/entities/cart';
+import { pageShop } from '../../src/session/page-shop';
+import { documentCart } from '../cart/document-cart';
+import { useCart } from '../cart/index';
+import type { CheckoutEvent, CheckoutView } from './checkout.types';
+import { lowerPaymentFlag } from './decision-record';
+import { startCheckout, type StartedCheckout } from './start-checkout';
+
+/**
+ * A step as its section sees it. `fieldErrors` are keyed by the fields of the step's form. `leaving`: the next screen is
+ * on its way, nothing may be pressed any more.
+ */
+export interface CheckoutFace extends CheckoutView {
+  readonly cart: Cart | null;
+  readonly send: (event: CheckoutEvent) => void;
+}
+
+const still: CheckoutView = { phase: 'editing', error: null, fieldErrors: null };
+
+/** A screen on which no payment is under way any more: clears the flag that one was (rule cart.payment-flag). */
+export const usePaymentEnd = (): void => {
+  useEffect(() => lowerPaymentFlag(pageShop().prefix), []);
+};
+
+/**
+ * One step of the checkout. `initial` is the cart that the server drew. After a save it goes to the next screen
+ * (src/domain/checkout-steps.ts) by itself; what the shop refuses comes back as `error` and `fieldErrors`.
+ */
+export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutFace => {
+  const { cart } = useCart(initial);
+  usePaymentEnd();
+  const [view, setView] = useState(still);
+  const started = useRef<StartedCheckout | null>(null);
+  const send = useCallback((event: CheckoutEvent) => {
+    started.current ??= startCheckout(documentCart(), setView);
+    started.current.send(event);
+  }, []);
+  // A step that is left takes its machine along; what it has sent goes on without it.
+  useEffect(
+    () => () => {
+      started.current?.stop();
+      started.current = null;
+    },
+    [step],
+  );
+  return { ...view, cart, send };
+};

@@ -1,0 +1,62 @@
+/** Brings the checkout's machine to a section: at once for the eye, as soon as its code is there for the rest. */
+import { pageShop } from '../../src/session/page-shop';
+import type { DocumentCart } from '../cart/document-cart';
+import type { RunningCheckout } from './checkout-runtime';
+import type { CheckoutEvent, CheckoutView } from './checkout.types';
+
+export interface StartedCheckout {
+  readonly send: (event: CheckoutEvent) => void;
+  readonly stop: () => void;
+}
+
+const unloaded: CheckoutView = {
+  phase: 'editing',
+  error: { code: 'api.network', message: '通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。' },
+  fieldErrors: null,
+};
+
+/** `show` gets every change of what is to be seen. */
+export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => void): StartedCheckout => {
+  let running: RunningCheckout | null = null;
+  let isLoading = false;
+  let isStopped = false;
+
+  const load = async (): Promise<RunningCheckout> => {
+    const { runCheckout } = await import('./checkout-runtime');
+    return runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive });
+  };
+  const begin = async (event: CheckoutEvent): Promise<void> => {
+    isLoading = true;
+    show({ phase: event.type === 'decide' ? 'deciding' : 'saving', error: null, fieldErrors: null });
+    try {
+      running = await load();
+      if (isStopped) running.stop();
+      else running.send(event);
+    } catch {
+      // The code did not come: the same as no answer.
+      show(unloaded);
+    } finally {
+      isLoading = false;
+    }
+  };
+
+  const unsubscribe = cart.subscribe(() => running?.send({ type: 'seen', cart: cart.view().cart }));
+  // A page that the browser had put aside while it was left comes back alive.
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) running?.send({ type: 'returned' });
+  };
+  addEventListener('pageshow', onShow);
+
+  return {
+    send: (event) => {
+      if (running) running.send(event);
+      else if (!isLoading) void begin(event);
+    },
+    stop: () => {
+      isStopped = true;
+      unsubscribe();
+      removeEventListener('pageshow', onShow);
+      running?.stop();
+    },
+  };
+};

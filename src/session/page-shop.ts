@@ -1,0 +1,23 @@
+/** Which shop the page belongs to. It holds for the document: a navigation never changes the channel. */
+
+export interface PageShop {
+  readonly channel: string;
+  /** Path prefix of the channel, '' or '/gakuen'. */
+  readonly prefix: string;
+}
+
+const isPageShop = (value: unknown): value is PageShop =>
+  typeof value === 'object' &&
+  value !== null &&
+  'channel' in value &&
+  typeof value.channel === 'string' &&
+  'prefix' in value &&
+  typeof value.prefix === 'string';
+
+/** Reads it from what the server wrote into the page. Throws where the page is none of the shop's. */
+export const pageShop = (): PageShop => {
+  const payload: unknown = JSON.parse(document.getElementById('noren')?.textContent ?? 'null');
+  const env = typeof payload === 'object' && payload !== null && 'env' in payload ? payload.env : null;
+  if (!isPageShop(env)) throw new Error('The page does not say which shop it belongs to');
+  return { channel: env.channel, prefix: env.prefix };
+};
