@@ -1,0 +1,11 @@
+const shownForMs = 30 * 60_000;
+
+interface OrderTimes {
+  readonly createdAt: Date;
+  /** Null: its payment is not settled. */
+  readonly orderedAt: Date | null;
+}
+
+/** Until when the screen after an order shows it (rule cart.decision). */
+export const expiryOf = ({ createdAt, orderedAt }: OrderTimes): Date =>
+  new Date((orderedAt ?? createdAt).getTime() + shownForMs);

@@ -1,0 +1,34 @@
+import type { Contract } from '../../../schemas/calls/contract';
+import type { PaymentServiceSettings } from '../../../schemas/entities/payment';
+import { errorOf } from '../../../schemas/errors';
+import type { Handlers } from '../../handlers';
+import { type PaymentMethodsService, toPaymentMethod } from '../payments/payment-methods.service';
+import type { OrdersService } from './orders.service';
+
+export interface OrderHandlerDependencies {
+  readonly orders: OrdersService;
+  readonly methods: PaymentMethodsService;
+  /** Of the payment services that this shop can ask, by code. */
+  readonly paymentServices: ReadonlyMap<string, PaymentServiceSettings>;
+}
+
+/** Orders and how they are paid. */
+export const orderHandlers = ({
+  orders,
+  methods,
+  paymentServices,
+}: OrderHandlerDependencies): Handlers<Contract['order']> => ({
+  async temporary({ params }, context) {
+    const found = await orders.temporary(context, params.id);
+    return found ? { status: 200, body: found.order } : { status: 404, body: errorOf('order.not-found') };
+  },
+
+  async payments(_input, { channel, now }) {
+    return { status: 200, body: { data: (await methods.all(channel, now)).map(toPaymentMethod) } };
+  },
+
+  paymentService({ params }) {
+    const settings = paymentServices.get(params.code);
+    return settings ? { status: 200, body: settings } : { status: 404, body: errorOf('request.not-found') };
+  },
+});

@@ -1,0 +1,65 @@
+/** The first of an order's three steps: one transaction that turns a cart into an order, or refuses and leaves no trace. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import type { CartDecisions, CartForDecision, CartTerms } from '../cart/cart.types';
+import { checkCart } from './decision-check';
+import type { DecisionRefusalCode } from './decision.types';
+import { insertNewOrder } from './new-order.repository';
+import { acceptedStatus, needsService } from './payment-terms';
+import { askingMs } from './payment-settlement';
+import { confirmOrder } from './settle-order';
+import { reserve } from './stocks.repository';
+
+export interface PlaceOptions {
+  readonly db: Kysely<Database>;
+  readonly carts: CartDecisions;
+  readonly hasService: (code: string | null) => boolean;
+}
+
+export type Placed =
+  /** `isOurs`: it is for the caller to ask the payment service; else another one has ordered this cart. */
+  | { readonly ok: true; readonly orderId: number; readonly isOurs: boolean }
+  | { readonly ok: false; readonly code: DecisionRefusalCode };
+
+/** Thrown to undo what the transaction has written. */
+class OutOfStock extends Error {
+  override readonly name = 'OutOfStock';
+}
+
+/** SKUs made to order have no stock to hold. */
+const stockOf = ({ skus }: CartForDecision) => skus.filter(({ isMadeToOrder }) => !isMadeToOrder);
+
+export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
+  const place = async (
+    trx: Transaction<Database>,
+    terms: CartTerms,
+    { token, seenTotalJpy }: { readonly token: string; readonly seenTotalJpy: number },
+  ): Promise<Placed> => {
+    const locked = await carts.lockForDecision(trx, terms, token);
+    if (!locked.ok) return 'orderId' in locked ? { ok: true, orderId: locked.orderId, isOurs: false } : locked;
+    const checked = checkCart(locked.cart, seenTotalJpy, hasService);
+    if (!checked.ok) return checked;
+    const { cart } = checked;
+    const { now, channel } = terms;
+    const { kind } = cart.paymentMethod;
+    const isAsked = needsService(kind, cart.view.detail.order.total_payment);
+    const askedUntil = isAsked ? new Date(now.getTime() + askingMs) : null;
+    const orderId = await insertNewOrder(trx, { channelId: channel.id, now, cart, askedUntil });
+    // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
+    if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
+    if (!isAsked) {
+      await confirmOrder(trx, carts, { orderId, cartId: cart.cartId }, { status: acceptedStatus(kind), now });
+    }
+    return { ok: true, orderId, isOurs: isAsked };
+  };
+
+  return async (terms: CartTerms, wanted: { token: string; seenTotalJpy: number }): Promise<Placed> => {
+    try {
+      return await inTransaction(db, (trx) => place(trx, terms, wanted));
+    } catch (error) {
+      if (error instanceof OutOfStock) return { ok: false, code: 'cart.update_products.stock' };
+      throw error;
+    }
+  };
+};

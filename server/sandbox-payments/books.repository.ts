@@ -1,0 +1,95 @@
+/** What the sandbox payment service has on its books. No card number ever comes here. */
+import type { Generated, Kysely, Selectable } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { TimeWithDefault } from '../db/columns';
+import type { Behaviour } from './test-cards';
+
+interface TokensTable {
+  token: string;
+  behaviour: Behaviour;
+  last_digits: string;
+  created_at: TimeWithDefault;
+}
+
+interface PaymentsTable {
+  id: string;
+  reference: string;
+  token: string;
+  amount_jpy: number;
+  status: 'challenge' | 'authorised' | 'declined' | 'voided';
+  return_url: string;
+  created_at: TimeWithDefault;
+  updated_at: Generated<Date>;
+}
+
+export interface SandboxTables {
+  'sandbox_payments.tokens': TokensTable;
+  'sandbox_payments.payments': PaymentsTable;
+}
+
+export type BookedPayment = Selectable<PaymentsTable>;
+export type NewPayment = Pick<BookedPayment, 'reference' | 'token' | 'amount_jpy' | 'status' | 'return_url'>;
+
+/** 128 random bits. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+export const createBooks = (db: Kysely<SandboxTables>) => {
+  const byReference = (reference: string): Promise<BookedPayment | undefined> =>
+    db.selectFrom('sandbox_payments.payments').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+  /** A decision is made once; whoever comes later gets the one that stands. */
+  const move = async (
+    column: 'id' | 'reference',
+    value: string,
+    from: BookedPayment['status'][],
+    to: NewPayment['status'],
+  ) => {
+    await db
+      .updateTable('sandbox_payments.payments')
+      .set({ status: to, updated_at: new Date() })
+      .where(column, '=', value)
+      .where('status', 'in', from)
+      .execute();
+    return db.selectFrom('sandbox_payments.payments').selectAll().where(column, '=', value).executeTakeFirst();
+  };
+
+  return {
+    byReference,
+    byId: (id: string): Promise<BookedPayment | undefined> =>
+      db.selectFrom('sandbox_payments.payments').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    async keepToken(behaviour: Behaviour, lastDigits: string): Promise<string> {
+      const token = newId();
+      await db.insertInto('sandbox_payments.tokens').values({ token, behaviour, last_digits: lastDigits }).execute();
+      return token;
+    },
+
+    findToken: (token: string): Promise<Selectable<TokensTable> | undefined> =>
+      db.selectFrom('sandbox_payments.tokens').selectAll().where('token', '=', token).executeTakeFirst(),
+
+    /** Books once for a reference: the second answer is the first one's payment. */
+    async book(payment: NewPayment): Promise<BookedPayment> {
+      await db
+        .insertInto('sandbox_payments.payments')
+        .values({ id: newId(), ...payment })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute();
+      const booked = await byReference(payment.reference);
+      if (!booked) throw new Error('A payment that was just booked is gone.');
+      return booked;
+    },
+
+    /** Also of what is not booked yet: it must not be booked later. */
+    async void(reference: string, amountJpy: number): Promise<BookedPayment | undefined> {
+      await db
+        .insertInto('sandbox_payments.payments')
+        .values({ id: newId(), reference, token: '', amount_jpy: amountJpy, status: 'voided', return_url: '' })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute();
+      return move('reference', reference, ['challenge', 'authorised'], 'voided');
+    },
+    endChallenge: (id: string, to: 'authorised' | 'declined') => move('id', id, ['challenge'], to),
+  };
+};
+
+export type Books = ReturnType<typeof createBooks>;

@@ -1,0 +1,37 @@
+/** Takes a card from a browser and gives a token for it. The number is read here, and is neither kept nor logged. */
+import { cardForm, type CardForm } from '../../schemas/forms/card.form';
+import { errorOf } from '../../schemas/errors';
+import type { CardToken } from '../../schemas/entities/payment';
+import { compileJson } from '../http/ajv';
+import type { RawAnswer } from '../http/compiled-call';
+import { fieldErrors, invalidInput } from '../http/field-errors';
+import { japanDay } from '../japan-time';
+import type { Books } from './books.repository';
+import { behaviourOf } from './test-cards';
+
+const refused = (field: keyof CardForm, code: string, message: string): RawAnswer => ({
+  status: 422,
+  body: { ...errorOf('request.invalid'), errors: { [field]: [{ code, message }] } },
+});
+
+const isPast = (yyyymm: string, now: Date): boolean => yyyymm < japanDay(now).slice(0, 7).replace('-', '');
+
+/** 200 with a CardToken, or 422 with messages by field. */
+export const tokenise = async (books: Books, body: unknown, now: Date): Promise<RawAnswer> => {
+  const isCard = compileJson(cardForm);
+  if (!isCard(body)) return { status: 422, body: invalidInput(fieldErrors(isCard.errors ?? [])) };
+  // The validator has just made it one.
+  const card = body as CardForm;
+  const behaviour = behaviourOf(card.ccNumber);
+  if (!behaviour)
+    return refused('ccNumber', 'test-card', 'お試し用のカード番号（4242 4242 4242 4242 など）をご利用ください。');
+  if (isPast(card.ccExpiration, now)) return refused('ccExpiration', 'expired', '有効期限が切れています。');
+  const lastDigits = card.ccNumber.slice(-4);
+  const token: CardToken = {
+    token: await books.keepToken(behaviour, lastDigits),
+    masked_number: `************${lastDigits}`,
+    expiration: card.ccExpiration,
+    name: card.ccName,
+  };
+  return { status: 200, body: token };
+};

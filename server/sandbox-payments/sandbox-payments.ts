@@ -1,0 +1,192 @@
+/**
+ * A payment service for trying out: it stands in for a company of its own, with its own books, key and pages, and moves
+ * no money. The shop reaches it over its API only; what each test card does stands in test-cards.ts.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../db/client';
+import type { Fetch } from '../http/fetch-within';
+import { takeForms } from '../http/form-body';
+import { sendAnswer } from '../http/send-answer';
+import { type BookedPayment, type Books, createBooks, type SandboxTables } from './books.repository';
+import { tokenise } from './card-tokens';
+import { challengePage, challengePolicy, endedPage } from './challenge-page';
+import { readPaymentRequest, readVoid } from './requests';
+import { signMessage } from './signature';
+import { type Behaviour } from './test-cards';
+
+export interface SandboxPaymentsOptions {
+  readonly databaseUrl: string;
+  /** What its customer, the shop, shows with every request; messages to the shop are signed with it. */
+  readonly apiKey: string;
+  /** Where the shop's server is told outcomes. */
+  readonly notifyUrl: string;
+  readonly fetch: Fetch;
+  readonly now: () => Date;
+  /** How late the card that answers late does. */
+  readonly lateMs: number;
+}
+
+export const sandboxPath = '/sandbox-payments';
+const callbackPatienceMs = 10_000;
+
+const statusOf: Readonly<Record<Exclude<Behaviour, 'never'>, BookedPayment['status']>> = {
+  approve: 'authorised',
+  decline: 'declined',
+  challenge: 'challenge',
+  late: 'authorised',
+  twice: 'authorised',
+};
+
+const shown = ({ id, reference, status, amount_jpy }: BookedPayment) => ({
+  id,
+  reference,
+  status,
+  amount_jpy,
+  challenge_url: status === 'challenge' ? `${sandboxPath}/challenge/${id}` : null,
+});
+
+const failure = (status: number, code: string) => ({ status, body: { code } });
+
+const isKnown = (request: FastifyRequest, apiKey: string): boolean => {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${apiKey}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+/** Tells the shop's server; one that does not answer asks by itself. */
+const createCallbacks = ({ apiKey, notifyUrl, fetch, now }: SandboxPaymentsOptions, app: FastifyInstance) => {
+  const underWay = new Set<Promise<void>>();
+  const tell = async ({ reference, id, status, amount_jpy }: BookedPayment): Promise<void> => {
+    if (status === 'challenge') return;
+    const message = signMessage(apiKey, { reference, payment_id: id, status, amount_jpy }, now());
+    await fetch(notifyUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(callbackPatienceMs),
+    });
+  };
+  return {
+    send(payment: BookedPayment): void {
+      const telling = tell(payment)
+        .catch((error: unknown) => app.log.warn({ err: error }, 'the shop could not be told of a payment'))
+        .finally(() => underWay.delete(telling));
+      underWay.add(telling);
+    },
+    finish: () => Promise.all(underWay),
+  };
+};
+
+type Callbacks = ReturnType<typeof createCallbacks>;
+
+interface Desk extends SandboxPaymentsOptions {
+  readonly books: Books;
+  readonly callbacks: Callbacks;
+  /** Aborts when the service closes, and with it whoever is kept waiting on purpose. */
+  readonly closing: AbortSignal;
+}
+
+const waitOnPurpose = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+const authorise = async (desk: Desk, body: unknown) => {
+  const wanted = readPaymentRequest(body);
+  if (!wanted) return failure(422, 'request');
+  const known = await desk.books.byReference(wanted.reference);
+  if (known) return { status: 200, body: shown(known) };
+  const behaviour = (await desk.books.findToken(wanted.token))?.behaviour;
+  if (!behaviour) return failure(422, 'token');
+  if (behaviour === 'never') {
+    await waitOnPurpose(desk.lateMs * 10, desk.closing);
+    return failure(503, 'silent');
+  }
+  const booked = await desk.books.book({ ...wanted, status: statusOf[behaviour] });
+  if (behaviour === 'late') await waitOnPurpose(desk.lateMs, desk.closing);
+  // Where the answer came in time, it says all.
+  const times = { late: 1, twice: 2 }[behaviour as string] ?? 0;
+  for (let told = 0; told < times; told += 1) desk.callbacks.send(booked);
+  return { status: 200, body: shown(booked) };
+};
+
+const addApi = (app: FastifyInstance, desk: Desk): void => {
+  const { books, apiKey, now } = desk;
+  app.post('/tokens', async (request, reply) => sendAnswer(reply, await tokenise(books, request.body, now())));
+
+  void app.register((api: FastifyInstance, _options: Record<never, never>, done: () => void) => {
+    api.addHook('onRequest', (request, reply, next) => {
+      if (isKnown(request, apiKey)) return next();
+      void sendAnswer(reply, failure(401, 'key'));
+    });
+    api.post('/payments', async (request, reply) => sendAnswer(reply, await authorise(desk, request.body)));
+    api.get<{ Params: { reference: string } }>('/payments/:reference', async ({ params }, reply) => {
+      const payment = await books.byReference(params.reference);
+      return sendAnswer(reply, payment ? { status: 200, body: shown(payment) } : failure(404, 'unknown'));
+    });
+    api.post<{ Params: { reference: string } }>('/payments/:reference/void', async ({ params, body }, reply) => {
+      const amountJpy = readVoid(body);
+      const payment = amountJpy === null ? undefined : await books.void(params.reference, amountJpy);
+      return sendAnswer(reply, payment ? { status: 200, body: shown(payment) } : failure(422, 'request'));
+    });
+    done();
+  });
+};
+
+const html = (reply: FastifyReply, returnUrl: string): FastifyReply =>
+  reply
+    .header('content-security-policy', challengePolicy(returnUrl))
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8');
+
+const returnTo = ({ id, reference, status, amount_jpy, return_url }: BookedPayment, { apiKey, now }: Desk): string => {
+  const said = status === 'challenge' ? 'declined' : status;
+  const fields = signMessage(apiKey, { reference, payment_id: id, status: said, amount_jpy }, now());
+  return `${return_url}${return_url.includes('?') ? '&' : '?'}${new URLSearchParams(fields).toString()}`;
+};
+
+const addChallenge = (app: FastifyInstance, desk: Desk): void => {
+  const { books, callbacks } = desk;
+  app.get<{ Params: { id: string } }>('/challenge/:id', async ({ params }, reply) => {
+    const payment = await books.byId(params.id);
+    if (!payment || payment.return_url === '') return sendAnswer(reply, failure(404, 'unknown'));
+    const lastDigits = (await books.findToken(payment.token))?.last_digits ?? '****';
+    const body = payment.status === 'challenge' ? challengePage(payment.amount_jpy, lastDigits) : endedPage();
+    return html(reply, payment.return_url).send(body);
+  });
+
+  app.post<{ Params: { id: string } }>('/challenge/:id', async ({ params, body }, reply) => {
+    const isApproved = body instanceof URLSearchParams && body.get('result') === 'approve';
+    const before = await books.byId(params.id);
+    const payment = await books.endChallenge(params.id, isApproved ? 'authorised' : 'declined');
+    if (!before || !payment || payment.return_url === '') return sendAnswer(reply, failure(404, 'unknown'));
+    if (before.status === 'challenge') callbacks.send(payment);
+    // 307 keeps the POST: the shopper comes back with one click, without script, as from a bank's page.
+    return html(reply, payment.return_url).redirect(returnTo(payment, desk), 307);
+  });
+};
+
+export const sandboxPayments = (app: FastifyInstance, options: SandboxPaymentsOptions, done: () => void): void => {
+  const db = openDatabase<SandboxTables>(options.databaseUrl, {
+    pool: 2,
+    log: app.log,
+    applicationName: 'noren-sandbox-payments',
+  });
+  const callbacks = createCallbacks(options, app);
+  const closing = new AbortController();
+  app.addHook('preClose', (next) => {
+    closing.abort();
+    next();
+  });
+  app.addHook('onClose', async () => {
+    await callbacks.finish();
+    await db.destroy();
+  });
+  takeForms(app);
+  const desk: Desk = { ...options, books: createBooks(db), callbacks, closing: closing.signal };
+  addApi(app, desk);
+  addChallenge(app, desk);
+  done();
+};

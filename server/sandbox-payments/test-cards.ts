@@ -1,0 +1,18 @@
+/** The cards that the sandbox knows, and what each of them does. It takes no other: nobody shall type a real one. */
+export const behaviours = ['approve', 'decline', 'challenge', 'late', 'never', 'twice'] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+const cards: Readonly<Record<string, Behaviour>> = {
+  '4242424242424242': 'approve',
+  '4000000000000002': 'decline',
+  '4000002500003155': 'challenge',
+  // Books, but answers after the caller has given up.
+  '4000000000000259': 'late',
+  // Neither books nor answers.
+  '4000000000000341': 'never',
+  // Says the outcome twice to the shop's server.
+  '4000000000000069': 'twice',
+};
+
+/** Of a number with or without spaces and hyphens; null for a card that is none of ours. */
+export const behaviourOf = (number: string): Behaviour | null => cards[number.replaceAll(/[ -]/g, '')] ?? null;
