@@ -1,20 +1,32 @@
 /** What the cart's service takes and answers. */
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../schemas/entities/address';
 import type { Cart } from '../../../schemas/entities/cart';
-import type { DeliveryTimezone } from '../../../schemas/entities/delivery';
+import type { DeliveryTimezone, LeadTime } from '../../../schemas/entities/delivery';
 import type { CardToken } from '../../../schemas/entities/payment';
 import type { ErrorBody } from '../../../schemas/errors';
 import type { Database } from '../../db/schema';
+import type { TaxRounding } from '../../../src/domain/totals';
 import type { RequestContext } from '../../request-context';
+import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
+import type { PaymentFacts, PaymentMethodRow } from '../payments/payment-methods.service';
 
 /** Whose cart, and at which moment its prices and days are computed. */
 export type CartContext = Pick<RequestContext, 'channel' | 'now'>;
 
-/** What the shop's rules are at that moment: all that a cart's amounts and days depend on besides its rows. */
+/**
+ * What the shop's rules are at that moment: all that a cart's amounts and days depend on besides its rows. Read before
+ * a cart is locked; its functions ask nobody.
+ */
 export interface CartTerms extends CartContext {
   readonly isSelling: boolean;
+  readonly rounding: TaxRounding;
+  /** In use, in the shop's order. */
   readonly paymentMethods: readonly PaymentMethodRow[];
+  /** Why a cart cannot be paid so, for the shopper; null: it can. */
+  refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string | null;
+  carriage(input: CarriageInput): Carriage;
+  leadTimes(packings: readonly PackingToSend[]): LeadTime[];
 }
 
 /** No cart that could be used: a wrong token, another channel's and a missing cart look the same. */
@@ -67,7 +79,7 @@ export interface CartEntry {
   readonly details: Readonly<Record<string, string>>;
 }
 
-export type PaymentMethodRow = Selectable<Database['payment_methods']>;
+export type { PaymentMethodRow };
 
 /** A cart as it would be ordered now, its row locked by the transaction. */
 export interface CartForDecision {
@@ -103,7 +115,9 @@ export interface CartDecisions {
   reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
 }
 
-export type CartChange = CartShown | CartRefusal | ChangeRefusal;
+/** What a change answers that depends on nothing but the cart being there. */
+export type CartFound = CartShown | CartRefusal;
+export type CartChange = CartFound | ChangeRefusal;
 
 export interface WantedSku {
   readonly sku_id: number;

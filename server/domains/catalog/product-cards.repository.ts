@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { type PictureJson, pictureJson } from '../../db/sql/picture-json';
+import { taxRatePercent } from '../../db/sql/tax-rate-percent';
 
 /** Whose catalogue is asked, at which moment. */
 export interface CatalogScope {
@@ -35,15 +36,10 @@ export interface CardRow {
 export const isShown = ({ channelId, now }: CatalogScope): RawBuilder<boolean> =>
   sql<boolean>`p.channel_id = ${channelId} and p.is_published and p.published_at <= ${now} and p.price_min_jpy is not null`;
 
-/** The percentage of the product's (alias `p`) tax class on that day. */
-const taxRatePercent = ({ channelId, today }: CatalogScope): RawBuilder<8 | 10> =>
-  sql<8 | 10>`coalesce((select percent from tax_rates where channel_id = ${channelId} and tax_class = p.tax_class
-    and valid_from <= ${today}::date order by valid_from desc limit 1), case p.tax_class when 'reduced' then 8 else 10 end)`;
-
 /** Columns of a card from products `p`, for `cardJoins`. */
 export const cardColumns = (scope: CatalogScope): RawBuilder<unknown> => sql`
   p.id, p.key, p.name, p.lead, makers.key maker_key, makers.name maker_name, ${pictureJson('pictures')} picture,
-  p.price_min_jpy, p.price_max_jpy, p.list_price_jpy, ${taxRatePercent(scope)} tax_rate_percent, p.is_new, p.badges,
+  p.price_min_jpy, p.price_max_jpy, p.list_price_jpy, ${taxRatePercent(scope.channelId, scope.today)} tax_rate_percent, p.is_new, p.badges,
   p.rating_count, p.rating_average, stock.available, stock.is_made_to_order`;
 
 export const cardJoins = sql`

@@ -1,0 +1,51 @@
+/** A cart as placing an order needs it. */
+import type { ShippingAddress } from '../../../schemas/entities/address';
+import { computeAmounts } from './cart-amounts';
+import { toCart } from './cart-view';
+import type { CartDecisions, CartForDecision, CartTerms } from './cart.types';
+import { type StoredCart, updateCart } from './carts.repository';
+import { expired, isExpired, isOrdered, lockAndRead, notFound } from './change-cart';
+import { destinationOf } from './destinations';
+
+function addressesOf(cart: StoredCart): ReadonlyMap<string, ShippingAddress> {
+  const known = cart.shippings.flatMap((shipping) => {
+    const address = destinationOf(cart, shipping);
+    return address ? [[shipping.key, address] as const] : [];
+  });
+  return new Map(known);
+}
+
+/** Every SKU once, in the order of ids: whoever locks stocks in it cannot lock each other out. */
+function skusOf({ lines }: StoredCart): CartForDecision['skus'] {
+  const skus = new Map<number, CartForDecision['skus'][number]>();
+  for (const { sku, quantity } of lines) {
+    const known = skus.get(sku.id)?.quantity ?? 0;
+    skus.set(sku.id, { skuId: sku.id, quantity: known + quantity, isMadeToOrder: sku.is_made_to_order });
+  }
+  return [...skus.values()].sort((a, b) => a.skuId - b.skuId);
+}
+
+const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartForDecision => ({
+  cartId: cart.id,
+  view: toCart(terms, cart, token),
+  paymentMethod: computeAmounts(terms, cart).paymentMethod,
+  card: cart.card,
+  addresses: addressesOf(cart),
+  skus: skusOf(cart),
+  entries: cart.entries,
+});
+
+export const createCartDecisions = (terms: CartDecisions['terms']): CartDecisions => ({
+  terms,
+  async lockForDecision(trx, given, token) {
+    const cart = await lockAndRead(trx, given, token);
+    if (!cart) return notFound;
+    // Said before all else: whoever asks again is told the same order.
+    if (cart.order) return { ok: false, code: 'cart.common.is_ordered', orderId: cart.order.id };
+    if (isOrdered(cart) || isExpired(cart, given.now)) return expired;
+    if (!given.isSelling) return { ok: false, code: 'cart.selling.is_stopped' };
+    return { ok: true, cart: forDecision(given, cart, token) };
+  },
+  markOrdered: (trx, cartId) => updateCart(trx, cartId, { status: 'ordered' }),
+  reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
+});

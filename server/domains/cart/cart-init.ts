@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { dropLost } from './cart-changes';
+import { hashCartToken, newCartToken } from './cart-token';
+import { toCart } from './cart-view';
+import type { CartDecisions, CartTerms } from './cart.types';
+import type { CartService } from './cart.service';
+import { insertCart, readCart } from './carts.repository';
+import { cartScope, changeCart, expiryOf, isExpired, isOrdered, showCart } from './change-cart';
+import { refusalOfSku } from './line-limits';
+
+/** Stores an empty cart. @returns its token, which only the answer says */
+export async function beginCart(db: Kysely<Database>, { channel, now }: CartTerms): Promise<string> {
+  const token = newCartToken();
+  await insertCart(db, { channelId: channel.id, tokenHash: hashCartToken(token), now, expiresAt: expiryOf(now) });
+  return token;
+}
+
+export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms']): CartService['init'] => {
+  /** Null: the token leads to no cart that could be used. */
+  const known = async (given: CartTerms, token: string, isProductLost: boolean) => {
+    const cart = await readCart(db, cartScope(given), hashCartToken(token));
+    if (!cart || isExpired(cart, given.now) || isOrdered(cart)) return null;
+    const hasLost = cart.lines.some(({ sku }) => refusalOfSku(sku) !== null);
+    if (!hasLost && (!isProductLost || cart.has_lost_product)) return toCart(given, cart, token);
+    const changed = await inTransaction(db, (trx) => changeCart(trx, given, token, dropLost(given)));
+    return changed.ok ? changed.cart : null;
+  };
+
+  return async (context, token, isProductLost) => {
+    const given = await terms(context);
+    const cart = token === null ? null : await known(given, token, isProductLost);
+    if (cart) return cart;
+    const begun = await showCart(db, given, await beginCart(db, given));
+    return begun.cart;
+  };
+};

@@ -1,0 +1,43 @@
+/** Which payment methods a cart may use. */
+import type { CartPaymentMethod } from '../../../schemas/entities/payment';
+import { daysUntil } from '../../../src/domain/delivery-dates';
+import { japanDay } from '../../japan-time';
+import { type PaymentFacts, type PaymentMethodRow, toPaymentMethod } from '../payments/payment-methods.service';
+import type { CartAmounts } from './cart-amounts';
+import type { CartTerms } from './cart.types';
+import type { StoredCart } from './carts.repository';
+import { isGift } from './destinations';
+
+function factsOf({ now }: CartTerms, cart: StoredCart, { totals }: CartAmounts): PaymentFacts {
+  const wished = cart.packings.flatMap(({ delivery_on: day }) => (day === null ? [] : [day]));
+  const inDays = wished.map((day) => daysUntil(japanDay(now), day));
+  return {
+    // The fee of the chosen method would make the limits of the others depend on the choice.
+    totalJpy: totals.total_payment - totals.total_fee,
+    hasFrozen: cart.packings.some(({ temperature }) => temperature === '冷凍'),
+    isGift: isGift(cart),
+    earliestDeliveryInDays: inDays.length > 0 ? Math.min(...inDays) : null,
+  };
+}
+
+/** Why the cart cannot be paid so, for the shopper; null: it can. */
+export const paymentRefusal = (
+  terms: CartTerms,
+  cart: StoredCart,
+  amounts: CartAmounts,
+  method: PaymentMethodRow,
+): string | null => terms.refusalOf(method, factsOf(terms, cart, amounts));
+
+/** All methods of the shop, those that this cart may not use with the reason. */
+export const cartPaymentMethods = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts): CartPaymentMethod[] =>
+  terms.paymentMethods.map((method) => {
+    const reason = paymentRefusal(terms, cart, amounts, method);
+    return { ...toPaymentMethod(method), is_available: reason === null, reason };
+  });
+
+/** Whether a method is chosen that the cart may use, and all that it needs is there. */
+export function isPaymentSettled(terms: CartTerms, cart: StoredCart, amounts: CartAmounts): boolean {
+  const { paymentMethod } = amounts;
+  if (!paymentMethod || paymentRefusal(terms, cart, amounts, paymentMethod) !== null) return false;
+  return paymentMethod.kind !== 'card' || cart.card !== null;
+}

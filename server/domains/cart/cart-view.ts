@@ -1,0 +1,89 @@
+/** A cart as its screens show it, from its rows and the terms of the moment. */
+import type { Cart, CartLine, CartShipping } from '../../../schemas/entities/cart';
+import { pictureOrNull } from '../pictures/pictures.service';
+import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './cart-amounts';
+import { choiceOf } from './cart-parcels';
+import type { CartSku } from './cart-skus.repository';
+import type { CartTerms } from './cart.types';
+import type { LineRow, StoredCart } from './carts.repository';
+import { destinationOf, goesToOrderer } from './destinations';
+import { issueOf } from './line-issue';
+import { mostOf, refusalOfSku } from './line-limits';
+import { nextStepOf } from './next-step';
+
+const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] => ({
+  key: sku.product_key,
+  name: sku.name,
+  sku: sku.sku,
+  options: sku.axes.flatMap(({ name }) => sku.options[name] ?? []),
+  picture: pictureOrNull(channelId, sku.picture),
+  maker: sku.maker,
+  temperature: sku.temperature,
+  lead_days: sku.lead_days,
+  tax_rate_percent: sku.tax_percent,
+});
+
+function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy: number): CartLine {
+  return {
+    key: line.key,
+    shipping_key: cart.shippings.find(({ id }) => id === line.shipping_id)?.key ?? '',
+    packing_key: cart.packings.find(({ id }) => id === line.packing_id)?.key ?? '',
+    sku_id: line.sku.id,
+    product_info: productInfo(channel.id, line.sku),
+    unit_price: line.sku.price_jpy,
+    quantity: line.quantity,
+    max_quantity: refusalOfSku(line.sku) === null ? mostOf(line.sku) : 0,
+    subtotal: subtotalOf(line),
+    tax_amount: taxJpy,
+    issue: issueOf(line),
+  };
+}
+
+const toShipping = (cart: StoredCart, amounts: ShippingAmounts): CartShipping => ({
+  key: amounts.shipping.key,
+  is_orderer: goesToOrderer(amounts.shipping),
+  address: destinationOf(cart, amounts.shipping),
+  packings: amounts.packings.map(({ packing, carriageJpy }) => ({
+    key: packing.key,
+    temperature: packing.temperature,
+    carriage: carriageJpy,
+    ...choiceOf(packing),
+    is_chosen: packing.is_chosen,
+  })),
+  products_total: amounts.productsJpy,
+  carriage: amounts.carriageJpy,
+  free_carriage_in: amounts.freeCarriageInJpy,
+});
+
+const paymentOf = ({ card }: StoredCart, { paymentMethod }: CartAmounts): Cart['payment'] =>
+  paymentMethod && {
+    kind: paymentMethod.kind,
+    name: paymentMethod.name,
+    description: paymentMethod.description,
+    masked_number: card?.masked_number ?? null,
+  };
+
+/** @param token is not stored, so the caller says it */
+export function toCart(terms: CartTerms, cart: StoredCart, token: string): Cart {
+  const amounts = computeAmounts(terms, cart);
+  return {
+    id: cart.id,
+    token,
+    order_no: cart.order?.order_no ?? null,
+    expire_at: cart.expires_at.toISOString(),
+    payment_id: amounts.paymentMethod?.id ?? null,
+    payment: paymentOf(cart, amounts),
+    orderer: cart.orderer,
+    next_step: nextStepOf(terms, cart, amounts),
+    count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
+    invalid_product: cart.has_lost_product,
+    detail: {
+      products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
+      shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping)),
+      coupons: cart.entries
+        .filter(({ kind }) => kind === 'coupon')
+        .map(({ code, name, amountJpy }) => ({ code, name, amount: amountJpy })),
+      order: amounts.totals,
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * Carts. Every answer is the whole cart, computed anew from the shop's prices, stock and rules; nothing that a browser
+ * sends is an amount. Whoever has a cart's token may read and change it.
+ */
+import type { Kysely } from 'kysely';
+import type { ShippingAddress } from '../../../schemas/entities/address';
+import type { Cart } from '../../../schemas/entities/cart';
+import type { LeadTime } from '../../../schemas/entities/delivery';
+import type { CartPaymentMethod } from '../../../schemas/entities/payment';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import type { IdempotencyMismatch, IdempotentRequest } from '../idempotency/idempotency.service';
+import { createAddProducts } from './add-products';
+import { computeAmounts } from './cart-amounts';
+import {
+  changeLines,
+  changeOrder,
+  chooseDelivery,
+  emptyCart,
+  removeFrom,
+  resetShippings,
+  sendTo,
+} from './cart-changes';
+import { createCartDecisions } from './cart-decisions';
+import { createCartInit } from './cart-init';
+import { leadTimesOf } from './cart-parcels';
+import { cartPaymentMethods } from './cart-payment';
+import { type CartTermsDeps, createCartTerms } from './cart-terms';
+import { hashCartToken } from './cart-token';
+import { toCart } from './cart-view';
+import type {
+  CartChange,
+  CartContext,
+  CartDecisions,
+  CartFound,
+  CartRefusal,
+  CartTerms,
+  ChangeRefusal,
+  ChosenDelivery,
+  OrderDetails,
+  WantedQuantity,
+  WantedSku,
+} from './cart.types';
+import { deleteCartsExpiredBy, readCart, type StoredCart } from './carts.repository';
+import { cartScope, changeCart, expired, isExpired, notFound, type Work } from './change-cart';
+import { setQuantities } from './line-changes';
+
+type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
+
+export interface CartService extends CartDecisions {
+  /**
+   * The cart of the token without what is sold no more, or a new one: for a token that leads nowhere or to an order.
+   *
+   * @param isProductLost the browser was refused a product: the cart says so, whatever is dropped
+   */
+  init(context: CartContext, token: string | null, isProductLost: boolean): Promise<Cart>;
+  find(context: CartContext, token: string): Promise<CartFound>;
+  /** Empties it and forgets who orders. */
+  reset(context: CartContext, token: string): Promise<CartFound>;
+  /** @param token null: into a new cart */
+  addProducts(
+    context: CartContext,
+    token: string | null,
+    products: readonly WantedSku[],
+    request: IdempotentRequest,
+  ): Promise<CartChange | IdempotencyMismatch>;
+  modifyProducts(context: CartContext, token: string, products: readonly WantedQuantity[]): Promise<CartChange>;
+  deleteProducts(context: CartContext, token: string, keys: readonly string[]): Promise<CartFound>;
+  /** @param isAddressRemoved an address is asked for anew: next_step is `shipping` until it is given */
+  resetShippings(context: CartContext, token: string, isAddressRemoved: boolean): Promise<CartFound>;
+  /** @param key of the shipping; undefined: the only one @param address null: to the orderer */
+  sendTo(
+    context: CartContext,
+    token: string,
+    key: string | undefined,
+    address: ShippingAddress | null,
+  ): Promise<CartChange>;
+  modifyPackings(context: CartContext, token: string, choices: readonly ChosenDelivery[]): Promise<CartChange>;
+  modifyOrder(context: CartContext, token: string, details: OrderDetails): Promise<CartChange>;
+  /** By the key of the packing. */
+  leadTimes(context: CartContext, token: string): Promise<Read<{ leadTimes: ReadonlyMap<string, LeadTime> }>>;
+  payments(context: CartContext, token: string): Promise<Read<{ methods: CartPaymentMethod[] }>>;
+}
+
+export interface CartServiceDeps extends CartTermsDeps {
+  readonly db: Kysely<Database>;
+}
+
+export function createCartService({ db, ...deps }: CartServiceDeps): CartService {
+  const terms = createCartTerms(deps);
+
+  /** Reads a cart and says something of it. */
+  const read = async <T extends object>(
+    context: CartContext,
+    token: string,
+    say: (terms: CartTerms, cart: StoredCart) => T,
+  ): Promise<Read<T>> => {
+    const [given, cart] = await Promise.all([terms(context), readCart(db, cartScope(context), hashCartToken(token))]);
+    if (!cart) return notFound;
+    return isExpired(cart, context.now) ? expired : { ok: true, ...say(given, cart) };
+  };
+
+  const apply = async <Refusal extends ChangeRefusal = never>(
+    context: CartContext,
+    token: string,
+    work: (terms: CartTerms) => Work<Refusal>,
+  ) => {
+    // Before the transaction: while it holds a connection, it must not wait for a second one.
+    const given = await terms(context);
+    return inTransaction(db, (trx) => changeCart(trx, given, token, work(given)));
+  };
+
+  return {
+    ...createCartDecisions(terms),
+    init: createCartInit(db, terms),
+    find: (context, token) => read(context, token, (given, cart) => ({ cart: toCart(given, cart, token) })),
+    reset: (context, token) => apply(context, token, emptyCart),
+    addProducts: createAddProducts(db, terms),
+    modifyProducts: (context, token, products) =>
+      apply(context, token, (given) => changeLines(given, (cart) => setQuantities(cart, products))),
+    deleteProducts: (context, token, keys) => apply(context, token, (given) => removeFrom(given, keys)),
+    resetShippings: (context, token, isAddressRemoved) =>
+      apply(context, token, (given) => resetShippings(given, isAddressRemoved)),
+    sendTo: (context, token, key, address) => apply(context, token, () => sendTo(key, address)),
+    modifyPackings: (context, token, choices) => apply(context, token, (given) => chooseDelivery(given, choices)),
+    modifyOrder: (context, token, details) => apply(context, token, (given) => changeOrder(given, details)),
+    leadTimes: (context, token) => read(context, token, (given, cart) => ({ leadTimes: leadTimesOf(given, cart) })),
+    payments: (context, token) =>
+      read(context, token, (given, cart) => ({
+        methods: cartPaymentMethods(given, cart, computeAmounts(given, cart)),
+      })),
+  };
+}
+
+/** For the sweeper: some hundred at a time. @returns how many were deleted */
+export const deleteExpiredCarts = (db: Kysely<Database>, now: Date): Promise<number> => deleteCartsExpiredBy(db, now);

@@ -1,0 +1,159 @@
+/** A cart's own row and, for reading, all that hangs on it. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Orderer, ShippingAddress } from '../../../schemas/entities/address';
+import type { DeliveryTimezone, Temperature } from '../../../schemas/entities/delivery';
+import type { CardToken } from '../../../schemas/entities/payment';
+import type { Database } from '../../db/schema';
+import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from './cart-skus.repository';
+import type { CartEntry } from './cart.types';
+
+export interface ShippingRow {
+  readonly id: number;
+  readonly key: string;
+  /** Null: to the orderer. */
+  readonly address: ShippingAddress | null;
+  readonly is_address_awaited: boolean;
+}
+
+export interface PackingRow {
+  readonly id: number;
+  readonly shipping_id: number;
+  readonly key: string;
+  readonly temperature: Temperature;
+  readonly delivery_on: string | null;
+  readonly timezone: DeliveryTimezone;
+  readonly is_chosen: boolean;
+}
+
+export interface LineRow {
+  readonly key: string;
+  readonly packing_id: number;
+  readonly shipping_id: number;
+  readonly quantity: number;
+  readonly seen_price_jpy: number;
+  readonly sku: CartSku;
+}
+
+export interface StoredCart {
+  readonly id: number;
+  readonly status: 'open' | 'ordered';
+  readonly orderer: Orderer | null;
+  readonly payment_method_id: number | null;
+  readonly card: CardToken | null;
+  readonly has_lost_product: boolean;
+  readonly next_key: number;
+  readonly expires_at: Date;
+  /** The order that it has become, or is becoming; those that came to nothing do not count. */
+  readonly order: { readonly id: number; readonly order_no: string } | null;
+  readonly shippings: readonly ShippingRow[];
+  readonly packings: readonly PackingRow[];
+  readonly lines: readonly LineRow[];
+  readonly entries: readonly CartEntry[];
+}
+
+const entryJson = sql`
+  select jsonb_build_object('kind', 'accessory', 'lineKey', l.key, 'name', services.name, 'code', services.key,
+    'quantity', a.quantity, 'amountJpy', services.price_jpy * a.quantity, 'taxPercent', 10, 'details', a.details) entry
+  from cart_accessories a join services on services.id = a.service_id left join cart_lines l on l.id = a.line_id
+  where a.cart_id = c.id
+  union all
+  select jsonb_build_object('kind', kind, 'lineKey', null, 'name', code, 'code', code, 'quantity', 1,
+    'amountJpy', amount_jpy, 'taxPercent', null, 'details', jsonb_build_object())
+  from cart_entries where cart_id = c.id`;
+
+/** Everything of a cart with one statement. Undefined: no such cart in this channel. */
+export async function readCart(
+  db: Kysely<Database>,
+  scope: CartScope,
+  tokenHash: Buffer,
+): Promise<StoredCart | undefined> {
+  const { rows } = await sql<StoredCart>`
+    select c.id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
+      (select jsonb_build_object('id', id, 'order_no', order_no) from orders
+        where cart_id = c.id and status <> 'payment_failed') "order",
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
+        'is_address_awaited', is_address_awaited) order by position, id)
+        from cart_shippings where cart_id = c.id), '[]') shippings,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'shipping_id', shipping_id, 'key', key,
+        'temperature', temperature, 'delivery_on', delivery_on, 'timezone', timezone, 'is_chosen', is_chosen)
+        order by array_position(array['常温', '冷蔵', '冷凍'], temperature))
+        from cart_packings where cart_id = c.id), '[]') packings,
+      coalesce((select jsonb_agg(jsonb_build_object('key', l.key, 'packing_id', l.packing_id,
+        'shipping_id', packing.shipping_id, 'quantity', l.quantity, 'seen_price_jpy', l.seen_price_jpy,
+        'sku', ${cartSkuJson(scope)}) order by l.position, l.id)
+        from cart_lines l join cart_packings packing on packing.id = l.packing_id join skus s on s.id = l.sku_id
+        ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,
+      coalesce((select jsonb_agg(entry) from (${entryJson}) entries), '[]') entries
+    from carts c where c.channel_id = ${scope.channelId} and c.token_hash = ${tokenHash}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Until the transaction ends, nobody else changes or orders it. */
+export const lockCart = (trx: Transaction<Database>, channelId: string, tokenHash: Buffer) =>
+  trx
+    .selectFrom('carts')
+    .select('id')
+    .where('channel_id', '=', channelId)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+
+export interface NewCart {
+  readonly channelId: string;
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** An empty cart: one shipping, to the orderer. */
+export async function insertCart(db: Kysely<Database>, cart: NewCart): Promise<void> {
+  await sql`
+    with cart as (
+      insert into carts (channel_id, token_hash, next_key, created_at, updated_at, expires_at)
+      values (${cart.channelId}, ${cart.tokenHash}, 2, ${cart.now}, ${cart.now}, ${cart.expiresAt}) returning id
+    ) insert into cart_shippings (cart_id, key) select id, 's1' from cart
+  `.execute(db);
+}
+
+export interface CartValues {
+  readonly status?: 'open' | 'ordered';
+  readonly orderer?: Orderer | null;
+  readonly payment_method_id?: number | null;
+  readonly card?: CardToken | null;
+  readonly has_lost_product?: boolean;
+  readonly next_key?: number;
+  readonly updated_at?: Date;
+  readonly expires_at?: Date;
+}
+
+const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
+
+/** What is not given stays. */
+export async function updateCart(
+  trx: Transaction<Database>,
+  id: number,
+  { orderer, card, ...values }: CartValues,
+): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({
+      ...values,
+      ...(orderer === undefined ? {} : { orderer: jsonOf(orderer) }),
+      ...(card === undefined ? {} : { card: jsonOf(card) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const mostAtOnce = 500;
+
+/** One that somebody is changing this moment is left for the next time. @returns how many were deleted */
+export async function deleteCartsExpiredBy(db: Kysely<Database>, now: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from carts where id in (
+      select id from carts where expires_at <= ${now} order by expires_at limit ${mostAtOnce} for update skip locked
+    ) returning id
+  `.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,82 @@
+/**
+ * The frame of every change: lock the cart's row, read, decide, write, read anew. Changes of one cart wait for one
+ * another at the lock, so none is lost; a refused one has written nothing.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { japanDay } from '../../japan-time';
+import type { CartScope } from './cart-skus.repository';
+import { hashCartToken } from './cart-token';
+import { toCart } from './cart-view';
+import type { CartContext, CartRefusal, CartShown, CartTerms, ChangeRefusal } from './cart.types';
+import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from './carts.repository';
+
+const dayMs = 86_400_000;
+/** From the last change. */
+const keptDays = 30;
+
+export const cartScope = ({ channel, now }: CartContext): CartScope => ({
+  channelId: channel.id,
+  now,
+  today: japanDay(now),
+});
+
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + keptDays * dayMs);
+
+export const notFound: CartRefusal = { ok: false, code: 'cart.common.not_found' };
+export const expired: CartRefusal = { ok: false, code: 'cart.common.is_expired' };
+
+export const isExpired = (cart: StoredCart, now: Date): boolean => cart.expires_at.getTime() <= now.getTime();
+
+/** It has become an order, or is becoming one. */
+export const isOrdered = (cart: StoredCart): boolean => cart.status === 'ordered' || cart.order !== null;
+
+/** What a change writes besides: columns of the cart itself. */
+export interface Written {
+  readonly ok: true;
+  readonly values: CartValues;
+}
+
+/** @typeParam Refusal how the shopper may be refused; never: this change cannot be */
+export type Work<Refusal extends ChangeRefusal> = (
+  trx: Transaction<Database>,
+  cart: StoredCart,
+) => Promise<Written | Refusal> | Written | Refusal;
+
+export const written = (values: CartValues = {}): Written => ({ ok: true, values });
+
+/** Locks and reads a cart. A token of another channel's leads nowhere. */
+export async function lockAndRead(
+  trx: Transaction<Database>,
+  context: CartContext,
+  token: string,
+): Promise<StoredCart | null> {
+  const tokenHash = hashCartToken(token);
+  if (!(await lockCart(trx, context.channel.id, tokenHash))) return null;
+  // A statement of its own: the one that waited for the lock saw what stood there before.
+  return (await readCart(trx, cartScope(context), tokenHash)) ?? null;
+}
+
+/** The cart as its rows are now. */
+export async function showCart(db: Kysely<Database>, terms: CartTerms, token: string): Promise<CartShown> {
+  const cart = await readCart(db, cartScope(terms), hashCartToken(token));
+  if (!cart) throw new Error('A cart that was just written is missing.');
+  return { ok: true, cart: toCart(terms, cart, token) };
+}
+
+/** Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. */
+export async function changeCart<Refusal extends ChangeRefusal = never>(
+  trx: Transaction<Database>,
+  terms: CartTerms,
+  token: string,
+  work: Work<Refusal>,
+): Promise<CartShown | CartRefusal | Refusal> {
+  const cart = await lockAndRead(trx, terms, token);
+  if (!cart) return notFound;
+  if (isExpired(cart, terms.now) || isOrdered(cart)) return expired;
+  const result = await work(trx, cart);
+  if (!result.ok) return result;
+  const kept = { updated_at: terms.now, expires_at: expiryOf(terms.now) };
+  await updateCart(trx, cart.id, { ...result.values, ...kept });
+  return showCart(trx, terms, token);
+}

@@ -1,0 +1,134 @@
+/**
+ * Changes of a cart's lines, as functions from lines to lines. They check everything before anything is written: a
+ * refused change changes nothing.
+ */
+import { formatNumber } from '../../../src/lib/numbers';
+import type { CartSku } from './cart-skus.repository';
+import type { ChangeRefusal, WantedQuantity, WantedSku } from './cart.types';
+import type { LineRow, StoredCart } from './carts.repository';
+import { refusalOfSku, tooMany } from './line-limits';
+import { refuseChange } from './refuse-change';
+
+/** A line as it shall be; one without a key is new. */
+export interface PlannedLine {
+  readonly key: string | null;
+  readonly shippingId: number;
+  readonly sku: CartSku;
+  readonly quantity: number;
+  readonly seenPriceJpy: number;
+}
+
+export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine[] } | ChangeRefusal;
+
+const mostLines = 50;
+/** Sums are 32-bit integers in the database; no shop of ours sells as much at once. */
+const mostGoodsJpy = 1_000_000_000;
+
+const toPlanned = (line: LineRow): PlannedLine => ({
+  key: line.key,
+  shippingId: line.shipping_id,
+  sku: line.sku,
+  quantity: line.quantity,
+  seenPriceJpy: line.seen_price_jpy,
+});
+
+/** The lines as they are. */
+const plannedLines = ({ lines }: StoredCart): readonly PlannedLine[] => lines.map(toPlanned);
+
+const refuseSku = (code: 'product_not_found' | 'not_sale', field: string): ChangeRefusal =>
+  refuseChange(`cart.update_products.${code}`, field);
+
+const goodsJpy = (lines: readonly PlannedLine[]): number =>
+  lines.reduce((sum, { sku, quantity }) => sum + sku.price_jpy * quantity, 0);
+
+/** What holds for the cart as a whole. */
+function checkWhole(lines: readonly PlannedLine[], field: string): LinePlan {
+  if (lines.length > mostLines) {
+    const message = `カートに入れられる商品は${mostLines}種類までです。`;
+    return refuseChange('cart.update_products.too_many_lines', field, message);
+  }
+  if (goodsJpy(lines) > mostGoodsJpy) {
+    const message = `一度にご注文いただける金額は${formatNumber(mostGoodsJpy)}円までです。`;
+    return refuseChange('cart.update_products.max_quantity', field, message);
+  }
+  return { ok: true, lines };
+}
+
+/** Puts SKUs in: an equal line grows, others come behind it in the first shipping. */
+export const growLines = (
+  cart: StoredCart,
+  skus: ReadonlyMap<number, CartSku>,
+  wanted: readonly WantedSku[],
+): LinePlan => grow(plannedLines(cart), firstShippingId(cart), skus, wanted);
+
+/** What would refuse them in a cart that is not there yet; null: nothing. */
+export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, wanted: readonly WantedSku[]): ChangeRefusal | null {
+  const plan = grow([], 0, skus, wanted);
+  return plan.ok ? null : plan;
+}
+
+function grow(
+  present: readonly PlannedLine[],
+  shippingId: number,
+  skus: ReadonlyMap<number, CartSku>,
+  wanted: readonly WantedSku[],
+): LinePlan {
+  const lines = [...present];
+  for (const [index, { sku_id: skuId, quantity }] of wanted.entries()) {
+    const sku = skus.get(skuId);
+    const refusal = refusalOfSku(sku);
+    if (!sku || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.sku_id`);
+    const place = lines.findIndex((line) => line.sku.id === skuId);
+    const known = lines[place];
+    const inCart = known?.quantity ?? 0;
+    const excess = tooMany(sku, inCart + quantity, inCart);
+    if (excess) {
+      return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
+    }
+    lines.splice(place < 0 ? lines.length : place, 1, {
+      key: known?.key ?? null,
+      shippingId: known?.shippingId ?? shippingId,
+      sku,
+      quantity: inCart + quantity,
+      seenPriceJpy: sku.price_jpy,
+    });
+  }
+  return checkWhole(lines, 'products');
+}
+
+/** Sets quantities. A line that keeps its quantity is not refused for it: its price is taken note of. */
+export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[]): LinePlan {
+  const lines = [...plannedLines(cart)];
+  for (const [index, { key, quantity }] of wanted.entries()) {
+    const place = lines.findIndex((line) => line.key === key);
+    const line = lines[place];
+    const refusal = refusalOfSku(line?.sku);
+    if (!line || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.key`);
+    const excess = quantity === line.quantity ? null : tooMany(line.sku, quantity);
+    if (excess) {
+      return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
+    }
+    lines[place] = { ...line, quantity, seenPriceJpy: line.sku.price_jpy };
+  }
+  return checkWhole(lines, 'products');
+}
+
+/** Takes lines out; one that is gone already is no fault. */
+export const removeLines = (cart: StoredCart, keys: readonly string[]): readonly PlannedLine[] =>
+  plannedLines(cart).filter(({ key }) => key === null || !keys.includes(key));
+
+/** Takes out what is sold no more, or not for now. */
+export const dropLostLines = (cart: StoredCart): readonly PlannedLine[] =>
+  plannedLines(cart).filter(({ sku }) => refusalOfSku(sku) === null);
+
+/** All lines to the first shipping. */
+export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
+  const shippingId = firstShippingId(cart);
+  return plannedLines(cart).map((line) => ({ ...line, shippingId }));
+}
+
+function firstShippingId({ id, shippings }: StoredCart): number {
+  const [first] = shippings;
+  if (!first) throw new Error(`The cart ${id} has no shipping.`);
+  return first.id;
+}

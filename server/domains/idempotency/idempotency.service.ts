@@ -1,0 +1,58 @@
+/**
+ * Creating calls take effect once per Idempotency-Key: the answer is kept in the transaction that creates, for 24 hours.
+ * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's and a call's own.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Json } from '../../../schemas/layout/document';
+import { canonicalize } from '../../../src/layout/canonicalize';
+import type { Database } from '../../db/schema';
+import type { RequestContext } from '../../request-context';
+import { deleteKeptBefore, findAnswer, keepAnswer, lockKey } from './idempotency.repository';
+import { hashKey, seal, type SealedAnswer, unseal } from './sealed-answer';
+
+export interface IdempotentRequest {
+  /** Id of the call, `cart.addProducts`. */
+  readonly call: string;
+  /** The header; undefined: the caller gave none, and the work is simply done. */
+  readonly key: string | undefined;
+  /** Validated: another one under the same key is refused. */
+  readonly body: Json;
+}
+
+export interface IdempotencyMismatch {
+  readonly ok: false;
+  readonly code: 'idempotency.mismatch';
+}
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Does the work unless it was done under this key before; then its result comes from what was kept.
+ *
+ * @param work in the same transaction; its success must be plain JSON
+ */
+export async function once<Result extends { readonly ok: boolean }>(
+  trx: Transaction<Database>,
+  { channel, now }: Pick<RequestContext, 'channel' | 'now'>,
+  { call, key, body }: IdempotentRequest,
+  work: () => Promise<Result>,
+): Promise<Result | IdempotencyMismatch> {
+  if (key === undefined) return work();
+  const kept = { channelId: channel.id, call, key: hashKey(key) };
+  const requestHash = createHash('sha256').update(canonicalize(body)).digest();
+  await lockKey(trx, kept);
+  const known = await findAnswer(trx, kept, new Date(now.getTime() - keptMs));
+  if (known) {
+    if (!known.request_hash.equals(requestHash)) return { ok: false, code: 'idempotency.mismatch' };
+    // Sealed below, from the success of the same call.
+    return unseal(known.answer as SealedAnswer, key, channel.id) as Result;
+  }
+  const result = await work();
+  if (result.ok) await keepAnswer(trx, kept, { requestHash, answer: seal(result, key, channel.id), now });
+  return result;
+}
+
+/** For the sweeper. @returns how many were deleted */
+export const deleteExpiredIdempotencyKeys = (db: Kysely<Database>, now: Date): Promise<number> =>
+  deleteKeptBefore(db, new Date(now.getTime() - keptMs));

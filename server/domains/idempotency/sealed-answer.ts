@@ -1,0 +1,36 @@
+/**
+ * An answer as the database keeps it. It may hold a cart's token, so it is sealed with the caller's own key, of which
+ * the database knows but a hash: who reads the table can open neither.
+ */
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+export interface SealedAnswer {
+  /** base64: nonce, tag, text */
+  readonly sealed: string;
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** What stands in the table instead of the key: 64 characters. */
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+const secretOf = (key: string, channelId: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, channelId, 'idempotency answer', 32));
+
+export function seal(answer: object, key: string, channelId: string): SealedAnswer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, secretOf(key, channelId), nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
+  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64') };
+}
+
+/** @throws where it was sealed with another key or altered */
+export function unseal({ sealed }: SealedAnswer, key: string, channelId: string): unknown {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv(algorithm, secretOf(key, channelId), bytes.subarray(0, nonceBytes));
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  return JSON.parse(text.toString());
+}
