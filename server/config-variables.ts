@@ -74,6 +74,14 @@ export const variablesSchema = {
       description:
         'Conveniences for trying out, such as codes shown instead of mailed. Without it, on for the embedded database outside of production; production refuses it.',
     },
+    SANDBOX_PAYMENTS_KEY: {
+      type: 'string',
+      minLength: 16,
+      maxLength: 200,
+      format: 'secret',
+      description:
+        'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one that everybody knows.',
+    },
     NODE_ENV: {
       type: 'string',
       enum: ['development', 'production', 'test'],
@@ -147,6 +155,10 @@ export const variableFormats: Readonly<Record<string, VariableFormat>> = {
   'postgres-url': {
     allowed: 'a URL with postgres:// or postgresql://, e.g. postgres://user:password@host:5432/noren',
     validate: (value) => ['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? ''),
+  },
+  secret: {
+    allowed: 'at least 16 characters without spaces',
+    validate: (value) => /^[\x21-\x7e]{16,200}$/.test(value),
   },
   'trusted-proxy': {
     allowed: 'off, a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8,::1',

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       shop: { kind: 'embedded' },
       databasePool: 10,
       demo: true,
+      sandboxPayments: { apiKey: expect.any(String) as string },
       pageCache: { enabled: true, bytes: 64_000_000 },
     });
   });
@@ -60,6 +61,15 @@ describe('the configuration', () => {
     [{ SHOP_API_URL: 'https://api.example.jp/shop/' }, { kind: 'remote', apiUrl: 'https://api.example.jp/shop' }],
   ])('takes the shop from %o, without demo', (env, shop) => {
     expect(readConfig(env)).toMatchObject({ shop, demo: false });
+  });
+
+  it('has a payment service for trying out in a demo only', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).sandboxPayments).toBeNull();
+    expect(readConfig({ DATABASE_URL: 'postgres://db/noren' }).sandboxPayments).toBeNull();
+    expect(readConfig({ SANDBOX_PAYMENTS_KEY: 'sixteen-characters' }).sandboxPayments).toEqual({
+      apiKey: 'sixteen-characters',
+    });
+    expect(problemsOf({ SANDBOX_PAYMENTS_KEY: 'short' })[0]).not.toContain('short"');
   });
 
   it('is no demo in production', () => {
@@ -118,6 +128,10 @@ describe('a wrong configuration', () => {
     [{ SHOP_API_URL: 'https://api.example.jp', DATABASE_URL: 'postgres://db/noren' }, /^SHOP_API_URL and DATABASE_URL/],
     [{ DEMO: 'on', NODE_ENV: 'production' }, /^DEMO is "on" and NODE_ENV is "production"/],
     [{ DEMO: 'on', SHOP_API_URL: 'https://api.example.jp' }, /^DEMO is "on" and SHOP_API_URL/],
+    [
+      { NODE_ENV: 'production', SANDBOX_PAYMENTS_KEY: 'sixteen-characters' },
+      /^SANDBOX_PAYMENTS_KEY is set without DEMO/,
+    ],
   ])('is a combination that contradicts itself: %o', (env, message) => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(message)]);
   });

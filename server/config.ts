@@ -22,6 +22,8 @@ export interface Config {
   readonly shop: ShopSource;
   readonly databasePool: number;
   readonly demo: boolean;
+  /** The payment service for trying out; null: this shop has none, and takes no cards through it. */
+  readonly sandboxPayments: { readonly apiKey: string } | null;
   readonly pageCache: { readonly enabled: boolean; readonly bytes: number };
 }
 
@@ -80,10 +82,20 @@ function findWrongValues(given: Readonly<Record<string, unknown>>): string[] {
   const wrong = new Set((isValid.errors ?? []).map(({ instancePath }) => instancePath.slice(1)));
   return names
     .filter((name) => wrong.has(name))
-    .map((name) => `${name} is ${show(given[name])}. Allowed: ${allowedValues(properties[name])}.`);
+    .map((name) => {
+      const shown = properties[name].format === 'secret' ? 'wrong' : show(given[name]);
+      return `${name} is ${shown}. Allowed: ${allowedValues(properties[name])}.`;
+    });
 }
 
-function findConflicts({ SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV }: Variables): string[] {
+/** No secret: whoever tries a demo may know it, and no shop that sells takes it (findConflicts). */
+const demoSandboxKey = 'noren-demo-key-moves-no-money';
+
+const isDemo = ({ DEMO, NODE_ENV, SHOP_API_URL, DATABASE_URL }: Variables): boolean =>
+  DEMO ? DEMO === 'on' : !SHOP_API_URL && !DATABASE_URL && NODE_ENV !== 'production';
+
+function findConflicts(given: Variables): string[] {
+  const { SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY } = given;
   const problems: string[] = [];
   if (SHOP_API_URL && DATABASE_URL) {
     problems.push(
@@ -98,6 +110,11 @@ function findConflicts({ SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV }: Variables
   if (DEMO === 'on' && SHOP_API_URL) {
     problems.push(
       'DEMO is "on" and SHOP_API_URL is set. Allowed: DEMO=off, since DEMO is a matter of the shop that answers there.',
+    );
+  }
+  if (SANDBOX_PAYMENTS_KEY && !isDemo(given)) {
+    problems.push(
+      'SANDBOX_PAYMENTS_KEY is set without DEMO. Allowed: both or none, since orders paid there bring no money.',
     );
   }
   return problems;
@@ -131,7 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (conflicts.length > 0) throw new ConfigError(conflicts);
 
   const shop = shopOf(given);
-  const isDemoByDefault = shop.kind === 'embedded' && given.NODE_ENV !== 'production';
+  const demo = isDemo(given);
   return Object.freeze({
     environment: given.NODE_ENV,
     host: given.HOST,
@@ -142,7 +159,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(given.NOREN_DATA),
     shop: Object.freeze(shop),
     databasePool: given.DATABASE_POOL,
-    demo: given.DEMO ? given.DEMO === 'on' : isDemoByDefault,
+    demo,
+    sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? demoSandboxKey }) : null,
     pageCache: Object.freeze({ enabled: given.PAGE_CACHE === 'on', bytes: given.PAGE_CACHE_BYTES }),
   });
 }
