@@ -2,7 +2,8 @@
 import type { CartPaymentMethod } from '../../../schemas/entities/payment';
 import { daysUntil } from '../../../src/domain/delivery-dates';
 import { japanDay } from '../../japan-time';
-import { type PaymentFacts, type PaymentMethodRow, toPaymentMethod } from '../payments/payment-methods.service';
+import { toPaymentMethod } from '../payments/payment-methods.service';
+import type { PaymentFacts, PaymentMethodRow } from '../payments/payment-methods.types';
 import type { CartAmounts } from './cart-amounts';
 import type { CartTerms } from './cart.types';
 import type { StoredCart } from './carts.repository';

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 
 export interface KeptKey {
@@ -40,13 +40,4 @@ export async function keepAnswer(
     .values({ channel_id: channelId, call, key, ...row })
     .onConflict((conflict) => conflict.columns(['channel_id', 'call', 'key']).doUpdateSet(row))
     .execute();
-}
-
-/** @returns how many were deleted */
-export async function deleteKeptBefore(db: Kysely<Database>, moment: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', moment)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -2,13 +2,13 @@
  * Creating calls take effect once per Idempotency-Key: the answer is kept in the transaction that creates, for 24 hours.
  * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's and a call's own.
  */
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../schemas/layout/document';
 import { canonicalize } from '../../../src/layout/canonicalize';
 import type { Database } from '../../db/schema';
 import type { RequestContext } from '../../request-context';
-import { deleteKeptBefore, findAnswer, keepAnswer, lockKey } from './idempotency.repository';
+import { findAnswer, keepAnswer, lockKey } from './idempotency.repository';
 import { hashKey, seal, type SealedAnswer, unseal } from './sealed-answer';
 
 export interface IdempotentRequest {
@@ -52,7 +52,3 @@ export async function once<Result extends { readonly ok: boolean }>(
   if (result.ok) await keepAnswer(trx, kept, { requestHash, answer: seal(result, key, channel.id), now });
   return result;
 }
-
-/** For the sweeper. @returns how many were deleted */
-export const deleteExpiredIdempotencyKeys = (db: Kysely<Database>, now: Date): Promise<number> =>
-  deleteKeptBefore(db, new Date(now.getTime() - keptMs));

@@ -8,8 +8,6 @@ import { readPaymentMethods } from './payment-methods.repository';
 import type { PaymentFacts, PaymentMethodRow } from './payment-methods.types';
 import { refusalOf } from './payment-refusal';
 
-export type { PaymentFacts, PaymentMethodRow };
-
 export interface PaymentMethodsService {
   /** The methods that the shop offers, in its order; fees are integer JPY, tax included. */
   all(channel: Channel, now: Date): Promise<readonly PaymentMethodRow[]>;
