@@ -57,7 +57,7 @@ interface ServicesTable {
   id: GeneratedAlways<number>;
   channel_id: string;
   key: string;
-  kind: 'noshi' | 'wrapping' | 'bag' | 'card' | 'embroidery';
+  kind: 'noshi' | 'wrapping' | 'bag' | 'card' | 'embroidery' | 'alteration';
   name: string;
   price_jpy: number;
   description: Generated<string>;

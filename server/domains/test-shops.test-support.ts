@@ -34,6 +34,7 @@ const sweets: Products = [
     detail: '召し上がり方\n\n冷やさずに。',
     data: [{ label: '内容量', value: '6個' }],
     accessories: ['furoshiki'],
+    services: ['noshi', 'furoshiki-wrapping'],
     recommend: ['sencha'],
     related: ['yokan'],
     reviews: [
@@ -185,7 +186,45 @@ const texts: Omit<ShopSource, 'folder' | 'shop'> = {
   },
 };
 
-const main = (folder: string): ShopSource => ({ folder, ...catalogue, ...texts });
+const commerce: Omit<ShopSource, 'folder' | 'shop'> = {
+  delivery: {
+    carriage_jpy: 770,
+    chilled_fee_jpy: 330,
+    frozen_fee_jpy: 330,
+    free_from_jpy: 11_000,
+    prefectures: [
+      { names: ['北海道'], carriage_jpy: 1320, transit_days: 2 },
+      { names: ['沖縄県'], carriage_jpy: 1320, transit_days: 3, has_timezones: false },
+    ],
+    remote_postal_codes: [{ prefixes: ['1001', '1002'], carriage_jpy: 1320, transit_days: 4 }],
+  },
+  payments: [
+    { code: 'card', kind: 'card', name: 'クレジットカード', service_code: 'sandbox' },
+    {
+      code: 'konbini',
+      kind: 'konbini',
+      name: 'コンビニ払い',
+      pay_within_days: 7,
+      instruction: '番号 {number} で {pay_by} までに {total} をお支払いください。',
+    },
+    { code: 'bank', kind: 'bank', name: '銀行振込', pay_within_days: 7 },
+    {
+      code: 'cod',
+      kind: 'cod',
+      name: '代金引換',
+      fee_jpy: 330,
+      max_total_jpy: 300_000,
+      takes_frozen: false,
+      takes_gifts: false,
+    },
+  ],
+  services: [
+    { key: 'noshi', kind: 'noshi', name: 'のし', price_jpy: 0 },
+    { key: 'furoshiki-wrapping', kind: 'wrapping', name: '風呂敷包み', price_jpy: 330 },
+  ],
+};
+
+const main = (folder: string): ShopSource => ({ folder, ...catalogue, ...texts, ...commerce });
 
 const other = (folder: string): ShopSource => ({
   folder,

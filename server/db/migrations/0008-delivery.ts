@@ -69,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint generated always as identity primary key,
       channel_id text not null references channels on delete cascade,
       key text not null check (key ~ '^[a-z][a-z0-9-]{0,39}$'),
-      kind text not null check (kind in ('noshi', 'wrapping', 'bag', 'card', 'embroidery')),
+      kind text not null check (kind in ('noshi', 'wrapping', 'bag', 'card', 'embroidery', 'alteration')),
       name text not null check (name <> ''),
       price_jpy integer not null check (price_jpy >= 0),
       description text not null default '',

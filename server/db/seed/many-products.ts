@@ -39,12 +39,13 @@ const newProducts = (channelId: string, from: number, to: number) => sql<{ id: n
     from products where channel_id = ${channelId} and key not like 'many-%'
   )
   insert into products (channel_id, key, position, name, kana, lead, keywords, maker_id, brand_id, tax_class, badges, is_new,
-    published_at, overview_html, detail_html, data, temperature, lead_days, delivery_note, size_table_id, max_quantity, axes)
+    published_at, overview_html, detail_html, data, temperature, lead_days, delivery_note,
+    can_travel_chilled, size_table_id, max_quantity, axes)
   select channel_id, 'many-' || id || '-' || number, 10000 + number,
     name || ' ' || (${[...places]}::text[])[1 + number % 30] || ' ' || (${[...sorts]}::text[])[1 + number / 30 % 12] || number,
     kana, lead, keywords, maker_id, brand_id, tax_class, badges, number % 40 = 0,
     published_at - number * interval '1 minute', overview_html, detail_html, data, temperature, lead_days, delivery_note,
-    size_table_id, max_quantity, axes
+    can_travel_chilled, size_table_id, max_quantity, axes
   from generate_series(${from}::integer, ${to}::integer) number join templates on place = number % total
 `;
 

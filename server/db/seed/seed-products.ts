@@ -56,6 +56,8 @@ const toProductRow = (channel_id: string, product: Sellable, position: number, i
   temperature: product.delivery?.temperature ?? '常温',
   lead_days: product.delivery?.lead_days ?? 2,
   delivery_note: product.delivery?.note ?? '',
+  // What is eaten and keeps at room temperature bears the cold; a bowl does not go with it.
+  can_travel_chilled: product.delivery?.can_travel_chilled ?? product.tax === 'reduced',
   size_table_id:
     typeof product.size_table === 'string'
       ? (ids.sizeTables.get(product.size_table) ?? null)
@@ -64,8 +66,10 @@ const toProductRow = (channel_id: string, product: Sellable, position: number, i
   axes: product.axes ?? [],
 });
 
+type ProductPart = 'product_categories' | 'product_tags' | 'product_pictures' | 'product_links' | 'product_services';
+
 /** Replaces a product's lists by what the files say. */
-async function replaceParts<T extends 'product_categories' | 'product_tags' | 'product_pictures' | 'product_links'>(
+async function replaceParts<T extends ProductPart>(
   db: Kysely<Database>,
   table: T,
   productIds: readonly number[],
@@ -188,6 +192,7 @@ export async function seedProducts(
 
   const categories = resolver(await idsOf(db, 'categories', channel_id), 'category', warn);
   const tags = resolver(await idsOf(db, 'tags', channel_id), 'tag', warn);
+  const services = resolver(await idsOf(db, 'services', channel_id), 'service', warn);
   const others = resolver(productIds, 'product', warn);
   const of = <R>(rows: (product: Sellable, product_id: number) => R[]) =>
     products.flatMap((product) => rows(product, idOf(product.key)));
@@ -198,6 +203,8 @@ export async function seedProducts(
     tags(product.tags, product.key).map((tag_id) => ({ channel_id, product_id, tag_id })))); // prettier-ignore
   await replaceParts(db, 'product_pictures', seeded, of((product, product_id) =>
     picturesOf(product, pictures).map((picture_id, position) => ({ channel_id, product_id, picture_id, position })))); // prettier-ignore
+  await replaceParts(db, 'product_services', seeded, of((product, product_id) =>
+    services(product.services, product.key).map((service_id) => ({ channel_id, product_id, service_id })))); // prettier-ignore
   const links = (product: Sellable, product_id: number, kind: LinkKind, keys: readonly string[] | undefined) =>
     others(keys, product.key).map((linked_id, position) => ({ channel_id, product_id, kind, position, linked_id }));
   await replaceParts(db, 'product_links', seeded, of((product, product_id) => [

@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema';
 import { readShops, type ShopSource } from './read-shop';
+import { seedDelivery, seedPayments, seedServices } from './seed-commerce';
 import { seedLayouts } from './seed-layouts';
 import { seedPictures } from './seed-pictures';
 import { seedProducts } from './seed-products';
@@ -32,6 +33,9 @@ async function seedShop(
   await seedChannel(db, source, position);
   const pictures = await seedPictures(db, source);
   await seedTaxonomy(db, source, pictures);
+  await seedServices(db, source);
+  await seedDelivery(db, source);
+  await seedPayments(db, source);
   const productIds = await seedProducts(db, source, pictures, warn);
   await seedTexts(db, source);
   await seedBanners(db, source, pictures, warn);

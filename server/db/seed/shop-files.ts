@@ -1,4 +1,6 @@
 /** What the files of a demo shop (server/db/seed/<shop>/*.yaml) hold. Properties that are for other readers are left alone. */
+import { paymentKinds } from '../../../schemas/entities/payment';
+import { prefectures } from '../../../schemas/forms/fields';
 import type { Infer } from '../../../schemas/json-schema';
 
 const text = { type: 'string' } as const;
@@ -67,6 +69,7 @@ const product = {
       properties: {
         temperature: { type: 'string', enum: ['常温', '冷蔵', '冷凍'] },
         lead_days: { type: 'integer', minimum: 0 },
+        can_travel_chilled: { type: 'boolean' },
         note: text,
       },
     },
@@ -104,6 +107,7 @@ const product = {
     },
     size_table: { anyOf: [{ type: 'null' }, { type: 'string' }, sizeTable] },
     accessories: keys,
+    services: keys,
     recommend: keys,
     related: keys,
     reviews: {
@@ -167,6 +171,78 @@ const shop = {
     },
   },
   required: ['channel', 'settings'],
+} as const;
+
+const days = { type: 'integer', minimum: 0, maximum: 30 } as const;
+/** What is not given is as the shop's usual rule says. */
+const place = { carriage_jpy: yen, transit_days: days, has_timezones: { type: 'boolean' } } as const;
+const delivery = {
+  type: 'object',
+  properties: {
+    carriage_jpy: yen,
+    chilled_fee_jpy: yen,
+    frozen_fee_jpy: yen,
+    free_from_jpy: { type: 'integer', minimum: 1 },
+    transit_days: days,
+    cutoff_hour: { type: 'integer', minimum: 0, maximum: 24 },
+    choosable_days: { type: 'integer', minimum: 1, maximum: 90 },
+    prefectures: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { names: { type: 'array', items: { type: 'string', enum: prefectures }, minItems: 1 }, ...place },
+        required: ['names'],
+        additionalProperties: false,
+      },
+    },
+    remote_postal_codes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          prefixes: { type: 'array', items: { type: 'string', pattern: '^[0-9]{2,7}$' }, minItems: 1 },
+          ...place,
+        },
+        required: ['prefixes'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['carriage_jpy'],
+  additionalProperties: false,
+} as const;
+
+const payment = {
+  type: 'object',
+  properties: {
+    code: key,
+    kind: { type: 'string', enum: paymentKinds },
+    name: key,
+    description: text,
+    instruction: text,
+    fee_jpy: yen,
+    min_total_jpy: yen,
+    max_total_jpy: { type: 'integer', minimum: 1 },
+    pay_within_days: { type: 'integer', minimum: 1, maximum: 90 },
+    takes_frozen: { type: 'boolean' },
+    takes_gifts: { type: 'boolean' },
+    service_code: key,
+  },
+  required: ['code', 'kind', 'name'],
+  additionalProperties: false,
+} as const;
+
+const service = {
+  type: 'object',
+  properties: {
+    key,
+    kind: { type: 'string', enum: ['noshi', 'wrapping', 'bag', 'card', 'embroidery', 'alteration'] },
+    name: key,
+    price_jpy: yen,
+    description: text,
+  },
+  required: ['key', 'kind', 'name', 'price_jpy'],
+  additionalProperties: false,
 } as const;
 
 const named = { type: 'object', properties: { key, name: key, kana: text }, required: ['key', 'name'] } as const;
@@ -260,6 +336,9 @@ export const shopFiles = {
       },
     },
   },
+  delivery,
+  payments: { type: 'array', items: payment },
+  services: { type: 'array', items: service },
   calendar: {
     type: 'object',
     properties: {

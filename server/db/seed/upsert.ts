@@ -51,6 +51,7 @@ type Keyed =
   | 'tags'
   | 'size_tables'
   | 'products'
+  | 'services'
   | 'collections'
   | 'skus'
   | 'qa_categories';

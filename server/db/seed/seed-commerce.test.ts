@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../domains/shop.test-support';
+import { readShops } from './read-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop('demo_shops', readShops());
+}, 120_000);
+afterAll(() => shop.close());
+
+const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
+
+/** All that a shop says to shoppers, without its markup. */
+async function wordsOf(channel: string): Promise<string> {
+  const pages = await shop.db
+    .selectFrom('static_pages')
+    .select('body_html')
+    .where('channel_id', '=', channel)
+    .execute();
+  const answers = await shop.db.selectFrom('qas').select('answer_html').where('channel_id', '=', channel).execute();
+  const messages = await shop.db.selectFrom('messages').select('body_html').where('channel_id', '=', channel).execute();
+  const notes = await shop.db
+    .selectFrom('products')
+    .select('delivery_note')
+    .where('channel_id', '=', channel)
+    .execute();
+  return [
+    ...pages.map(({ body_html }) => body_html),
+    ...answers.map(({ answer_html }) => answer_html),
+    ...messages.map(({ body_html }) => body_html),
+    ...notes.map(({ delivery_note }) => delivery_note),
+  ]
+    .join('\n')
+    .replaceAll(/<[^>]*>/g, '');
+}
+
+/** Those of the sentences that stand nowhere. */
+const missing = (words: string, sentences: readonly string[]) =>
+  sentences.filter((sentence) => !words.includes(sentence));
+
+describe.each(['minori', 'gakuen'])('the texts of %s', (channel) => {
+  const rules = () =>
+    shop.db.selectFrom('delivery_rules').selectAll().where('channel_id', '=', channel).executeTakeFirstOrThrow();
+
+  it('name the carriage that is asked for', async () => {
+    const words = await wordsOf(channel);
+    const { carriage_jpy, free_from_jpy, chilled_fee_jpy } = await rules();
+    const far = await shop.db
+      .selectFrom('delivery_remote_postal_codes')
+      .select('carriage_jpy')
+      .where('channel_id', '=', channel)
+      .distinct()
+      .execute();
+    expect(far).toHaveLength(1);
+    const sentences = [
+      `全国一律${yen(carriage_jpy)}`,
+      `北海道・沖縄・離島は${yen(far[0]?.carriage_jpy ?? 0)}`,
+      `${yen(free_from_jpy ?? 0)}以上`,
+      ...(chilled_fee_jpy > 0 ? [`クール便代${yen(chilled_fee_jpy)}`] : []),
+    ];
+    expect(missing(words, sentences)).toEqual([]);
+    // Nothing is sent by letter post.
+    expect(words.includes('メール便')).toBe(false);
+  });
+
+  it('name every way to pay, with its fee and its days', async () => {
+    const words = await wordsOf(channel);
+    const methods = await shop.db
+      .selectFrom('payment_methods')
+      .selectAll()
+      .where('channel_id', '=', channel)
+      .orderBy('position')
+      .execute();
+    expect(methods.map(({ code }) => code)).toEqual(['card', 'konbini', 'bank', 'cod']);
+    const sentences = methods.flatMap(({ name, fee_jpy, pay_within_days, max_total_jpy }) => [
+      name,
+      ...(fee_jpy > 0 ? [`手数料は${yen(fee_jpy)}`] : []),
+      ...(pay_within_days === null ? [] : [`お届け日が${pay_within_days}日以内`]),
+      ...(max_total_jpy === null ? [] : [`お支払い合計${yen(max_total_jpy)}まで`]),
+    ]);
+    expect(missing(words, sentences)).toEqual([]);
+  });
+});
+
+describe('the goods', () => {
+  it('of minori share a chilled parcel where they are eaten, and not where they are bowls', async () => {
+    const goods = await shop.db
+      .selectFrom('products')
+      .select(['tax_class', 'can_travel_chilled'])
+      .where('channel_id', '=', 'minori')
+      .distinct()
+      .execute();
+    expect(goods).toHaveLength(2);
+    expect(goods.every(({ tax_class, can_travel_chilled }) => can_travel_chilled === (tax_class === 'reduced'))).toBe(
+      true,
+    );
+  });
+
+  it('of gakuen carry the services that the files give them', async () => {
+    const services = await shop.db
+      .selectFrom('product_services')
+      .innerJoin('services', 'services.id', 'product_services.service_id')
+      .innerJoin('products', 'products.id', 'product_services.product_id')
+      .select(['services.key', 'services.price_jpy'])
+      .where('products.channel_id', '=', 'gakuen')
+      .where('products.key', '=', 'blazer-navy')
+      .orderBy('services.position')
+      .execute();
+    expect(services).toEqual([
+      { key: 'embroidery-inside', price_jpy: 550 },
+      { key: 'name-label', price_jpy: 220 },
+      { key: 'gift-box', price_jpy: 330 },
+    ]);
+  });
+});
