@@ -15,6 +15,7 @@ import { gateway } from './plugins/gateway';
 import { images } from './plugins/images';
 import { limits } from './plugins/limits';
 import { openapi } from './plugins/openapi';
+import { addSandbox, paymentDoors, sandboxServices, type SandboxSettings } from './plugins/payments';
 import { loadBuiltBundle, loadDevelopmentBundle } from './plugins/storefront/load-bundle';
 import { createPageCache } from './plugins/storefront/page-cache';
 import { registerStorefront } from './plugins/storefront/storefront';
@@ -23,6 +24,8 @@ import { openShop, type OpenShop, type ShopSource } from './shop-source';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'>;
+  /** The payment service for trying out; null or absent: there is none. */
+  readonly sandboxPayments?: SandboxSettings | null;
   readonly source: ShopSource;
   readonly log: FastifyBaseLogger;
   readonly answerChecks: AnswerChecks;
@@ -43,6 +46,16 @@ const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source,
   if (source.kind === 'upstream') await app.register(upstreamImages, { apiUrl: source.apiUrl });
   if (pictures === null || imagesFolder === undefined) return;
   await app.register(images, { pictures, mastersFolder: seedFolder, cacheFolder: imagesFolder });
+};
+
+const addPayments = async (
+  app: FastifyInstance,
+  { paymentMessages: messages, findChannel }: OpenShop,
+  { source, sandboxPayments, now = () => new Date() }: AppOptions,
+): Promise<void> => {
+  if (source.kind !== 'database' || messages === null) return;
+  await app.register(paymentDoors, { messages, findChannel, now });
+  if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, now });
 };
 
 const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
@@ -68,9 +81,10 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
 };
 
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, source, log, answerChecks, now = () => new Date() } = options;
+  const { config, source, log, answerChecks, sandboxPayments, now = () => new Date() } = options;
   const app = Fastify({ ...fastifyOptions(config), loggerInstance: log });
-  const shop = await openShop(source, log);
+  const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
+  const shop = await openShop(source, { log, now, ...services });
   app.addHook('onClose', () => shop.close());
   const dispatch = createDispatch({ contract: shopContract, handlers: shop.handlers, answerChecks });
   const contextOf = createContextOf({
@@ -85,9 +99,11 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await app.register(gateway);
     await app.register(contract, { dispatch, contextOf });
     await app.register(openapi, { contract: shopContract });
+    await addPayments(app, shop, options);
     await addImages(app, shop, options);
     if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
     await app.ready();
+    shop.sweeper?.start();
   };
   await assemble().catch(async (error: unknown) => {
     await app.close();

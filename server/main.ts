@@ -71,6 +71,7 @@ const start = async (starting: Start): Promise<void> => {
     config,
     log,
     source: sourceOf(config, url),
+    sandboxPayments: config.sandboxPayments,
     storefront: flags.has('--dev') ? 'development' : 'built',
     imagesFolder: join(config.dataDir, 'images'),
     answerChecks: config.environment === 'production' ? 'sampled' : 'always',

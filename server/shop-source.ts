@@ -1,7 +1,11 @@
 /** Whose shop it is that this process shows: that of a database, or another platform's over its API. */
 import type { FastifyBaseLogger } from 'fastify';
 import { createDatabase } from './db/client';
+import { deleteExpiredCarts } from './domains/cart/cart.service';
 import { createDataVersions } from './domains/data-version/data-version.service';
+import type { PaymentMessagesService } from './domains/orders/payment-messages.service';
+import { createSweeper, type Sweeper } from './domains/orders/sweeper';
+import type { PaymentServices } from './domains/payments/payment-gateway.types';
 import type { PicturesService } from './domains/pictures/pictures.service';
 import { createShop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
@@ -35,28 +39,43 @@ export interface OpenShop {
   readonly dataVersion: (channel: string) => string;
   /** Null: another shop's pictures are its own. */
   readonly pictures: PicturesService | null;
+  /** Null: another shop hears from its payment service itself, and sweeps its own orders. */
+  readonly paymentMessages: PaymentMessagesService | null;
+  readonly sweeper: Sweeper | null;
   readonly close: () => Promise<void>;
 }
 
 const upstreamTimeoutMs = 10_000;
 
+export interface OpenShopOptions {
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+  readonly paymentServices?: PaymentServices;
+}
+
 const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
-  log: FastifyBaseLogger,
+  { log, now, paymentServices }: OpenShopOptions,
 ): Promise<OpenShop> => {
   const db = createDatabase(url, { pool, log });
   const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
-  const { handlers, channels, pictures } = createShop({ db, versions, plainHosts });
+  const services = paymentServices ? { paymentServices } : {};
+  const shop = createShop({ db, versions, plainHosts, ...services });
+  const { handlers, channels, pictures, settlement, paymentMessages } = shop;
+  const sweeper = createSweeper({ db, settlement, deleteExpiredCarts: (at) => deleteExpiredCarts(db, at), log, now });
   return {
     handlers,
     findChannel: (hint) => channels.find(hint),
     firstChannel: () => channels.first(),
     dataVersion: (channel) => versions.current(channel),
     pictures,
+    paymentMessages,
+    sweeper,
     close: async () => {
+      await sweeper.stop();
       await versions.stop();
       await db.destroy();
     },
@@ -72,10 +91,14 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     firstChannel: () => findChannel({}),
     dataVersion: () => '',
     pictures: null,
+    paymentMessages: null,
+    sweeper: null,
     close: () => Promise.resolve(),
   };
 };
 
 /** Fails when the database cannot be asked; another shop may still be down, and is asked anew with every request. */
-export const openShop = (source: ShopSource, log: FastifyBaseLogger): Promise<OpenShop> =>
-  source.kind === 'database' ? openDatabaseShop(source, log) : Promise.resolve(openUpstreamShop(source, log));
+export const openShop = (source: ShopSource, options: OpenShopOptions): Promise<OpenShop> =>
+  source.kind === 'database'
+    ? openDatabaseShop(source, options)
+    : Promise.resolve(openUpstreamShop(source, options.log));

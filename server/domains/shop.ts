@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { ContractHandlers } from '../handlers';
 import { createSanitizer } from '../html/sanitize';
-import { createCalendarService } from './calendar/calendar.service';
+import { type CalendarService, createCalendarService } from './calendar/calendar.service';
 import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService } from './cart/cart.service';
 import { catalogHandlers } from './catalog/catalog.handlers';
@@ -17,17 +17,26 @@ import { layoutHandlers } from './layouts/layouts.handlers';
 import { createLayoutsService } from './layouts/layouts.service';
 import { createMessagesService } from './messages/messages.service';
 import { createDecisionService } from './orders/decision.service';
+import { orderHandlers } from './orders/order.handlers';
+import { createOrdersService } from './orders/orders.service';
+import { createPaymentMessages, type PaymentMessagesService } from './orders/payment-messages.service';
+import type { Settlement } from './orders/payment-settlement';
+import type { PaymentServices } from './payments/payment-gateway.types';
 import { createPaymentMethodsService } from './payments/payment-methods.service';
 import { createPicturesService, type PicturesService } from './pictures/pictures.service';
 import { createReviewsService } from './reviews/reviews.service';
 import { createSettingsService, type SettingsService } from './settings/settings.service';
 import { siteHandlers } from './site/site.handlers';
+import { trackingHandlers } from './tracking/tracking.handlers';
+import { createTrackingService } from './tracking/tracking.service';
 
 export interface ShopOptions {
   readonly db: Kysely<Database>;
   readonly versions: DataVersions;
   /** Hosts beside localhost that lead to the first channel, such as that of PUBLIC_URL. */
   readonly plainHosts?: readonly string[];
+  /** Without them, nothing can be paid by card. */
+  readonly paymentServices?: PaymentServices;
 }
 
 export interface Shop {
@@ -36,17 +45,44 @@ export interface Shop {
   readonly settings: SettingsService;
   readonly pictures: PicturesService;
   readonly carts: CartService;
+  readonly settlement: Settlement;
+  readonly paymentMessages: PaymentMessagesService;
 }
 
-export function createShop({ db, versions, plainHosts = [] }: ShopOptions): Shop {
+const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), returnUrl: '' };
+
+/** Everything that leads to an order. */
+const createSales = (
+  { db, versions, paymentServices = noServices }: ShopOptions,
+  settings: SettingsService,
+  calendar: CalendarService,
+) => {
+  const payments = createPaymentMethodsService(db, versions);
+  const delivery = createDeliveryService(db, versions, calendar);
+  const carts = createCartService({ db, settings, delivery, payments });
+  const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
+  const decisions = createDecisionService({ db, carts, gateways, returnUrl });
+  const { settlement } = decisions;
+  const orders = createOrdersService(db);
+  return {
+    carts,
+    settlement,
+    paymentMessages: createPaymentMessages({ db, gateways, settlement }),
+    handlers: {
+      cart: cartHandlers({ carts, decisions }),
+      order: orderHandlers({ orders, methods: payments, paymentSettings }),
+      tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
+    },
+  };
+};
+
+export function createShop(options: ShopOptions): Shop {
+  const { db, versions, plainHosts = [] } = options;
   const sanitizer = createSanitizer();
   const settings = createSettingsService(db, versions);
   const channels = createChannelsService(db, { plainHosts, onChange: versions.onChange });
   const calendar = createCalendarService(db, settings);
-  const payments = createPaymentMethodsService(db, versions);
-  const delivery = createDeliveryService(db, versions, calendar);
-  const carts = createCartService({ db, settings, delivery, payments });
-  const decisions = createDecisionService({ db, carts, gateways: new Map(), returnUrl: '' });
+  const sales = createSales(options, settings, calendar);
   const handlers = {
     site: siteHandlers({ channels, settings, messages: createMessagesService(db, sanitizer), calendar }),
     layout: layoutHandlers({ layouts: createLayoutsService(db) }),
@@ -55,7 +91,9 @@ export function createShop({ db, versions, plainHosts = [] }: ShopOptions): Shop
       reviews: createReviewsService(db),
     }),
     content: contentHandlers({ content: createContentService(db, sanitizer) }),
-    cart: cartHandlers({ carts, decisions }),
+    ...sales.handlers,
   };
-  return { handlers, channels, settings, pictures: createPicturesService(db, versions), carts };
+  const { carts, settlement, paymentMessages } = sales;
+  const pictures = createPicturesService(db, versions);
+  return { handlers, channels, settings, pictures, carts, settlement, paymentMessages };
 }

@@ -9,14 +9,14 @@ export interface OrderHandlerDependencies {
   readonly orders: OrdersService;
   readonly methods: PaymentMethodsService;
   /** Of the payment services that this shop can ask, by code. */
-  readonly paymentServices: ReadonlyMap<string, PaymentServiceSettings>;
+  readonly paymentSettings: ReadonlyMap<string, PaymentServiceSettings>;
 }
 
 /** Orders and how they are paid. */
 export const orderHandlers = ({
   orders,
   methods,
-  paymentServices,
+  paymentSettings,
 }: OrderHandlerDependencies): Handlers<Contract['order']> => ({
   async temporary({ params }, context) {
     const found = await orders.temporary(context, params.id);
@@ -28,7 +28,7 @@ export const orderHandlers = ({
   },
 
   paymentService({ params }) {
-    const settings = paymentServices.get(params.code);
+    const settings = paymentSettings.get(params.code);
     return settings ? { status: 200, body: settings } : { status: 404, body: errorOf('request.not-found') };
   },
 });

@@ -1,4 +1,5 @@
 /** What the shop needs of a payment service, whichever it is. Every payment is named by the shop's own reference. */
+import type { PaymentServiceSettings } from '../../../schemas/entities/payment';
 
 /** What a payment service says of a payment. */
 export type PaymentOutcome =
@@ -42,3 +43,12 @@ export interface PaymentGateway {
 
 /** Payment services by their code (payment_methods.service_code). */
 export type PaymentGateways = ReadonlyMap<string, PaymentGateway>;
+
+/** The payment services that a shop works with. */
+export interface PaymentServices {
+  readonly gateways: PaymentGateways;
+  /** What a browser needs to give a card to a service by itself; by its code. */
+  readonly settings: ReadonlyMap<string, PaymentServiceSettings>;
+  /** Where shoppers come back to, at the shop. */
+  readonly returnUrl: string;
+}

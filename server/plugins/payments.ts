@@ -1,0 +1,97 @@
+/**
+ * The app's side of payment services: the sandbox, where the configuration has one, and the two doors through which a
+ * service comes back: the shopper's return, and what it tells the shop's server.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { PaymentMessagesService } from '../domains/orders/payment-messages.service';
+import { createSandboxGateway } from '../domains/payments/payment-gateway';
+import type { PaymentServices } from '../domains/payments/payment-gateway.types';
+import { Refusal } from '../http/error-answer';
+import { fetchWithin } from '../http/fetch-within';
+import { takeForms } from '../http/form-body';
+import type { Channel } from '../request-context';
+import { sandboxPath, sandboxPayments } from '../sandbox-payments/sandbox-payments';
+
+export interface SandboxSettings {
+  readonly apiKey: string;
+  /** How long the shop waits for an answer. */
+  readonly timeoutMs?: number;
+  /** How late the test card that answers late does. */
+  readonly lateMs?: number;
+}
+
+export const sandboxCode = 'sandbox';
+const returnPath = '/payments/return';
+const notifyPath = '/payments/notify';
+const usualTimeoutMs = 8_000;
+const usualLateMs = 12_000;
+
+/** The sandbox as the shop's payment service. It is reached through the app itself, whatever it listens on. */
+export const sandboxServices = (
+  app: FastifyInstance,
+  { apiKey, timeoutMs = usualTimeoutMs }: SandboxSettings,
+): PaymentServices => {
+  const gateway = createSandboxGateway({ baseUrl: sandboxPath, apiKey, fetch: fetchWithin(app), timeoutMs });
+  const settings = {
+    code: sandboxCode,
+    tokenize_url: `${sandboxPath}/tokens`,
+    public_key: 'sandbox',
+    is_demo: true,
+  };
+  return {
+    gateways: new Map([[sandboxCode, gateway]]),
+    settings: new Map([[sandboxCode, settings]]),
+    // Without a host: the shopper comes back to the one that they left, whichever of the shop's it is.
+    returnUrl: returnPath,
+  };
+};
+
+export const addSandbox = async (
+  app: FastifyInstance,
+  { apiKey, lateMs = usualLateMs }: SandboxSettings,
+  { databaseUrl, now }: { readonly databaseUrl: string; readonly now: () => Date },
+): Promise<void> => {
+  const notifyUrl = notifyPath;
+  const options = { databaseUrl, apiKey, notifyUrl, fetch: fetchWithin(app), now, lateMs };
+  await app.register(sandboxPayments, { ...options, prefix: sandboxPath });
+};
+
+export interface PaymentDoorsOptions {
+  readonly messages: PaymentMessagesService;
+  readonly findChannel: (hint: { readonly id: string }) => Promise<Channel | null>;
+  readonly now: () => Date;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** What a service signed stands in the query or in the body; what did not come from it is a 403 and changes nothing. */
+export const paymentDoors = (
+  app: FastifyInstance,
+  { messages, findChannel, now }: PaymentDoorsOptions,
+  done: () => void,
+): void => {
+  takeForms(app);
+
+  /** A cross-site POST brings no Lax cookie along: the GET that follows is the shop's own. */
+  app.post(returnPath, async (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
+    const told = await messages.receive({ ...form, ...fieldsOf(request.query) }, now());
+    const channel = told && (await findChannel({ id: told.channelId }));
+    if (!channel) throw new Refusal('request.forbidden-origin');
+    const prefix = channel.host === request.hostname ? '' : channel.prefix;
+    const where =
+      told.errorCode === null ? `/cart/complete?id=${told.publicId}` : `/cart/payment?error=${told.errorCode}`;
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`${prefix}${where}`, 303);
+  });
+
+  app.post(notifyPath, async (request, reply) => {
+    const told = await messages.receive(fieldsOf(request.body), now());
+    if (!told) throw new Refusal('request.forbidden-origin');
+    return reply.code(204).send();
+  });
+  done();
+};
