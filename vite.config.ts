@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectStyles } from './vite/collect-styles';
+import { formValidators } from './vite/form-validators';
 import { developmentViews, findViewModules, viewModules } from './vite/view-modules';
 import { wire } from './vite/wire';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => {
     publicDir: isSsrBuild ? false : 'public',
     plugins: [
       wire(root),
+      formValidators(root),
       viewModules(root),
       developmentViews(root),
       isSsrBuild ? null : collectStyles(root, views),

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { formValidators } from './vite/form-validators';
 import { wire } from './vite/wire';
 
 const serverSetup = 'server/postgres/vitest-global-setup.ts';
-const shared = { plugins: [wire(import.meta.dirname), react(), vanillaExtractPlugin()] };
+const shared = {
+  plugins: [wire(import.meta.dirname), formValidators(import.meta.dirname), react(), vanillaExtractPlugin()],
+};
 const setupFiles = ['scripts/vitest/console-guard.ts'];
 
 export default defineConfig({

@@ -137,3 +137,23 @@ export const cardExpiration = {
   'x-hint': '年4桁と月2桁（例：202904）',
   'x-autocomplete': 'cc-exp',
 } as const;
+
+/** Half-width letters and digits only. */
+export const alphanumeric = {
+  type: 'string',
+  pattern: '^[A-Za-z\\d]*$',
+  'x-kind': 'alnum',
+  'x-normalize': 'width',
+} as const;
+
+/** A decimal as text, with at most so many places. */
+export const decimal = (places: number) =>
+  ({
+    type: 'string',
+    pattern: `^\\d+(?:\\.\\d{1,${places}})?$`,
+    'x-kind': 'decimal',
+    'x-places': places,
+    'x-normalize': 'digits',
+  }) as const;
+
+export const birthDate = { type: 'string', title: '生年月日', format: 'date', 'x-autocomplete': 'bday' } as const;

@@ -6,6 +6,7 @@
 import { Ajv2020, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../../schemas/json-schema';
+import { keywords } from '../../schemas/keywords';
 
 const options: Options = {
   strict: true,
@@ -13,8 +14,7 @@ const options: Options = {
   allErrors: true,
   verbose: true,
   useDefaults: true,
-  // Our marks: what the product text does not name (for the documentation), and how a form treats a field (schemas/forms).
-  keywords: ['x-ours', 'x-kind', 'x-normalize', 'x-hint', 'x-labels', 'x-autocomplete'],
+  keywords,
 };
 
 const readerOf = (more: Options) => {

@@ -8,6 +8,8 @@
 export interface ValidationError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** The value that breaks the rule. */
+  readonly data?: unknown;
 }
 
 /** The part of a field's schema that a message needs. */
@@ -16,6 +18,8 @@ export interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  readonly 'x-kind'?: string;
+  readonly 'x-places'?: number;
 }
 
 const isChoice = ({ type, enum: choices }: FieldSchema): boolean => choices !== undefined || type === 'boolean';
@@ -30,11 +34,30 @@ const typeTexts: Readonly<Record<string, string>> = {
 const formatTexts: Readonly<Record<string, string>> = {
   date: '正しい日付を入力してください。',
   'date-time': '正しい日時を入力してください。',
-  email: '正しいメールアドレスを入力してください。',
+  email: '正しい形式で入力してください（例：name@example.jp）。',
   uri: '正しいURLを入力してください。',
 };
 
 const invalid = '正しい形式で入力してください。';
+
+/** What a pattern demands, by the kind of text that it describes. */
+const kindTexts: Readonly<Record<string, string>> = {
+  katakana: '全角カタカナで入力してください。',
+  postal: '123-4567の形式で入力してください。',
+  phone: '0から始まる10桁か11桁の半角数字で入力してください。',
+  password: '半角英字と半角数字を組み合わせて入力してください（- _ . も使えます）。',
+  alnum: '半角英数字で入力してください。',
+  yyyymm: '年4桁と月2桁で入力してください（例：202904）。',
+  'card-number': '14桁から19桁の半角数字で入力してください。',
+  'card-name': '半角ローマ字で入力してください。',
+  'security-code': '3桁または4桁の半角数字で入力してください。',
+};
+
+/** Kinds whose length says nothing that the shape does not say better. */
+const shapedKinds: ReadonlySet<string> = new Set(['postal', 'phone']);
+
+const kindText = ({ 'x-kind': kind = '', 'x-places': places }: FieldSchema): string =>
+  kind === 'decimal' ? `小数第${places}位までの数値を半角で入力してください。` : (kindTexts[kind] ?? invalid);
 
 const limitOf = ({ params }: ValidationError): string => Number(params.limit).toLocaleString('ja-JP');
 
@@ -44,7 +67,9 @@ type Text = (error: ValidationError, schema: FieldSchema) => string;
 const texts: Readonly<Record<string, Text>> = {
   type: ({ params }) => typeTexts[String(params.type)] ?? invalid,
   format: ({ params }) => formatTexts[String(params.format)] ?? invalid,
-  maxLength: (error) => `${limitOf(error)}文字以内で入力してください。`,
+  pattern: (_, schema) => kindText(schema),
+  maxLength: (error, schema) =>
+    shapedKinds.has(schema['x-kind'] ?? '') ? kindText(schema) : `${limitOf(error)}文字以内で入力してください。`,
   minLength: (error) => `${limitOf(error)}文字以上で入力してください。`,
   minimum: (error) => `${limitOf(error)}以上で入力してください。`,
   maximum: (error) => `${limitOf(error)}以下で入力してください。`,
@@ -54,12 +79,14 @@ const texts: Readonly<Record<string, Text>> = {
   maxItems: (error) => `${limitOf(error)}件以内で選択してください。`,
   enum: () => '選択肢の中から選んでください。',
   const: () => '選択肢の中から選んでください。',
+  'x-not-before': () => '開始日以降の日付を入力してください。',
   characters: () => '使用できない文字が含まれています。',
   additionalProperties: () => '受け付けられない項目です。',
 };
 
-const isMissing = ({ keyword, params }: ValidationError): boolean =>
-  keyword === 'required' || (keyword === 'minLength' && params.limit === 1);
+// A list of choices in a form without script sends an empty text where nothing was chosen.
+const isMissing = ({ keyword, params, data }: ValidationError): boolean =>
+  keyword === 'required' || (keyword === 'minLength' && params.limit === 1) || (keyword === 'enum' && data === '');
 
 /**
  * A sentence for the shopper. `schema` is that of the field (for `required`: of the field that is missing).
@@ -70,6 +97,7 @@ export const messageFor = (error: ValidationError, schema: FieldSchema): string 
   const { title } = schema;
   if (isMissing(error))
     return `${title ? `${title}を` : ''}${isChoice(schema) ? '選択してください。' : '入力してください。'}`;
+  if (error.keyword === 'anyOf' && title) return `${title}のいずれかを入力してください。`;
   const text = texts[error.keyword]?.(error, schema) ?? invalid;
   return title ? `${title}は${text}` : text;
 };

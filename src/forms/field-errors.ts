@@ -1,0 +1,81 @@
+/** What a validator found, as messages by field: the one reading for a form in the browser and for the server's 422. */
+import type { ErrorBody } from '../../schemas/errors';
+import { messageFor, type FieldSchema } from './messages';
+
+export type FieldErrors = NonNullable<ErrorBody['errors']>;
+
+/** The part of Ajv's error object that is read here. */
+export interface FoundError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: unknown;
+  /** The schema whose keyword it is. */
+  readonly parentSchema?: unknown;
+  /** The value that breaks it. */
+  readonly data?: unknown;
+}
+
+interface ObjectOfFields {
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly anyOf?: readonly { readonly required?: readonly string[] }[];
+}
+
+/** So many fields are named; a hostile body could break ten thousand rules. */
+const fieldLimit = 50;
+
+const decode = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const propertyOf = (schema: unknown, name: string): FieldSchema => (schema as ObjectOfFields).properties?.[name] ?? {};
+
+/** The fields of which at least one is wanted, where alternatives say no more than that. */
+const oneWanted = ({ keyword, parentSchema }: FoundError): readonly string[] => {
+  if (keyword !== 'anyOf') return [];
+  const names = ((parentSchema ?? {}) as ObjectOfFields).anyOf?.map(({ required }) => required?.[0] ?? '') ?? [];
+  return names.every((name) => propertyOf(parentSchema, name).title) ? names : [];
+};
+
+interface Located {
+  readonly path: readonly string[];
+  readonly schema: FieldSchema;
+}
+
+/** The field that an error is about: a missing or unknown property is named by its parent. */
+const locate = (error: FoundError): Located => {
+  const { instancePath, parentSchema } = error;
+  const path = decode(instancePath);
+  const { missingProperty, additionalProperty } = error.params as Readonly<Record<string, unknown>>;
+  if (typeof missingProperty === 'string') {
+    return { path: [...path, missingProperty], schema: propertyOf(parentSchema ?? {}, missingProperty) };
+  }
+  if (typeof additionalProperty === 'string') return { path: [...path, additionalProperty], schema: {} };
+  const wanted = oneWanted(error);
+  if (wanted[0] !== undefined) {
+    const title = wanted.map((name) => propertyOf(parentSchema, name).title).join('か');
+    return { path: [...path, wanted[0]], schema: { title } };
+  }
+  return { path, schema: parentSchema ?? {} };
+};
+
+/** Messages by field (dots between the parts of a path); of alternatives only that none fits is said, not why each one does not. */
+export const fieldErrors = (errors: readonly FoundError[]): FieldErrors => {
+  const fields = new Map<string, { code: string; message: string }[]>();
+  for (const error of errors) {
+    if (/\/(anyOf|oneOf)\/\d/.test(error.schemaPath)) continue;
+    const { path, schema } = locate(error);
+    const field = path.join('.');
+    const entries = fields.get(field) ?? [];
+    if (fields.size >= fieldLimit && entries.length === 0) break;
+    if (!entries.some(({ code }) => code === error.keyword)) {
+      const { keyword, data } = error;
+      const params = error.params as Readonly<Record<string, unknown>>;
+      entries.push({ code: keyword, message: messageFor({ keyword, params, data }, schema) });
+    }
+    fields.set(field, entries);
+  }
+  return Object.fromEntries(fields);
+};

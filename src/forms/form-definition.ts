@@ -1,0 +1,60 @@
+/** What a form is made of: its schema (all rules), the compiled validator, and which fields share a line. Pure. */
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import type { Normalization } from './normalize';
+import type { FieldSchema } from './messages';
+
+/** A field of a form; forms are flat, and all that is typed is text. */
+export interface FormField extends FieldSchema {
+  readonly type: 'string';
+  readonly title: string;
+  readonly enum?: readonly string[];
+  readonly default?: string;
+  readonly minLength?: number;
+  readonly 'x-normalize'?: Normalization;
+  readonly 'x-hint'?: string;
+  readonly 'x-labels'?: readonly string[];
+  readonly 'x-autocomplete'?: string;
+}
+
+export interface FormSchema {
+  readonly $id: string;
+  readonly title: string;
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, FormField>>;
+  readonly required: readonly string[];
+}
+
+export interface FormDefinition {
+  readonly schema: FormSchema;
+  readonly validators: ValidatorFunctions;
+  /** Field names line by line. */
+  readonly lines: readonly (readonly string[])[];
+  /** Choices that are all in view instead of a list. */
+  readonly radios?: readonly string[];
+  /** Never kept in the browser, and never sent with a plain form: its inputs have no names. */
+  readonly isSecret?: boolean;
+}
+
+/** What stands in the fields, by name; '' where nothing does. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Whether the shopper has to fill the field in; a field that is always sent may still be empty. */
+export const isMandatory = ({ properties, required }: FormSchema, name: string): boolean =>
+  required.includes(name) && ((properties[name]?.minLength ?? 0) > 0 || properties[name]?.enum !== undefined);
+
+/** The texts that a form starts with. */
+export const startTexts = ({ properties }: FormSchema, initial: Readonly<Record<string, unknown>>): Texts =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => {
+      const given = initial[name];
+      return [name, typeof given === 'string' ? given : (field.default ?? '')];
+    }),
+  );
+
+/** The values that texts mean: an empty one is left out, unless the schema always wants it and takes it empty. */
+export const valuesOf = (schema: FormSchema, texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.keys(schema.properties)
+      .map((name) => [name, texts[name] ?? ''] as const)
+      .filter(([name, text]) => text !== '' || (schema.required.includes(name) && !schema.properties[name]?.enum)),
+  );

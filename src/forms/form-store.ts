@@ -1,0 +1,168 @@
+/**
+ * What a form knows while it is filled in: the texts, which fields were left, what is wrong. The fields themselves hold
+ * what is typed (their inputs are uncontrolled): so nothing typed before hydration is lost, no IME is disturbed and a
+ * keystroke draws nothing, unless a message of its own field comes or goes.
+ *
+ * A field is checked when it is left, from then on with every change, and all are when the form is sent.
+ */
+import type { ErrorBody } from '../../schemas/errors';
+import { createCheck, type Messages } from './check-form';
+import { startTexts, valuesOf, type FormDefinition, type Texts } from './form-definition';
+import { normalize } from './normalize';
+
+/** A field with what is wrong in it; a fault that no field has is said with `field: null`. */
+export interface Problem {
+  readonly field: string | null;
+  readonly title: string;
+  readonly message: string;
+}
+
+export interface FormStart {
+  readonly initial?: Readonly<Record<string, unknown>> | undefined;
+  /** What the shop has refused already, when the form was sent without script. */
+  readonly errors?: ErrorBody['errors'] | null;
+}
+
+type FieldListener = (name: string, text: string) => void;
+
+const firstMessages = (errors: ErrorBody['errors'] | null | undefined): Messages =>
+  Object.fromEntries(Object.entries(errors ?? {}).map(([field, [first]]) => [field, first?.message ?? '']));
+
+const listenIn = <L>(listeners: Set<L>, listener: L): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export class FormStore {
+  readonly #order: readonly string[];
+  readonly #check: (texts: Texts) => Messages;
+  readonly #left = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #writers = new Set<FieldListener>();
+  readonly #typeListeners = new Set<FieldListener>();
+  #texts: Texts;
+  #own: Messages = {};
+  #refused: Messages;
+  #isSummed: boolean;
+  #refusals = 0;
+  #problems: readonly Problem[];
+
+  constructor(
+    readonly definition: FormDefinition,
+    { initial = {}, errors = null }: FormStart = {},
+  ) {
+    this.#order = definition.lines.flat();
+    this.#check = createCheck(definition);
+    this.#texts = startTexts(definition.schema, initial);
+    this.#refused = firstMessages(errors);
+    this.#isSummed = errors !== null;
+    this.#problems = this.#isSummed ? this.#summary() : [];
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
+
+  /** Whoever shows the fields writes into them what the form changes by itself. */
+  readonly onWrite = (writer: FieldListener): (() => void) => listenIn(this.#writers, writer);
+
+  /** Tells of what the shopper types, not of what is filled in. */
+  readonly onType = (listener: FieldListener): (() => void) => listenIn(this.#typeListeners, listener);
+
+  readonly texts = (): Texts => this.#texts;
+  readonly text = (name: string): string => this.#texts[name] ?? '';
+
+  /** The message beside a field; null: none is shown. */
+  readonly message = (name: string): string | null =>
+    this.#refused[name] ?? (this.#left.has(name) ? (this.#own[name] ?? null) : null);
+
+  /** What the summary lists, nothing before the form was sent; the same array until something changes. */
+  readonly problems = (): readonly Problem[] => this.#problems;
+
+  /** Raised each time that the summary should take the focus. */
+  readonly refusals = (): number => this.#refusals;
+
+  /** The shopper has changed a field; while an IME composes, nothing is said about it. */
+  type(name: string, text: string, isComposing = false): void {
+    if (isComposing) {
+      this.#texts = { ...this.#texts, [name]: text };
+      return;
+    }
+    const wasRefused = name in this.#refused;
+    this.#set(name, text);
+    for (const listener of this.#typeListeners) listener(name, text);
+    if (this.#left.size > 0) this.#own = this.#check(this.#texts);
+    if (wasRefused || this.#left.size > 0) this.#changed();
+  }
+
+  /** The shopper has left a field: its text is normalised and checked. */
+  leave(name: string): void {
+    this.#normalize(name);
+    this.#left.add(name);
+    this.#own = this.#check(this.#texts);
+    this.#changed();
+  }
+
+  /** Writes into a field, as a postal code does. */
+  fill(name: string, text: string): void {
+    this.#write(name, text);
+    if (this.#left.size > 0) this.#own = this.#check(this.#texts);
+    this.#changed();
+  }
+
+  /** The values to send; null when something is wrong, which is then shown. */
+  submit(): Texts | null {
+    for (const name of this.#order) {
+      this.#normalize(name);
+      this.#left.add(name);
+    }
+    this.#refused = {};
+    this.#own = this.#check(this.#texts);
+    const isRight = Object.keys(this.#own).length === 0;
+    this.#isSummed = !isRight;
+    if (!isRight) this.#refusals += 1;
+    this.#changed();
+    return isRight ? valuesOf(this.definition.schema, this.#texts) : null;
+  }
+
+  /** The shop refuses fields. */
+  refuse(errors: NonNullable<ErrorBody['errors']>): void {
+    this.#refused = firstMessages(errors);
+    this.#isSummed = true;
+    this.#refusals += 1;
+    this.#changed();
+  }
+
+  #set(name: string, text: string): void {
+    this.#texts = { ...this.#texts, [name]: text };
+    const { [name]: _gone, ...rest } = this.#refused;
+    this.#refused = rest;
+  }
+
+  #write(name: string, text: string): void {
+    this.#set(name, text);
+    for (const writer of this.#writers) writer(name, text);
+  }
+
+  #normalize(name: string): void {
+    const text = this.text(name);
+    const normal = normalize(this.definition.schema.properties[name]?.['x-normalize'], text);
+    if (normal !== text) this.#write(name, normal);
+  }
+
+  #changed(): void {
+    this.#problems = this.#isSummed ? this.#summary() : [];
+    this.#isSummed = this.#problems.length > 0;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #summary(): readonly Problem[] {
+    const nowhere = Object.entries({ ...this.#own, ...this.#refused }).filter(([name]) => !this.#order.includes(name));
+    return [
+      ...nowhere.map(([, message]) => ({ field: null, title: '', message })),
+      ...this.#order.flatMap((field) => {
+        const message = this.message(field);
+        const title = this.definition.schema.properties[field]?.title ?? field;
+        return message === null ? [] : [{ field, title, message }];
+      }),
+    ];
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormStore } from '../form-store';
+import { focusField } from '../schema-form/form-dom';
+import { message as messageClass, towns as townsClass } from './postal-lookup.css';
+import { PostalSearch, postalField, type LookupPostal } from './postal-search';
+
+interface Props {
+  readonly store: FormStore;
+  readonly lookup: LookupPostal;
+}
+
+/** Below the postal code: what became of it, and the towns where it stands for several. */
+export const PostalLookup = ({ store, lookup }: Props) => {
+  const [search] = useState(() => new PostalSearch(store, lookup));
+  const { message, towns } = useSyncExternalStore(search.subscribe, search.view, search.view);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const stopTyped = store.onType(search.typed);
+    const stopFilled = search.onFilled((field, isChosen) => {
+      const form = box.current?.closest('form');
+      // Whoever has gone on meanwhile is not called back.
+      const active = document.activeElement;
+      const isWaiting = active instanceof HTMLInputElement && active.dataset.field === postalField;
+      if (form && field !== null && (isChosen || isWaiting)) focusField(form, field);
+    });
+    return () => {
+      stopTyped();
+      stopFilled();
+    };
+  }, [store, search]);
+
+  return (
+    <div ref={box}>
+      <p className={messageClass} role="status">
+        {message}
+      </p>
+      {towns.length > 0 && (
+        <ul className={townsClass} aria-label="該当する住所">
+          {towns.map((town) => (
+            <li key={`${town.prefecture}${town.city}${town.address1}`}>
+              <button type="button" onClick={() => search.choose(town)}>
+                {town.prefecture}
+                {town.city}
+                {town.address1}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ErrorBody } from '../../../schemas/errors';
+import { Button } from '../../ui/button';
+import { useShop } from '../../ui/shop-context';
+import type { FormDefinition, Texts } from '../form-definition';
+import { FormStore } from '../form-store';
+import { KeptTexts } from '../kept-texts';
+import type { LookupPostal } from '../postal-lookup/postal-search';
+import { ErrorSummary } from './error-summary';
+import { Fields } from './fields';
+import { FormContext } from './form-context';
+import { focusField } from './form-dom';
+import { formEvents } from './form-events';
+import { form as formClass, submit as submitClass } from './schema-form.css';
+import { takeTyped, tieFields } from './typed-texts';
+
+export interface FormOfProps {
+  readonly definition: FormDefinition;
+  readonly id: string;
+  readonly initial: Readonly<Record<string, unknown>>;
+  readonly serverErrors: ErrorBody['errors'] | null;
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+  readonly submitLabel: string;
+  readonly onSubmit: (values: Texts) => void;
+  readonly action: string | undefined;
+  readonly aboveSubmit: ReactNode;
+  readonly lookupPostal: LookupPostal | undefined;
+}
+
+/** So long after a submit another one is the same press again, if whoever takes the values is not busy by then. */
+const doublePressMs = 700;
+
+/** Tells the form of refusals that come after it was drawn. */
+const useRefusals = (store: FormStore, errors: ErrorBody['errors'] | null): void => {
+  const told = useRef(errors);
+  useEffect(() => {
+    if (errors && errors !== told.current) store.refuse(errors);
+    told.current = errors;
+  }, [store, errors]);
+};
+
+/** A form from its definition; sections take SchemaForm, which knows the shop's forms by name. */
+export const FormOf = ({ definition, id, initial, serverErrors, isBusy, isSaved, ...props }: FormOfProps) => {
+  const [store] = useState(() => new FormStore(definition, { initial, errors: serverErrors }));
+  const [events] = useState(() => formEvents(store));
+  const [view] = useState(() => ({ store, id, lookupPostal: props.lookupPostal }));
+  const form = useRef<HTMLFormElement>(null);
+  const lastSentMs = useRef(-Infinity);
+  const { channel } = useShop();
+  const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(channel, definition.schema.$id)));
+  useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
+  useEffect(() => kept?.done(isSaved), [kept, isSaved]);
+  useRefusals(store, serverErrors);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy || event.timeStamp - lastSentMs.current < doublePressMs) return;
+    takeTyped(event.currentTarget, store);
+    const values = store.submit();
+    if (!values) return;
+    lastSentMs.current = event.timeStamp;
+    props.onSubmit(values);
+  };
+
+  return (
+    <FormContext value={view}>
+      {/* Without script a form of method "dialog" sends nothing: the way of a card number, which has no action. */}
+      <form
+        ref={form}
+        className={formClass}
+        method={props.action ? 'post' : 'dialog'}
+        action={props.action}
+        onSubmit={submit}
+        {...events}
+      >
+        <ErrorSummary onGo={(field) => form.current && focusField(form.current, field)} />
+        <Fields definition={definition} id={id} />
+        {props.aboveSubmit}
+        <Button kind="primary" className={submitClass} busy={isBusy}>
+          {props.submitLabel}
+        </Button>
+      </form>
+    </FormContext>
+  );
+};

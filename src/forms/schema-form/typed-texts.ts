@@ -1,0 +1,40 @@
+import type { FormStore } from '../form-store';
+import type { KeptTexts } from '../kept-texts';
+import { readTexts, writeText } from './form-dom';
+
+/** What stands in the fields and the form does not know of: typed before its script came, or filled in by the browser. */
+export const takeTyped = (form: HTMLElement, store: FormStore): void => {
+  for (const [name, text] of Object.entries(readTexts(form))) if (text !== store.text(name)) store.type(name, text);
+};
+
+/** Puts back what was kept of an earlier try, into fields that nobody has typed into since. */
+const restore = (
+  store: FormStore,
+  kept: Readonly<Record<string, string>>,
+  start: Readonly<Record<string, string>>,
+): void => {
+  for (const [name, text] of Object.entries(kept))
+    if (name in start && store.text(name) === start[name] && text !== start[name]) store.fill(name, text);
+};
+
+/**
+ * Ties the store to the fields in the page: takes what was typed before hydration, else what was kept, and keeps it
+ * again whenever a field or the page is left. `kept` is null for a form that must not be kept.
+ */
+export const tieFields = (form: HTMLFormElement, store: FormStore, kept: KeptTexts | null): (() => void) => {
+  // Script says it better: native messages would come before ours, one at a time.
+  form.noValidate = true;
+  const start = store.texts();
+  const stopWriting = store.onWrite((name, text) => writeText(form, name, text));
+  takeTyped(form, store);
+  restore(store, kept?.read() ?? {}, start);
+  const keep = (): void => kept?.keep(store.texts());
+  form.addEventListener('focusout', keep);
+  window.addEventListener('pagehide', keep);
+  return () => {
+    keep();
+    stopWriting();
+    form.removeEventListener('focusout', keep);
+    window.removeEventListener('pagehide', keep);
+  };
+};

@@ -1,0 +1,66 @@
+/**
+ * `virtual:noren/validator/<form>`: the validator of schemas/forms/<form>.form.ts as plain functions, compiled when the
+ * module is built. The content security policy forbids to compile in the browser, where ajv would fail silently.
+ *
+ * ajv writes CommonJS that requires parts of ajv; here it becomes a module that needs nothing, so that client build, SSR
+ * build, dev server and tests read the same text. Formats must be regular expressions: functions cannot be written out.
+ */
+import { join } from 'node:path';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { runnerImport, type Plugin } from 'vite';
+import { keywords } from '../schemas/keywords';
+
+const prefix = 'virtual:noren/validator/';
+
+type CompiledSchema = Parameters<typeof compileSchemaValidatorsCode>[0];
+
+/** What a form may require of ajv at run time, written out. */
+const runtime: Readonly<Record<string, string>> = {
+  'require("ajv/dist/runtime/ucs2length").default': '((text) => [...text].length)',
+};
+
+const { email } = fullFormats;
+if (!(email instanceof RegExp)) throw new Error('ajv-formats no longer writes "email" as a regular expression');
+
+/** A day of the calendar, 2024-02-29; the same days that ajv-formats takes with a function. */
+export const day =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+
+/** The source of an ES module that exports `validators`, the functions by schema id for `createPrecompiledValidator`. */
+export const validatorModule = (schema: CompiledSchema): string => {
+  const commonJs = compileSchemaValidatorsCode(schema, {
+    AjvClass: Ajv2020,
+    ajvFormatOptions: false,
+    customFormats: { email, date: day },
+    extenderFn: (ajv) => ajv.addVocabulary(keywords),
+    // Texts come from src/forms/messages.ts, and the field's schema is found by the error's path.
+    ajvOptionsOverrides: { messages: false, verbose: false, code: { lines: false } },
+  });
+  const code = Object.entries(runtime).reduce((text, [call, inline]) => text.replaceAll(call, inline), commonJs);
+  const needed = /require\([^)]*\)/.exec(code)?.[0];
+  if (needed)
+    throw new Error(`The validator of "${schema.$id ?? ''}" needs ${needed}: write it out in ${import.meta.filename}`);
+  return `const exports = {};\n${code}\nexport const validators = exports;\n`;
+};
+
+/** `folder` holds `<form>.form.ts` with the export `<form>Form`. */
+export const formValidators = (root: string, folder = 'schemas/forms'): Plugin => ({
+  name: 'noren:form-validators',
+  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+  async load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return null;
+    const form = id.slice(prefix.length + 1);
+    const file = join(root, folder, `${form}.form.ts`);
+    const { module, dependencies } = await runnerImport<Readonly<Record<string, CompiledSchema>>>(file, {
+      root,
+      configFile: false,
+      logLevel: 'error',
+    });
+    for (const path of [file, ...dependencies]) this.addWatchFile(path);
+    const schema = module[`${form}Form`];
+    if (!schema) throw new Error(`${file} has no export "${form}Form"`);
+    return validatorModule(schema);
+  },
+});
