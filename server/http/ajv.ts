@@ -10,6 +10,8 @@ import { keywords } from '../../schemas/keywords';
 
 const options: Options = {
   strict: true,
+  // `anyOf: [{ required: … }]` names properties of the schema around it.
+  strictRequired: false,
   allowUnionTypes: true,
   allErrors: true,
   verbose: true,
