@@ -1,4 +1,6 @@
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
+import { ordererForm } from './cart/orderer-form/orderer-form.section';
+import { shippingForm } from './cart/shipping-form/shipping-form.section';
 import { brandList } from './content/brand-list/brand-list.section';
 import { businessCalendar } from './content/business-calendar/business-calendar.section';
 import { categoryTiles } from './content/category-tiles/category-tiles.section';
@@ -38,6 +40,8 @@ import { sizeTable } from './product/size-table/size-table.section';
 import { stock } from './product/stock/stock.section';
 
 export const sections = {
+  'orderer-form': ordererForm,
+  'shipping-form': shippingForm,
   'brand-list': brandList,
   'business-calendar': businessCalendar,
   'category-tiles': categoryTiles,

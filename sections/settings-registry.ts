@@ -1,6 +1,8 @@
 /** The settings of every section, pure: for the layout engine, the server and the studio. */
 import type { SettingsRegistry } from '../src/layout/resolve-section';
 import type { sections } from './registry';
+import { ordererFormSettings } from './cart/orderer-form/orderer-form.settings';
+import { shippingFormSettings } from './cart/shipping-form/shipping-form.settings';
 import { brandListSettings } from './content/brand-list/brand-list.settings';
 import { businessCalendarSettings } from './content/business-calendar/business-calendar.settings';
 import { categoryTilesSettings } from './content/category-tiles/category-tiles.settings';
@@ -40,6 +42,8 @@ import { sizeTableSettings } from './product/size-table/size-table.settings';
 import { stockSettings } from './product/stock/stock.settings';
 
 export const settingsRegistry = {
+  'orderer-form': ordererFormSettings,
+  'shipping-form': shippingFormSettings,
   'brand-list': brandListSettings,
   'business-calendar': businessCalendarSettings,
   'category-tiles': categoryTilesSettings,

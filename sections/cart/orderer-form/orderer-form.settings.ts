@@ -1,0 +1,19 @@
+import { defineSettings } from '../../../src/layout/define-settings';
+
+export const ordererFormSettings = defineSettings({
+  id: 'orderer-form',
+  version: 1,
+  title: 'ご注文者の入力',
+  pages: ['cart.shipping-select'],
+  limit: 1,
+  essential: true,
+  schema: {
+    type: 'object',
+    properties: {
+      title: { type: 'string', title: '見出し', minLength: 1, maxLength: 40, default: 'ご注文者の入力' },
+      note: { type: 'string', title: '見出しの下の一言', maxLength: 120, default: '' },
+    },
+    required: ['title', 'note'],
+    additionalProperties: false,
+  },
+});

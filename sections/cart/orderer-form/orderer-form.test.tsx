@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readyCart } from '../../samples/cart';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './orderer-form-default';
+import { ordererFormFixtures as fixtures } from './orderer-form.fixtures';
+import { ordererForm } from './orderer-form.section';
+
+drawVariants('orderer-form', { variants: ordererForm.variants, fixtures });
+
+const valueOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
+
+describe('orderer-form', () => {
+  it('is a plain form that posts to the shop, in the channel', () =>
+    expect(renderView(View, fixtures.empty, { prefix: '/gakuen' })).toMatch(
+      /<form [^>]*action="\/gakuen\/-\/do\/orderer" method="post"/,
+    ));
+
+  it('starts with what the cart knows', () => {
+    const html = renderView(View, fixtures.ok);
+    expect(valueOf(html, 'email')).toBe(readyCart.orderer?.email);
+    expect(html).toMatch(/name="ship_to" checked="" value="other"/);
+  });
+
+  it('sends the goods to who orders them, where nothing else is said', () =>
+    expect(renderView(View, fixtures.empty)).toMatch(/name="ship_to" checked="" value="orderer"/));
+
+  it('shows what was sent without script again, with what is wrong', () => {
+    const html = renderView(View, fixtures.empty, {
+      posted: {
+        action: 'orderer',
+        values: { last_name: '山田', city: '' },
+        code: 'request.invalid',
+        message: '入力内容をご確認ください。',
+        errors: { city: [{ code: 'minLength', message: '市区町村を入力してください。' }] },
+      },
+    });
+    expect(valueOf(html, 'last_name')).toBe('山田');
+    expect(textOf(html)).toContain('1件の入力内容をご確認ください。 市区町村を入力してください。');
+  });
+
+  it('leaves alone what was sent with another form', () => {
+    const posted = { action: 'shipping', values: { city: '他' }, code: 'x', message: '別の話', errors: null };
+    expect(renderView(View, fixtures.empty, { posted })).not.toMatch(/他|別の話/);
+  });
+});
