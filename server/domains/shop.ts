@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { ContractHandlers } from '../handlers';
 import { createSanitizer } from '../html/sanitize';
+import { addressHandlers } from './address/address.handlers';
+import { createPostalCodesService } from './address/postal-codes.service';
 import { type CalendarService, createCalendarService } from './calendar/calendar.service';
 import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService } from './cart/cart.service';
@@ -91,6 +93,7 @@ export function createShop(options: ShopOptions): Shop {
       reviews: createReviewsService(db),
     }),
     content: contentHandlers({ content: createContentService(db, sanitizer) }),
+    address: addressHandlers({ postalCodes: createPostalCodesService() }),
     ...sales.handlers,
   };
   const { carts, settlement, paymentMessages } = sales;
