@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => {
           target: ['chrome111', 'safari16.4', 'firefox114'],
           manifest: 'manifest.json',
           modulePreload: false,
+          // The styles of a page stand in its HTML: no script shall wait for a style sheet.
+          cssCodeSplit: false,
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: [clientEntry, ...views],

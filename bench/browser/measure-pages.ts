@@ -27,6 +27,7 @@ const loadMeasures = (group: string, shop: PageLoad, plain: PageLoad): Measure[]
   { group, name: 'LCP, static page', value: plain.largestPaintMs, unit: 'ms' },
   { group, name: 'LCP to static', value: shop.largestPaintMs / plain.largestPaintMs, unit: '×', aim: { atMost: 1.15 } },
   { group, name: 'blocking time', value: shop.blockingMs, unit: 'ms', aim: { atMost: 20 } },
+  { group, name: 'blocking time, static page', value: plain.blockingMs, unit: 'ms' },
   { group, name: 'CLS', value: shop.layoutShift, unit: '', aim: { atMost: 0.005 } },
   { group, name: 'all hydrated', value: shop.hydratedMs ?? Number.NaN, unit: 'ms' },
   {

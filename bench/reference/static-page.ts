@@ -67,6 +67,8 @@ const write = (markup: Markup, inList: boolean): string => {
   const { tag, children } = markup;
   if (dropped.has(tag)) return '';
   const inside = children.map((child) => write(child, inList || listClass(markup) !== undefined)).join('');
+  // The page has it without showing it.
+  if (isHidden(markup) && 'popover' in markup.attributes) return `<div hidden>${inside}</div>`;
   if (kept.has(tag)) return open(markup, inList) + inside + (empty.has(tag) ? '' : `</${tag}>`);
   const isParagraph = tag !== 'span' && inside.trim() !== '' && hasOnlyInline(markup);
   return isParagraph ? `<div>${inside}</div>` : inside;

@@ -98,6 +98,12 @@ const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Asset
   islands: islands.map(({ module, ...rest }): IslandPayload => ({ ...rest, url: assets.urlOf(module) })),
 });
 
+/** What the islands need that come to life without being looked for. */
+const preloadsOf = (islands: readonly IslandData[], assets: Assets): readonly string[] => {
+  const early = islands.filter(({ hydrate }) => hydrate !== 'visible');
+  return [...new Set(early.flatMap(({ module }) => assets.preloadsOf(module)))];
+};
+
 const contextOf = (screen: Screen, views: Views, { onSectionError }: StorefrontOptions): RenderContext => ({
   env: screen.env,
   params: screen.params,
@@ -121,7 +127,6 @@ const createPages = (views: Views, options: StorefrontOptions) => {
     const modules = [before, main, after].flatMap((part) => part.modules);
     const css = stylesOf([themeModule(screen.theme), ...modules]);
     const style = pageStyle(screen, allSections(screen), before.html + main.html + after.html);
-    const early = islands.filter(({ hydrate }) => hydrate !== 'visible');
     const html = documentOf({
       theme: screen.theme,
       head: screen.head,
@@ -132,7 +137,7 @@ const createPages = (views: Views, options: StorefrontOptions) => {
       main: main.html,
       after: after.html,
       payload: payloadOf(screen, islands, assets),
-      preloads: [...new Set(early.flatMap(({ module }) => assets.preloadsOf(module)))],
+      preloads: preloadsOf(islands, assets),
       assets,
       development: options.development(screen.theme),
     });
@@ -152,6 +157,7 @@ const navigationAnswer = (screen: Screen, views: Views, options: StorefrontOptio
     main: main.html,
     css: Object.fromEntries(options.assets.stylesOf(main.modules)),
     pageStyle: pageStyle(screen, allSections(screen), main.html),
+    preloads: preloadsOf(main.islands, options.assets),
   };
 };
 

@@ -12,6 +12,8 @@ interface Mounted {
   island: IslandPayload;
   screen: ScreenPayload;
   live: LiveIsland | null;
+  /** Where it stands, as the browser has told: asking would make it lay out the page at once. */
+  place: 'unknown' | 'near' | 'away';
   start: () => Promise<void>;
 }
 
@@ -30,22 +32,26 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 200);
 };
 
-const touches = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
-
-/** Loads the modules of a screen's early islands, so that a navigation commits with its code at hand. */
-export const loadEarly = async (screen: ScreenPayload): Promise<void> => {
-  const early = screen.islands.filter(({ hydrate }) => hydrate !== 'visible');
-  if (early.length > 0)
-    await Promise.all([import('./hydrate'), ...early.map(({ url }) => import(/* @vite-ignore */ url))]);
+/** First the screen is seen, then it comes to life. */
+const afterPaint = (run: () => void): void => {
+  requestAnimationFrame(() => setTimeout(run));
 };
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const touches = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
 export const createIslands = (): Islands => {
   const mounted = new Map<string, Mounted>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) void mounted.get(target.getAttribute('data-i') ?? '')?.start();
+        const entry = mounted.get(target.getAttribute('data-i') ?? '');
+        if (!entry) continue;
+        entry.place = isIntersecting ? 'near' : 'away';
+        if (isIntersecting) void entry.start();
       }
+      markHydrated(mounted);
     },
     { rootMargin: '200px' },
   );
@@ -58,9 +64,10 @@ export const createIslands = (): Islands => {
 
   const add = (element: Element, island: IslandPayload, screen: ScreenPayload): void => {
     let started: Promise<void> | null = null;
-    const entry: Mounted = { element, island, screen, live: null, start: () => (started ??= hydrate(entry)) };
+    const start = (): Promise<void> => (started ??= hydrate(entry));
+    const entry: Mounted = { element, island, screen, live: null, place: 'unknown', start };
     mounted.set(island.id, entry);
-    if (island.hydrate === 'load') void entry.start();
+    if (island.hydrate === 'load') afterPaint(() => void entry.start());
     else if (island.hydrate === 'idle') whenIdle(() => void entry.start());
     else observer.observe(element);
     for (const touch of touches)
@@ -101,10 +108,12 @@ export const createIslands = (): Islands => {
 /** Loads the section's code and hands it the element; false if that is too late or does not work. */
 const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<boolean> => {
   try {
-    const [{ hydrateIsland }, { View: view }] = await Promise.all([
-      import('./hydrate'),
-      import(/* @vite-ignore */ entry.island.url) as Promise<{ View: View }>,
-    ]);
+    // Each in a task of its own: on a slow phone all at once would take long enough to be felt.
+    await import('react-dom/client');
+    await nextTask();
+    const { hydrateIsland } = await import('./hydrate');
+    const { View: view } = (await import(/* @vite-ignore */ entry.island.url)) as { View: View };
+    await nextTask();
     if (!isWanted()) return false;
     entry.live = hydrateIsland(entry.element, view, entry.island, entry.screen);
     entry.element.setAttribute('data-h', 'live');
@@ -139,12 +148,9 @@ const replaySubmit = (event: Event, entry: Mounted): void => {
   void entry.start().then(() => (entry.live ? form.requestSubmit(submitter) : form.submit()));
 };
 
-/** Tells (tests, measures) that everything that is due has come to life. */
+/** Tells (tests, measures) that everything that is due has come to life: what is never seen is never due. */
 const markHydrated = (mounted: ReadonlyMap<string, Mounted>): void => {
-  // A section that this screen class hides is never seen, so never due.
-  const isInView = (element: Element): boolean =>
-    element.getClientRects().length > 0 && element.getBoundingClientRect().top < innerHeight;
-  const isDue = ({ island, element }: Mounted): boolean => island.hydrate !== 'visible' || isInView(element);
+  const isDue = ({ island, place }: Mounted): boolean => island.hydrate !== 'visible' || place !== 'away';
   if ([...mounted.values()].some((entry) => isDue(entry) && !entry.live)) return;
   if (document.documentElement.dataset.hydrated !== 'all') performance.mark('noren:hydrated');
   document.documentElement.dataset.hydrated = 'all';

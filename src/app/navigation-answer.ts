@@ -30,6 +30,8 @@ export type NavigationAnswer =
       readonly main: string;
       readonly css: Readonly<Record<string, string>>;
       readonly pageStyle: string;
+      /** Scripts that its early islands need. */
+      readonly preloads: readonly string[];
     }
   | { readonly kind: 'redirect'; readonly to: string };
 

@@ -7,12 +7,12 @@ import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from './cart-count';
 import { decoded, formUrl, isPlainClick, linkOf, screenUrl } from './links';
-import { loadEarly, type Islands } from './islands';
+import type { Islands } from './islands';
 import type { NavigationAnswer, ScreenPayload } from './navigation-answer';
 import { patchMain } from './patch-main';
 import { startPrefetching } from './prefetch';
 import { reloadOnce } from './reload-once';
-import { restoreScroll, saveScroll, scrollAt, stopRestoring } from './scroll';
+import { restoreScroll, saveScroll, scrollAt, startAtTop, stopRestoring } from './scroll';
 import { createScreenCache } from './screen-cache';
 import { createScreenStyles } from './screen-styles';
 import { preloadScreen } from './preload-screen';
@@ -36,7 +36,8 @@ const placeScroll = (url: string, cause: Cause, from: number | null): void => {
   if (target) target.scrollIntoView();
   else if (cause === 'history') restoreScroll();
   // With the old screen gone the page was short for a moment, and the browser may have moved it.
-  else scrollAt(from ?? 0);
+  else if (from !== null) scrollAt(from);
+  else startAtTop();
 };
 
 /** The screen that stands, and how it gives way to another. */
@@ -77,23 +78,17 @@ export const startNavigation = (first: ScreenPayload, islands: Islands): void =>
   const { prefix } = first.env;
   const stage = createStage(first, islands);
   const cache = createScreenCache(preloadScreen);
-  const prefetching = startPrefetching(prefix, (url) => cache.prefetch(url));
+  const prefetching = startPrefetching(prefix, (url, isMeant) => cache.prefetch(url, isMeant));
   let pending: AbortController | null = null;
   let here = location.pathname + location.search;
 
-  const show = async (
-    answer: NavigationAnswer,
-    url: string,
-    cause: Cause,
-    signal: AbortSignal,
-  ): Promise<string | null> => {
+  /** Where else to go, or null where the visitor has arrived. */
+  const show = (answer: NavigationAnswer, url: string, cause: Cause): string | null => {
     if (answer.kind === 'redirect') return answer.to;
     if (answer.payload.frame !== stage.frame) {
       leave(url, cause);
       return null;
     }
-    await loadEarly(answer.payload);
-    if (signal.aborted) return null;
     stage.show(answer, url, cause);
     here = location.pathname + location.search;
     prefetching.onScreen();
@@ -108,7 +103,7 @@ export const startNavigation = (first: ScreenPayload, islands: Islands): void =>
     markBusy();
     try {
       const answer = await cache.get(url.split('#')[0] ?? url, signal);
-      const to = signal.aborted ? null : await show(answer, url, cause, signal);
+      const to = signal.aborted ? null : show(answer, url, cause);
       if (to === null) return;
       const inside = redirects < mostRedirects ? screenUrl(to, prefix) : null;
       if (inside === null) leave(to, 'push');

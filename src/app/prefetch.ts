@@ -39,17 +39,17 @@ export interface Prefetching {
   onScreen(): void;
 }
 
-export const startPrefetching = (prefix: string, prefetch: (url: string) => void): Prefetching => {
+export const startPrefetching = (prefix: string, prefetch: (url: string, isMeant: boolean) => void): Prefetching => {
   const onTouch = (event: Event): void => {
     const link = linkOf(event.target);
     const url = link && screenUrl(link.href, prefix);
-    if (url && !isHere(url) && mayPrefetch()) prefetch(url);
+    if (url && !isHere(url) && mayPrefetch()) prefetch(url, true);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, onTouch, { passive: true });
   return {
     onScreen: () => {
       if (!mayPrefetch() || !('requestIdleCallback' in window)) return;
-      requestIdleCallback(() => likelyNext(prefix).forEach(prefetch), { timeout: idleTimeoutMs });
+      requestIdleCallback(() => likelyNext(prefix).forEach((url) => prefetch(url, false)), { timeout: idleTimeoutMs });
     },
   };
 };

@@ -1,4 +1,4 @@
-/** Fetches ahead what a screen asked for ahead will need at once: its early modules and its largest picture. */
+/** Fetches ahead what a screen that is about to be opened needs at once: its early scripts and its largest picture. */
 import type { NavigationAnswer } from './navigation-answer';
 
 const preload = (attributes: Readonly<Record<string, string>>): void => {
@@ -9,8 +9,8 @@ const preload = (attributes: Readonly<Record<string, string>>): void => {
 
 export const preloadScreen = (answer: NavigationAnswer): void => {
   if (answer.kind !== 'screen') return;
-  for (const { hydrate, url } of answer.payload.islands) {
-    if (hydrate !== 'visible') preload({ rel: 'modulepreload', href: url });
+  for (const href of answer.preloads) {
+    if (!document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) preload({ rel: 'modulepreload', href });
   }
   const template = document.createElement('template');
   template.innerHTML = answer.main;

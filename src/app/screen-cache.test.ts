@@ -27,13 +27,30 @@ describe('the screen cache', () => {
   it('asks once for a screen that was asked for ahead, and again when that is old', async () => {
     const ahead = vi.fn();
     const cache = createScreenCache(ahead);
-    cache.prefetch('/a?x=1');
-    cache.prefetch('/a?x=1');
+    cache.prefetch('/a?x=1', false);
+    cache.prefetch('/a?x=1', true);
+    cache.prefetch('/a?x=1', true);
     expect(await cache.get('/a?x=1')).toEqual(redirect);
     expect(asked).toEqual(['/-/screen?url=%2Fa%3Fx%3D1']);
     expect(ahead).toHaveBeenCalledExactlyOnceWith(redirect);
     vi.advanceTimersByTime(10_000);
     await cache.get('/a?x=1');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('prepares only what is meant', async () => {
+    const prepare = vi.fn();
+    const cache = createScreenCache(prepare);
+    cache.prefetch('/a', false);
+    await cache.get('/a');
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it('forgets all when told that something has changed', async () => {
+    const cache = createScreenCache(() => undefined);
+    cache.prefetch('/a', false);
+    cache.forget();
+    await cache.get('/a');
     expect(asked).toHaveLength(2);
   });
 
@@ -47,7 +64,7 @@ describe('the screen cache', () => {
   it('forgets a failure', async () => {
     const cache = createScreenCache(() => undefined);
     answer = () => Promise.reject(new TypeError('network'));
-    cache.prefetch('/a');
+    cache.prefetch('/a', false);
     await vi.advanceTimersByTimeAsync(0);
     answer = () => Promise.resolve(json(redirect));
     expect(await cache.get('/a')).toEqual(redirect);

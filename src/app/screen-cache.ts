@@ -8,11 +8,13 @@ const mostKept = 30;
 interface Kept {
   readonly answer: Promise<NavigationAnswer>;
   readonly at: number;
+  isMeant: boolean;
 }
 
 export interface ScreenCache {
   get(url: string, signal?: AbortSignal): Promise<NavigationAnswer>;
-  prefetch(url: string): void;
+  /** `isMeant`: the visitor points at the link, so what the screen needs beside its answer is fetched, too. */
+  prefetch(url: string, isMeant: boolean): void;
   /** Something has changed that kept screens may show. */
   forget(): void;
 }
@@ -30,20 +32,27 @@ const ask = async (url: string, init: RequestInit): Promise<NavigationAnswer> =>
   return answer;
 };
 
-export const createScreenCache = (onPrefetched: (answer: NavigationAnswer) => void): ScreenCache => {
+/** @param prepare gets the answers of screens that are meant */
+export const createScreenCache = (prepare: (answer: NavigationAnswer) => void): ScreenCache => {
   const kept = new Map<string, Kept>();
   const fresh = (url: string): Kept | undefined => {
     const entry = kept.get(url);
     return entry && Date.now() - entry.at < keptMs ? entry : undefined;
   };
+  const keep = (url: string): Kept => {
+    const entry: Kept = { answer: ask(url, { priority: 'low' }), at: Date.now(), isMeant: false };
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(url, entry);
+    entry.answer.catch(() => kept.delete(url));
+    return entry;
+  };
   return {
     get: (url, signal) => fresh(url)?.answer ?? ask(url, signal ? { signal } : {}),
-    prefetch: (url) => {
-      if (fresh(url)) return;
-      const answer = ask(url, { priority: 'low' });
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(url, { answer, at: Date.now() });
-      answer.then(onPrefetched, () => kept.delete(url));
+    prefetch: (url, isMeant) => {
+      const entry = fresh(url) ?? keep(url);
+      if (!isMeant || entry.isMeant) return;
+      entry.isMeant = true;
+      entry.answer.then(prepare, () => undefined);
     },
     forget: () => kept.clear(),
   };

@@ -37,10 +37,22 @@ let restoring = new AbortController();
 /** Whatever moves the page next decides where it stands. */
 export const stopRestoring = (): void => restoring.abort();
 
+/** Whether all of a screen is laid out at once, so that a position means what it meant (src/ui/base.css.ts). */
+const layOutAll = (isWhole: boolean): void => {
+  document.documentElement.toggleAttribute('data-whole', isWhole);
+};
+
+/** The screen begins at its top. */
+export const startAtTop = (): void => {
+  layOutAll(false);
+  scrollAt(0);
+};
+
 /** Brings back the position of the current entry, unless the visitor or another screen has moved in the meantime. */
 export const restoreScroll = (): void => {
   stopRestoring();
   const position = savedPosition();
+  layOutAll(position !== null && position > 0);
   if (position === null) return;
   const stop = (restoring = new AbortController());
   setTimeout(() => !stop.signal.aborted && glideTo(position, stop.signal), restoreDelayMs);

@@ -75,6 +75,12 @@ globalStyle('[data-busy]::before', {
   animation: `${grow} 4s ${motion.easing}`,
 });
 globalStyle('[data-s]', { container: 'section / inline-size' });
+// What is far below the first view is laid out when it comes near; by then most of the work is done. Not where a position
+// is brought back (src/app/scroll.ts), for which all heights must be true; and not what may stick out of its box.
+globalStyle(
+  'html:not([data-whole]) :is(main > [data-s]:nth-child(n + 3), #frame-after > [data-s]):not([data-s=purchase])',
+  { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' },
+);
 // The error state of a section (section-error.tsx).
 globalStyle('[data-failed]', {
   padding: `${space.s8} ${space.s4}`,
