@@ -54,6 +54,27 @@ describe('the database refuses', () => {
     ['an eighth day of the week', `insert into business_weekdays values ('test', 7, true)`],
     ['a layout of another kind', `insert into layouts (channel_id, kind, page, document) values ('test', 'popup', 'top', '')`],
     ['the deletion of a picture that is shown', `delete from pictures where channel_id = 'test'`],
+    ['a negative carriage', `update delivery_rules set carriage_jpy = -1 where channel_id = 'test'`],
+    ['a negative fee for cooling', `update delivery_rules set chilled_fee_jpy = -1 where channel_id = 'test'`],
+    ['carriage that is free from nothing', `update delivery_rules set free_from_jpy = 0 where channel_id = 'test'`],
+    ['a twenty-fifth hour', `update delivery_rules set cutoff_hour = 25 where channel_id = 'test'`],
+    ['no day to choose', `update delivery_rules set choosable_days = 0 where channel_id = 'test'`],
+    ['two months on the road', `update delivery_rules set transit_days = 60 where channel_id = 'test'`],
+    ['a place without the rules that it differs from', `delete from delivery_rules where channel_id = 'test';
+      insert into delivery_prefectures (channel_id, prefecture) values ('test', '東京都')`],
+    ['two rules for one prefecture', `insert into delivery_prefectures (channel_id, prefecture) values ('test', '北海道')`],
+    ['a postal code with a hyphen', `insert into delivery_remote_postal_codes (channel_id, prefix) values ('test', '100-1')`],
+    ['another kind of payment', `update payment_methods set kind = 'barter' where channel_id = 'test' and code = 'cod'`],
+    ['a card without a payment service', `update payment_methods set service_code = null where channel_id = 'test' and code = 'card'`],
+    ['a payment service for cash', `update payment_methods set service_code = 'sandbox' where channel_id = 'test' and code = 'cod'`],
+    ['payment in advance without a day', `update payment_methods set pay_within_days = null where channel_id = 'test' and code = 'bank'`],
+    ['a day for payment on delivery', `update payment_methods set pay_within_days = 7 where channel_id = 'test' and code = 'cod'`],
+    ['a negative fee', `update payment_methods set fee_jpy = -1 where channel_id = 'test' and code = 'cod'`],
+    ['two payment methods with one code', `update payment_methods set code = 'bank' where channel_id = 'test' and code = 'cod'`],
+    ['another kind of service', `update services set kind = 'massage' where channel_id = 'test'`],
+    ['a service at a negative price', `update services set price_jpy = -1 where channel_id = 'test'`],
+    ["a service of another shop's", `insert into services (channel_id, key, kind, name, price_jpy) values ('other', 'x', 'card', 'x', 0);
+      insert into product_services select 'test', ${product}, id from services where channel_id = 'other'`],
   ])('%s', async (_case, statements) => {
     const tried = db.transaction().execute(async (transaction) => {
       for (const statement of statements.split(';')) await sql.raw(statement).execute(transaction);
