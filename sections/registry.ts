@@ -1,6 +1,14 @@
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
 import { ordererForm } from './cart/orderer-form/orderer-form.section';
 import { shippingForm } from './cart/shipping-form/shipping-form.section';
+import { cartLines } from './cart/cart-lines/cart-lines.section';
+import { cartSummary } from './cart/cart-summary/cart-summary.section';
+import { checkoutSteps } from './cart/checkout-steps/checkout-steps.section';
+import { confirmation } from './cart/confirmation/confirmation.section';
+import { deliveryChoice } from './cart/delivery-choice/delivery-choice.section';
+import { orderComplete } from './cart/order-complete/order-complete.section';
+import { orderSummary } from './cart/order-summary/order-summary.section';
+import { paymentChoice } from './cart/payment-choice/payment-choice.section';
 import { brandList } from './content/brand-list/brand-list.section';
 import { businessCalendar } from './content/business-calendar/business-calendar.section';
 import { categoryTiles } from './content/category-tiles/category-tiles.section';
@@ -40,6 +48,14 @@ import { sizeTable } from './product/size-table/size-table.section';
 import { stock } from './product/stock/stock.section';
 
 export const sections = {
+  'cart-lines': cartLines,
+  'cart-summary': cartSummary,
+  'checkout-steps': checkoutSteps,
+  confirmation,
+  'delivery-choice': deliveryChoice,
+  'order-complete': orderComplete,
+  'order-summary': orderSummary,
+  'payment-choice': paymentChoice,
   'orderer-form': ordererForm,
   'shipping-form': shippingForm,
   'brand-list': brandList,

@@ -3,6 +3,14 @@ import type { SettingsRegistry } from '../src/layout/resolve-section';
 import type { sections } from './registry';
 import { ordererFormSettings } from './cart/orderer-form/orderer-form.settings';
 import { shippingFormSettings } from './cart/shipping-form/shipping-form.settings';
+import { cartLinesSettings } from './cart/cart-lines/cart-lines.settings';
+import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
+import { checkoutStepsSettings } from './cart/checkout-steps/checkout-steps.settings';
+import { confirmationSettings } from './cart/confirmation/confirmation.settings';
+import { deliveryChoiceSettings } from './cart/delivery-choice/delivery-choice.settings';
+import { orderCompleteSettings } from './cart/order-complete/order-complete.settings';
+import { orderSummarySettings } from './cart/order-summary/order-summary.settings';
+import { paymentChoiceSettings } from './cart/payment-choice/payment-choice.settings';
 import { brandListSettings } from './content/brand-list/brand-list.settings';
 import { businessCalendarSettings } from './content/business-calendar/business-calendar.settings';
 import { categoryTilesSettings } from './content/category-tiles/category-tiles.settings';
@@ -42,6 +50,14 @@ import { sizeTableSettings } from './product/size-table/size-table.settings';
 import { stockSettings } from './product/stock/stock.settings';
 
 export const settingsRegistry = {
+  'cart-lines': cartLinesSettings,
+  'cart-summary': cartSummarySettings,
+  'checkout-steps': checkoutStepsSettings,
+  confirmation: confirmationSettings,
+  'delivery-choice': deliveryChoiceSettings,
+  'order-complete': orderCompleteSettings,
+  'order-summary': orderSummarySettings,
+  'payment-choice': paymentChoiceSettings,
   'orderer-form': ordererFormSettings,
   'shipping-form': shippingFormSettings,
   'brand-list': brandListSettings,

@@ -8,6 +8,13 @@ import gakuenEc from './gakuen/layouts/ec.json';
 import gakuenProductDetail from './gakuen/layouts/product-detail.json';
 import gakuenTop from './gakuen/layouts/top.json';
 import brandList from './layouts/brand-list.json';
+import cart from './layouts/cart.json';
+import cartComplete from './layouts/cart-complete.json';
+import cartConfirm from './layouts/cart-confirm.json';
+import cartPayment from './layouts/cart-payment.json';
+import cartShippingAdd from './layouts/cart-shipping-add.json';
+import cartShippingDetail from './layouts/cart-shipping-detail.json';
+import cartShippingSelect from './layouts/cart-shipping-select.json';
 import error from './layouts/error.json';
 import faq from './layouts/faq.json';
 import frameDefault from './layouts/frame-default.json';
@@ -56,6 +63,13 @@ const shared: BaseLayouts = {
     static: document(staticPage),
     sitemap: document(sitemap),
     maintenance: document(maintenance),
+    cart: document(cart),
+    'cart.shipping-select': document(cartShippingSelect),
+    'cart.shipping-add': document(cartShippingAdd),
+    'cart.shipping-detail': document(cartShippingDetail),
+    'cart.payment': document(cartPayment),
+    'cart.confirm': document(cartConfirm),
+    'cart.complete': document(cartComplete),
     error: document(error),
   },
 };

@@ -5,3 +5,9 @@ const noToken = 'no-cart-no-cart-no-cart';
 
 /** The visitor's cart. Wrap it in `optional` where a screen has something to say without one. */
 export const cartQuery = (token: string) => query('cart.cart', { params: { token: token || noToken } });
+
+/** When each parcel of the visitor's cart can arrive. */
+export const leadTimesQuery = (token: string) => query('cart.leadTimes', { params: { token: token || noToken } });
+
+/** The payment methods as the visitor's cart may use them. */
+export const cartPaymentsQuery = (token: string) => query('cart.payments', { params: { token: token || noToken } });

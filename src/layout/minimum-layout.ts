@@ -28,6 +28,13 @@ const pages: { readonly [Page in PageId]?: readonly string[] } = {
   faq: ['faq-list'],
   sitemap: ['sitemap-list'],
   static: ['static-page'],
+  cart: ['cart-lines', 'cart-summary'],
+  'cart.shipping-select': ['checkout-steps', 'orderer-form', 'order-summary'],
+  'cart.shipping-add': ['checkout-steps', 'shipping-form', 'order-summary'],
+  'cart.shipping-detail': ['checkout-steps', 'delivery-choice', 'order-summary'],
+  'cart.payment': ['checkout-steps', 'payment-choice', 'order-summary'],
+  'cart.confirm': ['checkout-steps', 'confirmation'],
+  'cart.complete': ['order-complete'],
   maintenance: ['maintenance-notice'],
   error: ['error'],
 };

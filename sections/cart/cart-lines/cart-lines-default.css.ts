@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { border, color, radius, size, space, text } = tokens;
+
+/** Quantity, subtotal and the way out of a line, side by side where there is room. */
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+  marginTop: space.s2,
+});
+
+export const quantity = style({ display: 'flex', alignItems: 'center', gap: space.s2 });
+globalStyle(`${quantity} > span`, { fontSize: text.s });
+globalStyle(`${quantity} > div`, {
+  display: 'inline-flex',
+  border: `${border.thin} solid ${color.inkSoft}`,
+  borderRadius: radius.m,
+  background: color.surface,
+});
+globalStyle(`${quantity} button[data-step]`, {
+  width: size.target,
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+});
+globalStyle(`${quantity} button[data-step]:disabled`, { color: color.line, cursor: 'not-allowed' });
+globalStyle(`${quantity} input`, {
+  width: '3.25rem',
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  // Under 16 px iOS zooms in on focus.
+  fontSize: text.m,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  appearance: 'textfield',
+});
+globalStyle(`${quantity} input::-webkit-inner-spin-button`, { appearance: 'none', margin: 0 });
+// The steps need script, the button is for those without.
+globalStyle(`html:not([data-script]) ${quantity} button[data-step]`, { display: 'none' });
+globalStyle(`html[data-script] ${quantity} > button`, { display: 'none' });
+
+export const subtotal = style({ fontSize: text.l });
+
+export const busyLine = style({ opacity: 0.55 });
+
+/** What has just happened to the cart. */
+export const notice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s4}` });

@@ -1,0 +1,88 @@
+import { useCart, type CartFace } from '../../../flows/cart/index';
+import type { CartLine } from '../../../schemas/entities/cart';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { EmptyState } from '../../../src/ui/empty-state';
+import { useShop } from '../../../src/ui/shop-context';
+import { alarm, cartSection, lines, remark } from '../parts/parts.css';
+import { notice as noticeRow } from './cart-lines-default.css';
+import type { CartLinesProps } from './cart-lines.section';
+import { LineRow } from './line-row';
+
+const expired = 'cart.common.is_expired';
+
+const Empty = ({ isExpired }: { readonly isExpired: boolean }) => (
+  <EmptyState
+    title={isExpired ? 'カートの有効期限が切れました' : 'カートに商品が入っていません'}
+    text={
+      isExpired ? 'お手数ですが、もう一度商品をお入れください。' : '気になる商品を見つけたら、カートにお入れください。'
+    }
+  >
+    <A className={button.primary} href="/product">
+      商品を探す
+    </A>
+  </EmptyState>
+);
+
+/** What has just happened, announced; its place is there before the words are. */
+const Notice = ({ notice, send }: Pick<CartFace, 'notice' | 'send'>) => (
+  <div role="status">
+    {notice && (
+      <div className={`${notice.tone === 'error' ? alarm : remark} ${noticeRow}`}>
+        <span>{notice.message}</span>
+        {notice.undo && (
+          <Button kind="text" type="button" onClick={() => send({ type: 'undo' })}>
+            元に戻す
+          </Button>
+        )}
+      </div>
+    )}
+  </div>
+);
+
+/** What the shop said of a change that was sent without script. */
+const Refused = () => {
+  const { posted } = useShop();
+  return posted?.action.startsWith('cart-') ? (
+    <p className={alarm} role="alert">
+      {posted.message}
+    </p>
+  ) : null;
+};
+
+/** The goods in the cart, with quantity, removal and what is wrong with any of them. */
+export const View = ({ id, data, query }: CartLinesProps) => {
+  const { cart, busy, notice, send } = useCart(data.cart);
+  const goods: readonly CartLine[] = cart?.order_no == null ? (cart?.detail.products ?? []) : [];
+  return (
+    <section className={cartSection} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>カート</h1>
+      <Notice notice={notice} send={send} />
+      <Refused />
+      {cart?.invalid_product && (
+        <p className={alarm}>販売を終了した商品を、カートから外しました。内容をお確かめください。</p>
+      )}
+      {goods.length === 0 ? (
+        <Empty isExpired={query.error === expired} />
+      ) : (
+        <ul className={lines} aria-label="カートの商品">
+          {goods.map((line) => (
+            <LineRow
+              key={line.key}
+              id={id}
+              line={line}
+              isBusy={busy.has(line.key)}
+              onQuantity={(quantity) => send({ type: 'set-quantity', key: line.key, quantity })}
+              onRemove={() => send({ type: 'remove', key: line.key })}
+              onAcceptPrices={() => send({ type: 'accept-prices' })}
+            />
+          ))}
+        </ul>
+      )}
+      {goods.some(({ product_info: info }) => info.tax_rate_percent === 8) && (
+        <small>※は軽減税率（8%）の対象です。</small>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import type { CartLinesProps } from './cart-lines.section';
+import { cartLinesSettings } from './cart-lines.settings';
+
+const settings = settingsOf(cartLinesSettings);
+
+export const cartLinesFixtures = {
+  ok: { settings, data: { cart: goodsCart } },
+  empty: { settings, data: { cart: emptyCart } },
+  none: { settings, data: { cart: null } },
+  expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },
+  troubled: { settings, data: { cart: troubledCart } },
+  ordered: { settings, data: { cart: { ...goodsCart, order_no: '261120-482913' } } },
+  long: { settings, data: { cart: longCart } },
+} satisfies Record<string, FixtureOf<CartLinesProps>>;

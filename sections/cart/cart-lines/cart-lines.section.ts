@@ -1,0 +1,17 @@
+import { cartQuery } from '../../../schemas/calls/cart.queries';
+import { optional } from '../../../schemas/calls/query';
+import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
+import type { SettingsOf } from '../../../src/layout/define-settings';
+import { cartLinesSettings } from './cart-lines.settings';
+
+const data = ({ cartToken }: DataContext<SettingsOf<typeof cartLinesSettings>>) => ({
+  cart: optional(cartQuery(cartToken)),
+});
+
+export type CartLinesProps = ViewProps<typeof cartLinesSettings, ReturnType<typeof data>>;
+
+export const cartLines = defineSection(cartLinesSettings, {
+  data,
+  hydrate: 'load',
+  variants: { default: () => import('./cart-lines-default') },
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './cart-lines-default';
+import { cartLinesFixtures as fixtures } from './cart-lines.fixtures';
+import { cartLines } from './cart-lines.section';
+
+drawVariants('cart-lines', { variants: cartLines.variants, fixtures });
+
+describe('cart-lines', () => {
+  it('shows each line with options, price, quantity and subtotal, the reduced rate marked', () => {
+    const text = textOf(renderView(View, fixtures.ok));
+    expect(text).toContain('栗きんとん ※ 八個入 山路菓子舗 2,592 円 （税込）');
+    expect(text).toContain('小計 5,184 円');
+    expect(text).toContain('※は軽減税率（8%）の対象です。');
+  });
+
+  it('[cart.guest] changes and removes without script, by plain forms of the channel', () => {
+    const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
+    expect(html).toMatch(/<form[^>]* action="\/gakuen\/-\/do\/cart-modify" method="post">.*name="key" value="l1"/);
+    expect(html).toMatch(/<form action="\/gakuen\/-\/do\/cart-delete" method="post">/);
+    expect(html).toMatch(/<input[^>]* min="1" max="10"[^>]* name="quantity" value="2"/);
+  });
+
+  it('offers no step where there is none to take', () => {
+    const steps = [...renderView(View, fixtures.troubled).matchAll(/<button[^>]*data-step[^>]*>/g)].map(([tag]) => tag);
+    expect(steps.filter((tag) => tag.includes('disabled=""'))).toHaveLength(2);
+  });
+
+  it('says of a line what is wrong with it and what to do', () => {
+    const text = textOf(renderView(View, fixtures.troubled));
+    expect(text).toContain('在庫がなくなりました。 お手数ですが、この商品をカートから外してください。');
+    expect(text).toContain('残り3点です。数量をお選び直しください。 数量を3点にする');
+    expect(text).toContain('価格が2,592円から2,808円に変わりました。 この価格で続ける');
+  });
+
+  it('[cart.invalid-product] says that goods were taken out', () =>
+    expect(textOf(renderView(View, fixtures.troubled))).toContain('販売を終了した商品を、カートから外しました。'));
+
+  it('[cart.expired] says that its time was over, with a way on', () => {
+    const html = renderView(View, fixtures.expired);
+    expect(textOf(html)).toContain('カートの有効期限が切れました');
+    expect(html).toMatch(/<a [^>]*href="\/product"[^>]*>商品を探す<\/a>/);
+  });
+
+  it('is empty once it has become an order', () =>
+    expect(textOf(renderView(View, fixtures.ordered))).toContain('カートに商品が入っていません'));
+
+  it('shows why a change without script was refused', () => {
+    const posted = { action: 'cart-modify', values: {}, code: 'x', message: '在庫が足りません。', errors: null };
+    expect(renderView(View, fixtures.ok, { posted })).toMatch(/role="alert">在庫が足りません。/);
+  });
+});

@@ -1,0 +1,83 @@
+import type { FormEvent } from 'react';
+import type { CartLine } from '../../../schemas/entities/cart';
+import { Button } from '../../../src/ui/button';
+import { soft } from '../../../src/ui/text.css';
+import { useDoAction } from '../parts/do-action';
+import { LineName, LinePicture } from '../parts/line-item';
+import { alarm, lineText, remark } from '../parts/parts.css';
+import { Yen } from '../parts/yen';
+import { busyLine, controls, subtotal } from './cart-lines-default.css';
+import { LineQuantity } from './line-quantity';
+
+interface Props {
+  readonly id: string;
+  readonly line: CartLine;
+  readonly isBusy: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+  readonly onAcceptPrices: () => void;
+}
+
+type IssueProps = Pick<Props, 'line' | 'onQuantity' | 'onAcceptPrices'>;
+
+/** What is wrong with a line, and what can be done about it. */
+const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPrices }: IssueProps) => {
+  if (!issue) return null;
+  const { code, message, is_blocking: isBlocking } = issue;
+  return (
+    <div className={isBlocking ? alarm : remark}>
+      <strong>{message}</strong>
+      {code === 'quantity' && most > 0 && (
+        <Button kind="text" type="button" onClick={() => onQuantity(most)}>
+          数量を{most}点にする
+        </Button>
+      )}
+      {code === 'price_changed' && (
+        <Button kind="text" type="button" onClick={onAcceptPrices}>
+          この価格で続ける
+        </Button>
+      )}
+      {isBlocking && (code !== 'quantity' || most === 0) && <p>お手数ですが、この商品をカートから外してください。</p>}
+    </div>
+  );
+};
+
+/** A line of the cart with all that can be done to it. */
+export const LineRow = ({ id, line, isBusy, onQuantity, onRemove, onAcceptPrices }: Props) => {
+  const nameId = `${id}-${line.key}`;
+  const { url } = useDoAction('cart-delete');
+  const { product_info: info } = line;
+  const remove = (event: FormEvent): void => {
+    event.preventDefault();
+    onRemove();
+  };
+  return (
+    <li className={isBusy ? busyLine : undefined} aria-busy={isBusy || undefined}>
+      <LinePicture info={info} />
+      <div className={lineText}>
+        <div id={nameId}>
+          <LineName info={info} link />
+        </div>
+        {info.maker && <small>{info.maker}</small>}
+        <span>
+          <Yen amount={line.unit_price} />
+          <small className={soft}>（税込）</small>
+        </span>
+        <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
+        <div className={controls}>
+          <LineQuantity line={line} labelId={nameId} onChange={onQuantity} />
+          <span className={subtotal}>
+            <small className={soft}>小計 </small>
+            <Yen amount={line.subtotal} />
+          </span>
+        </div>
+        <form method="post" action={url} onSubmit={remove}>
+          <input type="hidden" name="key" value={line.key} />
+          <Button kind="text" aria-describedby={nameId}>
+            カートから外す
+          </Button>
+        </form>
+      </div>
+    </li>
+  );
+};

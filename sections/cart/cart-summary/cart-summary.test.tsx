@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './cart-summary-default';
+import { cartSummaryFixtures as fixtures } from './cart-summary.fixtures';
+import { cartSummary } from './cart-summary.section';
+
+drawVariants('cart-summary', { variants: cartSummary.variants, fixtures });
+
+describe('cart-summary', () => {
+  it('shows the sums tax included, with the tax per rate and the reduced one marked', () => {
+    const text = textOf(renderView(View, fixtures.ok));
+    expect(text).toContain('商品合計 13,984 円 送料（目安） 1,100 円 合計（税込） 15,084 円');
+    expect(text).toContain('10%対象 9,900円（内消費税 900円） 8%対象（※） 5,184円（内消費税 384円）');
+  });
+
+  it('says what is missing for free carriage', () => {
+    expect(textOf(renderView(View, fixtures.nearlyFree))).toContain('あと1,016円で送料無料です。');
+    expect(textOf(renderView(View, fixtures.ok))).not.toContain('送料無料');
+  });
+
+  it('leads to the first open step', () => {
+    expect(renderView(View, fixtures.ok)).toMatch(/href="\/cart\/shipping-select"[^>]*>ご購入手続きへ進む/);
+    expect(renderView(View, fixtures.ready)).toMatch(/href="\/cart\/confirm"[^>]*>ご購入手続きへ進む/);
+  });
+
+  it('is disabled with a reason where a line stands in the way', () => {
+    const html = renderView(View, fixtures.blocked);
+    expect(html).toMatch(/<button [^>]*disabled=""[^>]*>ご購入手続きへ進む/);
+    expect(textOf(html)).toContain('カートの商品の内容をお確かめください');
+  });
+
+  it('[site.selling-flag] is disabled with a reason while the shop sells nothing', () =>
+    expect(textOf(renderView(View, fixtures.ok, { isSelling: false }))).toContain('受付を一時停止しております'));
+
+  it('takes no room for an empty cart', () => {
+    for (const fixture of [fixtures.empty, fixtures.none]) expect(renderView(View, fixture)).toBe('');
+  });
+});

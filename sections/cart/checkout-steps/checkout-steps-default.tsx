@@ -1,0 +1,49 @@
+import type { CheckoutStep } from '../../../schemas/entities/cart';
+import { isBehind, pathOfStep, stepAt } from '../../../src/domain/checkout-steps';
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
+import { visuallyHidden } from '../../../src/ui/text.css';
+import { steps } from './checkout-steps-default.css';
+import type { CheckoutStepsProps } from './checkout-steps.section';
+
+/** The steps as a shopper counts them; the address of somebody else belongs to who orders. */
+const shown: readonly { readonly name: string; readonly steps: readonly CheckoutStep[] }[] = [
+  { name: 'ご注文者', steps: ['orderer', 'shipping'] },
+  { name: 'お届け日時', steps: ['delivery'] },
+  { name: 'お支払い', steps: ['payment'] },
+  { name: 'ご確認', steps: ['confirm'] },
+];
+
+/** Where in the checkout the shopper stands. What is done can be gone back to. */
+export const View = ({ data: { cart } }: CheckoutStepsProps) => {
+  const here = stepAt(`/${useShop().page.replace('.', '/')}`);
+  const next = cart?.next_step ?? null;
+  return (
+    <nav className={steps} aria-label="ご購入の手順">
+      <ol>
+        {shown.map(({ name, steps: own }) => {
+          const [first = 'orderer'] = own;
+          if (here !== null && own.includes(here))
+            return (
+              <li key={name}>
+                <span aria-current="step">{name}</span>
+              </li>
+            );
+          const isDone = next !== null && isBehind(first, next);
+          return (
+            <li key={name}>
+              {isDone || first === next ? (
+                <A href={pathOfStep(first)}>
+                  {name}
+                  {isDone && <span className={visuallyHidden}>（入力済み）</span>}
+                </A>
+              ) : (
+                <span>{name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

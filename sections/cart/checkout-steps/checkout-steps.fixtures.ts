@@ -1,0 +1,13 @@
+import { goodsCart, readyCart } from '../../samples/cart';
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import type { CheckoutStepsProps } from './checkout-steps.section';
+import { checkoutStepsSettings } from './checkout-steps.settings';
+
+const settings = settingsOf(checkoutStepsSettings);
+
+export const checkoutStepsFixtures = {
+  ok: { settings, data: { cart: { ...goodsCart, next_step: 'payment' } } },
+  first: { settings, data: { cart: goodsCart } },
+  ready: { settings, data: { cart: readyCart } },
+  none: { settings, data: { cart: null } },
+} satisfies Record<string, FixtureOf<CheckoutStepsProps>>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './checkout-steps-default';
+import { checkoutStepsFixtures as fixtures } from './checkout-steps.fixtures';
+import { checkoutSteps } from './checkout-steps.section';
+
+drawVariants('checkout-steps', { variants: checkoutSteps.variants, fixtures });
+
+const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+
+describe('checkout-steps', () => {
+  it('shows where the shopper stands, and leads back to what is done', () => {
+    const html = renderView(View, fixtures.ok, { page: 'cart.payment' });
+    expect(html).toContain('<span aria-current="step">お支払い</span>');
+    expect(linksOf(html)).toEqual(['/cart/shipping-select', '/cart/shipping-detail']);
+    expect(textOf(html)).toContain('ご注文者 （入力済み）');
+  });
+
+  it('counts the other address as part of the first step', () =>
+    expect(renderView(View, fixtures.first, { page: 'cart.shipping-add' })).toContain(
+      '<span aria-current="step">ご注文者</span>',
+    ));
+
+  it('leads nowhere ahead of its time', () =>
+    expect(linksOf(renderView(View, fixtures.first, { page: 'cart.shipping-select' }))).toEqual([]));
+
+  it('leads forward again to what was complete when the shopper came back', () =>
+    expect(linksOf(renderView(View, fixtures.ready, { page: 'cart.shipping-select' }))).toEqual([
+      '/cart/shipping-detail',
+      '/cart/payment',
+      '/cart/confirm',
+    ]));
+});

@@ -1,0 +1,92 @@
+import type { FormEvent } from 'react';
+import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
+import type { Cart } from '../../../schemas/entities/cart';
+import { errors, type ErrorCode } from '../../../schemas/errors';
+import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { EmptyState } from '../../../src/ui/empty-state';
+import { useShop } from '../../../src/ui/shop-context';
+import { useDoAction } from '../parts/do-action';
+import { FlowError } from '../parts/flow-error';
+import { alarm, cartSection } from '../parts/parts.css';
+import { Yen } from '../parts/yen';
+import { decide as decideClass } from './confirmation-default.css';
+import type { ConfirmationProps } from './confirmation.section';
+import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
+
+/** Why the shopper came back here, by the code in the address. */
+const sentBack = (code: string | undefined) =>
+  code !== undefined && Object.hasOwn(errors, code) ? { code, message: errors[code as ErrorCode].message } : null;
+
+/** What keeps the order from being placed, with the way to put it right. */
+const Blocked = ({ cart: { next_step: next } }: { readonly cart: Cart }) => (
+  <div className={alarm}>
+    <strong>ご注文の前に、ご確認が必要です</strong>
+    <p>
+      <A href={pathOfStep(next)}>{next === null ? 'カートの内容を確認する' : '入力の続きへ進む'}</A>
+    </p>
+  </div>
+);
+
+type OrderProps = Pick<CheckoutFace, 'phase' | 'send'> & { readonly cart: Cart };
+
+/** The one button that orders. */
+const Order = ({ cart, phase, send }: OrderProps) => {
+  const { url } = useDoAction('decide');
+  const total = cart.detail.order.total_payment;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send({ type: 'decide' });
+  };
+  return (
+    <form className={decideClass} method="post" action={url} onSubmit={submit}>
+      <div>
+        <span>お支払い金額（税込）</span>
+        <Yen amount={total} />
+      </div>
+      <input type="hidden" name="total_payment" value={total} />
+      <Button kind="primary" busy={phase !== 'editing'}>
+        注文を確定する
+      </Button>
+      <p role="status">{phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}</p>
+    </form>
+  );
+};
+
+/**
+ * The final confirmation (特定商取引法 第12条の6): everything that the law names stands in view, each with the step that
+ * corrects it, and one button orders. Essential: no layout does without it.
+ */
+export const View = ({ id, settings, data, query, slots }: ConfirmationProps) => {
+  const { cart, phase, error, send } = useCheckout(data.cart, 'confirm');
+  const { isSelling } = useShop();
+  const { posted } = useDoAction('decide');
+  if (!cart || cart.detail.products.length === 0)
+    return (
+      <section className={cartSection}>
+        <h1>ご注文内容の確認</h1>
+        <EmptyState title="カートに商品が入っていません">
+          <A className={button.primary} href="/product">
+            商品を探す
+          </A>
+        </EmptyState>
+      </section>
+    );
+  return (
+    <section className={cartSection} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>ご注文内容の確認</h1>
+      <Amounts id={id} cart={cart} />
+      <Prices id={id} cart={cart} />
+      <Payment id={id} cart={cart} />
+      <Deliveries id={id} cart={cart} />
+      <Customer id={id} cart={cart} />
+      <Terms id={id} settings={settings} more={slots.cancellation} />
+      <FlowError error={error ?? sentBack(query.error)} posted={posted} />
+      {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
+      {isSelling && cart.next_step !== 'confirm' && <Blocked cart={cart} />}
+      {isSelling && cart.next_step === 'confirm' && <Order cart={cart} phase={phase} send={send} />}
+    </section>
+  );
+};

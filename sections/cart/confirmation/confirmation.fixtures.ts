@@ -1,0 +1,27 @@
+import { emptyCart, longCart, readyCart, troubledCart } from '../../samples/cart';
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import { longText } from '../../samples/shop';
+import type { ConfirmationProps } from './confirmation.section';
+import { confirmationSettings } from './confirmation.settings';
+
+const settings = settingsOf(confirmationSettings);
+const toOrderer = {
+  ...readyCart,
+  detail: {
+    ...readyCart.detail,
+    shippings: readyCart.detail.shippings.map((shipping) => ({ ...shipping, is_orderer: true, address: null })),
+  },
+};
+
+export const confirmationFixtures = {
+  ok: { settings, data: { cart: readyCart } },
+  toOrderer: { settings, data: { cart: toOrderer } },
+  period: {
+    settings: settingsOf(confirmationSettings, { applicationPeriod: '2026年12月10日(木)まで承ります。' }),
+    data: { cart: readyCart },
+  },
+  blocked: { settings, data: { cart: troubledCart } },
+  empty: { settings, data: { cart: emptyCart } },
+  none: { settings, data: { cart: null } },
+  long: { settings: settingsOf(confirmationSettings, { cancellation: longText }), data: { cart: longCart } },
+} satisfies Record<string, FixtureOf<ConfirmationProps>>;

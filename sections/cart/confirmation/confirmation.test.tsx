@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './confirmation-default';
+import { confirmationFixtures as fixtures } from './confirmation.fixtures';
+import { confirmation } from './confirmation.section';
+
+drawVariants('confirmation', { variants: confirmation.variants, fixtures });
+
+const html = renderView(View, fixtures.ok);
+const text = textOf(html);
+const buttonsOf = (markup: string) => [...markup.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label]) => label);
+
+describe('confirmation (特定商取引法 第12条の6)', () => {
+  it.each([
+    ['分量', '栗きんとん ※ 八個入 2,592 円 × 2点', 'ご注文の商品と数量', '/cart/'],
+    ['販売価格', '送料 1,100 円 合計（税込） 15,084 円', 'お支払い金額', '/cart/'],
+    [
+      '支払の時期・方法',
+      'クレジットカード （**** 4242） ご注文の確定時に決済します。',
+      'お支払いの方法と時期',
+      '/cart/payment',
+    ],
+    ['引渡時期', '2026年11月27日(金) 午前中', 'お届けの時期', '/cart/shipping-detail'],
+    ['届け先', '佐藤 一郎 様 〒100-0001', 'お届け先', '/cart/shipping-add'],
+    ['注文者', '山田 花子 様（ヤマダ ハナコ）', 'ご注文者', '/cart/shipping-select'],
+  ])('shows %s, and corrects it in one step', (_, shown, title, path) => {
+    expect(text).toContain(shown);
+    expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*><span[^>]*>${title}を</span>変更する`));
+  });
+
+  it('shows the tax per rate, 8 % marked', () =>
+    expect(text).toContain('10%対象 9,900円（内消費税 900円） 8%対象（※） 5,184円（内消費税 384円）'));
+
+  it('shows 撤回・解除 always, and 申込期間 where there is one', () => {
+    expect(text).toContain('お申し込みの撤回・解除（返品） 発送の準備に入る前でしたら');
+    expect(text).not.toContain('お申し込みの期間');
+    expect(textOf(renderView(View, fixtures.period))).toContain('お申し込みの期間 2026年12月10日(木)まで承ります。');
+  });
+
+  it('has exactly one button, which says that it orders, and nothing that is ticked', () => {
+    expect(buttonsOf(html)).toEqual(['注文を確定する']);
+    expect(html).not.toMatch(/checked|type="checkbox"/);
+    expect(html.indexOf('撤回・解除')).toBeLessThan(html.indexOf('注文を確定する</button>'));
+  });
+
+  it('[cart.guest] orders without script, for the total that is in view', () => {
+    const plain = renderView(View, fixtures.ok, { prefix: '/gakuen' });
+    expect(plain).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/decide" method="post">/);
+    expect(plain).toContain('<input type="hidden" name="total_payment" value="15084"/>');
+  });
+
+  it('has no button while something is in the way, but the way to put it right', () => {
+    const blocked = renderView(View, fixtures.blocked);
+    expect(buttonsOf(blocked)).toEqual([]);
+    expect(textOf(blocked)).toContain('カートの内容を確認する');
+    expect(textOf(blocked)).toContain('在庫がなくなりました。');
+  });
+
+  it('[site.selling-flag] takes no order while the shop sells nothing', () =>
+    expect(buttonsOf(renderView(View, fixtures.ok, { isSelling: false }))).toEqual([]));
+
+  it('says where it goes when it goes to the orderer', () =>
+    expect(textOf(renderView(View, fixtures.toOrderer))).toContain('ご注文者の住所へお届けします。'));
+
+  it('shows why an order was refused without script', () => {
+    const posted = { action: 'decide', values: {}, code: 'x', message: 'ご注文内容が変わりました。', errors: null };
+    expect(textOf(renderView(View, fixtures.ok, { posted }))).toContain('ご注文内容が変わりました。');
+  });
+});

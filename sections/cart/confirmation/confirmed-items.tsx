@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import type { Cart, CartShipping } from '../../../schemas/entities/cart';
+import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { A } from '../../../src/ui/a';
+import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../parts/delivery-words';
+import { LineItem } from '../parts/line-item';
+import { alarm, compact } from '../parts/parts.css';
+import { SumsList } from '../parts/sums-list';
+import { ConfirmedItem } from './confirmed-item';
+import type { ConfirmationProps } from './confirmation.section';
+
+interface Props {
+  readonly id: string;
+  readonly cart: Cart;
+}
+
+/** 分量 */
+export const Amounts = ({ id, cart }: Props) => (
+  <ConfirmedItem id={`${id}-amounts`} title="ご注文の商品と数量" change={cartPath}>
+    <ul className={compact} aria-label="ご注文の商品">
+      {cart.detail.products.map((line) => (
+        <LineItem key={line.key} line={line}>
+          {line.issue && <span className={alarm}>{line.issue.message}</span>}
+        </LineItem>
+      ))}
+    </ul>
+    <p>合計 {cart.count}点</p>
+  </ConfirmedItem>
+);
+
+/** 販売価格, with carriage, fees and the tax per rate */
+export const Prices = ({ id, cart }: Props) => (
+  <ConfirmedItem id={`${id}-prices`} title="お支払い金額" change={cartPath}>
+    <SumsList totals={cart.detail.order} />
+    {cart.detail.order.taxes.some(({ percent }) => percent === 8) && <p>※は軽減税率（8%）の対象です。</p>}
+  </ConfirmedItem>
+);
+
+/** 支払の時期・方法 */
+export const Payment = ({ id, cart: { payment } }: Props) => (
+  <ConfirmedItem id={`${id}-payment`} title="お支払いの方法と時期" change={pathOfStep('payment')}>
+    <p>
+      {payment?.name ?? '未選択'}
+      {payment?.masked_number && `（**** ${payment.masked_number.slice(-4)}）`}
+    </p>
+    {payment?.description && <p>{payment.description}</p>}
+  </ConfirmedItem>
+);
+
+const Parcels = ({ shipping, cart }: { readonly shipping: CartShipping; readonly cart: Cart }) => (
+  <>
+    {shipping.packings.map((packing) => (
+      <p key={packing.key}>
+        {packing.temperature}便（{goodsWords(cart.detail.products, packing.key)}）
+        <br />
+        {deliveryWords(packing)}
+      </p>
+    ))}
+  </>
+);
+
+/** 引渡時期, and where it goes */
+export const Deliveries = ({ id, cart }: Props) => (
+  <>
+    <ConfirmedItem id={`${id}-delivery`} title="お届けの時期" change={pathOfStep('delivery')}>
+      {cart.detail.shippings.map((shipping) => (
+        <Parcels key={shipping.key} shipping={shipping} cart={cart} />
+      ))}
+    </ConfirmedItem>
+    <Destinations id={id} cart={cart} />
+  </>
+);
+
+const Destinations = ({ id, cart: { detail, orderer } }: Props) => {
+  const others = detail.shippings.filter(({ is_orderer: isOrderer }) => !isOrderer);
+  return (
+    <ConfirmedItem
+      id={`${id}-destination`}
+      title="お届け先"
+      change={pathOfStep(others.length > 0 ? 'shipping' : 'orderer')}
+    >
+      {others.length === 0 && <p>ご注文者の住所へお届けします。</p>}
+      {others.map(
+        ({ key, address }) =>
+          address && (
+            <p key={key}>
+              {receiverName(address)} 様
+              <br />
+              {addressWords(address)}
+              <br />
+              電話 {address.phone_number}
+            </p>
+          ),
+      )}
+      {others.length === 0 && orderer && <p>{addressWords(orderer)}</p>}
+    </ConfirmedItem>
+  );
+};
+
+/** Who orders */
+export const Customer = ({ id, cart: { orderer } }: Props) =>
+  orderer && (
+    <ConfirmedItem id={`${id}-orderer`} title="ご注文者" change={pathOfStep('orderer')}>
+      <p>
+        {ordererName(orderer)} 様（{orderer.last_name_kana} {orderer.first_name_kana}）
+        <br />
+        {addressWords(orderer)}
+        <br />
+        電話 {orderer.phone_number}
+        <br />
+        {orderer.email}
+      </p>
+    </ConfirmedItem>
+  );
+
+interface TermsProps {
+  readonly id: string;
+  readonly settings: ConfirmationProps['settings'];
+  /** What the shop adds about returns. */
+  readonly more: ReactNode;
+}
+
+/** 申込期間 where there is one, and 撤回・解除 */
+export const Terms = ({ id, settings: { applicationPeriod, cancellation }, more }: TermsProps) => (
+  <>
+    {applicationPeriod && (
+      <ConfirmedItem id={`${id}-period`} title="お申し込みの期間">
+        <p>{applicationPeriod}</p>
+      </ConfirmedItem>
+    )}
+    <ConfirmedItem id={`${id}-cancellation`} title="お申し込みの撤回・解除（返品）">
+      <p>{cancellation}</p>
+      {more}
+      <p>
+        <A href="/law">特定商取引法に基づく表記</A>
+      </p>
+    </ConfirmedItem>
+  </>
+);

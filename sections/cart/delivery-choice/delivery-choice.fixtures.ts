@@ -1,0 +1,31 @@
+import type { Cart } from '../../../schemas/entities/cart';
+import { goodsCart, longCart, readyCart, sampleLeadTimes } from '../../samples/cart';
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import type { DeliveryChoiceProps } from './delivery-choice.section';
+import { deliveryChoiceSettings } from './delivery-choice.settings';
+
+const settings = settingsOf(deliveryChoiceSettings);
+const leadTimes = { data: sampleLeadTimes };
+
+const twoParcels: Cart = {
+  ...readyCart,
+  detail: {
+    ...readyCart.detail,
+    shippings: readyCart.detail.shippings.map((shipping) => ({
+      ...shipping,
+      packings: shipping.packings.flatMap((packing) => [
+        packing,
+        { ...packing, key: 'p2', temperature: '冷凍' as const, delivery_at: '2026-12-31' },
+      ]),
+    })),
+  },
+};
+const twoTimes = sampleLeadTimes.flatMap((time) => [time, { ...time, packing_key: 'p2', note: null }]);
+
+export const deliveryChoiceFixtures = {
+  ok: { settings, data: { cart: readyCart, leadTimes } },
+  first: { settings, data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes } },
+  parcels: { settings, data: { cart: twoParcels, leadTimes: { data: twoTimes } } },
+  none: { settings, data: { cart: null, leadTimes: null } },
+  long: { settings, data: { cart: longCart, leadTimes } },
+} satisfies Record<string, FixtureOf<DeliveryChoiceProps>>;

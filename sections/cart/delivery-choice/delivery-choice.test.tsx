@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './delivery-choice-default';
+import { deliveryChoiceFixtures as fixtures } from './delivery-choice.fixtures';
+import { deliveryChoice } from './delivery-choice.section';
+
+drawVariants('delivery-choice', { variants: deliveryChoice.variants, fixtures });
+
+const optionsOf = (html: string, name: string) =>
+  /<select name="NAME"[^>]*>(.*?)<\/select>/.exec(html.replaceAll(`"${name}"`, '"NAME"'))?.[1] ?? '';
+
+describe('delivery-choice', () => {
+  it('[cart.leadtime] offers the days and parts of the day that are possible, and no other', () => {
+    const html = renderView(View, fixtures.ok);
+    const days = [...optionsOf(html, 'delivery_at.p1').matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
+    expect(days).toEqual(['', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']);
+    expect(textOf(optionsOf(html, 'timezone.p1'))).toBe('指定なし 午前中 14-16時');
+    expect(textOf(html)).toContain('3営業日で発送するため');
+  });
+
+  it('keeps what was chosen, but not a day that has become impossible', () => {
+    expect(optionsOf(renderView(View, fixtures.ok), 'delivery_at.p1')).toMatch(/value="2026-11-27" selected=""/);
+    expect(optionsOf(renderView(View, fixtures.parcels), 'delivery_at.p2')).toMatch(/<option value="" selected="">/);
+  });
+
+  it('asks for each parcel, and says why there are several', () => {
+    const text = textOf(renderView(View, fixtures.parcels));
+    expect(text).toContain('温度帯が異なるため、2つの荷物に分けてお届けします。');
+    expect(text).toContain('佐藤 一郎 様 〒100-0001 東京都千代田区');
+  });
+
+  it('goes without script, and says what the shop refused at its field', () => {
+    const errors = { 'packings.0.delivery_at': [{ code: 'x', message: '別の日をお選びください。' }] };
+    const posted = { action: 'delivery', values: {}, code: 'x', message: 'ご確認ください。', errors };
+    const html = renderView(View, fixtures.ok, { prefix: '/gakuen', posted });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/delivery" method="post">/);
+    expect(html).toMatch(/aria-invalid="true".*<em id="s1-p1-error">別の日をお選びください。<\/em>/);
+  });
+});

@@ -1,0 +1,72 @@
+import type { CartPacking } from '../../../schemas/entities/cart';
+import type { LeadTime } from '../../../schemas/entities/delivery';
+import { formatDate } from '../../../src/lib/dates';
+import { select } from '../../../src/ui/field.css';
+import { fields, parcel } from './delivery-choice-default.css';
+
+/** Names of a parcel's fields, as the plain form sends them. */
+export const dayField = (key: string): string => `delivery_at.${key}`;
+export const zoneField = (key: string): string => `timezone.${key}`;
+
+interface Props {
+  readonly id: string;
+  readonly packing: CartPacking;
+  readonly leadTime: LeadTime;
+  readonly goods: string;
+  readonly address: string | null;
+  /** What is wrong with the day; null: nothing. */
+  readonly error: string | null;
+}
+
+/** When one parcel shall come: the days on which it can, the parts of the day, and why not earlier. */
+export const ParcelFields = ({ id, packing, leadTime, goods, address, error }: Props) => {
+  const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
+  const noteId = `${id}-${key}-note`;
+  const errorId = `${id}-${key}-error`;
+  const described = [leadTime.note ? noteId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  return (
+    <fieldset className={parcel}>
+      <legend>
+        {temperature}便：{goods}
+      </legend>
+      {address && <p>{address}</p>}
+      <div className={fields}>
+        <label>
+          お届け日
+          <span className={select}>
+            <select
+              name={dayField(key)}
+              defaultValue={day !== null && leadTime.dates.includes(day) ? day : ''}
+              aria-describedby={described || undefined}
+              aria-invalid={error ? true : undefined}
+            >
+              <option value="">指定なし（最短 {formatDate(leadTime.earliest)}）</option>
+              {leadTime.dates.map((date) => (
+                <option key={date} value={date}>
+                  {formatDate(date)}
+                </option>
+              ))}
+            </select>
+          </span>
+          {error && <em id={errorId}>{error}</em>}
+        </label>
+        <label>
+          お届け時間帯
+          <span className={select}>
+            <select
+              name={zoneField(key)}
+              defaultValue={leadTime.timezones.some((offered) => offered.key === zone) ? zone : 'none'}
+            >
+              {leadTime.timezones.map(({ key: value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+      </div>
+      {leadTime.note && <p id={noteId}>{leadTime.note}</p>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { border, color, font, space, text, weight } = tokens;
+
+/** The order's number, to be read out on the telephone. */
+export const orderNumber = style({ display: 'grid', gap: space.s1, paddingBlock: space.s4 });
+globalStyle(`${orderNumber} > dt`, { fontSize: text.s, color: color.inkSoft });
+globalStyle(`${orderNumber} > dd`, {
+  fontFamily: font.number,
+  fontSize: text.xxl,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What the shopper has to do now. */
+export const todo = style({ display: 'grid', gap: space.s3, padding: space.s5, background: color.tint });
+globalStyle(`${todo} dl`, { display: 'grid', gap: space.s2 });
+globalStyle(`${todo} dl > div`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s4}`, alignItems: 'baseline' });
+globalStyle(`${todo} dt`, { fontSize: text.s, color: color.inkSoft });
+globalStyle(`${todo} dd`, { fontSize: text.l, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const part = style({
+  display: 'grid',
+  gap: space.s3,
+  paddingTop: space.s5,
+  borderTop: `${border.thin} solid ${color.line}`,
+  fontSize: text.s,
+});
+globalStyle(`${part} > ul`, { border: 0 });

@@ -1,0 +1,146 @@
+import { usePaymentEnd } from '../../../flows/checkout/index';
+import type { TemporaryOrder } from '../../../schemas/entities/order';
+import { cartPath } from '../../../src/domain/checkout-steps';
+import { formatDate } from '../../../src/lib/dates';
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { EmptyState } from '../../../src/ui/empty-state';
+import { addressWords, deliveryWords, goodsWords, receiverName } from '../parts/delivery-words';
+import { LineItem } from '../parts/line-item';
+import { action, cartSection, compact, remark } from '../parts/parts.css';
+import { SumsList } from '../parts/sums-list';
+import { orderNumber, part, todo } from './order-complete-default.css';
+import type { OrderCompleteProps } from './order-complete.section';
+
+interface Props {
+  readonly id: string;
+  readonly order: TemporaryOrder;
+}
+
+/** Ordered is not paid: what to do, by when. */
+const ToDo = ({ id, order: { payment } }: Props) => (
+  <section className={todo} aria-labelledby={`${id}-pay`}>
+    <h2 id={`${id}-pay`}>{payment.pay_by ? 'お支払いのお願い' : 'お支払い'}</h2>
+    <dl>
+      <div>
+        <dt>お支払い方法</dt>
+        <dd>{payment.name}</dd>
+      </div>
+      {payment.number && (
+        <div>
+          <dt>お支払い番号</dt>
+          <dd>{payment.number}</dd>
+        </div>
+      )}
+      {payment.pay_by && (
+        <div>
+          <dt>お支払い期限</dt>
+          <dd>
+            <time dateTime={payment.pay_by}>{formatDate(payment.pay_by)}</time>
+          </dd>
+        </div>
+      )}
+    </dl>
+    {payment.instruction && <p>{payment.instruction}</p>}
+  </section>
+);
+
+const Contents = ({ id, order }: Props) => (
+  <>
+    <section className={part} aria-labelledby={`${id}-goods`}>
+      <h2 id={`${id}-goods`}>ご注文の内容</h2>
+      <ul className={compact} aria-label="ご注文の商品">
+        {order.lines.map((line) => (
+          <LineItem key={line.key} line={line} />
+        ))}
+      </ul>
+      <SumsList totals={order.totals} />
+    </section>
+    <section className={part} aria-labelledby={`${id}-delivery`}>
+      <h2 id={`${id}-delivery`}>お届け</h2>
+      {order.shippings.map(({ key, address, packings }) => (
+        <div key={key}>
+          <p>
+            {receiverName(address)} 様 {addressWords(address)}
+          </p>
+          {packings.map((packing) => (
+            <p key={packing.key}>
+              {packing.temperature}便（{goodsWords(order.lines, packing.key)}）：{deliveryWords(packing)}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  </>
+);
+
+/** The order is not settled: it waits for the payment service, or was given up. */
+const Unsettled = ({ order: { status, order_no: number } }: Pick<Props, 'order'>) =>
+  status === 'payment_failed' ? (
+    <EmptyState
+      title="お支払いを完了できませんでした"
+      text="ご注文は承っておりません。お支払い方法をお選び直しください。"
+    >
+      <A className={button.primary} href={cartPath}>
+        カートに戻る
+      </A>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="お支払いを確認しています"
+      text={`ご注文番号 ${number}。確認ができしだい、メールでお知らせします。もう一度ご注文いただく必要はありません。`}
+    >
+      <a className={button.primary} href="">
+        最新の状況を見る
+      </a>
+    </EmptyState>
+  );
+
+const NotFound = () => (
+  <EmptyState
+    title="ご注文内容を表示できる時間を過ぎました"
+    text="ご注文の内容は、お送りしたメールでご確認いただけます。"
+  >
+    <A className={button.primary} href="/">
+      トップページへ戻る
+    </A>
+  </EmptyState>
+);
+
+const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>) => (
+  <>
+    <p>ご注文を承りました。確認のメールを {order.email} へお送りします。</p>
+    <dl className={orderNumber}>
+      <dt>ご注文番号</dt>
+      <dd>{order.order_no}</dd>
+    </dl>
+    <ToDo id={id} order={order} />
+    {slots.next}
+    <Contents id={id} order={order} />
+    <p className={remark}>この画面は30分間ご覧いただけます。ご注文番号をお控えください。</p>
+    <div className={action}>
+      <A className={button.primary} href="/">
+        お買い物を続ける
+      </A>
+    </div>
+  </>
+);
+
+const isUnsettled = ({ status }: TemporaryOrder): boolean =>
+  status === 'payment_pending' || status === 'payment_failed';
+
+const titleOf = (order: TemporaryOrder | null): string =>
+  order === null || isUnsettled(order) ? 'ご注文の状況' : 'ご注文ありがとうございます';
+
+/** What was ordered, its number, and what happens next. */
+export const View = ({ id, data: { order }, slots }: OrderCompleteProps) => {
+  usePaymentEnd();
+  return (
+    <section className={cartSection} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{titleOf(order)}</h1>
+      {order === null && <NotFound />}
+      {order !== null && isUnsettled(order) && <Unsettled order={order} />}
+      {order !== null && !isUnsettled(order) && <Thanks id={id} order={order} slots={slots} />}
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import type { TemporaryOrder } from '../../../schemas/entities/order';
+import { sampleOrder } from '../../samples/cart';
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import { longText, longWord } from '../../samples/shop';
+import type { OrderCompleteProps } from './order-complete.section';
+import { orderCompleteSettings } from './order-complete.settings';
+
+const settings = settingsOf(orderCompleteSettings);
+const card: TemporaryOrder['payment'] = {
+  kind: 'card',
+  name: 'クレジットカード',
+  status: 'authorised',
+  instruction: '',
+  pay_by: null,
+  number: null,
+};
+const of = (own: Partial<TemporaryOrder>) => ({ settings, data: { order: { ...sampleOrder, ...own } } });
+
+export const orderCompleteFixtures = {
+  ok: of({}),
+  card: of({ payment: card }),
+  pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
+  failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),
+  none: { settings, data: { order: null } },
+  long: of({ email: `${'long'.repeat(15)}@example.jp`, payment: { ...card, name: longWord, instruction: longText } }),
+} satisfies Record<string, FixtureOf<OrderCompleteProps>>;

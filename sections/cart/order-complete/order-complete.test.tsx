@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './order-complete-default';
+import { orderCompleteFixtures as fixtures } from './order-complete.fixtures';
+import { orderComplete } from './order-complete.section';
+
+drawVariants('order-complete', { variants: orderComplete.variants, fixtures });
+
+const textWith = (name: keyof typeof fixtures) => textOf(renderView(View, fixtures[name]));
+
+describe('order-complete', () => {
+  it('[cart.guest] thanks with the number, how to pay by when, and what was ordered', () => {
+    const text = textWith('ok');
+    expect(text).toContain('ご注文番号 261120-482913');
+    expect(text).toContain('お支払い番号 1234-567890 お支払い期限 2026年11月27日(金)');
+    expect(text).toContain('確認のメールを hanako@example.jp へお送りします。');
+    expect(text).toContain('合計（税込） 15,084 円');
+    expect(text).toContain('冷蔵便（栗きんとん ほか1品）：2026年11月27日(金) 午前中');
+  });
+
+  it('asks for nothing where nothing is to be done', () => {
+    expect(textWith('card')).not.toContain('お支払い期限');
+    expect(textWith('card')).toContain('お支払い方法 クレジットカード');
+  });
+
+  it('says that a payment is still being asked for, and that nobody must order again', () => {
+    expect(textWith('pending')).toContain('もう一度ご注文いただく必要はありません');
+    expect(textWith('pending')).not.toContain('ありがとうございます');
+  });
+
+  it('says that nothing was ordered where the payment failed', () =>
+    expect(textWith('failed')).toContain('ご注文は承っておりません'));
+
+  it('leads on where the order is shown no more', () => expect(textWith('none')).toContain('時間を過ぎました'));
+
+  it('asks for no id that cannot be one', () => {
+    const asked = (id: string) =>
+      orderComplete.data({
+        page: 'cart.complete',
+        params: {},
+        query: { id },
+        settings: fixtures.ok.settings,
+        today: '2026-11-20',
+        cartToken: '',
+      }).order.input;
+    expect(asked('../../secret')).toEqual(asked(''));
+    expect(asked('Zr7x-0123456789abcdefAB')).toEqual({ params: { id: 'Zr7x-0123456789abcdefAB' } });
+  });
+});

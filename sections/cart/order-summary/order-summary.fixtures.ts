@@ -1,0 +1,13 @@
+import { emptyCart, goodsCart, longCart } from '../../samples/cart';
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import type { OrderSummaryProps } from './order-summary.section';
+import { orderSummarySettings } from './order-summary.settings';
+
+const settings = settingsOf(orderSummarySettings);
+
+export const orderSummaryFixtures = {
+  ok: { settings, data: { cart: goodsCart } },
+  empty: { settings, data: { cart: emptyCart } },
+  none: { settings, data: { cart: null } },
+  long: { settings, data: { cart: longCart } },
+} satisfies Record<string, FixtureOf<OrderSummaryProps>>;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './order-summary-default';
+import { orderSummaryFixtures as fixtures } from './order-summary.fixtures';
+import { orderSummary } from './order-summary.section';
+
+drawVariants('order-summary', { variants: orderSummary.variants, fixtures });
+
+describe('order-summary', () => {
+  it('shows pieces and total while folded, and every line inside', () => {
+    const html = renderView(View, fixtures.ok);
+    expect(html).toMatch(/<summary>3点の商品<span>合計 .*15,084/);
+    expect(textOf(html)).toContain('白磁の急須 8,800 円 × 1点 小計 8,800 円');
+  });
+
+  it('takes no room where there is nothing to sum up', () => {
+    for (const fixture of [fixtures.empty, fixtures.none]) expect(renderView(View, fixture)).toBe('');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { goodsCart, readyCart, sampleAddress } from '../../samples/cart';
+import { addressWords, deliveryWords, goodsWords } from './delivery-words';
+
+const packing = (cart: typeof readyCart) => {
+  const found = cart.detail.shippings[0]?.packings[0];
+  if (!found) throw new Error('the sample has a parcel');
+  return found;
+};
+
+describe('deliveries in words', () => {
+  it('say the day in Japan with its weekday, and the part of the day', () =>
+    expect(deliveryWords(packing(readyCart))).toBe('2026年11月27日(金) 午前中'));
+
+  it('say so where nothing is wished for', () =>
+    expect(deliveryWords(packing(goodsCart))).toBe('最短でお届け 時間帯の指定なし'));
+
+  it('name what is in a parcel by its first goods', () => {
+    expect(goodsWords(goodsCart.detail.products, 'p1')).toBe('栗きんとん ほか1品');
+    expect(goodsWords(goodsCart.detail.products, 'none')).toBe('');
+  });
+
+  it('write a postal code with its hyphen, however it was typed', () => {
+    const expected = '〒100-0001 東京都千代田区千代田1-1 実りビル3階';
+    expect(addressWords(sampleAddress)).toBe(expected);
+    expect(addressWords({ ...sampleAddress, postal_code: '1000001' })).toBe(expected);
+    expect(addressWords({ ...sampleAddress, address2: '' })).toBe('〒100-0001 東京都千代田区千代田1-1');
+  });
+});

@@ -1,0 +1,33 @@
+/** Deliveries in words. */
+import type { Orderer, ShippingAddress } from '../../../schemas/entities/address';
+import type { CartLine, CartPacking } from '../../../schemas/entities/cart';
+import { deliveryTimezones } from '../../../schemas/entities/delivery';
+import { formatDate } from '../../../src/lib/dates';
+
+/** `2026年11月27日(金) 午前中`, or what stands for no wish. */
+export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string =>
+  `${day === null ? '最短でお届け' : formatDate(day)} ${zone === 'none' ? '時間帯の指定なし' : deliveryTimezones[zone]}`;
+
+/** `栗きんとん ほか2品`: what is in a parcel. */
+export const goodsWords = (
+  lines: readonly Pick<CartLine, 'packing_key' | 'product_info'>[],
+  packingKey: string,
+): string => {
+  const inside = lines.filter(({ packing_key: key }) => key === packingKey);
+  const first = inside[0]?.product_info.name ?? '';
+  return inside.length > 1 ? `${first} ほか${inside.length - 1}品` : first;
+};
+
+/** Postal code, then the rest of the address in one line. */
+export const addressWords = ({
+  postal_code: code,
+  prefecture,
+  city,
+  address1,
+  address2,
+}: Pick<ShippingAddress, 'postal_code' | 'prefecture' | 'city' | 'address1' | 'address2'>): string =>
+  `〒${code.includes('-') ? code : `${code.slice(0, 3)}-${code.slice(3)}`} ${prefecture}${city}${address1}${address2 ? ` ${address2}` : ''}`;
+
+export const receiverName = (address: ShippingAddress): string =>
+  `${address.shipping_last_name} ${address.shipping_first_name}`;
+export const ordererName = (orderer: Orderer): string => `${orderer.last_name} ${orderer.first_name}`;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { CartLine } from '../../../schemas/entities/cart';
+import { A } from '../../../src/ui/a';
+import { Picture } from '../../../src/ui/picture';
+import { lineText, thumb } from './parts.css';
+import { Yen } from './yen';
+
+/** A line of a cart or an order. */
+export type Line = Pick<CartLine, 'key' | 'product_info' | 'unit_price' | 'quantity' | 'subtotal'>;
+
+/** The widths that a line's picture is ever drawn at, on the densest screens. */
+const range = [160, 480] as const;
+
+export const LinePicture = ({ info }: { readonly info: Line['product_info'] }) =>
+  info.picture ? (
+    <Picture className={thumb} picture={info.picture} sizes="104px" range={range} alt="" />
+  ) : (
+    <span className={thumb} />
+  );
+
+/** The mark of the reduced rate, with its name for those who do not see it. */
+export const ReducedRate = ({ percent }: { readonly percent: number }) =>
+  percent === 8 ? <abbr title="軽減税率対象">※</abbr> : null;
+
+/** Name and chosen options; `link` leads to the product's page. */
+export const LineName = ({ info, link = false }: { readonly info: Line['product_info']; readonly link?: boolean }) => (
+  <>
+    <strong>
+      {link ? <A href={`/product/${encodeURIComponent(info.key)}`}>{info.name}</A> : info.name}{' '}
+      <ReducedRate percent={info.tax_rate_percent} />
+    </strong>
+    {info.options.length > 0 && <small>{info.options.join('・')}</small>}
+  </>
+);
+
+/** A line that only reminds: picture, name, quantity and what it comes to. */
+export const LineItem = ({ line, children }: { readonly line: Line; readonly children?: ReactNode }) => (
+  <li>
+    <LinePicture info={line.product_info} />
+    <div className={lineText}>
+      <LineName info={line.product_info} />
+      <span>
+        <Yen amount={line.unit_price} /> × {line.quantity}点
+      </span>
+      <span>
+        小計 <Yen amount={line.subtotal} />
+      </span>
+      {children}
+    </div>
+  </li>
+);

@@ -1,0 +1,76 @@
+/** What the cart's screens have in common: rows of goods, sums, remarks, and the place of a main action. */
+import { globalStyle, style } from '@vanilla-extract/css';
+import { page } from '../../../src/ui/text.css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { border, color, font, leading, radius, ratio, space, text, weight } = tokens;
+const hairline = `${border.thin} solid ${color.line}`;
+
+/** A section of one of the cart's screens. */
+export const cartSection = style([page, { display: 'grid', gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` }]);
+globalStyle(`${cartSection} > *`, { minWidth: 0 });
+
+/** Goods, one below the other. */
+export const lines = style({ borderTop: hairline });
+globalStyle(`${lines} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'clamp(3.5rem, 22cqw, 6.5rem) minmax(0, 1fr)',
+  gap: `${space.s2} ${space.s4}`,
+  paddingBlock: space.s5,
+  borderBottom: hairline,
+});
+/** The same in small, where the goods only remind. */
+export const compact = style([lines]);
+globalStyle(`${compact} > li`, { gridTemplateColumns: '3.5rem minmax(0, 1fr)', paddingBlock: space.s3 });
+
+/** A line's picture, or its place. */
+export const thumb = style({
+  width: '100%',
+  aspectRatio: ratio.product,
+  objectFit: 'cover',
+  borderRadius: radius.m,
+  background: color.tint,
+});
+
+export const lineText = style({ display: 'grid', gap: space.s1, alignContent: 'start', lineHeight: leading.tight });
+globalStyle(`${lineText} > small`, { color: color.inkSoft });
+globalStyle(`${lineText} a`, { display: 'inline-block', paddingBlock: space.s1 });
+
+/** An amount: figures of one width, the unit smaller. */
+export const yen = style({ fontFamily: font.number, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+globalStyle(`${yen} > small`, { fontSize: '.8em' });
+
+/** Names and amounts, the amounts on one edge. */
+export const sums = style({ display: 'grid', gap: space.s2, fontSize: text.s });
+globalStyle(`${sums} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.s4,
+});
+globalStyle(`${sums} > [data-total]`, {
+  paddingTop: space.s3,
+  borderTop: hairline,
+  fontSize: text.m,
+  fontWeight: weight.strong,
+});
+globalStyle(`${sums} > [data-total] dd`, { fontSize: text.xl });
+globalStyle(`${sums} > [data-tax]`, { color: color.inkSoft, fontSize: text.xs });
+
+/** A remark on a quiet ground. */
+export const remark = style({
+  padding: `${space.s3} ${space.s4}`,
+  background: color.tint,
+  fontSize: text.s,
+  borderRadius: radius.m,
+});
+/** Something is not in order: a bar of its own colour, and words. */
+export const alarm = style([remark, { borderInlineStart: `.1875rem solid ${color.sale}` }]);
+globalStyle(`${alarm} > button`, { marginTop: space.s2 });
+globalStyle(`${remark} > strong`, { display: 'block' });
+globalStyle(`${alarm} > strong`, { color: color.sale });
+
+/** The one main action: as wide as the column, and what explains it below. */
+export const action = style({ display: 'grid', gap: space.s3 });
+globalStyle(`${action} > p`, { fontSize: text.s, color: color.inkSoft, textAlign: 'center' });
+globalStyle(`${action} > a[data-back]`, { justifySelf: 'center', paddingBlock: space.s2, fontSize: text.s });

@@ -1,0 +1,61 @@
+import type { Totals } from '../../../schemas/entities/cart';
+import { formatNumber } from '../../../src/lib/numbers';
+import { sums } from './parts.css';
+import { Yen } from './yen';
+
+interface Props {
+  readonly totals: Totals;
+  /** `estimate`: nobody knows yet where it goes, so the carriage is the usual one. */
+  readonly carriage?: 'known' | 'estimate';
+}
+
+const rateName = (percent: number): string => (percent === 8 ? '8%対象（※）' : `${percent}%対象`);
+
+/** The sums of a cart or an order, tax included, with the tax per rate (総額表示, 適格請求書). */
+export const SumsList = ({ totals, carriage = 'known' }: Props) => {
+  const optional = [
+    ['包装・のしなど', totals.total_accessories, false],
+    ['手数料', totals.total_fee, false],
+    ['割引', totals.total_discount, true],
+    ['ポイント利用', totals.total_points, true],
+  ] as const;
+  return (
+    <dl className={sums}>
+      <div>
+        <dt>商品合計</dt>
+        <dd>
+          <Yen amount={totals.total_products} />
+        </dd>
+      </div>
+      <div>
+        <dt>{carriage === 'estimate' ? '送料（目安）' : '送料'}</dt>
+        <dd>{totals.total_carriage === 0 ? '無料' : <Yen amount={totals.total_carriage} />}</dd>
+      </div>
+      {optional.map(
+        ([name, amount, minus]) =>
+          amount > 0 && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Yen amount={amount} minus={minus} />
+              </dd>
+            </div>
+          ),
+      )}
+      <div data-total="">
+        <dt>合計（税込）</dt>
+        <dd>
+          <Yen amount={totals.total_payment} />
+        </dd>
+      </div>
+      {totals.taxes.map(({ percent, amount, tax }) => (
+        <div key={percent} data-tax="">
+          <dt>{rateName(percent)}</dt>
+          <dd>
+            {formatNumber(amount)}円（内消費税 {formatNumber(tax)}円）
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

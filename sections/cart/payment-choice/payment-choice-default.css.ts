@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../themes/tokens.css';
+
+const { border, color, size, space, text, weight } = tokens;
+const hairline = `${border.thin} solid ${color.line}`;
+
+export const form = style({ display: 'grid', gap: space.s5 });
+
+/** The methods, one below the other; what is said of one stands beside its button. */
+export const methods = style({ minWidth: 0, margin: 0, padding: 0, border: 0, borderTop: hairline });
+globalStyle(`${methods} > label`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s3,
+  alignItems: 'start',
+  minHeight: size.target,
+  paddingBlock: space.s4,
+  borderBottom: hairline,
+});
+globalStyle(`${methods} > label > input`, { width: '1.25rem', height: '1.25rem', marginTop: '.25rem' });
+globalStyle(`${methods} > label > span`, { display: 'grid', gap: space.s1 });
+globalStyle(`${methods} > label > span > span`, { fontWeight: weight.strong });
+globalStyle(`${methods} small`, { color: color.inkSoft, fontSize: text.s, fontWeight: weight.body });
+globalStyle(`${methods} > label:has(:disabled)`, { color: color.inkSoft, cursor: 'not-allowed' });
+globalStyle(`${methods} > label:has(:disabled) em`, { fontStyle: 'normal', fontSize: text.s, color: color.ink });
+
+export const card = style({ display: 'grid', gap: space.s4 });
+
+/** The card that the shop has a token of. */
+export const kept = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+  padding: `${space.s3} ${space.s4}`,
+  border: hairline,
+});
+globalStyle(`${kept} b`, { fontVariantNumeric: 'tabular-nums' });
+
+export const testCards = style({ fontVariantNumeric: 'tabular-nums' });
