@@ -66,10 +66,14 @@ const orderer: Action = async (values, context) => {
   const saved = await send('cart.modifyOrder', { body: { token, orderer: only(values, ordererNames) } });
   // The call knows the fields one level deeper.
   if (!isSuccess(saved)) return failed(flattened(saved, 'orderer.'), screen);
-  if (values.ship_to === 'other') return done('cart.modifyOrder', saved, pathOfStep('shipping'));
-  const key = (saved.body as Cart).detail.shippings[0]?.key ?? '';
-  const answer = await send('cart.modifyShipping', { body: { token, key, to_orderer: true } });
-  return isSuccess(answer) ? done('cart.modifyShipping', answer, nextOf(answer)) : failed(answer, screen);
+  const [first] = (saved.body as Cart).detail.shippings;
+  const isForOther = values.ship_to === 'other';
+  if (isForOther && first?.is_orderer === false) return done('cart.modifyOrder', saved, pathOfStep('shipping'));
+  const answer = isForOther
+    ? await send('cart.resetShippings', { body: { token, is_removing_address: true } })
+    : await send('cart.modifyShipping', { body: { token, key: first?.key ?? '', to_orderer: true } });
+  if (!isSuccess(answer)) return failed(answer, screen);
+  return done('cart.modifyShipping', answer, isForOther ? pathOfStep('shipping') : nextOf(answer));
 };
 
 const flattened = (answer: LooseAnswer, prefix: string): LooseAnswer => {
