@@ -27,7 +27,11 @@ const saveOrderer = async (
   { ship_to: shipTo, ...orderer }: Extract<SaveEvent, { type: 'save-orderer' }>['values'],
 ): Promise<Cart> => {
   let cart = bodyOf(await calls.modifyOrder({ body: { token, orderer } }));
-  if (shipTo === 'other') return cart;
+  const isAllHome = cart.detail.shippings.every(({ is_orderer: isOrderer }) => isOrderer);
+  if (shipTo === 'other') {
+    // Until the address is given, the order cannot go on.
+    return isAllHome ? bodyOf(await calls.resetShippings({ body: { token, is_removing_address: true } })) : cart;
+  }
   for (const { key, is_orderer: isOrderer } of cart.detail.shippings) {
     if (!isOrderer) cart = bodyOf(await calls.modifyShipping({ body: { token, key, to_orderer: true } }));
   }
