@@ -9,15 +9,8 @@ import type { CalendarService } from '../calendar/calendar.service';
 import { type DataVersionReader, rememberByVersion } from '../data-version/by-version.service';
 import { carriageOf } from './carriage';
 import { findRules, readPrefectures, readRemotePostalCodes } from './delivery.repository';
-import type {
-  Carriage,
-  CarriageInput,
-  DeliveryChoice,
-  DeliveryPlace,
-  DeliveryRules,
-  PackingToSend,
-} from './delivery.types';
-import { isPossible, leadTimeOf } from './lead-times';
+import type { Carriage, CarriageInput, DeliveryPlace, DeliveryRules, PackingToSend } from './delivery.types';
+import { leadTimeOf } from './lead-times';
 
 export interface DeliveryService {
   /** The rules with a year of business days. A shop that said nothing delivers free of charge, in a day. */
@@ -26,8 +19,6 @@ export interface DeliveryService {
   carriage(rules: DeliveryRules, input: CarriageInput): Carriage;
   /** Pure. In the order of the packings; days are days in Japan. `rules` are those of `now`. */
   leadTimes(rules: DeliveryRules, now: Date, packings: readonly PackingToSend[]): LeadTime[];
-  /** Pure. Whether a parcel with this lead time may be wished for then. */
-  isPossible(leadTime: LeadTime, choice: DeliveryChoice): boolean;
 }
 
 const channelsKept = 200;
@@ -91,6 +82,5 @@ export function createDeliveryService(
     rules: (channel, now) => remember(channel.id, `delivery ${japanDay(now)}`, now, () => read(channel, now)),
     carriage: carriageOf,
     leadTimes: (rules, now, packings) => packings.map((packing) => leadTimeOf(rules, now, packing)),
-    isPossible,
   };
 }

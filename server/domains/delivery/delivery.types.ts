@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../../schemas/entities/content';
-import type { DeliveryTimezone, Temperature } from '../../../schemas/entities/delivery';
+import type { Temperature } from '../../../schemas/entities/delivery';
 
 /** What differs from the shop's usual rule at a place; null: nothing does. */
 export interface DeliveryPlace {
@@ -61,10 +61,4 @@ export interface PackingToSend {
   /** Business days until it can leave: the longest of its goods. */
   readonly leadDays: number;
   readonly address: DeliveryAddress | null;
-}
-
-export interface DeliveryChoice {
-  /** Null: as early as possible. */
-  readonly delivery_at: string | null;
-  readonly delivery_timezone_key: DeliveryTimezone;
 }

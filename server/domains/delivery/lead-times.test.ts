@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDays } from '../calendar/business-days';
 import type { DeliveryRules, PackingToSend } from './delivery.types';
-import { isPossible, leadTimeOf } from './lead-times';
+import { leadTimeOf } from './lead-times';
 
 const yearEnd = [29, 30, 31].map((day) => `2026-12-${day}`).concat(['2027-01-01', '2027-01-02', '2027-01-03']);
 
@@ -100,18 +100,12 @@ describe('[cart.leadtime] the days that can be chosen', () => {
     const answer = leadTimeOf(rules, japan('2026-11-20T09:00:00'), packing);
     expect(answer.dates).toEqual([]);
     expect(answer.note).toContain('お届け日は、ご注文のあとにお知らせします。');
-    expect(isPossible(answer, { delivery_at: null, delivery_timezone_key: 'am' })).toBe(true);
   });
 
-  it('know which choice is possible', () => {
-    const answer = leadTimeOf(rulesOf('2026-11-20'), japan('2026-11-20T09:00:00'), packing);
-    expect(isPossible(answer, { delivery_at: '2026-11-21', delivery_timezone_key: 'am' })).toBe(true);
-    expect(isPossible(answer, { delivery_at: '2026-11-20', delivery_timezone_key: 'am' })).toBe(false);
-    expect(isPossible(answer, { delivery_at: '2026-12-21', delivery_timezone_key: 'none' })).toBe(false);
+  it('have no part of the day where none can be promised', () => {
     const address = { prefecture: '東京都', postal_code: '1002101' };
     const island = leadTimeOf(rulesOf('2026-11-20'), japan('2026-11-20T09:00:00'), { ...packing, address });
-    expect(isPossible(island, { delivery_at: null, delivery_timezone_key: 'am' })).toBe(false);
-    expect(isPossible(island, { delivery_at: null, delivery_timezone_key: 'none' })).toBe(true);
+    expect(island.timezones).toEqual([{ key: 'none', label: '指定なし' }]);
   });
 });
 

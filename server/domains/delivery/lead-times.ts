@@ -8,7 +8,7 @@ import { deliveryTimezoneKeys, deliveryTimezones, type LeadTime } from '../../..
 import { addDays, daysUntil } from '../../../src/domain/delivery-dates';
 import { japanDay, japanHour } from '../../japan-time';
 import { termsAt } from './delivery-place';
-import type { DeliveryChoice, DeliveryRules, PackingToSend } from './delivery.types';
+import type { DeliveryRules, PackingToSend } from './delivery.types';
 import { noteOf } from './lead-time-note';
 
 /** Carriers take a parcel for a day that lies at most so many days after it was handed over. */
@@ -67,8 +67,3 @@ export function leadTimeOf(rules: DeliveryRules, now: Date, packing: PackingToSe
     }),
   };
 }
-
-/** Whether the shopper may choose it; as early as possible always is. */
-export const isPossible = (leadTime: LeadTime, choice: DeliveryChoice): boolean =>
-  (choice.delivery_at === null || leadTime.dates.includes(choice.delivery_at)) &&
-  leadTime.timezones.some(({ key }) => key === choice.delivery_timezone_key);
