@@ -1,0 +1,205 @@
+/** Forms in a real browser, where there is one: focus, IME, hydration and presses are nobody else's to decide. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../scripts/find-chromium';
+import type { FormName } from '../forms';
+import { FormPage } from '../test/form-page';
+import { buildPage, servePage, type ServedPage } from '../test/serve-form-page';
+
+const executablePath = findChromium();
+const root = new URL('../../..', import.meta.url).pathname;
+const nameOf = (url: URL): FormName => (url.searchParams.get('form') === 'card' ? 'card' : 'orderer');
+
+describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, () => {
+  let browser: Browser;
+  let served: ServedPage;
+  let page: Page;
+  let faults: string[];
+
+  beforeAll(async () => {
+    const built = await buildPage(root, 'src/forms/test/form-page.tsx');
+    served = await servePage(built, (url) => ({
+      attributes: `data-form="${nameOf(url)}"`,
+      root: renderToString(<FormPage form={nameOf(url)} />),
+    }));
+    browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    served.close();
+  });
+
+  beforeEach(async () => {
+    page = await browser.newPage({ locale: 'ja-JP', viewport: { width: 375, height: 800 } });
+    faults = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  const field = (name: string) => page.locator(`[data-field="${name}"]`);
+  const open = async (form: FormName = 'orderer') => {
+    await page.goto(`${served.url}/?form=${form}`);
+    await page.waitForSelector('html[data-hydrated=all]');
+  };
+  const sent = () => page.evaluate(() => window.formPage.sent);
+  const submit = () => page.getByRole('button', { name: '次へ進む' }).click();
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.field ?? '');
+  const fillAll = async () => {
+    const texts = { last_name: '山田', first_name: '花子', last_name_kana: 'ヤマダ', first_name_kana: 'ハナコ',
+      email: 'hanako@example.jp', phone_number: '09012345678', postal_code: '1000001' }; // prettier-ignore
+    for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+    await field('address1').fill('千代田1-1');
+  };
+
+  it('keeps what was typed and chosen before its script came', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/page.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(served.url, { waitUntil: 'commit' });
+    await field('last_name').fill('山田');
+    await field('prefecture').selectOption('京都府');
+    await page.getByLabel('別の住所').check();
+    release();
+    await page.waitForSelector('html[data-hydrated=all]');
+    expect(await field('last_name').inputValue()).toBe('山田');
+    expect(await field('prefecture').inputValue()).toBe('京都府');
+    expect(await page.getByLabel('別の住所').isChecked()).toBe(true);
+    await submit();
+    // The form knows them too: what it misses are other fields.
+    const summary = page.getByRole('group', { name: /件の入力内容/ });
+    await summary.waitFor();
+    expect(await summary.innerText()).not.toMatch(/\n姓を|都道府県|お届け先/);
+  });
+
+  it('sums up what is wrong, takes the focus there and leads to the fields', async () => {
+    await open();
+    await submit();
+    const summary = page.getByRole('group', { name: /件の入力内容/ });
+    await summary.waitFor();
+    expect(await summary.innerText()).toContain('10件の入力内容をご確認ください。');
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'メールアドレスを入力してください。' }).click();
+    expect(await focused()).toBe('email');
+    expect(await field('email').getAttribute('aria-invalid')).toBe('true');
+    expect(
+      await field('email').evaluate(
+        (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      ),
+    ).toBe('メールアドレスを入力してください。');
+    await page.keyboard.type('hanako@example.jp');
+    expect(await summary.innerText()).not.toContain('メールアドレス');
+    expect(await sent()).toEqual([]);
+  });
+
+  it('changes kana when the field is left, never while an IME composes', async () => {
+    await open();
+    const session = await page.context().newCDPSession(page);
+    await field('last_name_kana').focus();
+    await session.send('Input.imeSetComposition', { text: 'やまだ', selectionStart: 3, selectionEnd: 3 });
+    expect(await field('last_name_kana').inputValue()).toBe('やまだ');
+    await session.send('Input.insertText', { text: 'やまだ' });
+    expect(await field('last_name_kana').inputValue()).toBe('やまだ');
+    await field('first_name_kana').focus();
+    expect(await field('last_name_kana').inputValue()).toBe('ヤマダ');
+    expect(await page.locator('#f-last_name_kana-error').isVisible()).toBe(false);
+  });
+
+  it('sends what keeps the schema, once however often it is pressed', async () => {
+    await open();
+    await fillAll();
+    await page.getByRole('button', { name: '次へ進む' }).dblclick();
+    const expected = {
+      last_name: '山田',
+      prefecture: '東京都',
+      city: '千代田区',
+      address1: '千代田1-1',
+      address2: '',
+      ship_to: 'orderer',
+    };
+    expect(await sent()).toMatchObject([expected]);
+    await page.evaluate(() => window.formPage.set({ isBusy: true }));
+    await field('address1').press('Enter');
+    expect(await sent()).toHaveLength(1);
+  });
+
+  it('is sent by the press that leaves a wrong field, though its message moves the button', async () => {
+    await open();
+    await fillAll();
+    await field('address2').fill('あ'.repeat(101));
+    // At its upper edge, which would no longer be under the pointer when it is released.
+    await page.getByRole('button', { name: '次へ進む' }).click({ position: { x: 20, y: 3 } });
+    await page.getByRole('group', { name: '1件の入力内容をご確認ください。' }).waitFor();
+  });
+
+  it('[member.postal-lookup] fills in the address and goes on to the house number', async () => {
+    await open();
+    await field('postal_code').pressSequentially('100-0001');
+    await expect.poll(focused).toBe('address1');
+    expect(await field('prefecture').inputValue()).toBe('東京都');
+    await page.keyboard.type('1-1');
+    expect(await field('address1').inputValue()).toBe('千代田1-1');
+    expect(await page.getByRole('status').innerText()).toContain('ご住所を入力しました');
+  });
+
+  it('puts back after a reload what was typed, until the shop has it', async () => {
+    await open();
+    await field('last_name').fill('山田');
+    await field('prefecture').selectOption('京都府');
+    await page.reload();
+    await page.waitForSelector('html[data-hydrated=all]');
+    expect(await field('last_name').inputValue()).toBe('山田');
+    expect(await field('prefecture').inputValue()).toBe('京都府');
+    await page.evaluate(() => window.formPage.set({ isSaved: true }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+    await open();
+    expect(await field('last_name').inputValue()).toBe('');
+  });
+
+  it('[cart.card] keeps nothing of a card', async () => {
+    await open('card');
+    await field('ccNumber').fill('４２４２４２４２４２４２４２４２');
+    await field('ccName').focus();
+    expect(await field('ccNumber').inputValue()).toBe('4242424242424242');
+    await page.reload();
+    await page.waitForSelector('html[data-hydrated=all]');
+    expect(await field('ccNumber').inputValue()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  });
+
+  it('shows a refusal of the shop until the field changes', async () => {
+    await open();
+    const message = 'このメールアドレスはお使いいただけません。';
+    await page.evaluate(
+      (text) => window.formPage.set({ serverErrors: { email: [{ code: 'x', message: text }] } }),
+      message,
+    );
+    const summary = page.getByRole('group', { name: '1件の入力内容をご確認ください。' });
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await field('email').fill('other@example.jp');
+    expect(await summary.count()).toBe(0);
+    expect(await page.getByText(message).count()).toBe(0);
+  });
+
+  it('fits a narrow screen with text twice as large, in one column', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await submit();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const targets = await page
+      .locator('input:not([type=radio]), select, button, a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+  });
+});
