@@ -39,7 +39,5 @@ export const facts = style({
 globalStyle(`${facts} > p`, { flex: 1 });
 globalStyle(`${facts} > a`, { paddingBlock: space.s2 });
 
-export const closed = style({ padding: space.s4, border: hairline, background: color.tint, fontSize: text.s });
-
 // What the shop adds is small print.
 globalStyle(`${purchase} > [data-slot]`, { fontSize: text.s });

@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/text.css';
 import { leadWords, stockSaying } from '../parts/stock-words';
+import { AddForm } from './add-form';
 import { choose, firstChoice, variantOf, type Choice, type Model } from './choose-variant';
-import { closed, facts, purchase, status } from './purchase-default.css';
+import { facts, purchase, status } from './purchase-default.css';
 import type { PurchaseProps } from './purchase.section';
+import { useAdding } from './use-adding';
 import { VariantAxis } from './variant-axis';
 
 /** The choice, begun with what was chosen in the page before its script came, or what the browser brought back. */
 const useChoice = (model: Model) => {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(model));
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const checked = root.current?.querySelectorAll<HTMLInputElement>('input[data-axis]:checked');
     checked?.forEach(({ dataset: { axis = '' }, value }) => {
@@ -24,12 +26,20 @@ const useChoice = (model: Model) => {
 
 const Purchase = ({ id, settings, data: { product }, slots }: PurchaseProps) => {
   const model = product.product_model;
-  const { isSelling } = useShop();
+  const { prefix } = useShop();
   const [root, choice, setChoice] = useChoice(model);
   const variant = variantOf(model, choice);
   const stock = variant ? stockSaying(variant) : { words: 'この組み合わせはお取り扱いがありません', note: null };
+  const { adding, add } = useAdding();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const quantity = Number(new FormData(event.currentTarget).get('quantity'));
+    if (variant) void add(variant.id, quantity);
+  };
   return (
-    <div className={purchase} ref={root}>
+    <form className={purchase} ref={root} method="post" action={`${prefix}/-/do/cart-add`} onSubmit={submit}>
+      {/* Without script the shop finds the variant by the values of its axes, which the radio buttons carry. */}
+      <input type="hidden" name="product_key" value={product.key} />
       <div aria-live="polite">
         <Price
           size="large"
@@ -41,7 +51,6 @@ const Purchase = ({ id, settings, data: { product }, slots }: PurchaseProps) => 
       {model.axes.map((axis) => (
         <VariantAxis
           key={axis.name}
-          id={id}
           axis={axis}
           model={model}
           choice={choice}
@@ -62,13 +71,11 @@ const Purchase = ({ id, settings, data: { product }, slots }: PurchaseProps) => 
         </p>
         {product.has_sizes && <a href="#sizes">サイズ表を見る</a>}
       </div>
-      {!isSelling && (
-        <p className={closed}>ただいまご注文の受付を一時停止しております。再開まで今しばらくお待ちください。</p>
-      )}
+      <AddForm id={id} variant={variant} maxQuantity={product.max_quantity} adding={adding} />
       {slots.below}
-    </div>
+    </form>
   );
 };
 
-/** The price and the choice of a variant, with what is left of it and when it leaves. */
+/** The price and the choice of a variant, with what is left of it and when it leaves, and the way into the cart. */
 export const View = (props: PurchaseProps) => <Purchase key={props.data.product.key} {...props} />;

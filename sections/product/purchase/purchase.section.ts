@@ -16,6 +16,7 @@ const select = ({ product }: DataOf<Needed>) => ({
     price_jpy: product.price_jpy,
     list_price_jpy: product.list_price_jpy,
     product_model: product.product_model,
+    max_quantity: product.max_quantity,
     delivery: { temperature: product.delivery.temperature, lead_days: product.delivery.lead_days },
     has_sizes: product.size_table !== null,
   },

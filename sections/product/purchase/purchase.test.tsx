@@ -11,7 +11,9 @@ describe('purchase', () => {
   it('offers each value as a radio button in a named group, with its price where prices differ', () => {
     const html = renderView(View, fixtures.ok);
     expect(html).toMatch(/<fieldset><legend [^>]*>入数<\/legend>/);
-    expect(html).toMatch(/<input type="radio"[^>]* name="s1-入数"[^>]* value="八個入"[^>]*><span>八個入<small>2,592円/);
+    expect(html).toMatch(
+      /<input type="radio"[^>]* name="option.入数"[^>]* value="八個入"[^>]*><span>八個入<small>2,592円/,
+    );
   });
 
   it('says of a value that it is sold out', () =>
@@ -31,7 +33,7 @@ describe('purchase', () => {
   it('has nothing to choose for one thing at one price', () => {
     const html = renderView(View, fixtures.empty);
     expect(html).not.toContain('<fieldset>');
-    expect(textOf(html)).toBe('8,800 円 （税込） 在庫： 在庫あり 常温便・当日に発送します');
+    expect(textOf(html)).toBe('8,800 円 （税込） 在庫： 在庫あり 常温便・当日に発送します 数量 カートに入れる');
   });
 
   it('shows the first variant where all is sold out, and when it comes back', () => {
@@ -40,9 +42,26 @@ describe('purchase', () => {
     expect(text).toContain('在庫： 在庫切れ 来年の秋に再開します');
   });
 
-  it('says that the shop sells nothing at the moment', () => {
-    expect(textOf(renderView(View, fixtures.ok, { isSelling: false }))).toContain('ご注文の受付を一時停止しております');
+  it('[site.selling-flag] says that the shop sells nothing at the moment, and takes nothing', () => {
+    const closed = renderView(View, fixtures.ok, { isSelling: false });
+    expect(textOf(closed)).toContain('ご注文の受付を一時停止しております');
+    expect(closed).toMatch(/<button[^>]* disabled=""[^>]*>カートに入れる/);
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('一時停止');
+  });
+
+  it('[cart.guest] goes into the cart without script: the form carries the product and the values of its axes', () => {
+    const html = renderView(View, fixtures.twoAxes, { prefix: '/gakuen' });
+    expect(html).toMatch(/^<form [^>]*action="\/gakuen\/-\/do\/cart-add" method="post">.*<\/form>$/);
+    expect(html).toContain('<input type="hidden" name="product_key" value="product-3"/>');
+    expect(html).toMatch(/name="option.色"[^>]* checked="" value="杢紺"/);
+    expect(html).toMatch(/name="option.サイズ"[^>]* checked="" value="S"/);
+    expect(html).toMatch(/<input [^>]*min="1" max="10"[^>]* name="quantity" value="1"/);
+  });
+
+  it('cannot be put into the cart while it is sold out, and says why', () => {
+    const html = renderView(View, fixtures.soldOut);
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]* aria-describedby="s1-reason"[^>]*>カートに入れる/);
+    expect(textOf(html)).toContain('在庫切れのため、カートに入れられません。');
   });
 
   it('sends the browser no more of the product than the choice takes', () =>
@@ -51,6 +70,7 @@ describe('purchase', () => {
       'has_sizes',
       'key',
       'list_price_jpy',
+      'max_quantity',
       'price_jpy',
       'product_model',
     ]));

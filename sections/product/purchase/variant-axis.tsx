@@ -4,8 +4,6 @@ import { isAvailable, pricesToSay, type Choice, type Model } from './choose-vari
 import { axisLegend, chips } from './variant-axis.css';
 
 interface Props {
-  /** Stem of the radio buttons' name. */
-  readonly id: string;
   readonly axis: Model['axes'][number];
   readonly model: Model;
   readonly choice: Choice;
@@ -13,7 +11,7 @@ interface Props {
 }
 
 /** The values of one axis as a row of boxes, each with what sets it apart: its price, or that it is sold out. */
-export const VariantAxis = ({ id, axis: { name, values }, model, choice, onChoose }: Props) => {
+export const VariantAxis = ({ axis: { name, values }, model, choice, onChoose }: Props) => {
   const prices = pricesToSay(model, choice, name);
   return (
     <fieldset>
@@ -26,7 +24,7 @@ export const VariantAxis = ({ id, axis: { name, values }, model, choice, onChoos
             <label key={value} className={chip} data-out={isOut ? '' : undefined}>
               <input
                 type="radio"
-                name={`${id}-${name}`}
+                name={`option.${name}`}
                 value={value}
                 data-axis={name}
                 checked={choice[name] === value}
