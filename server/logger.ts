@@ -25,6 +25,9 @@ export const readableLine = ({ level, time, msg = '', reqId, err }: Line): strin
 
 const readable = { write: (line: string) => process.stderr.write(`${readableLine(JSON.parse(line) as Line)}\n`) };
 
+/** What a card is paid with is in no log, wherever an object that holds it is logged. */
+export const redact = ['ccNumber', 'securityCode', '*.ccNumber', '*.securityCode', '*.*.ccNumber', '*.*.securityCode'];
+
 /** JSON lines in production, lines to read elsewhere; both to stderr, so that stdout holds the shop's URL alone. */
 export const createLogger = ({ environment, logLevel }: Pick<Config, 'environment' | 'logLevel'>): Logger =>
-  pino({ level: logLevel, base: null }, environment === 'production' ? pino.destination(2) : readable);
+  pino({ level: logLevel, base: null, redact }, environment === 'production' ? pino.destination(2) : readable);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiKey, cards, openSales, type Sales } from '../domains/orders/orders.test-support';
+import { apiKey, openSales, type Sales } from '../domains/orders/orders.test-support';
+import { cards } from '../domains/orders/shoppers.test-support';
 
 let sales: Sales;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from '../../sandbox-payments/signature';
-import { apiKey, cards, later, openSales, type ReadyCart, type Sales, testNow } from './orders.test-support';
+import { apiKey, later, openSales, type Sales, testNow } from './orders.test-support';
+import { type cards, type ReadyCart } from './shoppers.test-support';
 
 const minute = 60_000;
 let sales: Sales;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrdersService } from './orders.service';
-import { asker, later, openSales, orderer, type Sales, testNow } from './orders.test-support';
+import { asker, later, openSales, type Sales, testNow } from './orders.test-support';
+import { orderer } from './shoppers.test-support';
 
 const minute = 60_000;
 let sales: Sales;

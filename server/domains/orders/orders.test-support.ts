@@ -1,9 +1,7 @@
-/** Two instances of the app on one database, a shop that sells in them, and shoppers who come as far as the last button. */
+/** Two instances of the app on one database, with the shop of the tests selling in them. */
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import type { Kysely } from 'kysely';
-import type { Cart } from '../../../schemas/entities/cart';
-import type { PaymentKind } from '../../../schemas/entities/payment';
+import pino from 'pino';
 import { createApp } from '../../app';
 import { createDatabase } from '../../db/client';
 import type { Database } from '../../db/schema';
@@ -11,84 +9,91 @@ import { seed } from '../../db/seed/seed';
 import { sandboxServices } from '../../plugins/payments';
 import { createTestDatabase, migratedTemplate } from '../../postgres/test-database';
 import { createDataVersions } from '../data-version/data-version.service';
-import { createShop, type Shop } from '../shop';
+import { createShop } from '../shop';
 import { testShops } from '../test-shops.test-support';
-import { createSweeper, type Sweeper } from './sweeper';
+import {
+  type Answer,
+  askerHeaders,
+  type AskShop,
+  cardToken,
+  decide,
+  readyCart,
+  type ReadyCart,
+} from './shoppers.test-support';
+import type { Wish as SkuWish } from './shoppers.test-support';
+import { createSweeper } from './sweeper';
 
-export const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 export const testNow = new Date('2026-11-20T12:00:00+09:00');
 export const apiKey = 'a-key-for-tests-only';
 export const later = (ms: number): Date => new Date(testNow.getTime() + ms);
 
-export const cards = {
-  approve: '4242424242424242',
-  decline: '4000000000000002',
-  challenge: '4000002500003155',
-  late: '4000000000000259',
-  never: '4000000000000341',
-  twice: '4000000000000069',
-} as const;
-
 /** Short, so that the cards that answer late or never are waited for in a moment. */
-export const sandbox = { apiKey, timeoutMs: 250, lateMs: 600 };
+const sandbox = { apiKey, timeoutMs: 250, lateMs: 600 };
 
-export const orderer = {
-  last_name: '山田',
-  first_name: '花子',
-  last_name_kana: 'ヤマダ',
-  first_name_kana: 'ハナコ',
-  email: 'hanako@example.jp',
-  phone_number: '0312345678',
-  postal_code: '1000001',
-  prefecture: '東京都',
-  city: '千代田区',
-  address1: '千代田1-1',
-  address2: '',
-};
+export type Wish = Omit<SkuWish, 'skuId'> & { readonly sku?: string };
 
-export interface Answer {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
-}
-
-export interface Wish {
-  readonly sku?: string;
-  readonly quantity?: number;
-  /** The code of a payment method; in the tests' shop they are named like their kinds. */
-  readonly pay?: PaymentKind;
-  readonly card?: keyof typeof cards;
-}
-
-export interface ReadyCart {
-  readonly token: string;
-  readonly totalJpy: number;
-}
-
-/** Asks the contract as a browser does. */
 export const asker =
-  (app: FastifyInstance, channel = 'test') =>
-  async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Answer> => {
-    const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': channel };
+  (app: FastifyInstance, channel = 'test'): AskShop =>
+  async (method, url, payload) => {
+    const headers = askerHeaders(channel);
     const answer = await app.inject(payload ? { method, url, headers, payload } : { method, url, headers });
     return { status: answer.statusCode, body: answer.body === '' ? {} : (JSON.parse(answer.body) as Answer['body']) };
   };
 
-/** The Cart of an answer that the app has checked against the contract. */
-const cartIn = ({ status, body }: Answer): Cart => {
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body as Cart;
+const sellingShops = {
+  name: 'orders',
+  prepare: async (url: string) => {
+    await migratedTemplate.prepare(url);
+    const db = createDatabase(url, { pool: 1, log: quiet });
+    await seed(db, { shops: await testShops() });
+    await db.destroy();
+  },
 };
 
-export const openSales = async () => {
-  const database = await createTestDatabase({
-    name: 'orders',
-    prepare: async (url) => {
-      await migratedTemplate.prepare(url);
-      const db = createDatabase(url, { pool: 1, log: quiet });
-      await seed(db, { shops: await testShops() });
-      await db.destroy();
+const shoppers = (db: Kysely<Database>, first: FastifyInstance) => {
+  const ask = asker(first);
+  const skuId = async (sku: string): Promise<number> => {
+    const found = db.selectFrom('skus').select('id').where('channel_id', '=', 'test').where('sku', '=', sku);
+    return (await found.executeTakeFirstOrThrow()).id;
+  };
+  return {
+    ask,
+    skuId,
+    /** Nothing of it is held. Its id. */
+    async setStock(sku: string, quantity: number): Promise<number> {
+      const id = await skuId(sku);
+      await db.updateTable('stocks').set({ quantity, reserved: 0 }).where('sku_id', '=', id).execute();
+      return id;
     },
-  });
+    tokenOf: (card: Parameters<typeof cardToken>[1]) => cardToken(ask, card),
+    readyCart: async ({ sku = 'SE-01', ...wish }: Wish = {}) => readyCart(ask, { ...wish, skuId: await skuId(sku) }),
+    decide: (cart: ReadyCart, app: FastifyInstance = first) => decide(asker(app), cart),
+  };
+};
+
+/** What stands in the database, to be compared. */
+const books = (db: Kysely<Database>) => ({
+  stock: (skuId: number) =>
+    db.selectFrom('stocks').select(['quantity', 'reserved']).where('sku_id', '=', skuId).executeTakeFirstOrThrow(),
+
+  order: (orderNo: unknown) =>
+    db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .selectAll('orders')
+      .select(['payments.status as payment_status', 'payments.error_code'])
+      .where('order_no', '=', String(orderNo))
+      .executeTakeFirstOrThrow(),
+
+  events: async (orderId: number) => {
+    const events = db.selectFrom('order_events').select('to_status').where('order_id', '=', orderId).orderBy('id');
+    return (await events.execute()).map(({ to_status }) => to_status);
+  },
+});
+
+export const openSales = async () => {
+  const database = await createTestDatabase(sellingShops);
   const db = createDatabase(database.url, { pool: 4, log: quiet });
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
@@ -105,9 +110,8 @@ export const openSales = async () => {
   const apps = [await open(), await open()] as const;
   const versions = await createDataVersions(db, { url: database.url, log: quiet });
   const shop = createShop({ db, versions, paymentServices: sandboxServices(apps[0], sandbox) });
-  const sweeper = createSweeper({
-    db, settlement: shop.settlement, deleteExpiredCarts: () => Promise.resolve(0), log: quiet, now: () => testNow,
-  }); // prettier-ignore
+  const { settlement } = shop;
+  const deleteExpiredCarts = () => Promise.resolve();
 
   return {
     apps,
@@ -115,9 +119,10 @@ export const openSales = async () => {
     url: database.url,
     logged,
     shop,
-    sweeper,
-    ask: asker(apps[0]),
-    ...shoppers(db, apps),
+    /** Sweeps when it is told to; the apps' own see a clock that stands still. */
+    sweeper: createSweeper({ db, settlement, deleteExpiredCarts, log: quiet, now: () => testNow }),
+    ...shoppers(db, apps[0]),
+    ...books(db),
     async close() {
       await Promise.all(apps.map((app) => app.close()));
       await versions.stop();
@@ -127,72 +132,4 @@ export const openSales = async () => {
   };
 };
 
-export type Sales = Awaited<ReturnType<typeof openSales>> & { readonly shop: Shop; readonly sweeper: Sweeper };
-
-const shoppers = (db: Kysely<Database>, [first]: readonly [FastifyInstance, FastifyInstance]) => {
-  const ask = asker(first);
-
-  const skuId = async (code: string): Promise<number> => {
-    const found = db.selectFrom('skus').select('id').where('channel_id', '=', 'test').where('sku', '=', code);
-    return (await found.executeTakeFirstOrThrow()).id;
-  };
-
-  const setStock = async (code: string, quantity: number): Promise<number> => {
-    const id = await skuId(code);
-    await db.updateTable('stocks').set({ quantity, reserved: 0 }).where('sku_id', '=', id).execute();
-    return id;
-  };
-
-  const tokenOf = async (card: keyof typeof cards): Promise<object> => {
-    const form = { ccNumber: cards[card], ccName: 'HANAKO YAMADA', ccExpiration: '202912', securityCode: '123' };
-    const answer = await ask('POST', '/sandbox-payments/tokens', form);
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-    return answer.body;
-  };
-
-  /** A cart for which nothing is left but to decide. */
-  const readyCart = async ({ sku = 'SE-01', quantity = 1, pay = 'cod', card }: Wish = {}): Promise<ReadyCart> => {
-    const products = [{ sku_id: await skuId(sku), quantity }];
-    const { token } = cartIn(await ask('PATCH', '/v1/carts/products/add', { products }));
-    const { detail } = cartIn(await ask('PATCH', '/v1/carts/order/modify', { token, orderer }));
-    const packings = detail.shippings
-      .flatMap((shipping) => shipping.packings)
-      .map(({ key }) => ({ key, delivery_at: null, delivery_timezone_key: 'none' }));
-    cartIn(await ask('PATCH', '/v1/carts/packings/modify', { token, packings }));
-    const method = await db
-      .selectFrom('payment_methods')
-      .select('id')
-      .where('channel_id', '=', 'test')
-      .where('code', '=', pay)
-      .executeTakeFirstOrThrow();
-    const paid = { token, payment_id: method.id, ...(card ? { card: await tokenOf(card) } : {}) };
-    const cart = cartIn(await ask('PATCH', '/v1/carts/order/modify', paid));
-    if (cart.next_step !== 'confirm') throw new Error(`The cart asks for ${String(cart.next_step)}.`);
-    return { token, totalJpy: cart.detail.order.total_payment };
-  };
-
-  const decide = ({ token, totalJpy }: ReadyCart, app: FastifyInstance = first): Promise<Answer> =>
-    asker(app)('POST', `/v1/carts/${token}/decision`, { total_payment: totalJpy });
-
-  return { skuId, setStock, tokenOf, readyCart, decide, ...books(db) };
-};
-
-/** What stands in the database, to be compared. */
-const books = (db: Kysely<Database>) => ({
-  stock: async (skuId: number) =>
-    db.selectFrom('stocks').select(['quantity', 'reserved']).where('sku_id', '=', skuId).executeTakeFirstOrThrow(),
-
-  order: async (orderNo: unknown) =>
-    db
-      .selectFrom('orders')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
-      .selectAll('orders')
-      .select(['payments.status as payment_status', 'payments.error_code', 'payments.asked_until'])
-      .where('order_no', '=', String(orderNo))
-      .executeTakeFirstOrThrow(),
-
-  events: async (orderId: number) =>
-    (
-      await db.selectFrom('order_events').select('to_status').where('order_id', '=', orderId).orderBy('id').execute()
-    ).map(({ to_status }) => to_status),
-});
+export type Sales = Awaited<ReturnType<typeof openSales>>;

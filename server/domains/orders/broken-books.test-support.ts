@@ -1,0 +1,53 @@
+/** What must hold in the database after any race and any crash, as statements that find what breaks it. */
+export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+const rules: Readonly<Record<string, string>> = {
+  'stock that is held by no order, or held twice': `
+    select s.sku_id, s.reserved, coalesce(sum(r.quantity), 0) held
+    from stocks s left join stock_reservations r using (sku_id)
+    group by s.sku_id having s.reserved <> coalesce(sum(r.quantity), 0)`,
+  'an order that is settled and still holds stock': `
+    select o.order_no, o.status from orders o join stock_reservations r on r.order_id = o.id
+    where o.status <> 'payment_pending'`,
+  'an order that waits and does not hold what it sells': `
+    select o.order_no from orders o join order_lines l on l.order_id = o.id join skus s on s.id = l.sku_id
+    left join stock_reservations r on r.order_id = o.id and r.sku_id = l.sku_id
+    where o.status = 'payment_pending' and not s.is_made_to_order and r.order_id is null`,
+  'an order that lacks rows': `
+    select o.order_no from orders o where not exists (select from order_lines where order_id = o.id)
+      or not exists (select from order_shippings where order_id = o.id)
+      or not exists (select from order_packings where order_id = o.id)
+      or not exists (select from order_taxes where order_id = o.id)
+      or not exists (select from order_events where order_id = o.id and to_status = o.status)
+      or not exists (select from payments where order_id = o.id)`,
+  'an order whose parts do not sum up': `
+    select o.order_no from orders o
+    where o.total_products_jpy <> (select sum(subtotal_jpy) from order_lines where order_id = o.id)
+      or o.total_payment_jpy <> (select sum(amount_jpy) from order_taxes where order_id = o.id)
+      or o.total_tax_jpy <> (select sum(tax_jpy) from order_taxes where order_id = o.id)
+      or o.total_payment_jpy <> (select amount_jpy from payments where order_id = o.id)`,
+  'an order whose cart can be ordered again': `
+    select o.order_no from orders o join carts c on c.id = o.cart_id where o.status = 'ordered' and c.status = 'open'`,
+  'an order whose payment says something else': `
+    select o.order_no, o.status, p.status payment from orders o join payments p on p.order_id = o.id
+    where (o.status = 'ordered') <> (p.status in ('authorised', 'awaiting', 'paid'))`,
+};
+
+/** Sentences with the rows; empty: all is well. */
+export const brokenBooks = async (ask: Ask): Promise<string[]> => {
+  const found: string[] = [];
+  for (const [rule, text] of Object.entries(rules)) {
+    const rows = await ask(text);
+    if (rows.length > 0) found.push(`${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
+  }
+  return found;
+};
+
+/** Pieces of a SKU that are gone from its stock but in no order, or in an order and still there. */
+export const lostPieces = async (ask: Ask, skuId: number, start: number): Promise<number> => {
+  const [row] = await ask(`
+    select ${start} - s.quantity - coalesce((select sum(l.quantity) from order_lines l
+      join orders o on o.id = l.order_id where l.sku_id = s.sku_id and o.status = 'ordered'), 0) lost
+    from stocks s where s.sku_id = ${skuId}`);
+  return Number(row?.lost);
+};
