@@ -14,6 +14,9 @@ import { keywords } from '../schemas/keywords';
 
 const prefix = 'virtual:noren/validator/';
 
+/** rjsf brings a Markdown reader for descriptions, 27 kB compressed. Our templates show none, so it stays at home. */
+const markdown = 'markdown-to-jsx/react';
+
 type CompiledSchema = Parameters<typeof compileSchemaValidatorsCode>[0];
 
 /** What a form may require of ajv at run time, written out. */
@@ -48,8 +51,10 @@ export const validatorModule = (schema: CompiledSchema): string => {
 /** `folder` holds `<form>.form.ts` with the export `<form>Form`. */
 export const formValidators = (root: string, folder = 'schemas/forms'): Plugin => ({
   name: 'noren:form-validators',
-  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(prefix) || id === markdown ? `\0${id}` : null),
   async load(id) {
+    if (id === `\0${markdown}`) return 'export const Markdown = () => null;';
     if (!id.startsWith(`\0${prefix}`)) return null;
     const form = id.slice(prefix.length + 1);
     const file = join(root, folder, `${form}.form.ts`);

@@ -35,7 +35,7 @@ export const label = style({
   alignSelf: 'end',
   columnGap: space.s2,
   padding: 0,
-  marginBottom: space.s1,
+  marginBottom: space.s2,
   fontSize: text.s,
   fontWeight: weight.strong,
 });
