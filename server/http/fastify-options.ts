@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import {
   LogController,
   type ConnectionError,
-  type FastifyBaseLogger,
   type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
 import type { Socket } from 'node:net';
 import { errorOf } from '../../schemas/errors';
+import { plainEntry } from '../plugins/storefront/entry';
 import { answerForError } from './error-answer';
 import { sendAnswer } from './send-answer';
 
@@ -50,7 +51,10 @@ export const fastifyOptions = ({ trustProxy }: { readonly trustProxy: false | nu
     // What is on its way when the shop stops is still answered.
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error: Error, request: { log: FastifyBaseLogger }, reply: FastifyReply) => {
-      void sendAnswer(reply, answerForError(error, request.log));
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+      if (!isPage) return void sendAnswer(reply, answerForError(error, request.log));
+      const { status, headers, identity } = plainEntry('malformed', 400);
+      void reply.code(status).headers(headers).send(identity);
     },
   }) satisfies FastifyServerOptions;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutSteps, type Cart, type CheckoutStep } from '../../schemas/entities/cart';
+import { checkoutSteps, type CheckoutStep } from '../../schemas/entities/cart';
 import { pathOfStep, stepAt } from '../domain/checkout-steps';
 import { checkoutGate } from './checkout-gate';
 import { failed, found } from './test/small-shop';

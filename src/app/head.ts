@@ -7,7 +7,7 @@ import type { Product } from '../../schemas/entities/product';
 import type { PageId } from '../../schemas/layout/pages';
 import type { ShopEnv } from '../ui/shop-context';
 import type { Ask } from './ask';
-import { categoryPath } from './category-path';
+import { categoryPath } from '../lib/category-path';
 import type { Site } from './load-site';
 import type { Params, ScreenRow } from './screens';
 import { breadcrumbsLd, organisationLd, productLd, type Crumb } from './structured-data';

@@ -1,4 +1,5 @@
 import type { Category } from '../../../schemas/entities/catalogue';
+import { categoryPath } from '../../../src/lib/category-path';
 import type { ShopEnv } from '../../../src/ui/shop-context';
 import type { BreadcrumbsProps } from './breadcrumbs.section';
 
@@ -8,25 +9,10 @@ export interface Crumb {
   readonly href?: string;
 }
 
-interface Node {
-  readonly key: string;
-  readonly name: string;
-  readonly children?: readonly Node[];
-}
-
 const categoryHref = (key: string): string => `/product?category=${encodeURIComponent(key)}`;
 
-const pathTo = (nodes: readonly Node[], key: string): readonly Node[] => {
-  for (const node of nodes) {
-    if (node.key === key) return [node];
-    const below = pathTo(node.children ?? [], key);
-    if (below.length > 0) return [node, ...below];
-  }
-  return [];
-};
-
 const listCrumbs = (roots: readonly Category[], { category, keyword }: BreadcrumbsProps['query']): readonly Crumb[] => {
-  const path = category ? pathTo(roots, category) : [];
+  const path = category ? categoryPath(roots, category) : [];
   const crumbs = path.map(({ key, name }) => ({ name, href: categoryHref(key) }));
   return keyword ? [...crumbs, { name: `「${keyword}」の検索結果` }] : crumbs;
 };

@@ -1,6 +1,5 @@
-import type { Contract } from '../../../schemas/calls/contract';
 import { errorOf, errors } from '../../../schemas/errors';
-import type { Handlers } from '../../handlers';
+import type { ContractHandlers } from '../../handlers';
 import type { DecisionOutcome, DecisionService } from '../orders/decision.service';
 import type { CartService } from './cart.service';
 import type { CartChange, CartFound, CartRefusal, ChangeRefusal } from './cart.types';
@@ -33,7 +32,7 @@ const decided = (outcome: DecisionOutcome) => {
 
 const unknownMethod = 'このお支払い方法は現在お取り扱いしておりません。';
 
-type CartHandlers = Handlers<Contract['cart']>;
+type CartHandlers = ContractHandlers['cart'];
 
 const contents = ({ carts }: CartHandlerDeps) =>
   ({

@@ -1,0 +1,59 @@
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../schemas/calls/contract';
+import { keywords } from '../../schemas/keywords';
+import { createCheck } from '../../src/forms/check-form';
+import { valuesOf } from '../../src/forms/form-definition';
+import { forms } from '../../src/forms/forms';
+import { openApiDocument } from '../openapi/document';
+import { compileCalls } from './compiled-call';
+
+const token = 'k3J9-x_0aQ1b2C3d4E5f6g';
+const names = Object.keys(forms.shipping.schema.properties);
+
+/** Texts as they come into forms, right and wrong. */
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    '山田',
+    'ヤマダ',
+    'やまだ',
+    '1234567',
+    '123-4567',
+    '１２３４５６７',
+    '09012345678',
+    '東京都',
+    'とうきょう',
+  ),
+  fc.string({ maxLength: 120 }),
+);
+const texts = fc.record(Object.fromEntries(names.map((name) => [name, text])));
+
+const document: AnySchemaObject = JSON.parse(JSON.stringify(openApiDocument(contract)));
+const ajv = new Ajv2020({ strict: false, keywords: [...keywords] });
+addFormats.default(ajv);
+ajv.addSchema(document, 'openapi');
+const pointer = '/paths/~1v1~1carts~1shippings~1add/patch/requestBody/content/application~1json/schema';
+
+describe('a rule', () => {
+  it('[valid.one-source] says the same in the form, in the 422 of the server and in the OpenAPI document', () => {
+    const check = createCheck(forms.shipping);
+    const call = compileCalls(contract).get('cart.addShipping');
+    const documented = ajv.getSchema(`openapi#${pointer}`);
+    if (!call || !documented) throw new Error('the contract or its document lacks the call');
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const inForm = check(typed);
+        const body = { token, address: valuesOf(forms.shipping.schema, typed) };
+        const read = call.readInput({ body });
+        const onServer = read.ok
+          ? []
+          : Object.entries(read.errors).map(([field, [first]]) => [field.replace('address.', ''), first?.message]);
+        expect(Object.fromEntries(onServer)).toEqual(inForm);
+        expect(documented(body)).toBe(read.ok);
+      }),
+    );
+  });
+});
