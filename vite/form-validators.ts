@@ -6,6 +6,7 @@
  * build, dev server and tests read the same text. Formats must be regular expressions: functions cannot be written out.
  */
 import { join } from 'node:path';
+import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -17,7 +18,10 @@ const prefix = 'virtual:noren/validator/';
 /** rjsf brings a Markdown reader for descriptions, 27 kB compressed. Our templates show none, so it stays at home. */
 const markdown = 'markdown-to-jsx/react';
 
-type CompiledSchema = Parameters<typeof compileSchemaValidatorsCode>[0];
+/** A form's schema, `as const`. */
+interface FormSchema {
+  readonly $id: string;
+}
 
 /** What a form may require of ajv at run time, written out. */
 const runtime: Readonly<Record<string, string>> = {
@@ -32,8 +36,9 @@ export const day =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
 /** The source of an ES module that exports `validators`, the functions by schema id for `createPrecompiledValidator`. */
-export const validatorModule = (schema: CompiledSchema): string => {
-  const commonJs = compileSchemaValidatorsCode(schema, {
+export const validatorModule = (schema: FormSchema): string => {
+  // rjsf's types know no readonly; it writes nothing into the schema.
+  const commonJs = compileSchemaValidatorsCode(schema as RJSFSchema, {
     AjvClass: Ajv2020,
     ajvFormatOptions: false,
     customFormats: { email, date: day },
@@ -44,7 +49,7 @@ export const validatorModule = (schema: CompiledSchema): string => {
   const code = Object.entries(runtime).reduce((text, [call, inline]) => text.replaceAll(call, inline), commonJs);
   const needed = /require\([^)]*\)/.exec(code)?.[0];
   if (needed)
-    throw new Error(`The validator of "${schema.$id ?? ''}" needs ${needed}: write it out in ${import.meta.filename}`);
+    throw new Error(`The validator of "${schema.$id}" needs ${needed}: write it out in ${import.meta.filename}`);
   return `const exports = {};\n${code}\nexport const validators = exports;\n`;
 };
 
@@ -58,7 +63,7 @@ export const formValidators = (root: string, folder = 'schemas/forms'): Plugin =
     if (!id.startsWith(`\0${prefix}`)) return null;
     const form = id.slice(prefix.length + 1);
     const file = join(root, folder, `${form}.form.ts`);
-    const { module, dependencies } = await runnerImport<Readonly<Record<string, CompiledSchema>>>(file, {
+    const { module, dependencies } = await runnerImport<Readonly<Record<string, FormSchema>>>(file, {
       root,
       configFile: false,
       logLevel: 'error',

@@ -1,0 +1,159 @@
+/** The rules of the product text, each as a form in the browser says it and as the server's 422 says it. */
+import { describe, expect, it } from 'vitest';
+import * as field from '../../schemas/forms/fields';
+import type { Schema } from '../../schemas/json-schema';
+import { compileJson } from '../../server/http/ajv';
+import { validatorModule } from '../../vite/form-validators';
+import { createCheck } from './check-form';
+import { fieldErrors } from './field-errors';
+import { valuesOf, type FormSchema } from './form-definition';
+
+type Validators = Parameters<typeof createCheck>[0]['validators'];
+
+const formOf = (properties: FormSchema['properties'], more: object = {}): FormSchema => ({
+  $id: 'rules',
+  title: '検査',
+  type: 'object',
+  properties,
+  required: [],
+  ...more,
+});
+
+/** As part of a call; a form's schema is a JSON Schema, of which its type names what forms read. */
+const compileOnServer = ({ $id: _id, ...schema }: FormSchema) => compileJson(schema);
+
+/** What is said of texts, first message by field; fails where browser and server do not agree. */
+const told = async (schema: FormSchema, texts: Readonly<Record<string, string>>) => {
+  const code = validatorModule(schema);
+  const { validators } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    validators: Validators;
+  };
+  const inForm = createCheck({ schema, validators, lines: [] })(texts);
+  const onServer = compileOnServer(schema);
+  onServer(valuesOf(schema, texts));
+  const said = Object.entries(fieldErrors(onServer.errors ?? [])).map(([name, [first]]) => [name, first?.message]);
+  expect(Object.fromEntries(said)).toEqual(inForm);
+  return inForm;
+};
+
+/** What is said of one text in one field; undefined: nothing. */
+const toldOf = async (one: FormSchema['properties'][string], text: string, required = true) =>
+  (await told(formOf({ one }, { required: required ? ['one'] : [] }), { one: text })).one;
+
+describe('the rules of forms', () => {
+  it('[valid.company_name] wants a company, of at most 250 characters', async () => {
+    expect(await toldOf(field.companyName, '')).toBe('会社名を入力してください。');
+    expect(await toldOf(field.companyName, '社'.repeat(251))).toBe('会社名は250文字以内で入力してください。');
+    // A character outside the basic plane is one character, in the browser too.
+    expect(await toldOf(field.companyName, '𠮷'.repeat(250))).toBeUndefined();
+  });
+
+  it('[valid.department] takes no department, or one of at most 250 characters', async () => {
+    expect(await toldOf(field.departmentOrPosition, '', false)).toBeUndefined();
+    expect(await toldOf(field.departmentOrPosition, '部'.repeat(251))).toBe(
+      '部署・役職は250文字以内で入力してください。',
+    );
+  });
+
+  it('[valid.orderer_name] wants a name', async () =>
+    expect(await toldOf(field.ordererName, '')).toBe('ご注文者名を入力してください。'));
+
+  it('[valid.password] wants 8 or more half-width letters and digits, both kinds, and takes - _ .', async () => {
+    expect(field.password['x-hint']).toBe('半角英字と半角数字を組み合わせた8文字以上（- _ . も使えます）');
+    expect(await toldOf(field.password, '')).toBe('パスワードは8文字以上で入力してください。');
+    expect(await toldOf(field.password, 'abc123')).toBe('パスワードは8文字以上で入力してください。');
+    for (const wrong of ['abcdefgh', '12345678', 'ａｂｃｄ１２３４', 'abcd 1234', 'abcd1234!'])
+      expect(await toldOf(field.password, wrong)).toMatch(/^パスワードは半角英字と半角数字を組み合わせて/);
+    for (const right of ['abcd1234', 'a-b_c.d1']) expect(await toldOf(field.password, right)).toBeUndefined();
+  });
+
+  it('[valid.katakana] takes full-width katakana only, with spaces, long mark, middle dot and punctuation', async () => {
+    const text = '姓（フリガナ）は全角カタカナで入力してください。';
+    for (const wrong of ['やまだ', '山田', 'ﾔﾏﾀﾞ', 'Yamada', 'ヤマダ1', ' '])
+      expect(await toldOf(field.lastNameKana, wrong)).toBe(text);
+    for (const right of ['ヤマダ', 'サン・パウロ', 'オー　ブライエン', 'ヴァン、ジュニア。', 'ヤマダ タロウ'])
+      expect(await toldOf(field.lastNameKana, right)).toBeUndefined();
+  });
+
+  it('[valid.postal] [valid.postal-example] takes 3 digits, an optional hyphen and 4 digits', async () => {
+    expect(field.postalCode['x-hint']).toMatch(/半角数字7桁（例：\d{7}）/);
+    for (const wrong of ['123456', '12-34567', '12345678', '１２３４５６７', '123-45678', 'abc-defg'])
+      expect(await toldOf(field.postalCode, wrong)).toBe('郵便番号は123-4567の形式で入力してください。');
+    for (const right of ['1234567', '123-4567']) expect(await toldOf(field.postalCode, right)).toBeUndefined();
+  });
+
+  it('[valid.phone] takes 10 or 11 digits from 0, or groups of 1 to 4 digits with hyphens', async () => {
+    expect(field.phone['x-hint']).toMatch(/半角数字11桁まで、ハイフンなし/);
+    for (const wrong of [
+      '1234567890',
+      '090123456',
+      '090123456789',
+      '09012-345-678',
+      '090-1234',
+      '０９０１２３４５６７８',
+    ])
+      expect(await toldOf(field.phone, wrong)).toBe('電話番号は0から始まる10桁か11桁の半角数字で入力してください。');
+    for (const right of ['0312345678', '09012345678', '090-1234-5678', '03-1234-5678'])
+      expect(await toldOf(field.phone, right)).toBeUndefined();
+  });
+
+  it('[valid.decimal] takes a decimal with so many places at most', async () => {
+    const height = { ...field.decimal(1), title: '身長' };
+    for (const wrong of ['150.25', '150.', '-1', '１５０'])
+      expect(await toldOf(height, wrong)).toBe('身長は小数第1位までの数値を半角で入力してください。');
+    for (const right of ['150', '150.5']) expect(await toldOf(height, right)).toBeUndefined();
+  });
+
+  it('[valid.alnum] takes half-width letters and digits only', async () => {
+    const code = { ...field.alphanumeric, title: 'クーポンコード' };
+    for (const wrong of ['ＡＢ１', 'AB-1', 'あ'])
+      expect(await toldOf(code, wrong)).toBe('クーポンコードは半角英数字で入力してください。');
+    expect(await toldOf(code, 'Aki2026')).toBeUndefined();
+  });
+
+  it('[valid.birth] takes days that the calendar has', async () => {
+    for (const wrong of ['2023-02-29', '2000-13-01', '2000-1-1', '昭和'])
+      expect(await toldOf(field.birthDate, wrong)).toBe('生年月日は正しい日付を入力してください。');
+    expect(await toldOf(field.birthDate, '2000-02-29')).toBeUndefined();
+  });
+
+  it('[valid.yyyymm] takes a card expiry as year and month', async () => {
+    for (const wrong of ['2904', '202913', '2029/04', '202900'])
+      expect(await toldOf(field.cardExpiration, wrong)).toBe(
+        '有効期限は年4桁と月2桁で入力してください（例：202904）。',
+      );
+    expect(await toldOf(field.cardExpiration, '202904')).toBeUndefined();
+  });
+
+  it('[valid.min-date] refuses an end before its start, and says nothing where there is no start', async () => {
+    const date = { type: 'string', format: 'date' } as const;
+    const period = formOf({
+      start: { ...date, title: '開始日' },
+      end: { ...date, title: '終了日', 'x-not-before': 'start' } as FormSchema['properties'][string],
+    });
+    expect(await told(period, { start: '2026-11-20', end: '2026-11-19' })).toEqual({
+      end: '終了日は開始日以降の日付を入力してください。',
+    });
+    expect(await told(period, { start: '2026-11-20', end: '2026-11-20' })).toEqual({});
+    expect(await told(period, { start: '', end: '2026-11-19' })).toEqual({});
+  });
+
+  it('[valid.any-of] says that one of several fields is wanted', async () => {
+    const phones = formOf(
+      {
+        phone_number: { type: 'string', title: '電話番号' },
+        cell_phone_number: { type: 'string', title: '携帯電話番号' },
+      },
+      { anyOf: [{ required: ['phone_number'] }, { required: ['cell_phone_number'] }] },
+    );
+    expect(await told(phones, {})).toEqual({ phone_number: '電話番号か携帯電話番号のいずれかを入力してください。' });
+    expect(await told(phones, { cell_phone_number: '09012345678' })).toEqual({});
+  });
+
+  it('asks for a choice where a plain form sends an empty one', async () => {
+    expect(await toldOf(field.prefecture, '')).toBe('都道府県を選択してください。');
+    const onServer = compileOnServer(formOf({ prefecture: field.prefecture }));
+    onServer({ prefecture: '' });
+    expect(fieldErrors(onServer.errors ?? []).prefecture?.[0]?.message).toBe('都道府県を選択してください。');
+  });
+});
