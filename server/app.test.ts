@@ -35,7 +35,12 @@ beforeAll(async () => {
       await db.destroy();
     },
   });
-  shop = await createApp({ ...api, source: { kind: 'database', url: database.url, pool: 4, plainHosts: [] } });
+  const sandboxPayments = { apiKey: 'sixteen-characters' };
+  shop = await createApp({
+    ...api,
+    sandboxPayments,
+    source: { kind: 'database', url: database.url, pool: 4, plainHosts: [] },
+  });
   shopUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -49,7 +54,10 @@ const get = async (app: FastifyInstance, url: string, headers: Record<string, st
   return { status: statusCode, headers: answered, body: JSON.parse(body) as unknown };
 };
 
-/** A request for each call of the contract that the demo shop `minori` can answer. */
+/**
+ * A request for each call of the contract that answers everyone alike. Those about one visitor's cart and order are
+ * shown by their domains.
+ */
 const requests: Readonly<Record<string, string>> = {
   'site.environment': '/public.json',
   'site.settings': '/v1/settings/front',
@@ -79,6 +87,10 @@ const requests: Readonly<Record<string, string>> = {
   'content.newsEntry': '/v1/news/',
   'content.qas': '/v1/qas?product=kurikinton',
   'content.qaCategories': '/v1/qa-categories',
+  'order.payments': '/v1/payments',
+  'order.paymentService': '/v1/settings/payment-service/sandbox',
+  'address.postalCode': '/v1/postal-code?code=920-0000',
+  'address.prefectures': '/v1/postal-codes/prefectures',
 };
 
 /** For each call that declares a 404, something that the shop does not have. */
@@ -95,6 +107,8 @@ const missing: Readonly<Record<string, string>> = {
   'catalog.accessories': '/v1/products/nothing/accessories',
   'catalog.reviews': '/v1/products/nothing/reviews',
   'content.newsEntry': '/v1/news/nothing',
+  'order.paymentService': '/v1/settings/payment-service/nothing',
+  'address.postalCode': '/v1/postal-code?code=0000000',
 };
 
 /** Calls of one thing take the first key of the list beside them. */
@@ -104,9 +118,13 @@ const lists: Readonly<Record<string, { readonly list: string; readonly key: stri
   'content.newsEntry': { list: '/v1/news', key: 'key' },
 };
 
-const ids = Object.entries(contract).flatMap(([domain, calls]) =>
-  Object.keys(calls).map((name) => `${domain}.${name}`),
+const publicCalls: readonly (readonly [string, CallDefinition])[] = Object.entries(contract).flatMap(
+  ([domain, calls]) =>
+    Object.entries(calls).flatMap(([name, call]: [string, CallDefinition]) =>
+      call.personal ? [] : [[`${domain}.${name}`, call] as const],
+    ),
 );
+const ids = publicCalls.map(([id]) => id);
 
 const addressOf = async (id: string): Promise<string> => {
   const [path, from] = [requests[id] ?? '', lists[id]];
@@ -117,7 +135,7 @@ const addressOf = async (id: string): Promise<string> => {
 };
 
 describe('the shop on its database', () => {
-  it('has a request here for every call of the contract', () => {
+  it('has a request here for every call that answers everyone alike', () => {
     expect(Object.keys(requests).sort()).toEqual([...ids].sort());
   });
 
@@ -132,11 +150,7 @@ describe('the shop on its database', () => {
   });
 
   it('has such a request for every call that declares a 404', () => {
-    const declaring = Object.entries(contract).flatMap(([domain, calls]) =>
-      Object.entries(calls).flatMap(([name, call]: [string, CallDefinition]) =>
-        404 in call.responses ? [`${domain}.${name}`] : [],
-      ),
-    );
+    const declaring = publicCalls.filter(([, call]) => 404 in call.responses).map(([id]) => id);
     expect(Object.keys(missing).sort()).toEqual(declaring.sort());
   });
 
@@ -202,6 +216,21 @@ describe('the shop behind SHOP_API_URL', () => {
         expect(here?.headers['x-total']).toBe(there?.headers['x-total']);
       }
     }
+  });
+
+  it('keeps a cart in the shop behind it', async () => {
+    const sku = (await get(shop, '/v1/products/kurikinton')).body as {
+      product_model: { products: { id: number }[] };
+    };
+    const products = [{ sku_id: sku.product_model.products[0]?.id ?? 0, quantity: 1 }];
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': 'one-press-of-the-button' };
+    const add = () => front.inject({ method: 'PATCH', url: '/v1/carts/products/add', headers, payload: { products } });
+    const [first, again] = [await add(), await add()];
+    const { token, count } = first.json<{ token: string; count: number }>();
+    expect([first.statusCode, count]).toEqual([200, 1]);
+    expect(first.headers['set-cookie']).toContainEqual(expect.stringContaining(`cartToken=${token};`));
+    expect(again.json<{ token: string }>().token).toBe(token);
+    expect((await get(shop, `/v1/carts/${token}`)).body).toMatchObject({ count: 1 });
   });
 
   it('shows the pictures of the shop behind it', async () => {

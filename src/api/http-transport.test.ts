@@ -81,14 +81,16 @@ describe('what is sent', () => {
   it('[site.channel-header] carries channel, XMLHttpRequest and a JSON type with every call of the contract', async () => {
     answer = json(404, { code: 'request.not-found', message: '' });
     const all = transport();
-    const params = { key: 'a', alias: 'a', code: 'a', path: 'a', page: 'top' };
-    for (const id of all.ids) await all.send(id, { params });
+    const names = ['key', 'alias', 'code', 'path', 'page', 'token', 'payment_id', 'id'];
+    const params = Object.fromEntries(names.map((name) => [name, 'a']));
+    for (const id of all.ids) await all.send(id, { params, headers: { 'idempotency-key': 'once-only' } });
     expect(seen).toHaveLength(all.ids.length);
     for (const { headers } of seen) {
       expect(headers).toMatchObject({
         'x-channel-id': 'minori',
         'x-requested-with': 'XMLHttpRequest',
         'content-type': 'application/json',
+        'idempotency-key': 'once-only',
       });
     }
     seen.length = 0;

@@ -34,8 +34,9 @@ export interface HttpTransportOptions {
   readonly readBody?: (call: string, status: number, body: unknown) => unknown;
 }
 
-const headersOf = (options: HttpTransportOptions, call: WireCall, body: unknown): Headers => {
+const headersOf = (options: HttpTransportOptions, call: WireCall, { headers: own = {}, body }: LooseInput): Headers => {
   const headers = new Headers({ accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' });
+  for (const [name, value] of Object.entries(own)) if (value !== undefined) headers.set(name, String(value));
   if (options.channel !== '') headers.set('x-channel-id', options.channel);
   // The browser itself says the media type of a form, with its boundary.
   if (!(body instanceof FormData)) headers.set('content-type', 'application/json');
@@ -118,7 +119,7 @@ const exchange = async (
     const response = await ofetch.raw(url, {
       baseURL: options.baseUrl,
       method: call.method,
-      headers: headersOf(options, call, input.body),
+      headers: headersOf(options, call, input),
       ...(input.query ? { query: input.query } : {}),
       ...(input.body === undefined ? {} : { body: input.body as BodyInit | Record<string, unknown> }),
       credentials: call.auth === 'none' ? 'omit' : 'same-origin',

@@ -1,10 +1,12 @@
 /** How a call gets to the one that answers it: over HTTP, or as a plain function on the server. */
 import type { PageInfo } from '../../schemas/calls/query';
 
-/** `{ params, query, body }` as the call's types demand them of whoever writes the call. */
+/** `{ params, query, headers, body }` as the call's types demand them of whoever writes the call. */
 export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
+  /** Headers that the call declares, such as `idempotency-key`. */
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
