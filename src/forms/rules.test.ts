@@ -1,7 +1,6 @@
 /** The rules of the product text, each as a form in the browser says it and as the server's 422 says it. */
 import { describe, expect, it } from 'vitest';
 import * as field from '../../schemas/forms/fields';
-import type { Schema } from '../../schemas/json-schema';
 import { compileJson } from '../../server/http/ajv';
 import { validatorModule } from '../../vite/form-validators';
 import { createCheck } from './check-form';
