@@ -55,7 +55,7 @@ export const LineRow = ({ id, line, isBusy, onQuantity, onRemove, onAcceptPrices
     <li className={isBusy ? busyLine : undefined} aria-busy={isBusy || undefined}>
       <LinePicture info={info} />
       <div className={lineText}>
-        <div id={nameId}>
+        <div id={nameId} className={lineText}>
           <LineName info={info} link />
         </div>
         {info.maker && <small>{info.maker}</small>}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
-import { alarm, cartSection } from '../parts/parts.css';
+import { alarm, readSection } from '../parts/parts.css';
 import { Yen } from '../parts/yen';
 import { decide as decideClass } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.section';
@@ -65,7 +65,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { posted } = useDoAction('decide');
   if (!cart || cart.detail.products.length === 0)
     return (
-      <section className={cartSection}>
+      <section className={readSection}>
         <h1>ご注文内容の確認</h1>
         <EmptyState title="カートに商品が入っていません">
           <A className={button.primary} href="/product">
@@ -75,8 +75,9 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       </section>
     );
   return (
-    <section className={cartSection} aria-labelledby={`${id}-title`}>
+    <section className={readSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>ご注文内容の確認</h1>
+      {slots.lead}
       <Amounts id={id} cart={cart} />
       <Prices id={id} cart={cart} />
       <Payment id={id} cart={cart} />

@@ -7,7 +7,10 @@ export const confirmationSettings = defineSettings({
   pages: ['cart.confirm'],
   limit: 1,
   essential: true,
-  slots: { cancellation: { accepts: ['message', 'free-text'], limit: 2 } },
+  slots: {
+    lead: { accepts: ['message', 'free-text'], limit: 2 },
+    cancellation: { accepts: ['message', 'free-text'], limit: 2 },
+  },
   schema: {
     type: 'object',
     properties: {

@@ -22,7 +22,7 @@ export const fields = style({
   gap: space.s4,
 });
 globalStyle(`${fields} > label`, { display: 'grid', gap: space.s1, fontSize: text.s, fontWeight: weight.strong });
-globalStyle(`${fields} > label > span:last-child:not(:first-child)`, { fontWeight: weight.body });
+globalStyle(`${fields} select`, { fontWeight: weight.body });
 globalStyle(`${fields} em`, { fontStyle: 'normal', fontWeight: weight.body, color: color.sale });
 
 export const form = style({ display: 'grid', gap: space.s5 });

@@ -7,7 +7,7 @@ import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { addressWords, deliveryWords, goodsWords, receiverName } from '../parts/delivery-words';
 import { LineItem } from '../parts/line-item';
-import { action, cartSection, compact, remark } from '../parts/parts.css';
+import { action, compact, readSection, remark } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';
 import { orderNumber, part, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.section';
@@ -136,7 +136,7 @@ const titleOf = (order: TemporaryOrder | null): string =>
 export const View = ({ id, data: { order }, slots }: OrderCompleteProps) => {
   usePaymentEnd();
   return (
-    <section className={cartSection} aria-labelledby={`${id}-title`}>
+    <section className={readSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{titleOf(order)}</h1>
       {order === null && <NotFound />}
       {order !== null && isUnsettled(order) && <Unsettled order={order} />}

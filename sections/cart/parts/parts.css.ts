@@ -1,14 +1,19 @@
 /** What the cart's screens have in common: rows of goods, sums, remarks, and the place of a main action. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { page } from '../../../src/ui/text.css';
+import { column, page } from '../../../src/ui/text.css';
 import { tokens } from '../../../themes/tokens.css';
 
 const { border, color, font, leading, radius, ratio, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 /** A section of one of the cart's screens. */
-export const cartSection = style([page, { display: 'grid', gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` }]);
-globalStyle(`${cartSection} > *`, { minWidth: 0 });
+const stack = style({ display: 'grid', gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` });
+globalStyle(`${stack} > *`, { minWidth: 0 });
+// A place for what may be announced takes none while it is empty.
+globalStyle(`${stack} > [role]:empty`, { marginTop: `calc(-1 * ${space.s5})` });
+export const cartSection = style([page, stack]);
+/** The same, as wide as running text: what is read from top to bottom. */
+export const readSection = style([column, stack]);
 
 /** Goods, one below the other. */
 export const lines = style({ borderTop: hairline });
@@ -34,6 +39,7 @@ export const thumb = style({
 
 export const lineText = style({ display: 'grid', gap: space.s1, alignContent: 'start', lineHeight: leading.tight });
 globalStyle(`${lineText} > small`, { color: color.inkSoft });
+globalStyle(`${lineText} abbr`, { textDecoration: 'none' });
 globalStyle(`${lineText} a`, { display: 'inline-block', paddingBlock: space.s1 });
 
 /** An amount: figures of one width, the unit smaller. */

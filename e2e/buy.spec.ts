@@ -1,0 +1,183 @@
+import * as buying from './support/buying';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+
+for (const method of ['コンビニ払い', '銀行振込', '代金引換'] as const) {
+  test(`[cart.guest] a guest buys and pays by ${method}`, async ({ page }) => {
+    await buying.goToConfirmation(page, method);
+    await expect(page.locator('main')).toContainText(method);
+    await buying.placeOrder(page);
+    await expect(page).toHaveURL(/\/cart\/complete\?id=/);
+    expect(await buying.orderNumber(page)).toMatch(/^\d{6}-\d{6}$/);
+    await expect(page.locator('[data-s=order-complete]')).toContainText(method);
+    await expect(page.locator('[data-cart-count]').first()).toBeEmpty();
+  });
+}
+
+const toPayment = async (page: Parameters<typeof buying.addToCart>[0]): Promise<void> => {
+  await buying.addToCart(page);
+  await buying.beginCheckout(page);
+  await buying.giveOrderer(page);
+  await buying.chooseDelivery(page);
+};
+
+test('[cart.card] a card that is approved: its number goes to the payment service and nowhere else', async ({
+  page,
+}) => {
+  const carriers: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes(buying.cards.approved)) carriers.push(new URL(request.url()).pathname);
+  });
+  await toPayment(page);
+  await buying.payByCard(page, 'approved');
+  await expect(page.locator('main')).toContainText('**** 4242');
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+  expect(carriers).toEqual(['/sandbox-payments/tokens']);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(buying.cards.approved);
+});
+
+test.describe('a card that is refused', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  test('says why on the confirmation, and another method goes through', async ({ page }) => {
+    await toPayment(page);
+    await buying.payByCard(page, 'declined');
+    await buying.placeOrder(page);
+    await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした');
+    await expect(page.getByRole('button', { name: '注文を確定する' })).toBeEnabled();
+    await page.getByRole('link', { name: /お支払いの方法と時期を\s*変更する/ }).click();
+    await buying.payBy(page, 'コンビニ払い');
+    await buying.placeOrder(page);
+    await buying.orderNumber(page);
+  });
+});
+
+test('a card that is challenged: the card company asks, and the shopper comes back to the order', async ({ page }) => {
+  await toPayment(page);
+  await buying.payByCard(page, 'challenged');
+  await buying.placeOrder(page);
+  await page.getByRole('button', { name: '認証する' }).click();
+  await buying.orderNumber(page);
+  await buying.alive(page);
+  const cookies = await page.context().cookies();
+  expect(cookies.some(({ name }) => name === 'payment_in_progress')).toBe(false);
+});
+
+test('a challenge that is cancelled leads back to the methods, with the reason', async ({ page }) => {
+  await toPayment(page);
+  await buying.payByCard(page, 'challenged');
+  await buying.placeOrder(page);
+  await page.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(page).toHaveURL(/\/cart\/payment\?error=/);
+  await expect(page.getByRole('alert')).toContainText('本人認証を完了できませんでした');
+});
+
+test('pressing the order button twice places one order', async ({ page }) => {
+  const decisions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/decision')) decisions.push(request.url());
+  });
+  await buying.goToConfirmation(page);
+  await buying.alive(page);
+  await page.getByRole('button', { name: '注文を確定する' }).dblclick();
+  await buying.orderNumber(page);
+  expect(decisions).toHaveLength(1);
+});
+
+test('back walks the steps, and what was given is still there', async ({ page }) => {
+  await buying.goToConfirmation(page);
+  for (const title of ['お支払い方法', 'お届け日時']) {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/shipping-select$/);
+  await expect(page.locator('main [name=email]')).toHaveValue('hanako@example.jp');
+});
+
+test('a step that is asked for ahead of its time leads to the first open one', async ({ page }) => {
+  await page.goto('/cart/confirm');
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await buying.addToCart(page);
+  await page.goto('/cart/confirm');
+  await expect(page).toHaveURL(/\/cart\/shipping-select$/);
+});
+
+test('a quantity is changed and a line taken out and back, and the sums follow', async ({ page }) => {
+  await buying.addToCart(page);
+  await buying.alive(page);
+  const lines = page.locator('[data-s=cart-lines]');
+  await lines.getByRole('button', { name: '数量を1つ増やす' }).click();
+  await expect(lines).toContainText('3,360円');
+  await expect(page.locator('[data-s=cart-summary]')).toContainText('3,360円');
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+  await lines.getByRole('button', { name: 'カートから外す' }).click();
+  await expect(lines).toContainText('カートに商品が入っていません');
+  await lines.getByRole('button', { name: '元に戻す' }).click();
+  await expect(lines.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
+});
+
+test('a second tab that changes the cart is seen in the first', async ({ page, context }) => {
+  await buying.addToCart(page);
+  await buying.alive(page);
+  const other = await context.newPage();
+  await buying.addToCart(other, '/product/kurikinton');
+  await expect(page.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
+});
+
+test('the goods go to another address when the shopper says so', async ({ page }) => {
+  await buying.addToCart(page);
+  await buying.beginCheckout(page);
+  await buying.fillOrderer(page);
+  await page.getByRole('radio', { name: '別の住所' }).check();
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page).toHaveURL(/shipping-add$/);
+  await buying.alive(page);
+  const texts = {
+    shipping_last_name: '佐藤',
+    shipping_first_name: '一郎',
+    shipping_kana: 'サトウ　イチロウ',
+    postal_code: '5300001',
+    city: '大阪市北区',
+    address1: '梅田1-1',
+    phone_number: '0612345678',
+  };
+  for (const [name, text] of Object.entries(texts)) await page.locator(`main [name=${name}]`).fill(text);
+  await page.locator('main [name=prefecture]').selectOption('大阪府');
+  await page.locator('main').getByRole('button', { name: /進む$/ }).click();
+  await buying.chooseDelivery(page);
+  await buying.payBy(page, 'コンビニ払い');
+  await expect(page.locator('main')).toContainText('佐藤 一郎 様');
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+});
+
+test('every screen of the way is accessible', async ({ page }) => {
+  await page.goto('/cart/');
+  await buying.alive(page);
+  await expectAccessible(page);
+  await buying.addToCart(page);
+  await buying.alive(page);
+  await expectAccessible(page);
+  await buying.beginCheckout(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expectAccessible(page);
+  await buying.giveOrderer(page);
+  await buying.alive(page);
+  await expectAccessible(page);
+  await buying.chooseDelivery(page);
+  await buying.fillCard(page, 'approved');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+  await buying.alive(page);
+  await expectAccessible(page);
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+  await buying.alive(page);
+  await expectAccessible(page);
+});

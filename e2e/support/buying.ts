@@ -1,0 +1,110 @@
+/** The way of a guest from a product to an order, as a shopper does it: by labels and buttons. */
+import { type Page, expect } from '@playwright/test';
+
+/** Waits until the screen has come to life. */
+export const alive = async (page: Page): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+export const addToCart = async (page: Page, path = '/product/kurikinton'): Promise<void> => {
+  await page.goto(path);
+  await alive(page);
+  await page.getByRole('button', { name: 'カートに入れる' }).click();
+  await page.getByRole('link', { name: 'カートを見る' }).click();
+  await expect(heading(page, 'カート')).toBeVisible();
+};
+
+export const beginCheckout = async (page: Page): Promise<void> => {
+  await alive(page);
+  await page.getByRole('link', { name: 'ご購入手続きへ進む' }).click();
+  await expect(page).toHaveURL(/\/cart\/shipping-select$/);
+  await alive(page);
+};
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** Who orders, in Tokyo. */
+export const fillOrderer = async (page: Page): Promise<void> => {
+  const texts = {
+    last_name: '山田',
+    first_name: '花子',
+    last_name_kana: 'ヤマダ',
+    first_name_kana: 'ハナコ',
+    email: 'hanako@example.jp',
+    phone_number: '09012345678',
+    postal_code: '1000001',
+  };
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  await field(page, 'prefecture').selectOption('東京都');
+  for (const [name, text] of Object.entries({ city: '千代田区', address1: '千代田1-1' }))
+    await field(page, name).fill(text);
+};
+
+export const giveOrderer = async (page: Page): Promise<void> => {
+  await fillOrderer(page);
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(heading(page, 'お届け日時')).toBeVisible();
+};
+
+export const chooseDelivery = async (page: Page): Promise<void> => {
+  await alive(page);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(heading(page, 'お支払い方法')).toBeVisible();
+};
+
+/** To the final confirmation with a method that needs nothing more. */
+export const payBy = async (page: Page, method: 'コンビニ払い' | '銀行振込' | '代金引換'): Promise<void> => {
+  await alive(page);
+  await page.getByRole('radio', { name: method }).check();
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(heading(page, 'ご注文内容の確認')).toBeVisible();
+};
+
+/** The sandbox's cards by what they do. */
+export const cards = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  challenged: '4000002500003155',
+} as const;
+
+export const fillCard = async (page: Page, card: keyof typeof cards): Promise<void> => {
+  await alive(page);
+  await page.getByRole('radio', { name: 'クレジットカード' }).check();
+  // The fields of a card have no names: no plain form can send them anywhere.
+  const texts = { カード番号: cards[card], カード名義: 'HANAKO YAMADA', 有効期限: '203012', セキュリティコード: '123' };
+  for (const [label, text] of Object.entries(texts)) await page.getByRole('textbox', { name: label }).fill(text);
+};
+
+export const payByCard = async (page: Page, card: keyof typeof cards): Promise<void> => {
+  await fillCard(page, card);
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(heading(page, 'ご注文内容の確認')).toBeVisible();
+};
+
+export const placeOrder = async (page: Page): Promise<void> => {
+  await alive(page);
+  await page.getByRole('button', { name: '注文を確定する' }).click();
+};
+
+/** The number of the order on the last screen. */
+export const orderNumber = async (page: Page): Promise<string> => {
+  await expect(heading(page, 'ご注文ありがとうございます')).toBeVisible();
+  const text = await page.locator('[data-s=order-complete]').textContent();
+  const number = /\d{6}-\d{6}/.exec(text ?? '')?.[0];
+  if (number === undefined) throw new Error(`no order number in "${text}"`);
+  return number;
+};
+
+/** From a product to the final confirmation. */
+export const goToConfirmation = async (
+  page: Page,
+  method: Parameters<typeof payBy>[1] = 'コンビニ払い',
+): Promise<void> => {
+  await addToCart(page);
+  await beginCheckout(page);
+  await giveOrderer(page);
+  await chooseDelivery(page);
+  await payBy(page, method);
+};
