@@ -1,10 +1,11 @@
 /** A cart as placing an order needs it. */
 import type { ShippingAddress } from '../../../schemas/entities/address';
 import { computeAmounts } from './cart-amounts';
+import { isExpired, isOrdered } from './cart-state';
 import { toCart } from './cart-view';
 import type { CartDecisions, CartForDecision, CartTerms } from './cart.types';
 import { type StoredCart, updateCart } from './carts.repository';
-import { expired, isExpired, isOrdered, lockAndRead, notFound } from './change-cart';
+import { expired, lockAndRead, notFound } from './change-cart';
 import { destinationOf } from './destinations';
 
 function addressesOf(cart: StoredCart): ReadonlyMap<string, ShippingAddress> {

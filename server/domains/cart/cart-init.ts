@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { dropLost } from './cart-changes';
+import { isExpired, isOrdered } from './cart-state';
 import { hashCartToken, newCartToken } from './cart-token';
 import { toCart } from './cart-view';
 import type { CartDecisions, CartTerms } from './cart.types';
 import type { CartService } from './cart.service';
 import { insertCart, readCart } from './carts.repository';
-import { cartScope, changeCart, expiryOf, isExpired, isOrdered, showCart } from './change-cart';
+import { cartScope, changeCart, expiryOf, showCart } from './change-cart';
 import { refusalOfSku } from './line-limits';
 
 /** Stores an empty cart. @returns its token, which only the answer says */

@@ -163,14 +163,17 @@ describe('a cart on its way to an order', () => {
   });
 
   it('that was ordered shows its order, is changed no more, and begins anew', async () => {
-    const cart = await shopper.completeCart({ 'SE-01': 2 });
+    const cart = await shopper.completeCart({ 'SE-01': 1, 'KK-10': 5 });
     const { token } = cart;
     const decided = await shop.ask('cart.decide', {
       params: { token },
       body: { total_payment: cart.detail.order.total_payment },
     });
     const order = decided.body as { order_no: string };
-    expect(await shopper.see(token)).toMatchObject({ order_no: order.order_no, next_step: null, count: 2 });
+    const ordered = await shopper.see(token);
+    expect(ordered).toMatchObject({ order_no: order.order_no, next_step: null, count: 6 });
+    // It has itself taken all that there was.
+    expect(ordered.detail.products.map(({ issue }) => issue)).toEqual([null, null]);
     const gone = { status: 404, body: { code: 'cart.common.is_expired' } };
     const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
     expect(await shopper.ask('cart.addProducts', { token, products })).toMatchObject(gone);

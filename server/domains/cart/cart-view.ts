@@ -3,6 +3,7 @@ import type { Cart, CartLine, CartShipping } from '../../../schemas/entities/car
 import { pictureOrNull } from '../pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './cart-amounts';
 import { choiceOf } from './cart-parcels';
+import { isOrdered } from './cart-state';
 import type { CartSku } from './cart-skus.repository';
 import type { CartTerms } from './cart.types';
 import type { LineRow, StoredCart } from './carts.repository';
@@ -35,7 +36,8 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
     max_quantity: refusalOfSku(line.sku) === null ? mostOf(line.sku) : 0,
     subtotal: subtotalOf(line),
     tax_amount: taxJpy,
-    issue: issueOf(line),
+    // An ordered line has taken its stock: what is left says nothing of it.
+    issue: isOrdered(cart) ? null : issueOf(line),
   };
 }
 

@@ -25,6 +25,7 @@ import { createCartDecisions } from './cart-decisions';
 import { createCartInit } from './cart-init';
 import { leadTimesOf } from './cart-parcels';
 import { cartPaymentMethods } from './cart-payment';
+import { isExpired } from './cart-state';
 import { type CartTermsDeps, createCartTerms } from './cart-terms';
 import { hashCartToken } from './cart-token';
 import { toCart } from './cart-view';
@@ -42,7 +43,7 @@ import type {
   WantedSku,
 } from './cart.types';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './carts.repository';
-import { cartScope, changeCart, expired, isExpired, notFound, type Work } from './change-cart';
+import { cartScope, changeCart, expired, notFound, type Work } from './change-cart';
 import { setQuantities } from './line-changes';
 
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;

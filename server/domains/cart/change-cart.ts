@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { japanDay } from '../../japan-time';
 import type { CartScope } from './cart-skus.repository';
+import { isExpired, isOrdered } from './cart-state';
 import { hashCartToken } from './cart-token';
 import { toCart } from './cart-view';
 import type { CartContext, CartRefusal, CartShown, CartTerms, ChangeRefusal } from './cart.types';
@@ -25,11 +26,6 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + keptDays *
 
 export const notFound: CartRefusal = { ok: false, code: 'cart.common.not_found' };
 export const expired: CartRefusal = { ok: false, code: 'cart.common.is_expired' };
-
-export const isExpired = (cart: StoredCart, now: Date): boolean => cart.expires_at.getTime() <= now.getTime();
-
-/** It has become an order, or is becoming one. */
-export const isOrdered = (cart: StoredCart): boolean => cart.status === 'ordered' || cart.order !== null;
 
 /** What a change writes besides: columns of the cart itself. */
 export interface Written {
