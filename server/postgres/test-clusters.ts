@@ -28,12 +28,16 @@ async function clearAbandoned(): Promise<void> {
   }
 }
 
-/** A throw-away PostgreSQL: it loses data when the machine crashes, which makes it faster, and `stop` removes it. */
-export async function startTestCluster(): Promise<EmbeddedPostgres> {
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/**
+ * A throw-away PostgreSQL: it loses data when the machine or one of its processes crashes, which makes it faster, and
+ * `stop` removes it. For tests that crash it on purpose, `settings` are those of a shop.
+ */
+export async function startTestCluster(settings: Readonly<Record<string, string>> = fast): Promise<EmbeddedPostgres> {
   await mkdir(parent, { recursive: true, mode: 0o755 });
   await clearAbandoned();
   const dataDir = await mkdtemp(join(parent, 'run-'));
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const cluster = await startEmbeddedPostgres({ dataDir, log: quiet, settings });
   return {
     url: cluster.url,

@@ -92,6 +92,24 @@ describe('a card', () => {
     await vi.waitFor(async () => expect((await sales.order(body.order_no)).status).toBe('ordered'), 5_000);
   });
 
+  it('that the service never heard of is asked for again when the shopper comes again', async () => {
+    const cart = await cardCart('never');
+    const { body } = await sales.decide(cart);
+    expect(body).toMatchObject({ status: 'pending' });
+    // As if the first request had been lost on its way: the service knows a token that books.
+    const card = JSON.stringify(await sales.tokenOf('approve'));
+    const { id } = await sales.order(body.order_no);
+    await sales.db.updateTable('payments').set({ card }).where('order_id', '=', id).execute();
+    await sales.sweeper.sweep(later(1_000));
+    expect((await sales.order(body.order_no)).status).toBe('payment_pending');
+    // The sweeper's clock was ahead of the shop's by a second.
+    await sales.db.updateTable('payments').set({ asked_until: testNow }).where('order_id', '=', id).execute();
+    expect(await sales.decide(cart)).toMatchObject({
+      status: 200,
+      body: { status: 'ordered', order_no: body.order_no },
+    });
+  });
+
   it('that nobody answers for stays pending, is asked for again, and is given up after ten minutes', async () => {
     let orderNo: unknown;
     const moved = await soldBy(async () => {

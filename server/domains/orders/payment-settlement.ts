@@ -12,7 +12,13 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../payments/payment-gateway.types';
 import { paymentReference } from './order-numbers';
-import { changePayment, findOrderPayment, lockOrderPayment, type OrderPayment } from './pending-payments.repository';
+import {
+  changePayment,
+  findOrderPayment,
+  letGo,
+  lockOrderPayment,
+  type OrderPayment,
+} from './pending-payments.repository';
 import { type CartEndings, settleOrder } from './settle-order';
 
 export interface SettlementOptions {
@@ -62,7 +68,12 @@ export const createSettlement = ({ db, carts, gateways, returnUrl }: SettlementO
       if (order?.orderStatus !== 'payment_pending' || order.status !== 'pending') return;
       const { gateway, reference } = serviceOf(order);
       const { amountJpy, card } = order;
-      await apply(orderId, await gateway.authorise({ reference, token: card?.token ?? '', amountJpy, returnUrl }), now);
+      const request = { reference, token: card?.token ?? '', amountJpy, returnUrl };
+      const outcome = await gateway.authorise(request).catch(async (error: unknown) => {
+        await letGo(db, orderId, now);
+        throw error;
+      });
+      await apply(orderId, outcome, now);
     },
 
     /** Asks the service what became of the payment, and gives up what nobody waits for. Throws PaymentServiceSilent. */
@@ -74,7 +85,10 @@ export const createSettlement = ({ db, carts, gateways, returnUrl }: SettlementO
       const outcome = await gateway.find(reference);
       const isOverdue = order.status === 'challenge' || now.getTime() - order.createdAt.getTime() >= unknownMs;
       const isOpen = outcome.status === 'unknown' || (outcome.status === 'challenge' && order.status === 'challenge');
-      return isOpen && isOverdue ? giveUp(orderId, now) : apply(orderId, outcome, now);
+      if (isOpen && isOverdue) return giveUp(orderId, now);
+      await apply(orderId, outcome, now);
+      // The shopper may be there, and asks the service to book once more.
+      if (outcome.status === 'unknown') await letGo(db, orderId, now);
     },
   };
 };

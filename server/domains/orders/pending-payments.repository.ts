@@ -81,6 +81,16 @@ export const claim = async (db: Db, orderId: number, now: Date, until: Date): Pr
   return claimed.numUpdatedRows === 1n;
 };
 
+/** The opposite of `claim`: the next who comes may ask at once. A challenge keeps its time. */
+export const letGo = (db: Db, orderId: number, now: Date) =>
+  db
+    .updateTable('payments')
+    .set({ asked_until: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'pending')
+    .where('asked_until', '>', now)
+    .execute();
+
 /** Orders that wait and that nobody asks for (any more); each is given to one of those who claim at once. */
 export const claimOverdue = async (db: Db, now: Date, until: Date, most: number): Promise<number[]> => {
   const { rows } = await sql<{ order_id: number }>`

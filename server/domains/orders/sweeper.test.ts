@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { later, openSales, type Sales, testNow } from './orders.test-support';
+import { createSweeper, type SweeperOptions } from './sweeper';
+
+const minute = 60_000;
+let sales: Sales;
+beforeAll(async () => {
+  sales = await openSales();
+  await sales.setStock('SE-01', 1000);
+});
+afterAll(() => sales.close());
+
+const quiet = { warn: () => undefined, error: () => undefined };
+const sweeperWith = (options: Partial<SweeperOptions>) =>
+  createSweeper({
+    db: sales.db,
+    settlement: sales.shop.settlement,
+    deleteExpiredCarts: () => Promise.resolve(),
+    log: quiet,
+    now: () => testNow,
+    ...options,
+  });
+
+/** As a process leaves it that dies while the service books: the service knows of it, the shop does not. */
+const orphaned = async (status: 'authorised' | 'declined'): Promise<{ id: number; orderNo: unknown }> => {
+  const { body } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'challenge' }));
+  const { id } = await sales.order(body.order_no);
+  const reference = `test.${String(body.order_no)}`;
+  await sql`update sandbox_payments.payments set status = ${status} where reference = ${reference}`.execute(sales.db);
+  await sales.db
+    .updateTable('payments')
+    .set({ status: 'pending', challenge_url: null, asked_until: later(15_000) })
+    .where('order_id', '=', id)
+    .execute();
+  return { id, orderNo: body.order_no };
+};
+
+describe('an order that a process has left', () => {
+  it('[cart.decision] is confirmed when the service has booked, and only after the time to ask has run out', async () => {
+    const { orderNo } = await orphaned('authorised');
+    await sales.sweeper.sweep(later(14_000));
+    expect((await sales.order(orderNo)).status).toBe('payment_pending');
+    await sales.sweeper.sweep(later(16_000));
+    expect(await sales.order(orderNo)).toMatchObject({ status: 'ordered', payment_status: 'authorised' });
+  });
+
+  it('[cart.decision] is released when the service has declined', async () => {
+    const { orderNo } = await orphaned('declined');
+    await sales.sweeper.sweep(later(16_000));
+    expect(await sales.order(orderNo)).toMatchObject({ status: 'payment_failed', error_code: 'payment.declined' });
+  });
+
+  it('is taken by one of several sweepers', async () => {
+    const left = await Promise.all(Array.from({ length: 6 }, () => orphaned('authorised')));
+    const asked: number[] = [];
+    const sweepers = Array.from({ length: 4 }, () =>
+      sweeperWith({ settlement: { ask: (orderId) => Promise.resolve(void asked.push(orderId)) } }),
+    );
+    await Promise.all(sweepers.map((sweeper) => sweeper.sweep(later(16_000))));
+    expect(asked.sort((a, b) => a - b)).toEqual(left.map(({ id }) => id).sort((a, b) => a - b));
+  });
+
+  it('does not stop the others when nothing can be learned of it', async () => {
+    const [first, second] = [await orphaned('authorised'), await orphaned('authorised')];
+    const { settlement } = sales.shop;
+    const ask: SweeperOptions['settlement']['ask'] = (orderId, now) =>
+      orderId === first.id ? Promise.reject(new Error('silent')) : settlement.ask(orderId, now);
+    await sweeperWith({ settlement: { ask } }).sweep(later(16_000));
+    expect((await sales.order(first.orderNo)).status).toBe('payment_pending');
+    expect((await sales.order(second.orderNo)).status).toBe('ordered');
+  });
+});
+
+describe('what has expired', () => {
+  it('is deleted: carts, answers that were kept for a day', async () => {
+    const keep = (key: string, createdAt: Date) =>
+      sales.db
+        .insertInto('idempotency_keys')
+        .values({
+          channel_id: 'test',
+          key,
+          call: 'c',
+          request_hash: Buffer.alloc(32),
+          status: 200,
+          answer: '{}',
+          created_at: createdAt,
+        }) // prettier-ignore
+        .execute();
+    await keep('of-yesterday', later(-25 * 60 * minute));
+    await keep('of-today', later(-23 * 60 * minute));
+    const deleted: Date[] = [];
+    await sweeperWith({ deleteExpiredCarts: (now) => Promise.resolve(void deleted.push(now)) }).sweep(testNow);
+    const left = await sales.db.selectFrom('idempotency_keys').select('key').where('call', '=', 'c').execute();
+    expect(left).toEqual([{ key: 'of-today' }]);
+    expect(deleted).toEqual([testNow]);
+  });
+});
+
+describe('the sweeper', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('sweeps at once and again, and stops when its round is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let [begun, ended] = [0, 0];
+    const sweeper = sweeperWith({
+      everyMs: 5_000,
+      // Every round clears: the clock leaps.
+      now: () => later((begun += 1) * minute),
+      deleteExpiredCarts: async () => {
+        await new Promise((done) => setImmediate(done));
+        ended += 1;
+      },
+    });
+    sweeper.start();
+    await vi.waitUntil(() => ended === 1 && vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(begun).toBe(2);
+    await sweeper.stop();
+    expect(ended).toBe(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toBe(2);
+  });
+});
