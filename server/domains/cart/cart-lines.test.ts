@@ -250,6 +250,11 @@ describe('what has changed since a product was put in', () => {
     const cart = await shopper.see(token);
     expect(cart.detail.order.total_products).toBe(2400);
     const key = cart.detail.products[0]?.key;
+    // Another quantity or more of it, perhaps from a page that still says the old price, is no consent.
+    const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
+    await shopper.change('cart.addProducts', { token, products });
+    await shopper.change('cart.modifyProducts', { token, products: [{ key, quantity: 2 }] });
+    expect(await issueOf(token)).toMatchObject({ code: 'price_changed', next: null });
     const noted = await shopper.change('cart.modifyProducts', { token, products: [{ key, quantity: 2 }] });
     expect(noted).toMatchObject({ next_step: 'orderer', detail: { products: [{ issue: null, unit_price: 1200 }] } });
     await setSku('SE-01', { price_jpy: 1080 });

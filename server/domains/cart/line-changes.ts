@@ -90,13 +90,13 @@ function grow(
       shippingId: known?.shippingId ?? shippingId,
       sku,
       quantity: inCart + quantity,
-      seenPriceJpy: sku.price_jpy,
+      seenPriceJpy: known?.seenPriceJpy ?? sku.price_jpy,
     });
   }
   return checkWhole(lines, 'products');
 }
 
-/** Sets quantities. A line that keeps its quantity is not refused for it: its price is taken note of. */
+/** Sets quantities. With the quantity that a line has already, the shopper takes note of its price. */
 export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[]): LinePlan {
   const lines = [...plannedLines(cart)];
   for (const [index, { key, quantity }] of wanted.entries()) {
@@ -104,11 +104,15 @@ export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[
     const line = lines[place];
     const refusal = refusalOfSku(line?.sku);
     if (!line || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.key`);
-    const excess = quantity === line.quantity ? null : tooMany(line.sku, quantity);
+    if (quantity === line.quantity) {
+      lines[place] = { ...line, seenPriceJpy: line.sku.price_jpy };
+      continue;
+    }
+    const excess = tooMany(line.sku, quantity);
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
     }
-    lines[place] = { ...line, quantity, seenPriceJpy: line.sku.price_jpy };
+    lines[place] = { ...line, quantity };
   }
   return checkWhole(lines, 'products');
 }
