@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built shop against plain references in the same run and writes bench/results/latest.md
- * and .json. `--only browser,server,layout` takes and only shows a part, `--loads 3` loads each page less often. No figure fails the command:
+ * and .json. `--only browser,form,server,layout` takes and only shows a part, `--loads 3` loads each page less often. No figure fails the command:
  * machines differ; byte budgets are a check of their own.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,12 +12,13 @@ import { chromiumArgs, needChromium } from '../scripts/find-chromium';
 import { conditions } from './conditions';
 
 import { measureBrowser } from './parts/browser-part';
+import { measureForm } from './parts/form-part';
 import { measureLayoutEngine } from './parts/layout-part';
 import { measureServer } from './parts/server-part';
 import type { Measure } from './report/measure';
 import { keepResults } from './report/results';
 
-const allParts = ['layout', 'browser', 'server'];
+const allParts = ['layout', 'form', 'browser', 'server'];
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: allParts.join() },
@@ -34,6 +35,7 @@ const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 try {
   const measures: Measure[] = [
     ...(parts.includes('layout') ? await measureLayoutEngine() : []),
+    ...(parts.includes('form') ? await measureForm(browser) : []),
     ...(parts.includes('browser') ? await measureBrowser(browser, folder, loads) : []),
     ...(parts.includes('server') ? await measureServer(browser, folder) : []),
   ];

@@ -1,0 +1,17 @@
+import * as field from '../../schemas/forms/fields';
+
+/** Ten of each: katakana, telephone numbers and plain names; longer than any form of the shop. */
+const kinds = { kana: field.fullNameKana, phone: field.phone, city: field.city } as const;
+
+const fields = Array.from({ length: 10 }, (_, at) =>
+  Object.entries(kinds).map(([name, one]) => [`${name}_${at}`, { ...one, title: `${one.title}${at + 1}` }] as const),
+).flat();
+
+export const thirtyForm = {
+  $id: 'thirty',
+  title: '三十の項目',
+  type: 'object',
+  properties: Object.fromEntries(fields),
+  required: fields.map(([name]) => name),
+  additionalProperties: false,
+} as const;
