@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: kills, outages and hostile input at full figures against the built shop, each on data of its own.
- * `--scale 0.1` for a tenth of it, `--only kills,outage,hostile` for a part. Writes reports/soak.json.
+ * `npm run soak`: races, kills, outages and hostile input at full figures against the built shop, each on data of its own.
+ * `--scale 0.1` for a tenth of it, `--only kills,order-races` for a part. Writes reports/soak.json.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hostile } from './hostile.story';
 import { kills } from './kills.story';
+import { orderKills } from './orders/order-kills.story';
+import { orderRaces } from './orders/order-races.story';
 import { outage } from './outage.story';
 import type { Story, StoryResult } from './story';
 
-const stories: Record<string, Story> = { kills, outage, hostile };
+const stories: Record<string, Story> = { kills, outage, hostile, 'order-races': orderRaces, 'order-kills': orderKills };
 
 const { values } = parseArgs({
   options: { scale: { type: 'string', default: '1' }, only: { type: 'string', default: Object.keys(stories).join() } },

@@ -1,0 +1,39 @@
+/** What the stories of orders share: a SKU to fight for, and the shop's books. */
+import pg from 'pg';
+import { brokenBooks, lostPieces, type Ask } from '../../../server/domains/orders/broken-books.test-support';
+import type { Finding } from '../story';
+
+export const channel = 'minori';
+
+/** On a connection of its own each time: the server may have been killed since the last one. */
+export const askDatabase =
+  (url: string): Ask =>
+  async (text) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+/** A SKU that anybody may buy, with so many pieces in stock. */
+export const stockUp = async (ask: Ask, pieces: number): Promise<number> => {
+  const [sku] = await ask(`
+    select s.id from skus s join products p on p.id = s.product_id
+    where s.channel_id = '${channel}' and s.is_active and not s.is_made_to_order and p.is_published and p.published_at < now()
+      and p.temperature = '常温' order by s.price_jpy, s.id limit 1`);
+  const skuId = Number(sku?.id);
+  await ask(`update stocks set quantity = ${pieces} + reserved where sku_id = ${skuId}`);
+  return skuId;
+};
+
+/** What does not hold in the books, as findings. */
+export const auditOrders = async (ask: Ask, where: string, skuId: number, start: number): Promise<Finding[]> => {
+  const broken = await brokenBooks(ask);
+  const lost = await lostPieces(ask, skuId, start);
+  if (lost !== 0) broken.push(`${lost} pieces are lost`);
+  return broken.map((detail) => ({ what: where, detail }));
+};
