@@ -59,25 +59,32 @@ export interface Shopper {
 export function shopperOf(shop: TestShop): Shopper {
   const ask: Shopper['ask'] = (call, body, options) => shop.ask(call, { body }, options);
 
-  const skuId: Shopper['skuId'] = async (sku, channel = 'test') => {
-    const row = await shop.db
-      .selectFrom('skus')
-      .select('id')
-      .where('channel_id', '=', channel)
-      .where('sku', '=', sku)
-      .executeTakeFirstOrThrow();
-    return row.id;
+  const ids = new Map<string, Promise<number>>();
+  const remember = (key: string, find: () => Promise<{ id: number }>): Promise<number> => {
+    const id = ids.get(key) ?? find().then((row) => row.id);
+    ids.set(key, id);
+    return id;
   };
 
-  const methodId: Shopper['methodId'] = async (code) => {
-    const row = await shop.db
-      .selectFrom('payment_methods')
-      .select('id')
-      .where('channel_id', '=', 'test')
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow();
-    return row.id;
-  };
+  const skuId: Shopper['skuId'] = (sku, channel = 'test') =>
+    remember(`sku ${channel} ${sku}`, () =>
+      shop.db
+        .selectFrom('skus')
+        .select('id')
+        .where('channel_id', '=', channel)
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow(),
+    );
+
+  const methodId: Shopper['methodId'] = (code) =>
+    remember(`method ${code}`, () =>
+      shop.db
+        .selectFrom('payment_methods')
+        .select('id')
+        .where('channel_id', '=', 'test')
+        .where('code', '=', code)
+        .executeTakeFirstOrThrow(),
+    );
 
   const change: Shopper['change'] = async (call, body, options) => {
     const { status, body: answer } = await ask(call, body, options);
