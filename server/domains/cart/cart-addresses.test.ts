@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCheck } from '../../../src/forms/check-form';
+import { forms } from '../../../src/forms/forms';
+import { openTestShop, type TestShop } from '../shop.test-support';
+import { testShops } from '../test-shops.test-support';
+import { orderer, otherAddress, type Shopper, shopperOf } from './cart.test-support';
+
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await openTestShop('two_shops', await testShops());
+  shopper = shopperOf(shop);
+});
+afterAll(() => shop.close());
+
+const wrong = { postal_code: '12-34567', prefecture: '東京', phone_number: '1234', address1: '' };
+
+describe('addresses that a shopper sends past the form', () => {
+  it('[valid.server-delivery] are refused by the server with the words of the form, and change nothing', async () => {
+    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const address = { ...otherAddress, ...wrong, shipping_kana: 'すずき' };
+    const refused = await shopper.ask('cart.addShipping', { token, address });
+    const inForm = createCheck(forms.shipping)(address);
+    expect(Object.keys(inForm)).toHaveLength(5);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'request.invalid',
+        errors: Object.fromEntries(
+          // An empty text breaks its length first and its pattern after; the form says the first.
+          Object.entries(inForm).map(([field, message]) => [
+            `address.${field}`,
+            expect.arrayContaining([{ code: expect.any(String) as string, message }]) as unknown,
+          ]),
+        ),
+      },
+    });
+    expect((await shopper.see(token)).detail.shippings).toMatchObject([{ address: null }]);
+  });
+
+  it('[valid.server-delivery] are so for who orders, too', async () => {
+    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const sent = { ...orderer, ...wrong, email: 'hanako' };
+    const { status, body } = await shopper.ask('cart.modifyOrder', { token, orderer: sent });
+    const { errors } = body as { errors: Record<string, readonly { message: string }[]> };
+    expect(status).toBe(422);
+    const said = Object.entries(errors).map(([field, [first]]) => [field.replace('orderer.', ''), first?.message]);
+    expect(Object.fromEntries(said)).toEqual(createCheck(forms.orderer)({ ...sent, ship_to: 'orderer' }));
+    expect((await shopper.see(token)).orderer).toBeNull();
+  });
+});
