@@ -1,23 +1,37 @@
 /** What the stories of orders share: a SKU to fight for, and the shop's books. */
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { brokenBooks, lostPieces, type Ask } from '../../../server/domains/orders/broken-books.test-support';
 import type { Finding } from '../story';
 
 export const channel = 'minori';
 
-/** On a connection of its own each time: the server may have been killed since the last one. */
-export const askDatabase =
-  (url: string): Ask =>
-  async (text) => {
+const tries = 100;
+const pauseMs = 100;
+
+/** On a connection of its own each time, and again while there is none: the server may have just been killed. */
+export const askDatabase = (url: string): Ask => {
+  const connect = async (left = tries): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
-    await client.connect();
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(pauseMs);
+      return connect(left - 1);
+    }
+  };
+  return async (text) => {
+    const client = await connect();
     try {
       return (await client.query<Record<string, unknown>>(text)).rows;
     } finally {
       await client.end().catch(() => undefined);
     }
   };
+};
 
 /** A SKU that anybody may buy, with so many pieces in stock. */
 export const stockUp = async (ask: Ask, pieces: number): Promise<number> => {
