@@ -2,7 +2,7 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { TimeWithDefault } from '../db/columns';
-import type { Behaviour } from './test-cards';
+import type { Behaviour } from './card-behaviours';
 
 interface TokensTable {
   token: string;

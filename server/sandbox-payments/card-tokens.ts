@@ -7,7 +7,7 @@ import type { RawAnswer } from '../http/compiled-call';
 import { fieldErrors, invalidInput } from '../http/field-errors';
 import { japanDay } from '../japan-time';
 import type { Books } from './books.repository';
-import { behaviourOf } from './test-cards';
+import { behaviourOf } from './card-behaviours';
 
 const refused = (field: keyof CardForm, code: string, message: string): RawAnswer => ({
   status: 422,

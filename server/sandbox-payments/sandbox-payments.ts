@@ -1,6 +1,6 @@
 /**
  * A payment service for trying out: it stands in for a company of its own, with its own books, key and pages, and moves
- * no money. The shop reaches it over its API only; what each test card does stands in test-cards.ts.
+ * no money. The shop reaches it over its API only; what each test card does stands in card-behaviours.ts.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
@@ -14,7 +14,7 @@ import { tokenise } from './card-tokens';
 import { challengePage, challengePolicy, endedPage } from './challenge-page';
 import { readPaymentRequest, readVoid } from './requests';
 import { signMessage } from './signature';
-import { type Behaviour } from './test-cards';
+import { type Behaviour } from './card-behaviours';
 
 export interface SandboxPaymentsOptions {
   readonly databaseUrl: string;
