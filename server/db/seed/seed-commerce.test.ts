@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCalendarService } from '../../domains/calendar/calendar.service';
+import { createDeliveryService } from '../../domains/delivery/delivery.service';
+import { createSettingsService } from '../../domains/settings/settings.service';
 import { openTestShop, type TestShop } from '../../domains/shop.test-support';
 import { readShops } from './read-shop';
 
@@ -80,6 +83,29 @@ describe.each(['minori', 'gakuen'])('the texts of %s', (channel) => {
     ]);
     expect(missing(words, sentences)).toEqual([]);
   });
+});
+
+it('minori asks for what its guide’s table says', async () => {
+  const calendar = createCalendarService(shop.db, createSettingsService(shop.db, shop.versions));
+  const delivery = createDeliveryService(shop.db, shop.versions, calendar);
+  const minori = await shop.shop.channels.find({ id: 'minori' });
+  if (!minori) throw new Error('There is no minori.');
+  const rules = await delivery.rules(minori, new Date('2026-11-20T12:00:00+09:00'));
+  const rates = (prefecture: string, postal_code: string) => {
+    const temperatures = ['常温', '冷蔵', '冷凍'] as const;
+    const input = { address: { prefecture, postal_code }, temperatures, productsTotalJpy: 10_999 };
+    return [...delivery.carriage(rules, input).byTemperature.values()];
+  };
+  expect(rates('石川県', '9200000')).toEqual([770, 1100, 1100]);
+  for (const [prefecture, code] of [
+    ['北海道', '0600001'],
+    ['沖縄県', '9000001'],
+    ['新潟県', '952-0011'],
+    ['東京都', '100-2101'],
+  ] as const) {
+    expect(rates(prefecture, code)).toEqual([1320, 1650, 1650]);
+  }
+  expect(await wordsOf('minori')).toMatch(/本州・四国・九州770円1,100円\s*北海道・沖縄・離島1,320円1,650円/);
 });
 
 describe('the goods', () => {
