@@ -20,7 +20,7 @@ export interface SandboxSettings {
   readonly lateMs?: number;
 }
 
-export const sandboxCode = 'sandbox';
+const sandboxCode = 'sandbox';
 const returnPath = '/payments/return';
 const notifyPath = '/payments/notify';
 const usualTimeoutMs = 8_000;

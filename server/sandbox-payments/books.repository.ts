@@ -31,7 +31,7 @@ export type BookedPayment = Selectable<PaymentsTable>;
 export type NewPayment = Pick<BookedPayment, 'reference' | 'token' | 'amount_jpy' | 'status' | 'return_url'>;
 
 /** 128 random bits. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+const newId = (): string => randomBytes(16).toString('base64url');
 
 export const createBooks = (db: Kysely<SandboxTables>) => {
   const byReference = (reference: string): Promise<BookedPayment | undefined> =>

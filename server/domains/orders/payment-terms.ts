@@ -41,5 +41,5 @@ export const fillInstruction = (text: string, { number, totalJpy, payBy }: Instr
     .replaceAll('{total}', () => `${formatNumber(totalJpy)}円`)
     .replaceAll('{pay_by}', () => (payBy === null ? '' : formatDate(payBy)));
 
-/** What of a card stays with an order: nothing that could be charged once more is shown, so the token stays inside. */
+/** What of a card stays with an order, for the payment service alone: no answer of the shop shows its token. */
 export const cardJson = (card: CardToken | null): string | null => (card ? JSON.stringify(card) : null);

@@ -59,17 +59,6 @@ export const findByNumber = (db: Db, channelId: string, orderNo: string): Promis
     .where('orders.order_no', '=', orderNo)
     .executeTakeFirst();
 
-/** The order that a cart has become or is becoming; one whose payment failed is none. */
-export const findOrderIdOfCart = async (db: Db, cartId: number): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('cart_id', '=', cartId)
-    .where('status', '<>', 'payment_failed')
-    .executeTakeFirst();
-  return row?.id;
-};
-
 /** True for one of those who come at once: until `until` it is theirs to ask the payment service. */
 export const claim = async (db: Db, orderId: number, now: Date, until: Date): Promise<boolean> => {
   const claimed = await db
