@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import * as buying from './support/buying';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -15,7 +16,7 @@ for (const method of ['コンビニ払い', '銀行振込', '代金引換'] as c
   });
 }
 
-const toPayment = async (page: Parameters<typeof buying.addToCart>[0]): Promise<void> => {
+const toPayment = async (page: Page): Promise<void> => {
   await buying.addToCart(page);
   await buying.beginCheckout(page);
   await buying.giveOrderer(page);
@@ -111,8 +112,8 @@ test('a quantity is changed and a line taken out and back, and the sums follow',
   await buying.alive(page);
   const lines = page.locator('[data-s=cart-lines]');
   await lines.getByRole('button', { name: '数量を1つ増やす' }).click();
-  await expect(lines).toContainText('3,360円');
-  await expect(page.locator('[data-s=cart-summary]')).toContainText('3,360円');
+  await expect(lines).toContainText('1,512円');
+  await expect(page.locator('[data-s=cart-summary]')).toContainText('1,512円');
   await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
   await lines.getByRole('button', { name: 'カートから外す' }).click();
   await expect(lines).toContainText('カートに商品が入っていません');
@@ -124,7 +125,7 @@ test('a second tab that changes the cart is seen in the first', async ({ page, c
   await buying.addToCart(page);
   await buying.alive(page);
   const other = await context.newPage();
-  await buying.addToCart(other, '/product/kurikinton');
+  await buying.addToCart(other);
   await expect(page.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
 });
 
@@ -180,4 +181,113 @@ test('every screen of the way is accessible', async ({ page }) => {
   await buying.orderNumber(page);
   await buying.alive(page);
   await expectAccessible(page);
+});
+
+/** Tabs on until the element has the focus, as somebody without a pointer does. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('60 presses of Tab do not lead there');
+};
+
+test('with the keyboard alone a guest buys', async ({ page }) => {
+  const press = async (target: Locator): Promise<void> => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/product/genmaicha-teabag');
+  await buying.alive(page);
+  await press(page.getByRole('button', { name: 'カートに入れる' }));
+  await expect(page.getByRole('link', { name: 'カートを見る' })).toBeVisible();
+  await press(page.getByRole('link', { name: 'カートを見る' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'カート' })).toBeVisible();
+  await buying.alive(page);
+  await press(page.getByRole('link', { name: 'ご購入手続きへ進む' }));
+  await expect(page).toHaveURL(/shipping-select$/);
+  await buying.alive(page);
+  await buying.fillOrderer(page);
+  await press(page.getByRole('button', { name: '次へ進む' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
+  await buying.alive(page);
+  await press(page.getByRole('button', { name: 'お支払い方法へ進む' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
+  await buying.alive(page);
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'コンビニ払い' })).toBeChecked();
+  await press(page.getByRole('button', { name: 'ご注文内容の確認へ進む' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+  await buying.alive(page);
+  await press(page.getByRole('button', { name: '注文を確定する' }));
+  await buying.orderNumber(page);
+});
+
+/** Text at 200 % on the narrowest screen: nothing is wider than the page. */
+const expectToFit = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html{font-size:200%}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+};
+
+test('every screen of the way fits 320 px at 200 % text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await buying.addToCart(page);
+  await expectToFit(page);
+  await buying.beginCheckout(page);
+  await expectToFit(page);
+  await buying.giveOrderer(page);
+  await expectToFit(page);
+  await buying.chooseDelivery(page);
+  await buying.fillCard(page, 'approved');
+  await expectToFit(page);
+  await buying.payBy(page, 'コンビニ払い');
+  await expectToFit(page);
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+  await expectToFit(page);
+});
+
+test('what is typed before the script has come is kept and sent', async ({ page }) => {
+  await buying.addToCart(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/cart/shipping-select', { waitUntil: 'commit' });
+  await buying.fillOrderer(page);
+  release();
+  await buying.alive(page);
+  await expect(page.locator('main [name=last_name]')).toHaveValue('山田');
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test('the order is not placed, the screen says so, and goes on when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await buying.goToConfirmation(page);
+    await buying.alive(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    await expect(page.getByRole('alert')).toContainText('通信できませんでした');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    await buying.orderNumber(page);
+  });
 });

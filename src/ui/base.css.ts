@@ -61,7 +61,13 @@ globalStyle(':focus-visible', {
 // The keyboard is put there after a navigation; it is a place, not a control.
 globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
 // Where a screen reader is told the new screen's title (src/app/arrive.ts).
-globalStyle('#noren-live', { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+globalStyle('#noren-live', {
+  position: 'absolute',
+  width: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 // A thin line while the next screen is on its way (src/app/busy.ts).
 const grow = keyframes({ from: { scale: '0 1' } });
 globalStyle('[data-busy]::before', {

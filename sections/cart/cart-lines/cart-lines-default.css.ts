@@ -13,7 +13,7 @@ export const controls = style({
   marginTop: space.s2,
 });
 
-export const quantity = style({ display: 'flex', alignItems: 'center', gap: space.s2 });
+export const quantity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 });
 globalStyle(`${quantity} > span`, { fontSize: text.s });
 globalStyle(`${quantity} > div`, {
   display: 'inline-flex',
@@ -30,7 +30,7 @@ globalStyle(`${quantity} button[data-step]`, {
 });
 globalStyle(`${quantity} button[data-step]:disabled`, { color: color.line, cursor: 'not-allowed' });
 globalStyle(`${quantity} input`, {
-  width: '3.25rem',
+  width: 'min(3.25rem, 20cqw)',
   minHeight: size.target,
   padding: 0,
   border: 0,
@@ -42,9 +42,10 @@ globalStyle(`${quantity} input`, {
   appearance: 'textfield',
 });
 globalStyle(`${quantity} input::-webkit-inner-spin-button`, { appearance: 'none', margin: 0 });
-// The steps need script, the button is for those without.
-globalStyle(`html:not([data-script]) ${quantity} button[data-step]`, { display: 'none' });
-globalStyle(`html[data-script] ${quantity} > button`, { display: 'none' });
+// The steps need script, the button is for those without; nothing moves when the script comes.
+const withoutScript = '(scripting: none)';
+globalStyle(`${quantity} button[data-step]`, { '@media': { [withoutScript]: { display: 'none' } } });
+globalStyle(`${quantity} > button`, { display: 'none', '@media': { [withoutScript]: { display: 'inline-flex' } } });
 
 export const subtotal = style({ fontSize: text.l });
 

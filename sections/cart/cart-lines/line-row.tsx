@@ -37,7 +37,7 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
           この価格で続ける
         </Button>
       )}
-      {isBlocking && (code !== 'quantity' || most === 0) && <p>お手数ですが、この商品をカートから外してください。</p>}
+      {code === 'sold_out' && <p>お手数ですが、この商品をカートから外してください。</p>}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/entities/cart';
 import { errors, type ErrorCode } from '../../../schemas/errors';
@@ -20,13 +21,29 @@ import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirm
 const sentBack = (code: string | undefined) =>
   code !== undefined && Object.hasOwn(errors, code) ? { code, message: errors[code as ErrorCode].message } : null;
 
+/** Nothing stands in the way but prices that the shopper has to take note of. */
+const isOnlyDearer = ({ detail }: Cart): boolean =>
+  detail.products.some(({ issue }) => issue?.is_blocking) &&
+  detail.products.every(({ issue }) => !issue?.is_blocking || issue.code === 'price_changed');
+
+interface BlockedProps {
+  readonly cart: Cart;
+  readonly isBusy: boolean;
+  readonly onAcceptPrices: () => void;
+}
+
 /** What keeps the order from being placed, with the way to put it right. */
-const Blocked = ({ cart: { next_step: next } }: { readonly cart: Cart }) => (
+const Blocked = ({ cart, isBusy, onAcceptPrices }: BlockedProps) => (
   <div className={alarm}>
     <strong>ご注文の前に、ご確認が必要です</strong>
     <p>
-      <A href={pathOfStep(next)}>{next === null ? 'カートの内容を確認する' : '入力の続きへ進む'}</A>
+      <A href={pathOfStep(cart.next_step)}>{cart.next_step === null ? 'カートの内容を確認する' : '入力の続きへ進む'}</A>
     </p>
+    {isOnlyDearer(cart) && (
+      <Button type="button" busy={isBusy} onClick={onAcceptPrices}>
+        新しい価格で注文を続ける
+      </Button>
+    )}
   </div>
 );
 
@@ -61,6 +78,7 @@ const Order = ({ cart, phase, send }: OrderProps) => {
  */
 export const View = ({ id, settings, data, query, slots }: ConfirmationProps) => {
   const { cart, phase, error, send } = useCheckout(data.cart, 'confirm');
+  const { busy, send: change } = useCart(data.cart);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
   if (!cart || cart.detail.products.length === 0)
@@ -86,7 +104,9 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <Terms id={id} settings={settings} more={slots.cancellation} />
       <FlowError error={error ?? sentBack(query.error)} posted={posted} />
       {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
-      {isSelling && cart.next_step !== 'confirm' && <Blocked cart={cart} />}
+      {isSelling && cart.next_step !== 'confirm' && (
+        <Blocked cart={cart} isBusy={busy.size > 0} onAcceptPrices={() => change({ type: 'accept-prices' })} />
+      )}
       {isSelling && cart.next_step === 'confirm' && <Order cart={cart} phase={phase} send={send} />}
     </section>
   );

@@ -1,4 +1,5 @@
-import { emptyCart, longCart, readyCart, troubledCart } from '../../samples/cart';
+import { emptyCart, goodsCart, longCart, readyCart, troubledCart } from '../../samples/cart';
+import type { Cart } from '../../../schemas/entities/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText } from '../../samples/shop';
 import type { ConfirmationProps } from './confirmation.section';
@@ -13,6 +14,18 @@ const toOrderer = {
   },
 };
 
+const dearer: Cart = {
+  ...readyCart,
+  next_step: null,
+  detail: {
+    ...readyCart.detail,
+    products: goodsCart.detail.products.map((line, at) => ({
+      ...line,
+      issue: at > 0 ? null : { code: 'price_changed', message: '価格が変わりました。', is_blocking: true },
+    })),
+  },
+};
+
 export const confirmationFixtures = {
   ok: { settings, data: { cart: readyCart } },
   toOrderer: { settings, data: { cart: toOrderer } },
@@ -20,6 +33,7 @@ export const confirmationFixtures = {
     settings: settingsOf(confirmationSettings, { applicationPeriod: '2026年12月10日(木)まで承ります。' }),
     data: { cart: readyCart },
   },
+  dearer: { settings, data: { cart: dearer } },
   blocked: { settings, data: { cart: troubledCart } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },

@@ -17,7 +17,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     ['販売価格', '送料 1,100 円 合計（税込） 15,084 円', 'お支払い金額', '/cart/'],
     [
       '支払の時期・方法',
-      'クレジットカード （**** 4242） ご注文の確定時に決済します。',
+      'クレジットカード（**** 4242） ご注文の確定時に決済します。',
       'お支払いの方法と時期',
       '/cart/payment',
     ],
@@ -55,6 +55,12 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(buttonsOf(blocked)).toEqual([]);
     expect(textOf(blocked)).toContain('カートの内容を確認する');
     expect(textOf(blocked)).toContain('在庫がなくなりました。');
+  });
+
+  it('asks to take note of a higher price before it takes the order', () => {
+    const dearer = renderView(View, fixtures.dearer);
+    expect(buttonsOf(dearer)).toEqual(['新しい価格で注文を続ける']);
+    expect(textOf(dearer)).toContain('価格が変わりました。');
   });
 
   it('[site.selling-flag] takes no order while the shop sells nothing', () =>

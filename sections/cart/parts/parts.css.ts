@@ -19,14 +19,14 @@ export const readSection = style([column, stack]);
 export const lines = style({ borderTop: hairline });
 globalStyle(`${lines} > li`, {
   display: 'grid',
-  gridTemplateColumns: 'clamp(3.5rem, 22cqw, 6.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(22cqw, 6.5rem) minmax(0, 1fr)',
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: space.s5,
   borderBottom: hairline,
 });
 /** The same in small, where the goods only remind. */
 export const compact = style([lines]);
-globalStyle(`${compact} > li`, { gridTemplateColumns: '3.5rem minmax(0, 1fr)', paddingBlock: space.s3 });
+globalStyle(`${compact} > li`, { gridTemplateColumns: 'min(22cqw, 3.5rem) minmax(0, 1fr)', paddingBlock: space.s3 });
 
 /** A line's picture, or its place. */
 export const thumb = style({

@@ -67,7 +67,7 @@ globalStyle(`${tool} > span:not([data-cart-count])`, {
 globalStyle(`${tool} > [data-cart-count]`, {
   position: 'absolute',
   top: 0,
-  insetInlineStart: '1.25rem',
+  insetInlineStart: 'min(1.25rem, 6cqw)',
   minWidth: '1.5em',
   padding: '0 .3em',
   borderRadius: '1em',

@@ -1,0 +1,53 @@
+import * as buying from './support/buying';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ allowedErrors: [/status of (?:409|422)/] });
+
+/** The one SKU that buying.ts buys. */
+const sku = 'MN-0205';
+
+test('sold out during the checkout: nothing is ordered, the reason is shown, and the way on', async ({ page, db }) => {
+  const [before] = await db.query<{ quantity: number }>(
+    'select quantity from stocks where sku_id = (select id from skus where sku = $1)',
+    [sku],
+  );
+  const setStock = (quantity: number) =>
+    db.query('update stocks set quantity = $1 where sku_id = (select id from skus where sku = $2)', [quantity, sku]);
+  try {
+    await buying.goToConfirmation(page);
+    await buying.alive(page);
+    await setStock(0);
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByRole('button', { name: '注文を確定する' })).toBeHidden();
+    await page.getByRole('link', { name: 'カートの内容を確認する' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'カート' })).toBeVisible();
+    await expect(page.getByText('お手数ですが、この商品をカートから外してください。')).toBeVisible();
+    const [{ count } = { count: '0' }] = await db.query<{ count: string }>(
+      `select count(*) from orders where status = 'payment_pending'`,
+    );
+    expect(count).toBe('0');
+  } finally {
+    await setStock(before?.quantity ?? 71);
+  }
+});
+
+test('dearer during the checkout: the order waits until the shopper has seen the new total', async ({ page, db }) => {
+  const setPrice = (priceJpy: number) => db.query('update skus set price_jpy = $1 where sku = $2', [priceJpy, sku]);
+  try {
+    await buying.goToConfirmation(page);
+    await buying.alive(page);
+    await setPrice(801);
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    await expect(page.getByRole('alert')).toContainText('ご注文内容が変わりました');
+    await expect(page.locator('[data-s=confirmation]')).toContainText('801円');
+    await expect(page.getByRole('button', { name: '注文を確定する' })).toBeHidden();
+    await page.getByRole('button', { name: '新しい価格で注文を続ける' }).click();
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    await buying.orderNumber(page);
+    await expect(page.locator('[data-s=order-complete]')).toContainText('801円');
+  } finally {
+    await setPrice(756);
+  }
+});
