@@ -5,7 +5,8 @@ const manifest = {
   entry: { file: 'entry.js' },
   hydrate: { file: 'hydrate.js', imports: ['_react'] },
   _react: { file: 'react.js' },
-  purchase: { file: 'purchase.js', imports: ['_react', '_price'] },
+  purchase: { file: 'purchase.js', imports: ['_react', '_price'], dynamicImports: ['machine'] },
+  machine: { file: 'machine.js', imports: ['_react'] },
   sticky: { file: 'sticky.js', imports: ['purchase'] },
   _price: { file: 'price.js' },
   news: { file: 'news.js', imports: ['_react'] },
@@ -27,6 +28,12 @@ describe('the scripts of a page', () => {
       'react.js',
       'sticky.js',
     ]));
+
+  it('are also what is asked for while the page is used, where that counts', () => {
+    const first = scripts('product.detail');
+    const ever = scriptsOf(['product.detail'], [purchase], manifest, { entry: 'entry', hydration: 'hydrate' }, 'ever');
+    expect(ever.filter((file) => !first.includes(file))).toEqual(['machine.js']);
+  });
 
   it('cannot be told for a module that was not built', () =>
     expect(() => scriptsOf([], [], {}, { entry: 'entry', hydration: 'hydrate' })).toThrow(

@@ -75,6 +75,9 @@ globalStyle(`${fieldBox} [aria-invalid=true]`, { borderColor: color.warn, border
 
 export const hint = style({ marginTop: space.s1, color: color.inkSoft, fontSize: text.s });
 
+/** What holds only where script runs. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 export const message = style({ marginTop: space.s1, color: color.warn, fontSize: text.s, fontWeight: weight.strong });
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s6 });

@@ -5,7 +5,7 @@ import { isMandatory } from '../form-definition';
 import { PostalLookup } from '../postal-lookup/postal-lookup';
 import { postalField } from '../postal-lookup/postal-search';
 import { fieldId, useForm, useMessage } from './form-context';
-import { fieldBox, hint, label as labelClass, line, mark, message as messageClass } from './schema-form.css';
+import { fieldBox, hint, label as labelClass, line, mark, message as messageClass, scripted } from './schema-form.css';
 
 const Mark = ({ name }: { name: string }) => {
   const { store } = useForm();
@@ -29,18 +29,20 @@ const Field = ({ name, title, children }: FieldProps) => {
   const message = useMessage(name);
   const control = fieldId(id, name);
   const tip = store.definition.schema.properties[name]?.['x-hint'];
+  const isLooked = lookupPostal !== undefined && name === postalField;
   const isGroup = store.definition.radios?.includes(name) ?? false;
   const below = (
     <>
       {tip && (
         <p className={hint} id={`${control}-hint`}>
           {tip}
+          {isLooked && <span className={scripted}>。入力するとご住所を補い、次の欄へ進みます。</span>}
         </p>
       )}
       <p className={messageClass} id={`${control}-error`} hidden={message === null}>
         {message}
       </p>
-      {lookupPostal && name === postalField && <PostalLookup store={store} lookup={lookupPostal} />}
+      {isLooked && <PostalLookup store={store} lookup={lookupPostal} />}
     </>
   );
   if (isGroup)
