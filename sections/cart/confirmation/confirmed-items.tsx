@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cart, CartShipping } from '../../../schemas/entities/cart';
 import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
-import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../parts/delivery-words';
+import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
 import { LineItem } from '../parts/line-item';
 import { alarm, compact } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';

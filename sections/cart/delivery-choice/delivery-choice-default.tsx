@@ -5,7 +5,7 @@ import { deliveryTimezoneKeys } from '../../../schemas/entities/delivery';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { addressWords, goodsWords, ordererName, receiverName } from '../parts/delivery-words';
+import { addressWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
 import { action, cartSection, remark } from '../parts/parts.css';

@@ -5,7 +5,7 @@ import { formatDate } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
-import { addressWords, deliveryWords, goodsWords, receiverName } from '../parts/delivery-words';
+import { addressWords, deliveryWords, goodsWords, receiverName } from '../../../src/domain/delivery-words';
 import { LineItem } from '../parts/line-item';
 import { action, compact, readSection, remark } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';

@@ -1,8 +1,8 @@
 /** Deliveries in words. */
-import type { Orderer, ShippingAddress } from '../../../schemas/entities/address';
-import type { CartLine, CartPacking } from '../../../schemas/entities/cart';
-import { deliveryTimezones } from '../../../schemas/entities/delivery';
-import { formatDate } from '../../../src/lib/dates';
+import type { Orderer, ShippingAddress } from '../../schemas/entities/address';
+import type { CartLine, CartPacking } from '../../schemas/entities/cart';
+import { deliveryTimezones } from '../../schemas/entities/delivery';
+import { formatDate } from '../lib/dates';
 
 /** `2026年11月27日(金) 午前中`, or what stands for no wish. */
 export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string =>

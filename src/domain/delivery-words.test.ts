@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodsCart, readyCart, sampleAddress } from '../../samples/cart';
+import { goodsCart, readyCart, sampleAddress } from '../../sections/samples/cart';
 import { addressWords, deliveryWords, goodsWords } from './delivery-words';
 
 const packing = (cart: typeof readyCart) => {
