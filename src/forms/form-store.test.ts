@@ -31,6 +31,18 @@ describe('a form that is filled in', () => {
     expect(form.message(kana)).toBe('姓（フリガナ）を入力してください。');
   });
 
+  it('has said what is wrong in the field that was left last, until the summary says all', () => {
+    const form = orderer({});
+    form.leave('last_name');
+    expect(form.said()).toBe('姓を入力してください。');
+    form.type('first_name', '花子');
+    form.leave('first_name');
+    expect(form.said()).toBe('');
+    form.leave('email');
+    form.submit();
+    expect(form.said()).toBe('');
+  });
+
   it('says nothing of other fields before they are left', () => {
     const form = orderer({});
     form.leave('last_name');

@@ -45,6 +45,7 @@ export class FormStore {
   #refused: Messages;
   #isSummed: boolean;
   #refusals = 0;
+  #said = '';
   #problems: readonly Problem[];
 
   constructor(
@@ -80,6 +81,9 @@ export class FormStore {
   /** Raised each time that the summary should take the focus. */
   readonly refusals = (): number => this.#refusals;
 
+  /** What was wrong in the field that was left last; '' where nothing was, or the summary says it. */
+  readonly said = (): string => this.#said;
+
   /** The shopper has changed a field; while an IME composes, nothing is said about it. */
   type(name: string, text: string, isComposing = false): void {
     if (isComposing) {
@@ -98,6 +102,7 @@ export class FormStore {
     this.#normalize(name);
     this.#left.add(name);
     this.#own = this.#check(this.#texts);
+    this.#said = this.message(name) ?? '';
     this.#changed();
   }
 
@@ -119,6 +124,7 @@ export class FormStore {
     const isRight = Object.keys(this.#own).length === 0;
     this.#isSummed = !isRight;
     if (!isRight) this.#refusals += 1;
+    this.#said = '';
     this.#changed();
     return isRight ? valuesOf(this.definition.schema, this.#texts) : null;
   }
@@ -128,6 +134,7 @@ export class FormStore {
     this.#refused = firstMessages(errors);
     this.#isSummed = true;
     this.#refusals += 1;
+    this.#said = '';
     this.#changed();
   }
 

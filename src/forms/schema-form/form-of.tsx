@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { ErrorBody } from '../../../schemas/errors';
 import { Button } from '../../ui/button';
 import { useShop } from '../../ui/shop-context';
+import { visuallyHidden } from '../../ui/text.css';
 import type { FormDefinition, Texts } from '../form-definition';
 import { FormStore } from '../form-store';
 import { KeptTexts } from '../kept-texts';
@@ -31,14 +32,22 @@ export interface FormOfProps {
 /** So long after a submit another one is the same press again, if whoever takes the values is not busy by then. */
 const doublePressMs = 700;
 
-/** Tells the form of refusals that come after it was drawn. */
+/** Tells the form of refusals that come after it was drawn; the same one handed over again is no news. */
 const useRefusals = (store: FormStore, errors: ErrorBody['errors'] | null): void => {
-  const told = useRef(errors);
+  const told = useRef(JSON.stringify(errors));
   useEffect(() => {
-    if (errors && errors !== told.current) store.refuse(errors);
-    told.current = errors;
+    const news = JSON.stringify(errors);
+    if (errors && news !== told.current) store.refuse(errors);
+    told.current = news;
   }, [store, errors]);
 };
+
+/** Says what is wrong in the field that was just left; the eye finds it there. */
+const Announcement = ({ store }: { readonly store: FormStore }) => (
+  <p className={visuallyHidden} aria-live="polite">
+    {useSyncExternalStore(store.subscribe, store.said, store.said)}
+  </p>
+);
 
 /** A form from its definition; sections take SchemaForm, which knows the shop's forms by name. */
 export const FormOf = ({ definition, id, initial, serverErrors, isBusy, isSaved, ...props }: FormOfProps) => {
@@ -76,6 +85,7 @@ export const FormOf = ({ definition, id, initial, serverErrors, isBusy, isSaved,
       >
         <ErrorSummary onGo={(field) => form.current && focusField(form.current, field)} />
         <Fields definition={definition} id={id} />
+        <Announcement store={store} />
         {props.aboveSubmit}
         <Button kind="primary" className={submitClass} busy={isBusy}>
           {props.submitLabel}

@@ -186,6 +186,13 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     const summary = page.getByRole('group', { name: '1件の入力内容をご確認ください。' });
     await summary.waitFor();
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    // Handed over again, with what else the view tells, it does not take the focus once more.
+    await field('address2').focus();
+    await page.evaluate(
+      (text) => window.formPage.set({ serverErrors: { email: [{ code: 'x', message: text }] } }),
+      message,
+    );
+    expect(await focused()).toBe('address2');
     await field('email').fill('other@example.jp');
     expect(await summary.count()).toBe(0);
     expect(await page.getByText(message).count()).toBe(0);

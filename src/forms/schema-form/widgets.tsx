@@ -65,6 +65,8 @@ const SelectWidget = ({ name }: WidgetProps) => {
 const RadioWidget = ({ name }: WidgetProps) => {
   const { field, start, control, attributes } = useControl(name);
   if (!field) return null;
+  // A single radio button is never invalid, only their group is; ARIA knows no such group but by its description.
+  const { 'aria-invalid': _, ...each } = attributes;
   return (
     <div className={radios}>
       {labelsOf(field).map(({ choice, label }, at) => (
@@ -74,7 +76,7 @@ const RadioWidget = ({ name }: WidgetProps) => {
             id={at === 0 ? control : `${control}-${at + 1}`}
             value={choice}
             defaultChecked={choice === start}
-            {...attributes}
+            {...each}
           />
           {label}
         </label>
