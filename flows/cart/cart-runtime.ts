@@ -16,7 +16,7 @@ export interface RunningCart {
 }
 
 /** Carries a change out. */
-export const applyChange = (port: CartPort, { event, cart, removed }: ChangeInput): Promise<Cart> => {
+const applyChange = (port: CartPort, { event, cart, removed }: ChangeInput): Promise<Cart> => {
   switch (event.type) {
     case 'add':
       return port.add(event.products);

@@ -7,7 +7,7 @@ import type { Cart } from '../../schemas/entities/cart';
 import { cartEvent } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import type { RunningCart } from './cart-runtime';
-import type { CartEvent, CartView } from './cart.types';
+import type { CartEvent, CartNotice, CartView } from './cart.types';
 
 export interface DocumentCart {
   readonly view: () => CartView;
@@ -24,6 +24,12 @@ const cartBusy: ReadonlySet<string> = new Set(['cart']);
 
 /** A cart as the server draws it. */
 export const stillView = (cart: Cart | null): CartView => ({ cart, busy: nothingBusy, notice: null });
+
+const notLoaded: CartNotice = {
+  tone: 'error',
+  message: '通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。',
+  undo: false,
+};
 
 const channelName = 'noren:cart';
 
@@ -68,7 +74,14 @@ const createDocumentCart = (shop: PageShop): DocumentCart => {
     (running ??= import('./cart-runtime').then(({ runCart }) => runCart(shop, view.cart, { show, announce })));
   const send = (event: CartEvent): void => {
     if (!running && event.type !== 'refresh') show({ ...view, busy: cartBusy });
-    void start().then((cart) => cart.send(event));
+    start().then(
+      (cart) => cart.send(event),
+      () => {
+        // The code did not come: the same as no answer, and the next change asks for it again.
+        running = null;
+        show({ ...view, busy: nothingBusy, notice: notLoaded });
+      },
+    );
   };
   const see = (cart: Cart | null): void => {
     if (running) void running.then((live) => live.send({ type: 'seen', cart }));

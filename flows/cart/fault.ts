@@ -47,9 +47,6 @@ export const faultOf = (error: unknown): Fault => {
   return { code: 'api.unknown', message: unknownMessage, errors: null };
 };
 
-/** Nobody knows whether it took effect: the answer is missing, not negative. */
-export const isUnanswered = ({ code }: Fault): boolean => code.startsWith('api.');
-
 /** The cart is gone (rule cart.expired). */
 export const isExpired = ({ code }: Fault): boolean =>
   code === 'cart.common.is_expired' || code === 'cart.common.not_found';

@@ -30,11 +30,15 @@ export const useCart = (initial: Cart | null): CartFace => {
   return { ...useSyncExternalStore(subscribe, view, () => drawn), send };
 };
 
+/** The code did not come: the same as no answer. */
+const notLoaded: Added = {
+  ok: false,
+  message: '通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。',
+};
+
 /**
  * Adds goods from a screen that shows no cart. Answers when the shop has: `{ ok: false, message }` says why not, in
  * words for the shopper.
  */
-export const addToCart = async (products: readonly NewLine[]): Promise<Added> => {
-  const { addProducts } = await import('./add-to-cart');
-  return addProducts(products);
-};
+export const addToCart = (products: readonly NewLine[]): Promise<Added> =>
+  import('./add-to-cart').then(({ addProducts }) => addProducts(products)).catch(() => notLoaded);

@@ -21,10 +21,10 @@ export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => 
   let isLoading = false;
   let isStopped = false;
 
-  const load = async (): Promise<RunningCheckout> => {
-    const { runCheckout } = await import('./checkout-runtime');
-    return runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive });
-  };
+  const load = (): Promise<RunningCheckout> =>
+    import('./checkout-runtime').then(({ runCheckout }) =>
+      runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive }),
+    );
   const begin = async (event: CheckoutEvent): Promise<void> => {
     isLoading = true;
     show({ phase: event.type === 'decide' ? 'deciding' : 'saving', error: null, fieldErrors: null });

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/entities/cart';
-import { errors, type ErrorCode } from '../../../schemas/errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -12,14 +11,11 @@ import { useShop } from '../../../src/ui/shop-context';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
 import { alarm, readSection } from '../parts/parts.css';
+import { sentBack } from '../parts/sent-back';
 import { Yen } from '../parts/yen';
 import { decide as decideClass } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.section';
 import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
-
-/** Why the shopper came back here, by the code in the address. */
-const sentBack = (code: string | undefined) =>
-  code !== undefined && Object.hasOwn(errors, code) ? { code, message: errors[code as ErrorCode].message } : null;
 
 /** Nothing stands in the way but prices that the shopper has to take note of. */
 const isOnlyDearer = ({ detail }: Cart): boolean =>

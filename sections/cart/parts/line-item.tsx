@@ -19,7 +19,7 @@ export const LinePicture = ({ info }: { readonly info: Line['product_info'] }) =
   );
 
 /** The mark of the reduced rate, with its name for those who do not see it. */
-export const ReducedRate = ({ percent }: { readonly percent: number }) =>
+const ReducedRate = ({ percent }: { readonly percent: number }) =>
   percent === 8 ? <abbr title="軽減税率対象">※</abbr> : null;
 
 /** Name and chosen options; `link` leads to the product's page. */

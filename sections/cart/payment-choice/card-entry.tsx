@@ -8,10 +8,10 @@ import { Button } from '../../../src/ui/button';
 import { remark } from '../parts/parts.css';
 import { card as cardClass, kept, testCards } from './payment-choice-default.css';
 
-const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
+const CardFields = lazy(() => import('./card-fields').then(({ CardFields: View }) => ({ default: View })));
 
 /** The last digits of a card as they may be shown. */
-export const maskedWords = (masked: string): string => `**** ${masked.slice(-4)}`;
+const maskedWords = (masked: string): string => `**** ${masked.slice(-4)}`;
 
 /** The card that is kept for this order, with the way to another. */
 export const KeptCard = ({ masked, onChange }: { readonly masked: string; readonly onChange: () => void }) => (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
-import { errors, type ErrorCode } from '../../../schemas/errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
 import { action, cartSection, remark } from '../parts/parts.css';
+import { sentBack } from '../parts/sent-back';
 import { CardEntry, KeptCard, useCardChoice } from './card-entry';
 import { form as formClass } from './payment-choice-default.css';
 import type { PaymentChoiceProps } from './payment-choice.section';
@@ -16,7 +16,12 @@ const onward = 'ご注文内容の確認へ進む';
 const never = () => () => undefined;
 
 /** Whether the section lives: what needs script is not drawn by the server. */
-const useAlive = (): boolean => useSyncExternalStore(never, () => true, () => false); // prettier-ignore
+const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** The method, begun with what was chosen before the script came. */
 const useChosen = (initial: number | null) => {
@@ -28,10 +33,6 @@ const useChosen = (initial: number | null) => {
   }, []);
   return [form, chosen, setChosen] as const;
 };
-
-/** Why the shopper was sent back here, by the code in the address (a card company's page ends so). */
-const sentBack = (code: string | undefined) =>
-  code !== undefined && Object.hasOwn(errors, code) ? { code, message: errors[code as ErrorCode].message } : null;
 
 /** How the order is paid. A card's number goes from here to the payment service alone. */
 export const View = ({ id, data, query }: PaymentChoiceProps) => {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../src/api/client';
+import type { LooseAnswer, LooseInput } from '../../src/api/transport';
+import { goodsCart } from '../../sections/samples/cart';
+import { createCartPort } from './cart.actors';
+import { CallRefused } from './fault';
+
+interface Sent {
+  readonly id: string;
+  readonly input: LooseInput;
+}
+
+const ids = ['init', 'cart', 'addProducts', 'modifyProducts', 'deleteProducts'].map((name) => `cart.${name}`);
+
+/** A port over a network whose answers the test gives, in order. */
+const portWith = (token: string | null, answers: readonly LooseAnswer[]) => {
+  const sent: Sent[] = [];
+  const left = [...answers];
+  const client = createClient({
+    ids,
+    send: async (id, input) => {
+      sent.push({ id, input });
+      const answer = left.shift();
+      if (!answer) throw new Error(`nobody expected ${id}`);
+      return answer;
+    },
+  });
+  return { port: createCartPort(client, () => token), sent };
+};
+
+const ok: LooseAnswer = { status: 200, body: goodsCart };
+const gone: LooseAnswer = { status: 404, body: { code: 'cart.common.is_expired', message: '切れました。' } };
+const token = 'known-token-0123456789';
+const products = [{ sku_id: 11, quantity: 2 }];
+
+describe('what the cart asks of the shop', () => {
+  it('[cart.init] names the token of the cookie, or that there is none', async () => {
+    for (const known of [token, null]) {
+      const { port, sent } = portWith(known, [ok]);
+      expect(await port.init(true)).toBe(goodsCart);
+      expect(sent[0]).toEqual({ id: 'cart.init', input: { body: { token: known, invalid_product: true } } });
+    }
+  });
+
+  it('puts goods into a new cart where the old one is gone', async () => {
+    const { port, sent } = portWith(token, [gone, ok, ok]);
+    expect(await port.add(products)).toBe(goodsCart);
+    expect(sent.map(({ id }) => id)).toEqual(['cart.addProducts', 'cart.init', 'cart.addProducts']);
+    expect(sent[2]?.input.body).toEqual({ token: goodsCart.token, products });
+  });
+
+  it('tries no second time when the shop says no to the goods', async () => {
+    const refusal = { status: 422, body: { code: 'cart.update_products.stock', message: '在庫が足りません。' } };
+    const { port, sent } = portWith(token, [refusal]);
+    await expect(port.add(products)).rejects.toBeInstanceOf(CallRefused);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks nothing for a cart that it has no token of', async () => {
+    const { port, sent } = portWith(null, []);
+    await expect(port.remove('l1')).rejects.toMatchObject({ fault: { code: 'cart.common.is_expired' } });
+    await expect(port.read()).rejects.toMatchObject({ fault: { code: 'cart.common.is_expired' } });
+    expect(sent).toEqual([]);
+  });
+});
