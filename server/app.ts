@@ -15,17 +15,22 @@ import { gateway } from './plugins/gateway';
 import { images } from './plugins/images';
 import { limits } from './plugins/limits';
 import { openapi } from './plugins/openapi';
+import { outbox } from './plugins/outbox';
 import { addSandbox, paymentDoors, sandboxServices, type SandboxSettings } from './plugins/payments';
 import { loadBuiltBundle, loadDevelopmentBundle } from './plugins/storefront/load-bundle';
 import { createPageCache } from './plugins/storefront/page-cache';
 import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
-import { openShop, type OpenShop, type ShopSource } from './shop-source';
+import { type MailSettings, openShop, type OpenShop, type ShopSource } from './shop-source';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'>;
   /** The payment service for trying out; null or absent: there is none. */
   readonly sandboxPayments?: SandboxSettings | null;
+  /** Absent: there is no mail server. */
+  readonly mail?: MailSettings;
+  /** Whether anybody may see what shoppers are mailed. */
+  readonly isDemo?: boolean;
   readonly source: ShopSource;
   readonly log: FastifyBaseLogger;
   readonly answerChecks: AnswerChecks;
@@ -35,6 +40,8 @@ export interface AppOptions {
   readonly imagesFolder?: string;
   readonly now?: () => Date;
 }
+
+const noMail: MailSettings = { smtpUrl: null, from: null };
 
 const apiCompression = {
   global: false,
@@ -56,6 +63,16 @@ const addPayments = async (
   if (source.kind !== 'database' || messages === null) return;
   await app.register(paymentDoors, { messages, findChannel, now });
   if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, now });
+};
+
+const addMails = async (
+  app: FastifyInstance,
+  { mails, mailSender, findChannel }: OpenShop,
+  { log, isDemo = false }: AppOptions,
+): Promise<void> => {
+  if (mails === null) return;
+  if (isDemo) await app.register(outbox, { mails, findChannel });
+  else if (mailSender === null) log.warn('SMTP_URL is not set: mails to shoppers stay in the outbox, unsent.');
 };
 
 const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
@@ -81,10 +98,10 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
 };
 
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, source, log, answerChecks, sandboxPayments, now = () => new Date() } = options;
+  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = () => new Date() } = options;
   const app = Fastify({ ...fastifyOptions(config), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
-  const shop = await openShop(source, { log, now, ...services });
+  const shop = await openShop(source, { log, now, publicUrl: config.publicUrl, mail, ...services });
   app.addHook('onClose', () => shop.close());
   const dispatch = createDispatch({ contract: shopContract, handlers: shop.handlers, answerChecks });
   const contextOf = createContextOf({
@@ -100,10 +117,12 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await app.register(contract, { dispatch, contextOf });
     await app.register(openapi, { contract: shopContract });
     await addPayments(app, shop, options);
+    await addMails(app, shop, options);
     await addImages(app, shop, options);
     if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
     await app.ready();
     shop.sweeper?.start();
+    shop.mailSender?.start();
   };
   await assemble().catch(async (error: unknown) => {
     await app.close();

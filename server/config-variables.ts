@@ -82,6 +82,18 @@ export const variablesSchema = {
       description:
         'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one that everybody knows.',
     },
+    SMTP_URL: {
+      type: 'string',
+      format: 'smtp-url',
+      description:
+        'The mail server for mails to shoppers. Without it they stay in the outbox, which a demo shows at /-/outbox.',
+    },
+    MAIL_FROM: {
+      type: 'string',
+      maxLength: 254,
+      format: 'mail-address',
+      description: 'The address that mails come from, under the shop’s name. Without it, the shop’s own (SITE.EMAIL).',
+    },
     NODE_ENV: {
       type: 'string',
       enum: ['development', 'production', 'test'],
@@ -155,6 +167,18 @@ export const variableFormats: Readonly<Record<string, VariableFormat>> = {
   'postgres-url': {
     allowed: 'a URL with postgres:// or postgresql://, e.g. postgres://user:password@host:5432/noren',
     validate: (value) => ['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? ''),
+  },
+  'smtp-url': {
+    allowed: 'a URL with smtp:// or smtps://, e.g. smtp://user:password@mail.example.jp:587',
+    validate: (value) => {
+      const url = parseUrl(value);
+      const isSmtp = url?.protocol === 'smtp:' || url?.protocol === 'smtps:';
+      return isSmtp && url.hostname !== '' && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+    },
+  },
+  'mail-address': {
+    allowed: 'one address without a name, e.g. shop@example.jp',
+    validate: (value) => /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
   },
   secret: {
     allowed: 'at least 16 characters without spaces',

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       databasePool: 10,
       demo: true,
       sandboxPayments: { apiKey: expect.any(String) as string },
+      mail: { smtpUrl: null, from: null },
       pageCache: { enabled: true, bytes: 64_000_000 },
     });
   });
@@ -72,6 +73,11 @@ describe('the configuration', () => {
     expect(problemsOf({ SANDBOX_PAYMENTS_KEY: 'short' })[0]).not.toContain('short"');
   });
 
+  it('takes a mail server and an address that mails come from', () => {
+    const given = { SMTP_URL: 'smtps://shop:p%40ss@mail.example.jp', MAIL_FROM: 'no-reply@shop.example.jp' };
+    expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
+  });
+
   it('is no demo in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
@@ -105,6 +111,12 @@ describe('a wrong configuration', () => {
     { TRUST_PROXY: '10.0.0.1,,' },
     { DATABASE_URL: 'mysql://db/noren' },
     { SHOP_API_URL: 'https://api.example.jp/?key=1' },
+    { SMTP_URL: 'mail.example.jp:587' },
+    { SMTP_URL: 'https://mail.example.jp' },
+    { SMTP_URL: 'smtp://' },
+    { SMTP_URL: 'smtp://mail.example.jp/?tls.rejectUnauthorized=false' },
+    { MAIL_FROM: 'みのり <shop@minori.example>' },
+    { MAIL_FROM: 'a@minori.example,b@minori.example' },
     { DEMO: 'true' },
     { NODE_ENV: 'staging' },
     { PAGE_CACHE_BYTES: '64MB' },
@@ -112,6 +124,10 @@ describe('a wrong configuration', () => {
     const [problem, ...others] = problemsOf(env);
     expect(problem).toMatch(new RegExp(`^${Object.keys(env)[0] ?? ''} is ".*"\\. Allowed: .+\\.$`));
     expect(others).toEqual([]);
+  });
+
+  it('is an address with a header behind it', () => {
+    expect(problemsOf({ MAIL_FROM: 'shop@minori.example\r\nBcc: b@minori.example' })).toHaveLength(1);
   });
 
   it('never shows a password', () => {
@@ -122,12 +138,14 @@ describe('a wrong configuration', () => {
     ];
     for (const DATABASE_URL of given) expect(problemsOf({ DATABASE_URL }).join()).not.toContain('s3cr');
     expect(problemsOf({ DATABASE_URL: given[0] })[0]).toContain('"mysql://***@db/noren"');
+    expect(problemsOf({ SMTP_URL: 'smtp://shop:s3cr/et@mail/x' }).join()).not.toContain('s3cr');
   });
 
   it.each([
     [{ SHOP_API_URL: 'https://api.example.jp', DATABASE_URL: 'postgres://db/noren' }, /^SHOP_API_URL and DATABASE_URL/],
     [{ DEMO: 'on', NODE_ENV: 'production' }, /^DEMO is "on" and NODE_ENV is "production"/],
     [{ DEMO: 'on', SHOP_API_URL: 'https://api.example.jp' }, /^DEMO is "on" and SHOP_API_URL/],
+    [{ SMTP_URL: 'smtp://mail', SHOP_API_URL: 'https://api.example.jp' }, /^SMTP_URL and SHOP_API_URL/],
     [
       { NODE_ENV: 'production', SANDBOX_PAYMENTS_KEY: 'sixteen-characters' },
       /^SANDBOX_PAYMENTS_KEY is set without DEMO/,

@@ -24,6 +24,8 @@ export interface Config {
   readonly demo: boolean;
   /** The payment service for trying out; null: this shop has none, and takes no cards through it. */
   readonly sandboxPayments: { readonly apiKey: string } | null;
+  /** Null: there is no mail server; mails come from each shop's own address. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly pageCache: { readonly enabled: boolean; readonly bytes: number };
 }
 
@@ -95,7 +97,7 @@ const isDemo = ({ DEMO, NODE_ENV, SHOP_API_URL, DATABASE_URL }: Variables): bool
   DEMO ? DEMO === 'on' : !SHOP_API_URL && !DATABASE_URL && NODE_ENV !== 'production';
 
 function findConflicts(given: Variables): string[] {
-  const { SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY } = given;
+  const { SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY, SMTP_URL } = given;
   const problems: string[] = [];
   if (SHOP_API_URL && DATABASE_URL) {
     problems.push(
@@ -110,6 +112,11 @@ function findConflicts(given: Variables): string[] {
   if (DEMO === 'on' && SHOP_API_URL) {
     problems.push(
       'DEMO is "on" and SHOP_API_URL is set. Allowed: DEMO=off, since DEMO is a matter of the shop that answers there.',
+    );
+  }
+  if (SMTP_URL && SHOP_API_URL) {
+    problems.push(
+      'SMTP_URL and SHOP_API_URL are both set. Allowed: one of them, since the other shop sends its own mails.',
     );
   }
   if (SANDBOX_PAYMENTS_KEY && !isDemo(given)) {
@@ -161,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: given.DATABASE_POOL,
     demo,
     sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? demoSandboxKey }) : null,
+    mail: Object.freeze({ smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? null }),
     pageCache: Object.freeze({ enabled: given.PAGE_CACHE === 'on', bytes: given.PAGE_CACHE_BYTES }),
   });
 }

@@ -72,6 +72,8 @@ const start = async (starting: Start): Promise<void> => {
     log,
     source: sourceOf(config, url),
     sandboxPayments: config.sandboxPayments,
+    mail: config.mail,
+    isDemo: config.demo,
     storefront: flags.has('--dev') ? 'development' : 'built',
     imagesFolder: join(config.dataDir, 'images'),
     answerChecks: config.environment === 'production' ? 'sampled' : 'always',

@@ -3,6 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createDatabase } from './db/client';
 import { deleteExpiredCarts } from './domains/cart/cart.service';
 import { createDataVersions } from './domains/data-version/data-version.service';
+import { createMailSender, type MailSender } from './domains/mails/mail-sender';
+import { createSmtpTransport } from './domains/mails/mail-transport';
+import type { MailsService } from './domains/mails/mails.service';
 import type { PaymentMessagesService } from './domains/orders/payment-messages.service';
 import { createSweeper, type Sweeper } from './domains/orders/sweeper';
 import type { PaymentServices } from './domains/payments/payment-gateway.types';
@@ -42,20 +45,33 @@ export interface OpenShop {
   /** Null: another shop hears from its payment service itself, and sweeps its own orders. */
   readonly paymentMessages: PaymentMessagesService | null;
   readonly sweeper: Sweeper | null;
+  /** Null: another shop sends its own mails. */
+  readonly mails: MailsService | null;
+  /** Null: there is no mail server, either. */
+  readonly mailSender: MailSender | null;
   readonly close: () => Promise<void>;
 }
 
 const upstreamTimeoutMs = 10_000;
 
+export interface MailSettings {
+  /** Null: mails stay in the outbox. */
+  readonly smtpUrl: string | null;
+  /** The address that mails come from; null: each shop's own. */
+  readonly from: string | null;
+}
+
 export interface OpenShopOptions {
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
+  readonly publicUrl: string | null;
+  readonly mail: MailSettings;
   readonly paymentServices?: PaymentServices;
 }
 
 const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
-  { log, now, paymentServices }: OpenShopOptions,
+  { log, now, publicUrl, mail: { smtpUrl, from }, paymentServices }: OpenShopOptions,
 ): Promise<OpenShop> => {
   const db = createDatabase(url, { pool, log });
   const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
@@ -63,9 +79,11 @@ const openDatabaseShop = async (
     throw error;
   });
   const services = paymentServices ? { paymentServices } : {};
-  const shop = createShop({ db, versions, plainHosts, ...services });
-  const { handlers, channels, pictures, settlement, paymentMessages } = shop;
+  const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
+  const { handlers, channels, pictures, mails, settlement, paymentMessages } = shop;
   const sweeper = createSweeper({ db, settlement, deleteExpiredCarts: (at) => deleteExpiredCarts(db, at), log, now });
+  const mailSender =
+    smtpUrl === null ? null : createMailSender({ db, transport: createSmtpTransport(smtpUrl), from, log, now });
   return {
     handlers,
     findChannel: (hint) => channels.find(hint),
@@ -74,8 +92,10 @@ const openDatabaseShop = async (
     pictures,
     paymentMessages,
     sweeper,
+    mails,
+    mailSender,
     close: async () => {
-      await sweeper.stop();
+      await Promise.all([sweeper.stop(), mailSender?.stop()]);
       await versions.stop();
       await db.destroy();
     },
@@ -93,6 +113,8 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     pictures: null,
     paymentMessages: null,
     sweeper: null,
+    mails: null,
+    mailSender: null,
     close: () => Promise.resolve(),
   };
 };

@@ -1,4 +1,4 @@
-/** The tables of carts, orders and what they need, as Kysely sees them; their meaning stands in the migrations 0008 to 0010. */
+/** The tables of carts, orders and what they need, as Kysely sees them; their meaning stands in the migrations 0008 to 0012. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CardToken, PaymentKind } from '../../schemas/entities/payment';
 import type { Orderer, ShippingAddress } from '../../schemas/entities/address';
@@ -272,6 +272,22 @@ interface EcommerceEventsTable {
   expires_at: Time;
 }
 
+interface MailsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  order_id: number | null;
+  kind: 'order_confirmation';
+  recipient: string;
+  subject: string;
+  body_text: string;
+  status: Generated<'queued' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  next_try_at: Time;
+  last_error: string | null;
+  created_at: Time;
+  sent_at: Time | null;
+}
+
 export interface CommerceTables {
   delivery_rules: DeliveryRulesTable;
   delivery_prefectures: DeliveryPrefecturesTable;
@@ -296,4 +312,5 @@ export interface CommerceTables {
   payments: PaymentsTable;
   stock_reservations: StockReservationsTable;
   ecommerce_events: EcommerceEventsTable;
+  mails: MailsTable;
 }

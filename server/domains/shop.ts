@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { ContractHandlers } from '../handlers';
-import { createSanitizer } from '../html/sanitize';
+import { createSanitizer, type Sanitizer } from '../html/sanitize';
 import { addressHandlers } from './address/address.handlers';
 import { createPostalCodesService } from './address/postal-codes.service';
 import { type CalendarService, createCalendarService } from './calendar/calendar.service';
@@ -17,10 +17,11 @@ import type { DataVersions } from './data-version/data-version.service';
 import { createDeliveryService } from './delivery/delivery.service';
 import { layoutHandlers } from './layouts/layouts.handlers';
 import { createLayoutsService } from './layouts/layouts.service';
+import { createMailsService, type MailsService } from './mails/mails.service';
 import { createMessagesService } from './messages/messages.service';
 import { createDecisionService } from './orders/decision.service';
 import { orderHandlers } from './orders/order.handlers';
-import { createOrdersService } from './orders/orders.service';
+import { createMailOrder, createOrdersService } from './orders/orders.service';
 import { createPaymentMessages, type PaymentMessagesService } from './orders/payment-messages.service';
 import type { Settlement } from './orders/payment-settlement';
 import type { PaymentServices } from './payments/payment-gateway.types';
@@ -37,6 +38,8 @@ export interface ShopOptions {
   readonly versions: DataVersions;
   /** Hosts beside localhost that lead to the first channel, such as that of PUBLIC_URL. */
   readonly plainHosts?: readonly string[];
+  /** Where shoppers reach the shop, for links in mails. */
+  readonly publicUrl?: string | null;
   /** Without them, nothing can be paid by card. */
   readonly paymentServices?: PaymentServices;
 }
@@ -47,6 +50,7 @@ export interface Shop {
   readonly settings: SettingsService;
   readonly pictures: PicturesService;
   readonly carts: CartService;
+  readonly mails: MailsService;
   readonly settlement: Settlement;
   readonly paymentMessages: PaymentMessagesService;
 }
@@ -55,19 +59,22 @@ const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), 
 
 /** Everything that leads to an order. */
 const createSales = (
-  { db, versions, paymentServices = noServices }: ShopOptions,
+  { db, versions, publicUrl = null, paymentServices = noServices }: ShopOptions,
   settings: SettingsService,
   calendar: CalendarService,
+  sanitizer: Sanitizer,
 ) => {
   const payments = createPaymentMethodsService(db, versions);
   const delivery = createDeliveryService(db, versions, calendar);
   const carts = createCartService({ db, settings, delivery, payments });
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
-  const decisions = createDecisionService({ db, carts, gateways, returnUrl });
+  const mails = createMailsService({ db, sanitizer, publicUrl });
+  const decisions = createDecisionService({ db, carts, mailOrder: createMailOrder(mails), gateways, returnUrl });
   const { settlement } = decisions;
   const orders = createOrdersService(db);
   return {
     carts,
+    mails,
     settlement,
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
     handlers: {
@@ -84,7 +91,7 @@ export function createShop(options: ShopOptions): Shop {
   const settings = createSettingsService(db, versions);
   const channels = createChannelsService(db, { plainHosts, onChange: versions.onChange });
   const calendar = createCalendarService(db, settings);
-  const sales = createSales(options, settings, calendar);
+  const sales = createSales(options, settings, calendar, sanitizer);
   const handlers = {
     site: siteHandlers({ channels, settings, messages: createMessagesService(db, sanitizer), calendar }),
     layout: layoutHandlers({ layouts: createLayoutsService(db) }),
@@ -96,7 +103,7 @@ export function createShop(options: ShopOptions): Shop {
     address: addressHandlers({ postalCodes: createPostalCodesService() }),
     ...sales.handlers,
   };
-  const { carts, settlement, paymentMessages } = sales;
+  const { carts, mails, settlement, paymentMessages } = sales;
   const pictures = createPicturesService(db, versions);
-  return { handlers, channels, settings, pictures, carts, settlement, paymentMessages };
+  return { handlers, channels, settings, pictures, carts, mails, settlement, paymentMessages };
 }

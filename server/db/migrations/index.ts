@@ -10,6 +10,7 @@ import { up as delivery } from './0008-delivery';
 import { up as carts } from './0009-carts';
 import { up as orders } from './0010-orders';
 import { up as sandboxPayments } from './0011-sandbox-payments';
+import { up as mails } from './0012-mails';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { id: '0009-carts', up: carts },
   { id: '0010-orders', up: orders },
   { id: '0011-sandbox-payments', up: sandboxPayments },
+  { id: '0012-mails', up: mails },
 ];

@@ -61,9 +61,9 @@ const outcomeOf = (order: OrderPayment): DecisionOutcome => {
 };
 
 export const createDecisionService = (options: DecisionOptions): DecisionService => {
-  const { db, carts, gateways, patienceMs = usualPatienceMs } = options;
+  const { db, carts, mailOrder, gateways, patienceMs = usualPatienceMs } = options;
   const settlement = createSettlement(options);
-  const placeOrder = createPlaceOrder({ db, carts, hasService: (code) => gateways.has(code ?? '') });
+  const placeOrder = createPlaceOrder({ db, carts, mailOrder, hasService: (code) => gateways.has(code ?? '') });
 
   const find = async (orderId: number): Promise<OrderPayment> => {
     const order = await findOrderPayment(db, orderId);
@@ -100,14 +100,24 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
     return order;
   };
 
+  const decide = async (context: RequestContext, token: string, seenTotalJpy: number): Promise<DecisionOutcome> => {
+    const placed = await placeOrder(await carts.terms(context), { token, seenTotalJpy });
+    if (!placed.ok) return placed;
+    if (!placed.isOurs) return outcomeOf(await follow(placed.orderId, context));
+    await settle('authorise', placed.orderId, context);
+    return outcomeOf(await find(placed.orderId));
+  };
+
+  // Who waits for a cart's lock holds a connection: a button that is pressed a hundred times must not take them all.
+  const underWay = new Map<string, Promise<DecisionOutcome>>();
+
   return {
     settlement,
-    async decide(context, token, seenTotalJpy) {
-      const placed = await placeOrder(await carts.terms(context), { token, seenTotalJpy });
-      if (!placed.ok) return placed;
-      if (!placed.isOurs) return outcomeOf(await follow(placed.orderId, context));
-      await settle('authorise', placed.orderId, context);
-      return outcomeOf(await find(placed.orderId));
+    decide(context, token, seenTotalJpy) {
+      const key = `${context.channel.id} ${token} ${seenTotalJpy}`;
+      const deciding = underWay.get(key) ?? decide(context, token, seenTotalJpy).finally(() => underWay.delete(key));
+      underWay.set(key, deciding);
+      return deciding;
     },
   };
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 type Db = Kysely<Database>;
 
 /** The order's own row, its payment, and the text of its payment method. */
-export const findOrder = (db: Db, channelId: string, publicId: string) =>
+const orders = (db: Db) =>
   db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -18,10 +18,13 @@ export const findOrder = (db: Db, channelId: string, publicId: string) =>
       'payments.pay_number',
       'payments.pay_by',
       'payment_methods.instruction',
-    ])
-    .where('orders.channel_id', '=', channelId)
-    .where('orders.public_id', '=', publicId)
-    .executeTakeFirst();
+    ]);
+
+export const findOrder = (db: Db, channelId: string, publicId: string) =>
+  orders(db).where('orders.channel_id', '=', channelId).where('orders.public_id', '=', publicId).executeTakeFirst();
+
+export const readOrder = (db: Db, orderId: number) =>
+  orders(db).where('orders.id', '=', orderId).executeTakeFirstOrThrow();
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 

@@ -19,11 +19,10 @@ import {
   lockOrderPayment,
   type OrderPayment,
 } from './pending-payments.repository';
-import { type CartEndings, settleOrder } from './settle-order';
+import { type OrderEndings, settleOrder } from './settle-order';
 
-export interface SettlementOptions {
+export interface SettlementOptions extends OrderEndings {
   readonly db: Kysely<Database>;
-  readonly carts: CartEndings;
   readonly gateways: PaymentGateways;
   readonly returnUrl: string;
 }
@@ -34,11 +33,11 @@ const unknownMs = 10 * 60_000;
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-export const createSettlement = ({ db, carts, gateways, returnUrl }: SettlementOptions) => {
+export const createSettlement = ({ db, gateways, returnUrl, ...endings }: SettlementOptions) => {
   const apply = (orderId: number, outcome: PaymentOutcome, now: Date): Promise<void> =>
     inTransaction(db, async (trx) => {
       const order = await lockOrderPayment(trx, orderId);
-      if (order?.orderStatus === 'payment_pending') await settleOrder(trx, carts, { order, outcome, now });
+      if (order?.orderStatus === 'payment_pending') await settleOrder(trx, endings, { order, outcome, now });
     });
 
   const serviceOf = (order: OrderPayment): { readonly gateway: PaymentGateway; readonly reference: string } => {

@@ -8,12 +8,13 @@ import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from './payment-terms';
 import { askingMs } from './payment-settlement';
-import { confirmOrder } from './settle-order';
+import { confirmOrder, type OrderEndings } from './settle-order';
 import { reserve } from './stocks.repository';
 
 export interface PlaceOptions {
   readonly db: Kysely<Database>;
   readonly carts: CartDecisions;
+  readonly mailOrder: OrderEndings['mailOrder'];
   readonly hasService: (code: string | null) => boolean;
 }
 
@@ -30,7 +31,7 @@ class OutOfStock extends Error {
 /** SKUs made to order have no stock to hold. */
 const stockOf = ({ skus }: CartForDecision) => skus.filter(({ isMadeToOrder }) => !isMadeToOrder);
 
-export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
+export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOptions) => {
   const place = async (
     trx: Transaction<Database>,
     terms: CartTerms,
@@ -49,7 +50,8 @@ export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
     if (!isAsked) {
-      await confirmOrder(trx, carts, { orderId, cartId: cart.cartId }, { status: acceptedStatus(kind), now });
+      const order = { orderId, cartId: cart.cartId };
+      await confirmOrder(trx, { carts, mailOrder }, order, { status: acceptedStatus(kind), now });
     }
     return { ok: true, orderId, isOurs: isAsked };
   };

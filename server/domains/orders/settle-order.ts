@@ -12,6 +12,12 @@ import { freeReserved, sellReserved } from './stocks.repository';
 type Trx = Transaction<Database>;
 export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen'>;
 
+export interface OrderEndings {
+  readonly carts: CartEndings;
+  /** Puts the mail that confirms an order into the outbox; the order stands already. */
+  readonly mailOrder: (trx: Trx, orderId: number, now: Date) => Promise<void>;
+}
+
 const challengeMs = 15 * 60_000;
 
 interface Accepted {
@@ -22,15 +28,17 @@ interface Accepted {
 /** The order stands: what it holds is sold, its cart is done. */
 export const confirmOrder = async (
   trx: Trx,
-  carts: CartEndings,
+  { carts, mailOrder }: OrderEndings,
   order: Pick<OrderPayment, 'orderId' | 'cartId'>,
   { status, paymentId, now }: Accepted & { readonly now: Date },
 ): Promise<void> => {
   const { orderId, cartId } = order;
-  await sellReserved(trx, orderId);
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason: `payment ${status}` });
   const named = paymentId === undefined ? {} : { service_payment_id: paymentId };
   await changePayment(trx, orderId, now, { status, ...named, challenge_url: null, asked_until: null });
+  await mailOrder(trx, orderId, now);
+  // After what needs no row of stocks, since the whole shop waits for those.
+  await sellReserved(trx, orderId);
   if (cartId !== null) await carts.markOrdered(trx, cartId);
 };
 
@@ -53,19 +61,19 @@ const failureOf = ({ challengeUrl }: OrderPayment): ErrorCode =>
 /** Puts an outcome into an order that waits for it. */
 export const settleOrder = async (
   trx: Trx,
-  carts: CartEndings,
+  endings: OrderEndings,
   { order, outcome, now }: { readonly order: OrderPayment; readonly outcome: PaymentOutcome; readonly now: Date },
 ): Promise<void> => {
   switch (outcome.status) {
     case 'authorised':
       // Too late: it is being voided.
       if (order.status === 'voided') break;
-      await confirmOrder(trx, carts, order, { status: 'authorised', paymentId: outcome.paymentId, now });
+      await confirmOrder(trx, endings, order, { status: 'authorised', paymentId: outcome.paymentId, now });
       break;
     case 'declined':
     case 'voided': {
       const status = outcome.status === 'declined' ? 'failed' : 'voided';
-      await releaseOrder(trx, carts, order, { status, errorCode: failureOf(order), now });
+      await releaseOrder(trx, endings.carts, order, { status, errorCode: failureOf(order), now });
       break;
     }
     case 'challenge': {

@@ -7,6 +7,9 @@ export async function readSettings(db: Kysely<Database>, channelId: string): Pro
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
+export const findNames = (db: Kysely<Database>, channelId: string) =>
+  db.selectFrom('channels').select(['name', 'prefix', 'theme']).where('id', '=', channelId).executeTakeFirstOrThrow();
+
 export const findSelectedScheme = (db: Kysely<Database>, channelId: string) =>
   db
     .selectFrom('color_schemes')

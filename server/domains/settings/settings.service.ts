@@ -10,7 +10,7 @@ import {
   toFrontSettings,
   toServerSettings,
 } from './front-settings';
-import { findSelectedScheme, readSettings } from './settings.repository';
+import { findNames, findSelectedScheme, readSettings } from './settings.repository';
 
 export interface SettingsService {
   /** What the storefront reads: stored values over defaults, the channel's own name, prefix and theme over both. */
@@ -32,18 +32,23 @@ const plainScheme: ColorScheme = {
 
 const channelsKept = 200;
 
+const completed = (values: StoredSettings, { name, prefix, theme }: Pick<Channel, 'name' | 'prefix' | 'theme'>) =>
+  toFrontSettings(values, {
+    'SITE.CHANNEL_PREFIX': prefix,
+    'SITE.THEME': theme,
+    ...(values.get('SITE.NAME') ? {} : { 'SITE.NAME': name }),
+  });
+
+/** What `front` gives, read anew from a given connection, such as that of a transaction. */
+export const settingsWithin = async (db: Kysely<Database>, channelId: string): Promise<FrontSettings> => {
+  const channel = await findNames(db, channelId);
+  return completed(await readSettings(db, channelId), channel);
+};
+
 export function createSettingsService(db: Kysely<Database>, versions: DataVersionReader): SettingsService {
   const remember = rememberByVersion<StoredSettings>(versions, { most: channelsKept });
   const stored = ({ id }: Channel, now: Date) => remember(id, 'settings', now, () => readSettings(db, id));
-  const front = async (channel: Channel, now: Date) => {
-    const values = await stored(channel, now);
-    const named = values.get('SITE.NAME') ? {} : { 'SITE.NAME': channel.name };
-    return toFrontSettings(values, {
-      'SITE.CHANNEL_PREFIX': channel.prefix,
-      'SITE.THEME': channel.theme,
-      ...named,
-    });
-  };
+  const front = async (channel: Channel, now: Date) => completed(await stored(channel, now), channel);
   return {
     front,
     server: async (channel, now) => toServerSettings(await stored(channel, now)),

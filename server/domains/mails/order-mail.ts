@@ -1,0 +1,128 @@
+/**
+ * The mail that confirms an order: with it the contract comes about (the shop's terms). It says what the law asks for
+ * of a receipt per rate (適格請求書) and what the shopper does next. Plain text, so that it is the same everywhere.
+ */
+import type { Orderer } from '../../../schemas/entities/address';
+import type { FrontSettings } from '../../../schemas/entities/site';
+import type { TemporaryOrder } from '../../../schemas/entities/order';
+import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
+import { formatDate } from '../../../src/lib/dates';
+import { formatNumber } from '../../../src/lib/numbers';
+
+export interface OrderMailParts {
+  readonly order: TemporaryOrder;
+  readonly orderer: Orderer;
+  readonly shop: FrontSettings;
+  /** What the shop says of 返品・撤回; may have several lines. */
+  readonly cancellation: string;
+  /** Of 特定商取引法に基づく表記; null: nobody knows under which address the shop is reached. */
+  readonly lawUrl: string | null;
+}
+
+export interface OrderMail {
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+const timeFormat = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
+const timeWords = (at: string): string => `${formatDate(at)} ${timeFormat.format(new Date(at))}`;
+const yen = (amount: number): string => `${formatNumber(amount)}円`;
+/** Texts that people typed may hold line breaks; a header must not, and a line of a list should not. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const part = (title: string, lines: readonly string[]): string => [`■ ${title}`, ...lines].join('\n');
+const fact = (name: string, value: string | null): string[] =>
+  value === null || value === '' ? [] : [`${name}：${value}`];
+
+const goods = ({ lines }: TemporaryOrder): string =>
+  part(
+    'ご注文の商品',
+    lines.map(({ product_info: { name, options, tax_rate_percent: rate }, unit_price: price, quantity, subtotal }) => {
+      const chosen = options.length > 0 ? `（${options.join('・')}）` : '';
+      const what = oneLine(`${name}${chosen}${rate === 8 ? ' ※' : ''}`);
+      return `${what}\n　${yen(price)} × ${quantity}点　小計 ${yen(subtotal)}`;
+    }),
+  );
+
+const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registration }: FrontSettings): string => {
+  const taxes = totals.taxes.map(
+    ({ percent, amount, tax }) =>
+      `　${percent}%対象${percent === 8 ? '（※）' : ''}：${yen(amount)}（内消費税 ${yen(tax)}）`,
+  );
+  const isReduced = totals.taxes.some(({ percent }) => percent === 8);
+  return part('お支払い金額', [
+    `商品合計：${yen(totals.total_products)}`,
+    `送料：${totals.total_carriage === 0 ? '無料' : yen(totals.total_carriage)}`,
+    ...fact('包装・のしなど', totals.total_accessories > 0 ? yen(totals.total_accessories) : null),
+    ...fact('手数料', totals.total_fee > 0 ? yen(totals.total_fee) : null),
+    ...fact('割引', totals.total_discount > 0 ? `-${yen(totals.total_discount)}` : null),
+    ...fact('ポイント利用', totals.total_points > 0 ? `-${yen(totals.total_points)}` : null),
+    `合計（税込）：${yen(totals.total_payment)}`,
+    ...taxes,
+    ...(isReduced ? ['※は軽減税率（8%）の対象です。'] : []),
+    ...fact('登録番号', registration),
+  ]);
+};
+
+/** Ordered is not paid: what to do, by when. */
+const payment = ({ payment: { kind, name, number, pay_by: payBy, instruction } }: TemporaryOrder): string =>
+  part('お支払い方法', [
+    oneLine(name),
+    ...fact('お支払い番号', number),
+    ...fact('お支払い期限', payBy && formatDate(payBy)),
+    ...(instruction === '' ? [] : [instruction]),
+    ...(kind === 'card' ? ['カードでのお支払いを承りました。ほかにお手続きは必要ありません。'] : []),
+  ]);
+
+const delivery = ({ shippings, lines }: TemporaryOrder): string =>
+  part(
+    'お届け先・お届け日時',
+    shippings.flatMap(({ address, packings }) => [
+      oneLine(`${receiverName(address)} 様`),
+      oneLine(addressWords(address)),
+      `電話：${address.phone_number}`,
+      ...packings.map((packing) =>
+        oneLine(`${packing.temperature}便（${goodsWords(lines, packing.key)}）：${deliveryWords(packing)}`),
+      ),
+    ]),
+  );
+
+const sender = (orderer: Orderer): string =>
+  part('ご注文者', [
+    oneLine(`${ordererName(orderer)} 様`),
+    oneLine(addressWords(orderer)),
+    `電話：${orderer.phone_number}`,
+    `メールアドレス：${orderer.email}`,
+  ]);
+
+const signature = (shop: FrontSettings): string => {
+  const hours = shop['SITE.PHONE_HOURS'] ? `（${shop['SITE.PHONE_HOURS']}）` : '';
+  return [
+    '――――――――――――――――',
+    shop['SITE.NAME'],
+    shop['SITE.COMPANY'],
+    shop['SITE.ADDRESS'],
+    ...fact('電話', shop['SITE.PHONE'] && `${shop['SITE.PHONE']}${hours}`),
+    ...fact('メール', shop['SITE.EMAIL']),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+};
+
+/** Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). */
+export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderMailParts): OrderMail => ({
+  subject: oneLine(`【${shop['SITE.NAME']}】ご注文を承りました（ご注文番号 ${order.order_no}）`),
+  text: `${[
+    oneLine(`${ordererName(orderer)} 様`),
+    `このたびは「${shop['SITE.NAME']}」でお買い求めいただき、ありがとうございます。\n次のとおり、ご注文を承りました。`,
+    part('ご注文', [`ご注文番号：${order.order_no}`, `ご注文日時：${timeWords(order.ordered_at)}`]),
+    goods(order),
+    sums(order, shop),
+    payment(order),
+    delivery(order),
+    sender(orderer),
+    part('返品・ご注文の取り消し', [cancellation, ...(lawUrl === null ? [] : [`特定商取引法に基づく表記：${lawUrl}`])]),
+    'このメールにお心当たりのないときは、お手数ですが下記までお知らせください。',
+    signature(shop),
+  ].join('\n\n')}\n`,
+});
