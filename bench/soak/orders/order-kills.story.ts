@@ -105,7 +105,7 @@ export const orderKills: Story = async (folder, { scale }) => {
     shop, data, random, findings: [], told: new Map(), carts: [], skuId: 0, slowestReadyMs: 0,
   }; // prettier-ignore
   try {
-    selling.skuId = await stockUp(books(selling), start);
+    selling.skuId = (await stockUp(books(selling), start)).skuId;
     for (let number = 1; number <= rounds; number += 1) {
       await round(selling, killShop, `kill ${number} of the shop`);
       await round(selling, killPostgres, `kill ${number} of PostgreSQL`);

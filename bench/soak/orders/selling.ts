@@ -33,15 +33,27 @@ export const askDatabase = (url: string): Ask => {
   };
 };
 
-/** A SKU that anybody may buy, with so many pieces in stock. */
-export const stockUp = async (ask: Ask, pieces: number): Promise<number> => {
+/** A SKU that anybody may buy, with so many free pieces; `start`: with what was sold of it before. */
+export const stockUp = async (ask: Ask, pieces: number): Promise<{ skuId: number; start: number }> => {
   const [sku] = await ask(`
     select s.id from skus s join products p on p.id = s.product_id
-    where s.channel_id = '${channel}' and s.is_active and not s.is_made_to_order and p.is_published and p.published_at < now()
-      and p.temperature = '常温' order by s.price_jpy, s.id limit 1`);
+    where s.channel_id = '${channel}' and s.is_active and not s.is_made_to_order and p.is_published
+      and p.published_at < now() and p.temperature = '常温' order by s.price_jpy, s.id limit 1`);
   const skuId = Number(sku?.id);
-  await ask(`update stocks set quantity = ${pieces} + reserved where sku_id = ${skuId}`);
-  return skuId;
+  const [stock] = await ask(`
+    update stocks set quantity = ${pieces} + reserved where sku_id = ${skuId}
+    returning quantity + coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+      where l.sku_id = ${skuId} and o.status = 'ordered'), 0) start`);
+  return { skuId, start: Number(stock?.start) };
+};
+
+/** Until no order waits for its payment, so that what is counted stands still. */
+export const untilSettled = async (ask: Ask): Promise<void> => {
+  for (let left = tries * 6; left > 0; left -= 1) {
+    const [row] = await ask(`select count(*) waiting from orders where status = 'payment_pending'`);
+    if (Number(row?.waiting) === 0) return;
+    await wait(pauseMs);
+  }
 };
 
 /** What does not hold in the books, as findings. */

@@ -1,9 +1,11 @@
 /** Real connections, two instances of the app, many shoppers at once. `npm run soak` does the same with large numbers. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from '../../db/client';
 import type { Cart } from '../../../schemas/entities/cart';
 import { type Ask, brokenBooks, lostPieces } from './broken-books.test-support';
-import { openSales, type Sales, type Wish } from './orders.test-support';
+import { createDecisionService } from './decision.service';
+import { openSales, type Sales, testNow, type Wish } from './orders.test-support';
 import { choosePackings, type ReadyCart } from './shoppers.test-support';
 
 let sales: Sales;
@@ -50,6 +52,25 @@ it.each([{ pay: 'cod' }, { pay: 'card', card: 'approve' }] as const)(
     expect(new Set(answers.map(({ answer }) => answer.body.order_no)).size).toBe(5);
   },
 );
+
+it('[cart.decision] twenty nodes that decide one cart at once make one order', async () => {
+  const skuId = await sales.setStock('SE-01', 1000);
+  await sales.db.deleteFrom('orders').execute();
+  const cart = await sales.readyCart({ sku: 'SE-01', quantity: 3 });
+  const channel = await sales.shop.channels.find({ id: 'test' });
+  if (!channel) throw new Error('no channel');
+  const context = { channel, now: testNow, visitor: { kind: 'guest' }, log: sales.apps[0].log } as const;
+  const db = createDatabase(sales.url, { pool: 20, log: sales.apps[0].log });
+  const mailOrder = (): Promise<void> => Promise.resolve();
+  const nodes = times(20, () =>
+    createDecisionService({ db, carts: sales.shop.carts, mailOrder, gateways: new Map(), returnUrl: '' }),
+  );
+  const outcomes = await Promise.all(nodes.map((node) => node.decide(context, cart.token, cart.totalJpy)));
+  await db.destroy();
+  expect(new Set(outcomes.map((outcome) => (outcome.ok ? outcome.decision.order_no : outcome.code))).size).toBe(1);
+  expect(outcomes[0]).toMatchObject({ ok: true, decision: { status: 'ordered' } });
+  await expectBalance(skuId, 1000);
+});
 
 it('[cart.decision] sixty shoppers for ten pieces: ten get one, twice', { timeout: 60_000 }, async () => {
   for (const wish of [
