@@ -11,6 +11,7 @@ const tokens = '^themes/tokens[.]css[.]ts$';
 const lib = '^src/lib/';
 const flowFace = '^flows/[^/]+/index[.]ts$';
 const messages = '^src/forms/(messages|field-errors)[.]ts$'; // pure: keyword + title → Japanese, the same on both sides
+const apiCore = '^src/api/(client|errors|http-transport|transport)[.]ts$'; // no browser in them
 const settings = '^sections/.+[.]settings[.]ts$';
 const storefront = '^server/plugins/storefront/';
 const clientZones = '^(src|sections|flows|themes|studio)/';
@@ -56,19 +57,19 @@ const zones = [
   zone(
     'server',
     '^server/',
-    [
-      '^schemas/',
-      '^src/(domain|lib|layout)/',
-      '^src/api/(client|errors|http-transport|transport)[.]ts$',
-      messages,
-      settings,
-      '^themes/(layouts|theme-ids)',
-    ],
+    ['^schemas/', '^src/(domain|lib|layout)/', apiCore, messages, settings, '^themes/(layouts|theme-ids)'],
     {
       except: [storefront],
     },
   ),
-  zone('storefront', storefront, ['^server/', '^vite/', '^src/app/.+[.]ts$', '^schemas/', '^src/(domain|lib|layout)/']),
+  zone('storefront', storefront, [
+    '^server/',
+    '^vite/',
+    '^src/app/.+[.]ts$',
+    apiCore,
+    '^schemas/',
+    '^src/(domain|lib|layout)/',
+  ]),
   zone('vite', '^vite/', ['^schemas/', '^sections/', lib]),
   zone('fixtures', '^fixtures/', ['^schemas/', '[.]fixtures[.]ts$', lib]),
 ];

@@ -10,6 +10,7 @@ import { Refusal } from '../http/error-answer';
 import { fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import type { Channel } from '../request-context';
+import { clearCartCookies } from './cart-cookies';
 import { sandboxPath, sandboxPayments } from '../sandbox-payments/sandbox-payments';
 
 export interface SandboxSettings {
@@ -79,6 +80,7 @@ export const paymentDoors = (
     const told = await messages.receive({ ...form, ...fieldsOf(request.query) }, now());
     const channel = told && (await findChannel({ id: told.channelId }));
     if (!channel) throw new Refusal('request.forbidden-origin');
+    if (told.isOrdered) clearCartCookies(request, reply, channel);
     const prefix = channel.host === request.hostname ? '' : channel.prefix;
     const where =
       told.errorCode === null ? `/cart/complete?id=${told.publicId}` : `/cart/payment?error=${told.errorCode}`;

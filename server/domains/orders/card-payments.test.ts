@@ -145,6 +145,7 @@ describe('a challenge', () => {
     const { back } = await passChallenge(String(body.challenge_url), 'approve');
     expect(back.statusCode).toBe(303);
     expect(back.headers.location).toBe(`/cart/complete?id=${String(body.id)}`);
+    expect(back.headers['set-cookie']).toContainEqual(expect.stringMatching(/^cartToken=; .*Max-Age=0/));
     expect(await sales.order(body.order_no)).toMatchObject({ status: 'ordered', payment_status: 'authorised' });
   });
 

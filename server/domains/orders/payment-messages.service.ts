@@ -10,6 +10,8 @@ import { findByNumber, findOrderPayment } from './pending-payments.repository';
 export interface ToldOrder {
   readonly channelId: string;
   readonly publicId: string;
+  /** It stands; its cart is done. */
+  readonly isOrdered: boolean;
   /** Why there is no order; null: it stands, or still waits. */
   readonly errorCode: string | null;
 }
@@ -41,7 +43,14 @@ export const createPaymentMessages = ({
       await settlement.apply(order.orderId, message.outcome, now);
       const after = await findOrderPayment(db, order.orderId);
       const { channelId, publicId } = order;
-      return { channelId, publicId, errorCode: after?.orderStatus === 'payment_failed' ? after.errorCode : null };
+      const status = after?.orderStatus ?? 'payment_failed';
+      const isOrdered = status !== 'payment_pending' && status !== 'payment_failed';
+      return {
+        channelId,
+        publicId,
+        isOrdered,
+        errorCode: status === 'payment_failed' ? (after?.errorCode ?? null) : null,
+      };
     }
     return null;
   },

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { ScreenRequest } from '../../../src/app/entry-server';
 import type { Visitor } from '../../../src/app/guards';
 import { answerQuery } from '../../../src/api/client';
-import type { Posted } from '../../../src/ui/shop-context';
 import type { Channel } from '../../request-context';
 import type { ChannelRequest } from './channel-of';
 import { cartTokenOf } from '../cart-cookies';
@@ -16,7 +15,7 @@ export interface Wanted extends ChannelRequest {
   readonly query: URLSearchParams;
   readonly kind: 'page' | 'navigation';
   /** A plain form that the page shows again. */
-  readonly posted?: Posted;
+  readonly posted?: NonNullable<ScreenRequest['posted']>;
 }
 
 export interface Drawing {
