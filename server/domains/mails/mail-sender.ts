@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '../../db/database-unavailable';
 import type { Database } from '../../db/schema';
 import { settingsWithin } from '../settings/settings.service';
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport';
+import { oneLine } from './one-line';
 import { claimDue, type DueMail, markSent, markUnsent } from './mails.repository';
 
 interface Log {
@@ -55,7 +56,7 @@ const outgoing = (
   const address = from ?? own;
   if (address === '') throw new MailNotTaken('no sender: neither MAIL_FROM nor SITE.EMAIL is set');
   return {
-    from: { name, address },
+    from: { name: oneLine(name), address },
     replyTo: own === '' || own === address ? null : own,
     recipient,
     subject,

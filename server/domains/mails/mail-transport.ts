@@ -65,7 +65,8 @@ export const createSmtpTransport = (smtpUrl: string): MailTransport => {
           envelope: { from: from.address, to: [recipient] },
           ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
-          text,
+          // Lines of a text end like this on their way (RFC 2045 6.8); base64 leaves them as they are.
+          text: text.replaceAll(/\r?\n/g, '\r\n'),
           textEncoding: 'base64',
           messageId,
           date,

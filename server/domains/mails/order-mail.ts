@@ -8,6 +8,7 @@ import type { TemporaryOrder } from '../../../schemas/entities/order';
 import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
 import { formatDate } from '../../../src/lib/dates';
 import { formatNumber } from '../../../src/lib/numbers';
+import { oneLine } from './one-line';
 
 export interface OrderMailParts {
   readonly order: TemporaryOrder;
@@ -28,8 +29,6 @@ export interface OrderMail {
 const timeFormat = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
 const timeWords = (at: string): string => `${formatDate(at)} ${timeFormat.format(new Date(at))}`;
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
-/** Texts that people typed may hold line breaks; a header must not, and a line of a list should not. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 const part = (title: string, lines: readonly string[]): string => [`■ ${title}`, ...lines].join('\n');
 const fact = (name: string, value: string | null): string[] =>
   value === null || value === '' ? [] : [`${name}：${value}`];

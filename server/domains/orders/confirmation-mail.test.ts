@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmtpServer, type SmtpServer } from '../mails/smtp-server.test-support';
+import { createApp } from '../../app';
+import { later, openSales, type Sales, testNow } from './orders.test-support';
+import { orderer } from './shoppers.test-support';
+
+let sales: Sales;
+beforeAll(async () => {
+  sales = await openSales();
+  await sales.setStock('SE-01', 1000);
+  await sales.setStock('KK-06', 1000);
+});
+afterAll(() => sales.close());
+
+const mailsOf = async (orderNo: unknown) => {
+  const { id } = await sales.order(orderNo);
+  return sales.db.selectFrom('mails').selectAll().where('order_id', '=', id).execute();
+};
+
+describe('an order that stands', () => {
+  it('[cart.decision] is confirmed by one mail to the orderer, whoever decides it however often', async () => {
+    const cart = await sales.readyCart();
+    const decided = await Promise.all(sales.apps.flatMap((app) => [sales.decide(cart, app), sales.decide(cart, app)]));
+    const mails = await mailsOf(decided[0]?.body.order_no);
+    expect(mails).toMatchObject([
+      { channel_id: 'test', kind: 'order_confirmation', recipient: orderer.email, status: 'queued', attempts: 0 },
+    ]);
+    expect(mails[0]?.next_try_at).toEqual(testNow);
+  });
+
+  it('is told in the mail with its number, goods, sums and what to do by when', async () => {
+    const cart = await sales.readyCart({ sku: 'KK-06', quantity: 2, pay: 'konbini' });
+    const { body } = await sales.decide(cart);
+    const [mail] = await mailsOf(body.order_no);
+    expect(mail?.subject).toBe(`【試し屋】ご注文を承りました（ご注文番号 ${String(body.order_no)}）`);
+    const { payment } = (await sales.ask('GET', `/v1/orders/temporary/${String(body.id)}`)).body as {
+      payment: { number: string; instruction: string };
+    };
+    expect(payment.instruction).not.toBe('');
+    for (const words of [
+      `ご注文番号：${String(body.order_no)}`,
+      'ご注文日時：2026年11月20日(金) 12:00',
+      '栗きんとん（6個） ※',
+      '1,680円 × 2点　小計 3,360円',
+      `お支払い番号：${payment.number}`,
+      payment.instruction,
+    ]) {
+      expect(mail?.body_text).toContain(words);
+    }
+  });
+
+  it('by card is mailed when the service has booked, and not before', async () => {
+    const { body } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'approve' }));
+    expect(await mailsOf(body.order_no)).toHaveLength(1);
+    const { body: waiting } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'challenge' }));
+    expect(await mailsOf(waiting.order_no)).toEqual([]);
+    const { id } = await sales.order(waiting.order_no);
+    const outcome = { status: 'authorised', paymentId: 'p'.repeat(22) } as const;
+    const { settlement } = sales.shop;
+    await Promise.all([settlement.apply(id, outcome, testNow), settlement.apply(id, outcome, testNow)]);
+    expect(await mailsOf(waiting.order_no)).toHaveLength(1);
+  });
+});
+
+describe('an order that does not stand', () => {
+  it('is not mailed: its card was declined, or its shopper stayed away', async () => {
+    const count = async () => (await sales.db.selectFrom('mails').select('id').execute()).length;
+    const before = await count();
+    await sales.decide(await sales.readyCart({ pay: 'card', card: 'decline' }));
+    await sales.decide(await sales.readyCart({ pay: 'card', card: 'challenge' }));
+    await sales.sweeper.sweep(later(60 * 60_000));
+    await sales.sweeper.sweep(later(61 * 60_000));
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('a shop with a mail server', () => {
+  const openMailingShop = (smtp: SmtpServer) =>
+    createApp({
+      config: { trustProxy: false, publicUrl: 'https://shop.example.jp', pageCache: { enabled: false, bytes: 0 } },
+      mail: { smtpUrl: smtp.url, from: 'no-reply@shop.example.jp' },
+      source: { kind: 'database', url: sales.url, pool: 4, plainHosts: [] },
+      storefront: 'none',
+      answerChecks: 'always',
+      log: sales.apps[0].log,
+      now: () => testNow,
+    });
+
+  it('sends by itself what is in the outbox, and stops with the app', async () => {
+    await sales.db.deleteFrom('mails').execute();
+    const { body } = await sales.decide(await sales.readyCart());
+    const smtp = await openSmtpServer();
+    const arrived = new Promise<void>((resolve) => {
+      smtp.answerTo = () => {
+        resolve();
+        return '250 OK';
+      };
+    });
+    const app = await openMailingShop(smtp);
+    await arrived;
+    await app.close();
+    await smtp.close();
+    expect(smtp.taken).toMatchObject([{ from: 'no-reply@shop.example.jp', recipients: [orderer.email] }]);
+    expect(smtp.taken[0]?.text).toContain(String(body.order_no));
+    expect(await mailsOf(body.order_no)).toMatchObject([{ status: 'sent', sent_at: testNow }]);
+    expect(sales.logged.join('')).not.toContain(orderer.email);
+  });
+});
