@@ -28,8 +28,12 @@ const portWith = (token: string | null, answers: readonly LooseAnswer[]) => {
   return { port: createCartPort(client, () => token), sent };
 };
 
-const ok: LooseAnswer = { status: 200, body: goodsCart };
-const gone: LooseAnswer = { status: 404, body: { code: 'cart.common.is_expired', message: '切れました。' } };
+const ok: LooseAnswer = { status: 200, body: goodsCart, headers: {} };
+const gone: LooseAnswer = {
+  status: 404,
+  body: { code: 'cart.common.is_expired', message: '切れました。' },
+  headers: {},
+};
 const token = 'known-token-0123456789';
 const products = [{ sku_id: 11, quantity: 2 }];
 
@@ -50,7 +54,11 @@ describe('what the cart asks of the shop', () => {
   });
 
   it('tries no second time when the shop says no to the goods', async () => {
-    const refusal = { status: 422, body: { code: 'cart.update_products.stock', message: '在庫が足りません。' } };
+    const refusal = {
+      status: 422,
+      body: { code: 'cart.update_products.stock', message: '在庫が足りません。' },
+      headers: {},
+    };
     const { port, sent } = portWith(token, [refusal]);
     await expect(port.add(products)).rejects.toBeInstanceOf(CallRefused);
     expect(sent).toHaveLength(1);

@@ -8,6 +8,7 @@ import { cartEvent } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import type { RunningCart } from './cart-runtime';
 import type { CartEvent, CartNotice, CartView } from './cart.types';
+import { offlineMessage } from './offline';
 
 export interface DocumentCart {
   readonly view: () => CartView;
@@ -27,7 +28,7 @@ export const stillView = (cart: Cart | null): CartView => ({ cart, busy: nothing
 
 const notLoaded: CartNotice = {
   tone: 'error',
-  message: '通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。',
+  message: offlineMessage,
   undo: false,
 };
 

@@ -2,6 +2,7 @@
 import { asErrorBody } from '../../src/api/client';
 import { ApiError } from '../../src/api/errors';
 import type { ErrorBody } from '../../schemas/errors';
+import { offlineMessage } from './offline';
 
 export interface Fault {
   /** Of schemas/errors.ts, or `api.…` where there was no answer. */
@@ -35,7 +36,6 @@ export const bodyOf = <A extends Answer>(answer: A): Extract<A, { readonly statu
 };
 
 const unknownMessage = 'うまくいきませんでした。少し時間をおいて、もう一度お試しください。';
-const offlineMessage = '通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。';
 
 /** Whatever was thrown, as a fault. */
 export const faultOf = (error: unknown): Fault => {

@@ -4,6 +4,7 @@ import type { Cart } from '../../schemas/entities/cart';
 import type { Added } from './add-to-cart';
 import type { CartEvent, CartView, NewLine } from './cart.types';
 import { documentCart, stillView } from './document-cart';
+import { offlineMessage } from './offline';
 
 /** The cart, what is under way for it (keys of lines, or `cart`), what is to be announced, and how to change it. */
 export interface CartFace extends CartView {
@@ -33,7 +34,7 @@ export const useCart = (initial: Cart | null): CartFace => {
 /** The code did not come: the same as no answer. */
 const notLoaded: Added = {
   ok: false,
-  message: '通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。',
+  message: offlineMessage,
 };
 
 /**

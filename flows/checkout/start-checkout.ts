@@ -1,6 +1,7 @@
 /** Brings the checkout's machine to a section: at once for the eye, as soon as its code is there for the rest. */
 import { pageShop } from '../../src/session/page-shop';
 import type { DocumentCart } from '../cart/document-cart';
+import { offlineMessage } from '../cart/offline';
 import type { RunningCheckout } from './checkout-runtime';
 import type { CheckoutEvent, CheckoutView } from './checkout.types';
 
@@ -11,7 +12,7 @@ export interface StartedCheckout {
 
 const unloaded: CheckoutView = {
   phase: 'editing',
-  error: { code: 'api.network', message: '通信できませんでした。電波の状況をお確かめのうえ、もう一度お試しください。' },
+  error: { code: 'api.network', message: offlineMessage },
   fieldErrors: null,
 };
 
