@@ -5,7 +5,7 @@ import { Refusal } from '../http/error-answer';
 import type { Channel } from '../request-context';
 import { outboxPage, outboxPolicy } from './outbox-page';
 
-export const outboxPath = '/-/outbox';
+const outboxPath = '/-/outbox';
 const mostShown = 50;
 
 export interface OutboxOptions {
