@@ -35,5 +35,5 @@ export type NavigationAnswer =
     }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** Where the browser asks for a navigation's answer: `/-/screen?url=<path and query>`. */
+/** Where the browser asks for a navigation's answer, below the channel's prefix: `/-/screen?url=<path and query>`. */
 export const navigationPath = '/-/screen';

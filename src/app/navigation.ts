@@ -77,7 +77,7 @@ const createStage = (first: ScreenPayload, islands: Islands) => {
 export const startNavigation = (first: ScreenPayload, islands: Islands): void => {
   const { prefix } = first.env;
   const stage = createStage(first, islands);
-  const cache = createScreenCache(preloadScreen);
+  const cache = createScreenCache(preloadScreen, prefix);
   const prefetching = startPrefetching(prefix, (url, isMeant) => cache.prefetch(url, isMeant));
   let pending: AbortController | null = null;
   let here = location.pathname + location.search;

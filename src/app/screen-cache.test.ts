@@ -38,6 +38,11 @@ describe('the screen cache', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('asks below the prefix, where the cookies of the shop are sent', async () => {
+    await createScreenCache(() => undefined, '/gakuen').get('/gakuen/cart/');
+    expect(asked).toEqual(['/gakuen/-/screen?url=%2Fgakuen%2Fcart%2F']);
+  });
+
   it('prepares only what is meant', async () => {
     const prepare = vi.fn();
     const cache = createScreenCache(prepare);

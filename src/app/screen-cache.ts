@@ -22,8 +22,9 @@ export interface ScreenCache {
 /** The server answered a navigation with something else than a screen. */
 export class NavigationFailed extends Error {}
 
-const ask = async (url: string, init: RequestInit): Promise<NavigationAnswer> => {
-  const response = await fetch(`${navigationPath}?url=${encodeURIComponent(url)}`, init);
+/** Asked below the channel's prefix: the cookies of its visitor are sent there and nowhere else. */
+const askBelow = async (prefix: string, url: string, init: RequestInit): Promise<NavigationAnswer> => {
+  const response = await fetch(`${prefix}${navigationPath}?url=${encodeURIComponent(url)}`, init);
   if (!response.headers.get('content-type')?.includes('json'))
     throw new NavigationFailed(`${response.status} for ${url}`);
   const answer = (await response.json()) as NavigationAnswer | { code: string };
@@ -33,7 +34,8 @@ const ask = async (url: string, init: RequestInit): Promise<NavigationAnswer> =>
 };
 
 /** @param prepare gets the answers of screens that are meant */
-export const createScreenCache = (prepare: (answer: NavigationAnswer) => void): ScreenCache => {
+export const createScreenCache = (prepare: (answer: NavigationAnswer) => void, prefix = ''): ScreenCache => {
+  const ask = (url: string, init: RequestInit): Promise<NavigationAnswer> => askBelow(prefix, url, init);
   const kept = new Map<string, Kept>();
   const fresh = (url: string): Kept | undefined => {
     const entry = kept.get(url);

@@ -15,6 +15,8 @@ import type { StorefrontPluginOptions } from './storefront-options';
 export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
   const answers = createAnswers(options, createDrawing(options));
 
+  const isNavigation = (url: string): boolean => withoutPrefix(splitUrl(url)[0]) === options.bundle.navigationPath;
+
   const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, kind: Wanted['kind']) => {
     const [path, search] = splitUrl(url);
     try {
@@ -30,11 +32,11 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     }
   };
 
-  app.get<{ Querystring: { url?: string | string[] } }>(options.bundle.navigationPath, (request, reply) => {
+  app.get<{ Querystring: { url?: string | string[] } }>('/*', (request, reply) => {
+    if (!isNavigation(request.url)) return answer(request, reply, request.url, 'page');
     const { url } = request.query;
     return answer(request, reply, typeof url === 'string' && url.startsWith('/') ? url : '/', 'navigation');
   });
-  app.get('/*', (request, reply) => answer(request, reply, request.url, 'page'));
   registerFormPosts(app, {
     transport: options.transport,
     now: options.now,
@@ -51,3 +53,6 @@ const splitUrl = (url: string): readonly [path: string, search: string] => {
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 };
+
+/** A prefix is one part of a path; whose it is, the address that is asked for says. */
+const withoutPrefix = (path: string): string => path.replace(/^\/[a-z0-9][a-z0-9-]*(?=\/-\/)/, '');
