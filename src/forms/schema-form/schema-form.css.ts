@@ -49,7 +49,7 @@ export const mark = style({
   fontWeight: weight.body,
   lineHeight: tokens.leading.heading,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-needed]': { borderColor: color.accent, color: color.accent } },
+  selectors: { '&[data-needed]': { borderColor: color.link, color: color.link } },
 });
 
 export const input = style({
