@@ -107,6 +107,21 @@ test('a step that is asked for ahead of its time leads to the first open one', a
   await expect(page).toHaveURL(/\/cart\/shipping-select$/);
 });
 
+test('a shop below a path of its own keeps its own cart, beside the one of the other shop', async ({ page }) => {
+  await buying.addToCart(page);
+  await buying.addToCart(page, '/gakuen/product/knit-vest');
+  await expect(page).toHaveURL(/\/gakuen\/cart\/$/);
+  await expect(page.locator('[data-s=cart-lines]')).toContainText('ベスト');
+  await buying.beginCheckout(page);
+  await buying.giveOrderer(page);
+  await buying.chooseDelivery(page);
+  await buying.payBy(page, 'コンビニ払い');
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+  await page.goto('/cart/');
+  await expect(page.locator('[data-s=cart-lines]')).toContainText('玄米茶');
+});
+
 test('a quantity is changed and a line taken out and back, and the sums follow', async ({ page }) => {
   await buying.addToCart(page);
   await buying.alive(page);

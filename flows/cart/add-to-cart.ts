@@ -13,7 +13,9 @@ export type Added = { readonly ok: true } | { readonly ok: false; readonly messa
 /** Puts goods into the visitor's cart, into a new one where there is none. */
 export const addProducts = async (products: readonly NewLine[]): Promise<Added> => {
   try {
-    documentCart().receive(await createCartPort(clientOf(pageShop().channel), readCartToken).add(products));
+    const { channel } = pageShop();
+    const port = createCartPort(clientOf(channel), () => readCartToken(channel));
+    documentCart().receive(await port.add(products));
     return { ok: true };
   } catch (error) {
     return { ok: false, message: faultOf(error).message };

@@ -45,7 +45,7 @@ interface World {
 
 /** Starts the machine on what the document shows. */
 export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world: World): RunningCart => {
-  const port = createCartPort(clientOf(channel), readCartToken);
+  const port = createCartPort(clientOf(channel), () => readCartToken(channel));
   const machine = cartMachine.provide({
     actors: {
       change: fromPromise<Cart, ChangeInput>(({ input }) => applyChange(port, input)),

@@ -32,8 +32,8 @@ const needed = (cart: Cart | null): Cart => {
   return cart;
 };
 
-const actorsOf = (client: CheckoutClient) => {
-  const port = createCartPort(client, readCartToken);
+const actorsOf = (client: CheckoutClient, readToken: () => string | null) => {
+  const port = createCartPort(client, readToken);
   return {
     save: fromPromise<Cart, { readonly cart: Cart | null; readonly event: SaveEvent | null }>(
       async ({ input: { cart, event } }) => (event ? saveStep(client, needed(cart), event) : port.read()),
@@ -44,7 +44,7 @@ const actorsOf = (client: CheckoutClient) => {
     init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) => port.init(input.isInvalidProduct)),
     read: fromPromise<Cart>(() => port.read()),
     resetShippings: fromPromise<Cart>(async () => {
-      const token = readCartToken();
+      const token = readToken();
       if (token === null) throw noCart();
       return bodyOf(await client.cart.resetShippings({ body: { token, is_removing_address: true } }));
     }),
@@ -54,7 +54,7 @@ const actorsOf = (client: CheckoutClient) => {
 /** Starts the machine on the document's cart. */
 export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, world: World): RunningCheckout => {
   const machine = checkoutMachine.provide({
-    actors: actorsOf(clientOf(channel)),
+    actors: actorsOf(clientOf(channel), () => readCartToken(channel)),
     actions: {
       show: (_, params) => world.receive(params.cart),
       leave: (_, { destination }) => {
