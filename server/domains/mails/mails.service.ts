@@ -32,8 +32,10 @@ export interface MailsOptions {
   readonly publicUrl: string | null;
 }
 
-const usualCancellation =
-  '発送の準備に入る前でしたら、ご注文の取り消しを電話またはメールで承ります。返品・交換の条件は、特定商取引法に基づく表記をご覧ください。';
+const usualCancellation = '発送の準備に入る前でしたら、ご注文の取り消しを電話またはメールで承ります。';
+
+/** A link that stands alone behind a sentence: its words mean nothing where it leads nowhere. */
+const loneLinks = /(?<=。)<a\b[^>]*>[^<]*<\/a>(?=<\/p>)/g;
 
 export const createMailsService = ({ db, sanitizer, publicUrl }: MailsOptions): MailsService => ({
   enqueue: insertMail,
@@ -42,7 +44,7 @@ export const createMailsService = ({ db, sanitizer, publicUrl }: MailsOptions): 
     // From the transaction's own connection: one that asks for a second may wait for others that do the same.
     const shop = await settingsWithin(trx, channelId);
     const told = await createMessagesService(trx, sanitizer).one(channelId, 'messages', 'confirm-2');
-    const cancellation = plainText(told?.body_html ?? '') || usualCancellation;
+    const cancellation = plainText((told?.body_html ?? '').replaceAll(loneLinks, '')) || usualCancellation;
     const lawUrl = publicUrl === null ? null : `${publicUrl}${shop['SITE.CHANNEL_PREFIX']}/law`;
     const { subject, text } = orderMail({ order, orderer, shop, cancellation, lawUrl });
     const about = { channelId, orderId, kind: 'order_confirmation' } as const;

@@ -94,19 +94,17 @@ const sender = (orderer: Orderer): string =>
     `メールアドレス：${orderer.email}`,
   ]);
 
-const signature = (shop: FrontSettings): string => {
-  const hours = shop['SITE.PHONE_HOURS'] ? `（${shop['SITE.PHONE_HOURS']}）` : '';
-  return [
+const signature = (shop: FrontSettings): string =>
+  [
     '――――――――――――――――',
-    shop['SITE.NAME'],
+    oneLine(shop['SITE.NAME']),
     shop['SITE.COMPANY'],
     shop['SITE.ADDRESS'],
-    ...fact('電話', shop['SITE.PHONE'] && `${shop['SITE.PHONE']}${hours}`),
+    ...fact('電話', shop['SITE.PHONE'] && `${shop['SITE.PHONE']}　${shop['SITE.PHONE_HOURS']}`.trim()),
     ...fact('メール', shop['SITE.EMAIL']),
   ]
     .filter((line) => line !== '')
     .join('\n');
-};
 
 /** Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). */
 export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderMailParts): OrderMail => ({
@@ -120,7 +118,11 @@ export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderM
     payment(order),
     delivery(order),
     sender(orderer),
-    part('返品・ご注文の取り消し', [cancellation, ...(lawUrl === null ? [] : [`特定商取引法に基づく表記：${lawUrl}`])]),
+    part('返品・ご注文の取り消し', [
+      cancellation,
+      '返品・交換の条件は、特定商取引法に基づく表記をご覧ください。',
+      ...(lawUrl === null ? [] : [lawUrl]),
+    ]),
     'このメールにお心当たりのないときは、お手数ですが下記までお知らせください。',
     signature(shop),
   ].join('\n\n')}\n`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmtpServer, type SmtpServer } from '../mails/smtp-server.test-support';
-import { createApp } from '../../app';
+import { openSmtpServer } from '../mails/smtp-server.test-support';
+import { type AppOptions, createApp } from '../../app';
 import { later, openSales, type Sales, testNow } from './orders.test-support';
 import { orderer } from './shoppers.test-support';
 
@@ -11,6 +11,18 @@ beforeAll(async () => {
   await sales.setStock('KK-06', 1000);
 });
 afterAll(() => sales.close());
+
+/** A third instance, under a public address. */
+const openShopAt = (own: Pick<AppOptions, 'mail'> = {}) =>
+  createApp({
+    config: { trustProxy: false, publicUrl: 'https://shop.example.jp', pageCache: { enabled: false, bytes: 0 } },
+    source: { kind: 'database', url: sales.url, pool: 4, plainHosts: [] },
+    storefront: 'none',
+    answerChecks: 'always',
+    log: sales.apps[0].log,
+    now: () => testNow,
+    ...own,
+  });
 
 const mailsOf = async (orderNo: unknown) => {
   const { id } = await sales.order(orderNo);
@@ -49,6 +61,34 @@ describe('an order that stands', () => {
     }
   });
 
+  it('is told what the shop says of returns, and where it says more', async () => {
+    await sales.db
+      .insertInto('messages')
+      .values({
+        channel_id: 'test',
+        code: 'confirm-2',
+        title: '返品',
+        body_html:
+          '<p>食品は返品できません。<a href="/law">表記</a></p><p>布は<a href="/guide">ご案内</a>をご覧ください。</p>',
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['channel_id', 'code']).doUpdateSet((set) => ({ body_html: set.ref('excluded.body_html') })),
+      )
+      .execute();
+    const app = await openShopAt();
+    const { body } = await sales.decide(await sales.readyCart(), app);
+    await app.close();
+    expect((await mailsOf(body.order_no))[0]?.body_text).toContain(
+      [
+        '■ 返品・ご注文の取り消し',
+        '食品は返品できません。',
+        '布はご案内をご覧ください。',
+        '返品・交換の条件は、特定商取引法に基づく表記をご覧ください。',
+        'https://shop.example.jp/law',
+      ].join('\n'),
+    );
+  });
+
   it('by card is mailed when the service has booked, and not before', async () => {
     const { body } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'approve' }));
     expect(await mailsOf(body.order_no)).toHaveLength(1);
@@ -75,17 +115,6 @@ describe('an order that does not stand', () => {
 });
 
 describe('a shop with a mail server', () => {
-  const openMailingShop = (smtp: SmtpServer) =>
-    createApp({
-      config: { trustProxy: false, publicUrl: 'https://shop.example.jp', pageCache: { enabled: false, bytes: 0 } },
-      mail: { smtpUrl: smtp.url, from: 'no-reply@shop.example.jp' },
-      source: { kind: 'database', url: sales.url, pool: 4, plainHosts: [] },
-      storefront: 'none',
-      answerChecks: 'always',
-      log: sales.apps[0].log,
-      now: () => testNow,
-    });
-
   it('sends by itself what is in the outbox, and stops with the app', async () => {
     await sales.db.deleteFrom('mails').execute();
     const { body } = await sales.decide(await sales.readyCart());
@@ -96,7 +125,7 @@ describe('a shop with a mail server', () => {
         return '250 OK';
       };
     });
-    const app = await openMailingShop(smtp);
+    const app = await openShopAt({ mail: { smtpUrl: smtp.url, from: 'no-reply@shop.example.jp' } });
     await arrived;
     await app.close();
     await smtp.close();
