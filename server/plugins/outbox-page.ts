@@ -22,13 +22,15 @@ const states: Readonly<Record<OutboxMail['status'], string>> = {
 const mailItem = ({ recipient, subject, bodyText, status, createdAt }: OutboxMail, isOpen: boolean): string =>
   `<details${isOpen ? ' open' : ''}><summary><h2>${escaped(subject)}</h2><small>宛先：${escaped(recipient)}</small><small><time datetime="${createdAt.toISOString()}">${timeFormat.format(createdAt)}</time>　${states[status]}</small></summary><pre>${escaped(bodyText)}</pre></details>`;
 
+export const mostShown = 50;
+
 /** Newest first; the newest one is open. */
 export const outboxPage = (mails: readonly OutboxMail[]): string => {
   const list = mails.map((mail, index) => mailItem(mail, index === 0)).join('');
   const lead =
     mails.length === 0
       ? 'メールはまだありません。ご注文を確定すると、確認のメールがここに届きます。'
-      : `お店が書いたメールを、新しい順に${mails.length}通まで表示しています。この画面はデモにだけあります。`;
+      : `お客様へのメールを新しい順に、${mostShown}通まで表示しています。この画面はデモにだけあります。`;
   return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>送信トレイ（デモ）</title><style>${style}</style></head><body><main><h1>送信トレイ（デモ）</h1><p>${lead}</p>${list}</main></body></html>`;
 };
 

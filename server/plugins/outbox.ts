@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { MailsService } from '../domains/mails/mails.service';
 import { Refusal } from '../http/error-answer';
 import type { Channel } from '../request-context';
-import { outboxPage, outboxPolicy } from './outbox-page';
+import { mostShown, outboxPage, outboxPolicy } from './outbox-page';
 
 const outboxPath = '/-/outbox';
-const mostShown = 50;
 
 export interface OutboxOptions {
   readonly mails: Pick<MailsService, 'newest'>;

@@ -8,7 +8,7 @@ import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from './payment-terms';
 import { askingMs } from './payment-settlement';
-import { confirmOrder, type OrderEndings } from './settle-order';
+import { acceptOrder, type OrderEndings, sellOrder } from './settle-order';
 import { reserve } from './stocks.repository';
 
 export interface PlaceOptions {
@@ -47,12 +47,10 @@ export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOpti
     const isAsked = needsService(kind, cart.view.detail.order.total_payment);
     const askedUntil = isAsked ? new Date(now.getTime() + askingMs) : null;
     const orderId = await insertNewOrder(trx, { channelId: channel.id, now, cart, askedUntil });
+    if (!isAsked) await acceptOrder(trx, mailOrder, orderId, { status: acceptedStatus(kind), now });
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
-    if (!isAsked) {
-      const order = { orderId, cartId: cart.cartId };
-      await confirmOrder(trx, { carts, mailOrder }, order, { status: acceptedStatus(kind), now });
-    }
+    if (!isAsked) await sellOrder(trx, carts, { orderId, cartId: cart.cartId });
     return { ok: true, orderId, isOurs: isAsked };
   };
 

@@ -25,19 +25,28 @@ interface Accepted {
   readonly paymentId?: string;
 }
 
-/** The order stands: what it holds is sold, its cart is done. */
-export const confirmOrder = async (
+/**
+ * The order stands, and is mailed. What it holds is still to be sold (`sellOrder`), later in the same transaction: the
+ * whole shop waits for a row of stocks, so none is held meanwhile.
+ */
+export const acceptOrder = async (
   trx: Trx,
-  { carts, mailOrder }: OrderEndings,
-  order: Pick<OrderPayment, 'orderId' | 'cartId'>,
+  mailOrder: OrderEndings['mailOrder'],
+  orderId: number,
   { status, paymentId, now }: Accepted & { readonly now: Date },
 ): Promise<void> => {
-  const { orderId, cartId } = order;
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason: `payment ${status}` });
   const named = paymentId === undefined ? {} : { service_payment_id: paymentId };
   await changePayment(trx, orderId, now, { status, ...named, challenge_url: null, asked_until: null });
   await mailOrder(trx, orderId, now);
-  // After what needs no row of stocks, since the whole shop waits for those.
+};
+
+/** What an accepted order holds is sold, its cart is done. */
+export const sellOrder = async (
+  trx: Trx,
+  carts: CartEndings,
+  { orderId, cartId }: Pick<OrderPayment, 'orderId' | 'cartId'>,
+): Promise<void> => {
   await sellReserved(trx, orderId);
   if (cartId !== null) await carts.markOrdered(trx, cartId);
 };
@@ -68,7 +77,12 @@ export const settleOrder = async (
     case 'authorised':
       // Too late: it is being voided.
       if (order.status === 'voided') break;
-      await confirmOrder(trx, endings, order, { status: 'authorised', paymentId: outcome.paymentId, now });
+      await acceptOrder(trx, endings.mailOrder, order.orderId, {
+        status: 'authorised',
+        paymentId: outcome.paymentId,
+        now,
+      });
+      await sellOrder(trx, endings.carts, order);
       break;
     case 'declined':
     case 'voided': {
