@@ -135,6 +135,16 @@ describe('a mail in the outbox', () => {
     expect(new Set(recipients).size).toBe(12);
   });
 
+  it('that another one is taking at this moment is left to it', async () => {
+    await enqueue();
+    await second.transaction().execute(async (trx) => {
+      await trx.selectFrom('mails').select('id').forUpdate().execute();
+      expect(await senderWith().sendDue(now)).toBe(0);
+    });
+    expect(await senderWith().sendDue(now)).toBe(1);
+    expect(smtp.taken).toHaveLength(1);
+  });
+
   it('that a process died over is sent by another one later', async () => {
     await enqueue();
     await shop.db

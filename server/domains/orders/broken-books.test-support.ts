@@ -31,6 +31,9 @@ const rules: Readonly<Record<string, string>> = {
   'an order whose payment says something else': `
     select o.order_no, o.status, p.status payment from orders o join payments p on p.order_id = o.id
     where (o.status = 'ordered') <> (p.status in ('authorised', 'awaiting', 'paid'))`,
+  'an order that stands without its mail, or is mailed and does not stand': `
+    select o.order_no, o.status from orders o left join mails m on m.order_id = o.id
+    where (o.ordered_at is null) <> (m.id is null)`,
 };
 
 /** Sentences with the rows; empty: all is well. */
