@@ -66,7 +66,13 @@ const createSales = (
 ) => {
   const payments = createPaymentMethodsService(db, versions);
   const delivery = createDeliveryService(db, versions, calendar);
-  const carts = createCartService({ db, settings, delivery, payments });
+  const carts = createCartService({
+    db,
+    settings,
+    delivery,
+    payments,
+    giveUp: (orderId, now) => decisions.giveUp(orderId, now),
+  });
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const mails = createMailsService({ db, sanitizer, publicUrl });
   const decisions = createDecisionService({ db, carts, mailOrder: createMailOrder(mails), gateways, returnUrl });

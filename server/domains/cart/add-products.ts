@@ -5,18 +5,25 @@ import { once } from '../idempotency/idempotency.service';
 import { changeLines } from './cart-changes';
 import { beginCart } from './cart-init';
 import { readCartSkus } from './cart-skus.repository';
-import type { CartDecisions } from './cart.types';
+import type { CartContext, CartDecisions } from './cart.types';
 import type { CartService } from './cart.service';
 import { cartScope, changeCart } from './change-cart';
 import { growLines, newCartRefusal } from './line-changes';
 
 const selling = { ok: false, code: 'cart.selling.is_stopped' } as const;
 
+/** Ends the order of a cart that waits for its shopper. */
+export type LeaveChallenge = (context: CartContext, token: string) => Promise<void>;
+
 export const createAddProducts =
-  (db: Kysely<Database>, terms: CartDecisions['terms']): CartService['addProducts'] =>
+  (db: Kysely<Database>, terms: CartDecisions['terms'], leaveChallenge: LeaveChallenge): CartService['addProducts'] =>
   async (context, token, products, request) => {
     const ids = products.map(({ sku_id: id }) => id);
-    const [given, skus] = await Promise.all([terms(context), readCartSkus(db, cartScope(context), ids)]);
+    const [given, skus] = await Promise.all([
+      terms(context),
+      readCartSkus(db, cartScope(context), ids),
+      token === null ? null : leaveChallenge(context, token),
+    ]);
     if (!given.isSelling) return selling;
     return inTransaction(db, (trx) =>
       once(trx, context, request, async () => {

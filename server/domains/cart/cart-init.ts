@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { dropLost } from './cart-changes';
-import { isExpired, isOrdered } from './cart-state';
+import { isChallenged, isExpired, isOrdered } from './cart-state';
 import { hashCartToken, newCartToken } from './cart-token';
 import { toCart } from './cart-view';
 import type { CartDecisions, CartTerms } from './cart.types';
@@ -22,7 +22,8 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
   /** Null: the token leads to no cart that could be used. */
   const known = async (given: CartTerms, token: string, isProductLost: boolean) => {
     const cart = await readCart(db, cartScope(given), hashCartToken(token));
-    if (!cart || isExpired(cart, given.now) || isOrdered(cart)) return null;
+    if (!cart || isExpired(cart, given.now)) return null;
+    if (isOrdered(cart)) return isChallenged(cart) ? toCart(given, cart, token) : null;
     const hasLost = cart.lines.some(({ sku }) => refusalOfSku(sku) !== null);
     if (!hasLost && (!isProductLost || cart.has_lost_product)) return toCart(given, cart, token);
     const changed = await inTransaction(db, (trx) => changeCart(trx, given, token, dropLost(given)));

@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartShipping } from '../../../schemas/entities/car
 import { pictureOrNull } from '../pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './cart-amounts';
 import { choiceOf } from './cart-parcels';
-import { isOrdered } from './cart-state';
+import { isChallenged, isOrdered } from './cart-state';
 import type { CartSku } from './cart-skus.repository';
 import type { CartTerms } from './cart.types';
 import type { LineRow, StoredCart } from './carts.repository';
@@ -71,7 +71,7 @@ export function toCart(terms: CartTerms, cart: StoredCart, token: string): Cart 
   return {
     id: cart.id,
     token,
-    order_no: cart.order?.order_no ?? null,
+    order_no: isChallenged(cart) ? null : (cart.order?.order_no ?? null),
     expire_at: cart.expires_at.toISOString(),
     payment_id: amounts.paymentMethod?.id ?? null,
     payment: paymentOf(cart, amounts),

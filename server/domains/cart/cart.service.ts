@@ -10,7 +10,7 @@ import type { CartPaymentMethod } from '../../../schemas/entities/payment';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { IdempotencyMismatch, IdempotentRequest } from '../idempotency/idempotency.service';
-import { createAddProducts } from './add-products';
+import { createAddProducts, type LeaveChallenge } from './add-products';
 import { computeAmounts } from './cart-amounts';
 import {
   changeLines,
@@ -42,7 +42,7 @@ import type {
   WantedQuantity,
   WantedSku,
 } from './cart.types';
-import { deleteCartsExpiredBy, readCart, type StoredCart } from './carts.repository';
+import { deleteCartsExpiredBy, findChallengedOrder, readCart, type StoredCart } from './carts.repository';
 import { cartScope, changeCart, expired, notFound, type Work } from './change-cart';
 import { setQuantities } from './line-changes';
 
@@ -85,10 +85,18 @@ export interface CartService extends CartDecisions {
 
 export interface CartServiceDeps extends CartTermsDeps {
   readonly db: Kysely<Database>;
+  /** Ends an order that waits for its shopper, so that its cart can be changed. */
+  readonly giveUp: (orderId: number, now: Date) => Promise<void>;
 }
 
-export function createCartService({ db, ...deps }: CartServiceDeps): CartService {
+export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): CartService {
   const terms = createCartTerms(deps);
+
+  /** Who changes the cart has not gone on at the card company's page, and shall not have to wait until it forgets. */
+  const leaveChallenge: LeaveChallenge = async ({ channel, now }, token) => {
+    const orderId = await findChallengedOrder(db, channel.id, hashCartToken(token));
+    if (orderId !== undefined) await giveUp(orderId, now);
+  };
 
   /** Reads a cart and says something of it. */
   const read = async <T extends object>(
@@ -107,7 +115,7 @@ export function createCartService({ db, ...deps }: CartServiceDeps): CartService
     work: (terms: CartTerms) => Work<Refusal>,
   ) => {
     // Before the transaction: while it holds a connection, it must not wait for a second one.
-    const given = await terms(context);
+    const [given] = await Promise.all([terms(context), leaveChallenge(context, token)]);
     return inTransaction(db, (trx) => changeCart(trx, given, token, work(given)));
   };
 
@@ -116,7 +124,7 @@ export function createCartService({ db, ...deps }: CartServiceDeps): CartService
     init: createCartInit(db, terms),
     find: (context, token) => read(context, token, (given, cart) => ({ cart: toCart(given, cart, token) })),
     reset: (context, token) => apply(context, token, emptyCart),
-    addProducts: createAddProducts(db, terms),
+    addProducts: createAddProducts(db, terms, leaveChallenge),
     modifyProducts: (context, token, products) =>
       apply(context, token, (given) => changeLines(given, (cart) => setQuantities(cart, products))),
     deleteProducts: (context, token, keys) => apply(context, token, (given) => removeFrom(given, keys)),

@@ -44,7 +44,12 @@ export interface StoredCart {
   readonly next_key: number;
   readonly expires_at: Date;
   /** The order that it has become, or is becoming; those that came to nothing do not count. */
-  readonly order: { readonly id: number; readonly order_no: string } | null;
+  readonly order: {
+    readonly id: number;
+    readonly order_no: string;
+    /** It waits for the shopper, who is at the card company's page, or has left it. */
+    readonly is_challenged: boolean;
+  } | null;
   readonly shippings: readonly ShippingRow[];
   readonly packings: readonly PackingRow[];
   readonly lines: readonly LineRow[];
@@ -69,8 +74,10 @@ export async function readCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
     select c.id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
-      (select jsonb_build_object('id', id, 'order_no', order_no) from orders
-        where cart_id = c.id and status <> 'payment_failed') "order",
+      (select jsonb_build_object('id', o.id, 'order_no', order_no,
+        'is_challenged', o.status = 'payment_pending' and p.status in ('challenge', 'voided'))
+        from orders o join payments p on p.order_id = o.id
+        where cart_id = c.id and o.status <> 'payment_failed') "order",
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
         'is_address_awaited', is_address_awaited) order by position, id)
         from cart_shippings where cart_id = c.id), '[]') shippings,
@@ -156,4 +163,23 @@ export async function deleteCartsExpiredBy(db: Kysely<Database>, now: Date): Pro
     ) returning id
   `.execute(db);
   return rows.length;
+}
+
+/** The order of a cart that waits for a shopper at the card company's page. */
+export async function findChallengedOrder(
+  db: Kysely<Database>,
+  channelId: string,
+  tokenHash: Buffer,
+): Promise<number | undefined> {
+  const order = await db
+    .selectFrom('carts')
+    .innerJoin('orders', 'orders.cart_id', 'carts.id')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select('orders.id')
+    .where('carts.channel_id', '=', channelId)
+    .where('carts.token_hash', '=', tokenHash)
+    .where('orders.status', '=', 'payment_pending')
+    .where('payments.status', 'in', ['challenge', 'voided'])
+    .executeTakeFirst();
+  return order?.id;
 }

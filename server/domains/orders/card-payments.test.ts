@@ -149,6 +149,29 @@ describe('a challenge', () => {
     expect(await sales.order(body.order_no)).toMatchObject({ status: 'ordered', payment_status: 'authorised' });
   });
 
+  it('that the shopper walks back from can be gone on with, or the cart be changed', async () => {
+    const moved = await soldBy(async () => {
+      const cart = await cardCart('challenge');
+      const { body } = await sales.decide(cart);
+      const url = `/v1/carts/${cart.token}`;
+      expect((await sales.ask('GET', url)).body).toMatchObject({ next_step: 'confirm', order_no: null });
+      expect((await sales.ask('POST', '/v1/carts/init', { token: cart.token })).body).toMatchObject({
+        token: cart.token,
+      });
+      expect((await sales.decide(cart)).body).toMatchObject({ status: 'challenge', challenge_url: body.challenge_url });
+
+      const { payment_id } = (await sales.ask('GET', url)).body;
+      const card = await sales.tokenOf('approve');
+      const changed = await sales.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, payment_id, card });
+      expect(changed).toMatchObject({ status: 200, body: { next_step: 'confirm' } });
+      expect((await sales.order(body.order_no)).status).toBe('payment_failed');
+      const { back } = await passChallenge(String(body.challenge_url), 'approve');
+      expect(back.headers.location).toContain('/cart/payment?error=');
+      expect((await sales.decide(cart)).body).toMatchObject({ status: 'ordered' });
+    });
+    expect(moved).toEqual({ sold: 1, reserved: 0 });
+  });
+
   it('that is cancelled gives the goods back and leads to the payment screen', async () => {
     const moved = await soldBy(async () => {
       const { body } = await sales.decide(await cardCart('challenge'));

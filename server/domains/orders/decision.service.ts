@@ -8,6 +8,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestContext } from '../../request-context';
+import { Refusal } from '../../http/error-answer';
 import { PaymentServiceSilent } from '../payments/payment-gateway.types';
 import { type Decision, type DecisionOutcome, type DecisionRefusalCode } from './decision.types';
 import { expiryOf } from './order-expiry';
@@ -28,6 +29,8 @@ export interface DecisionService {
    * @param seenTotalJpy what the shopper saw; where the cart comes to another sum, the order is refused
    */
   decide(context: RequestContext, token: string, seenTotalJpy: number): Promise<DecisionOutcome>;
+  /** Ends an order that waits for its shopper. Refuses with service.unavailable while the payment service is silent. */
+  giveUp(orderId: number, now: Date): Promise<void>;
   readonly settlement: Settlement;
 }
 
@@ -113,6 +116,14 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
 
   return {
     settlement,
+    async giveUp(orderId, now) {
+      try {
+        await settlement.giveUp(orderId, now);
+      } catch (error) {
+        if (!(error instanceof PaymentServiceSilent)) throw error;
+        throw new Refusal('service.unavailable', { 'retry-after': '5' });
+      }
+    },
     decide(context, token, seenTotalJpy) {
       const key = `${context.channel.id} ${token} ${seenTotalJpy}`;
       const deciding = underWay.get(key) ?? decide(context, token, seenTotalJpy).finally(() => underWay.delete(key));

@@ -61,6 +61,9 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
   return {
     apply,
 
+    /** Ends an order that waits for its shopper: the service voids it, and the stock is free. Throws PaymentServiceSilent. */
+    giveUp,
+
     /** Asks the service to book, once or again: it books once for an order. Throws PaymentServiceSilent. */
     async authorise(orderId: number, now: Date): Promise<void> {
       const order = await findOrderPayment(db, orderId);
