@@ -3,19 +3,27 @@ import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import { pageShop } from '../../src/session/page-shop';
 import { createCartPort } from './cart.actors';
-import type { NewLine } from './cart.types';
+import type { CartPort, NewLine } from './cart.types';
 import { documentCart } from './document-cart';
 import { faultOf } from './fault';
 
 /** What came of it; the message is for the shopper. */
 export type Added = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
+/** One for a page: it knows what was not answered. */
+const ports = new WeakMap<Document, CartPort>();
+
+const pagePort = (): CartPort => {
+  const { channel } = pageShop();
+  const port = ports.get(document) ?? createCartPort(clientOf(channel), () => readCartToken(channel));
+  ports.set(document, port);
+  return port;
+};
+
 /** Puts goods into the visitor's cart, into a new one where there is none. */
 export const addProducts = async (products: readonly NewLine[]): Promise<Added> => {
   try {
-    const { channel } = pageShop();
-    const port = createCartPort(clientOf(channel), () => readCartToken(channel));
-    documentCart().receive(await port.add(products));
+    documentCart().receive(await pagePort().add(products));
     return { ok: true };
   } catch (error) {
     return { ok: false, message: faultOf(error).message };

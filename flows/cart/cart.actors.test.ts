@@ -53,6 +53,19 @@ describe('what the cart asks of the shop', () => {
     expect(sent[2]?.input.body).toEqual({ token: goodsCart.token, products });
   });
 
+  it('adds under the same key what got no answer before, and under a new one what did', async () => {
+    const { port, sent } = portWith(token, [ok]);
+    await port.add(products);
+    await expect(port.add(products)).rejects.toThrow('nobody expected');
+    await expect(port.add(products)).rejects.toThrow('nobody expected');
+    const [first, second, third] = sent.map(({ input }) => input.headers?.['idempotency-key']);
+    expect(first).toMatch(/^[\w-]{8,64}$/);
+    expect(second).not.toBe(first);
+    expect(third).toBe(second);
+    await expect(port.add([{ sku_id: 12, quantity: 1 }])).rejects.toThrow('nobody expected');
+    expect(sent[3]?.input.headers?.['idempotency-key']).not.toBe(third);
+  });
+
   it('tries no second time when the shop says no to the goods', async () => {
     const refusal = {
       status: 422,

@@ -7,8 +7,14 @@ import { bodyOf, CallRefused, faultOf, isExpired } from './fault';
 const expired = (): CallRefused =>
   new CallRefused({ code: 'cart.common.is_expired', message: 'カートの有効期限が切れました。', errors: null });
 
+/** Pages without TLS have no crypto.randomUUID. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
+
 /** Calls that need a cart, without one, fail as they do when it has expired. */
 export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => string | null): CartPort => {
+  // What got no answer may have been done: pressed again, it goes under the same key and is done once.
+  let unanswered: { readonly wanted: string; readonly key: string } | null = null;
   const token = (): string => {
     const known = readToken();
     if (known === null) throw expired();
@@ -17,8 +23,14 @@ export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => st
   const init = createCartInit(async (isInvalidProduct) =>
     bodyOf(await client.cart.init({ body: { token: readToken(), invalid_product: isInvalidProduct } })),
   );
-  const addTo = async (own: string | null, products: Parameters<CartPort['add']>[0]) =>
-    bodyOf(await client.cart.addProducts({ body: { token: own, products: [...products] } }));
+  const addTo = async (own: string | null, products: Parameters<CartPort['add']>[0]) => {
+    const body = { token: own, products: [...products] };
+    const wanted = JSON.stringify(body);
+    if (unanswered?.wanted !== wanted) unanswered = { wanted, key: newKey() };
+    const answer = await client.cart.addProducts({ headers: { 'idempotency-key': unanswered.key }, body });
+    unanswered = null;
+    return bodyOf(answer);
+  };
   return {
     init,
     read: async () => bodyOf(await client.cart.cart({ params: { token: token() } })),

@@ -9,5 +9,9 @@ export const cartQuery = (token: string) => query('cart.cart', { params: { token
 /** When each parcel of the visitor's cart can arrive. */
 export const leadTimesQuery = (token: string) => query('cart.leadTimes', { params: { token: token || noToken } });
 
+/** The same, of each only the first day. */
+export const earliestQuery = (token: string) =>
+  query('cart.leadTimes', { params: { token: token || noToken }, query: { choiceMode: 'earliest' } });
+
 /** The payment methods as the visitor's cart may use them. */
 export const cartPaymentsQuery = (token: string) => query('cart.payments', { params: { token: token || noToken } });

@@ -95,7 +95,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <Amounts id={id} cart={cart} />
       <Prices id={id} cart={cart} />
       <Payment id={id} cart={cart} />
-      <Deliveries id={id} cart={cart} />
+      <Deliveries id={id} cart={cart} earliest={data.earliest} />
       <Customer id={id} cart={cart} />
       <Terms id={id} settings={settings} more={slots.cancellation} />
       <FlowError error={error ?? sentBack(query.error)} posted={posted} />

@@ -10,7 +10,12 @@ const toOrderer = {
   ...readyCart,
   detail: {
     ...readyCart.detail,
-    shippings: readyCart.detail.shippings.map((shipping) => ({ ...shipping, is_orderer: true, address: null })),
+    shippings: readyCart.detail.shippings.map((shipping) => ({
+      ...shipping,
+      is_orderer: true,
+      address: null,
+      packings: shipping.packings.map((packing) => ({ ...packing, delivery_at: null })),
+    })),
   },
 };
 
@@ -26,16 +31,20 @@ const dearer: Cart = {
   },
 };
 
+const earliest = Object.fromEntries(
+  readyCart.detail.shippings.flatMap(({ packings }) => packings.map(({ key }) => [key, '2026-11-26'])),
+);
+
 export const confirmationFixtures = {
-  ok: { settings, data: { cart: readyCart } },
-  toOrderer: { settings, data: { cart: toOrderer } },
+  ok: { settings, data: { cart: readyCart, earliest } },
+  toOrderer: { settings, data: { cart: toOrderer, earliest } },
   period: {
     settings: settingsOf(confirmationSettings, { applicationPeriod: '2026年12月10日(木)まで承ります。' }),
-    data: { cart: readyCart },
+    data: { cart: readyCart, earliest },
   },
-  dearer: { settings, data: { cart: dearer } },
-  blocked: { settings, data: { cart: troubledCart } },
-  empty: { settings, data: { cart: emptyCart } },
-  none: { settings, data: { cart: null } },
-  long: { settings: settingsOf(confirmationSettings, { cancellation: longText }), data: { cart: longCart } },
+  dearer: { settings, data: { cart: dearer, earliest } },
+  blocked: { settings, data: { cart: troubledCart, earliest } },
+  empty: { settings, data: { cart: emptyCart, earliest } },
+  none: { settings, data: { cart: null, earliest } },
+  long: { settings: settingsOf(confirmationSettings, { cancellation: longText }), data: { cart: longCart, earliest } },
 } satisfies Record<string, FixtureOf<ConfirmationProps>>;

@@ -29,6 +29,11 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*><span[^>]*>${title}を</span>変更する`));
   });
 
+  it('says when the goods can be there at the earliest, where no day was wished', () => {
+    expect(textOf(renderView(View, fixtures.toOrderer))).toContain('最短のお届け見込み：2026年11月26日(木)');
+    expect(text).not.toContain('お届け見込み');
+  });
+
   it('shows the tax per rate, 8 % marked', () =>
     expect(text).toContain('10%対象 9,900円（内消費税 900円） 8%対象（※） 5,184円（内消費税 384円）'));
 

@@ -3,6 +3,7 @@ import type { Cart, CartShipping } from '../../../schemas/entities/cart';
 import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
+import { formatDate } from '../../../src/lib/dates';
 import { LineItem } from '../parts/line-item';
 import { alarm, compact } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';
@@ -12,6 +13,11 @@ import type { ConfirmationProps } from './confirmation.section';
 interface Props {
   readonly id: string;
   readonly cart: Cart;
+}
+
+interface DeliveriesProps extends Props {
+  /** The first day on which a parcel can arrive, by its key. */
+  readonly earliest: Readonly<Record<string, string>>;
 }
 
 /** 分量 */
@@ -47,24 +53,34 @@ export const Payment = ({ id, cart: { payment } }: Props) => (
   </ConfirmedItem>
 );
 
-const Parcels = ({ shipping, cart }: { readonly shipping: CartShipping; readonly cart: Cart }) => (
+interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest'> {
+  readonly shipping: CartShipping;
+}
+
+const Parcels = ({ shipping, cart, earliest }: ParcelsProps) => (
   <>
     {shipping.packings.map((packing) => (
       <p key={packing.key}>
         {packing.temperature}便（{goodsWords(cart.detail.products, packing.key)}）
         <br />
         {deliveryWords(packing)}
+        {packing.delivery_at === null && earliest[packing.key] && (
+          <>
+            <br />
+            最短のお届け見込み：{formatDate(earliest[packing.key] ?? '')}
+          </>
+        )}
       </p>
     ))}
   </>
 );
 
 /** 引渡時期, and where it goes */
-export const Deliveries = ({ id, cart }: Props) => (
+export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) => (
   <>
     <ConfirmedItem id={`${id}-delivery`} title="お届けの時期" change={pathOfStep('delivery')}>
       {cart.detail.shippings.map((shipping) => (
-        <Parcels key={shipping.key} shipping={shipping} cart={cart} />
+        <Parcels key={shipping.key} shipping={shipping} cart={cart} earliest={earliest} />
       ))}
     </ConfirmedItem>
     <Destinations id={id} cart={cart} />
