@@ -12,7 +12,7 @@ const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
 const nullable = <const S>(schema: S) => ({ anyOf: [{ type: 'null' }, schema] }) as const;
 
 /** Why a line cannot be bought as it stands; each has its sentence in `issue.message`. */
-export const lineIssues = ['product_not_found', 'not_sale', 'sold_out', 'quantity', 'price_changed'] as const;
+const lineIssues = ['product_not_found', 'not_sale', 'sold_out', 'quantity', 'price_changed'] as const;
 export type LineIssueCode = (typeof lineIssues)[number];
 
 const productInfo = {
@@ -85,7 +85,7 @@ export const cartPacking = {
 } as const;
 export type CartPacking = Infer<typeof cartPacking>;
 
-export const cartShipping = {
+const cartShipping = {
   title: 'CartShipping',
   type: 'object',
   properties: {

@@ -24,7 +24,7 @@ export const orderStatuses = [
 ] as const satisfies readonly OrderStatus[]; // prettier-ignore
 
 /** States of a payment. awaiting: by konbini, bank or on delivery, not paid yet. */
-export const paymentStatuses = ['pending', 'challenge', 'authorised', 'awaiting', 'paid', 'failed', 'voided'] as const;
+const paymentStatuses = ['pending', 'challenge', 'authorised', 'awaiting', 'paid', 'failed', 'voided'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const { issue: _issue, max_quantity: _max, ...lineProperties } = cartLine.properties;

@@ -5,7 +5,7 @@ import type { ShippingRow, StoredCart } from './carts.repository';
 const longestKana = 100;
 
 /** The orderer's own address as an address that goods go to. */
-export function addressOf(orderer: Orderer): ShippingAddress {
+function addressOf(orderer: Orderer): ShippingAddress {
   const spaced = `${orderer.last_name_kana}　${orderer.first_name_kana}`;
   return {
     shipping_last_name: orderer.last_name,
