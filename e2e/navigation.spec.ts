@@ -104,6 +104,8 @@ test.describe('with faults on the way', () => {
     });
     await page.route(/\/assets\/purchase-/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/product/kurikinton');
+    // On a phone it stands below the first view; elsewhere the page may be on its way again already.
+    await page.evaluate(() => scrollTo(0, 600)).catch(() => undefined);
     await expect.poll(() => loads).toBe(2);
     await page.waitForLoadState('load');
     await expect(page.locator('[data-s=purchase]')).toContainText('円');
