@@ -54,7 +54,7 @@ export const createIslands = (): Islands => {
       }
       markHydrated(mounted);
     },
-    { rootMargin: '100px' },
+    { rootMargin: '64px' },
   );
 
   const hydrate = async (entry: Mounted): Promise<void> => {
