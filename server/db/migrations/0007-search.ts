@@ -92,11 +92,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       insert into product_search as current (product_id, folded)
       select products.id, noren_fold(left(concat_ws(E'\\n', products.name, products.kana, lead, keywords, makers.name,
         makers.kana, brands.name, brands.kana,
-        (select string_agg(categories.name, E'\\n') from product_categories
+        (select string_agg(categories.name, E'\\n' order by categories.id) from product_categories
           join categories on categories.id = category_id where product_id = products.id),
-        (select string_agg(tags.name, E'\\n') from product_tags join tags on tags.id = tag_id
+        (select string_agg(tags.name, E'\\n' order by tags.id) from product_tags join tags on tags.id = tag_id
           where product_id = products.id),
-        (select string_agg(sku, E'\\n') from skus where product_id = products.id)), 20000))
+        (select string_agg(sku, E'\\n' order by skus.id) from skus where product_id = products.id)), 20000))
       from products
         left join makers on makers.id = maker_id
         left join brands on brands.id = brand_id
