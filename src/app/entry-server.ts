@@ -95,10 +95,7 @@ const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Asset
   env: screen.env,
   frame: screen.frame.key,
   subject: `${screen.env.page} ${JSON.stringify(screen.params)}`,
-  islands: islands.map(({ module, ...rest }): IslandPayload => {
-    const url = assets.urlOf(module);
-    return rest.hydrate === 'visible' ? { ...rest, url, preloads: assets.preloadsOf(module) } : { ...rest, url };
-  }),
+  islands: islands.map(({ module, ...rest }): IslandPayload => ({ ...rest, url: assets.urlOf(module) })),
 });
 
 /** What the islands need that come to life without being looked for. */

@@ -5,7 +5,6 @@
 import type { LiveIsland } from './hydrate';
 import type { View } from './island';
 import type { IslandPayload, ScreenPayload } from './navigation-answer';
-import { preloadModules } from './preload-screen';
 import { reloadOnce } from './reload-once';
 
 interface Mounted {
@@ -54,7 +53,7 @@ export const createIslands = (): Islands => {
       }
       markHydrated(mounted);
     },
-    { rootMargin: '64px' },
+    { rootMargin: '200px' },
   );
 
   const hydrate = async (entry: Mounted): Promise<void> => {
@@ -109,8 +108,6 @@ export const createIslands = (): Islands => {
 /** Loads the section's code and hands it the element; false if that is too late or does not work. */
 const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<boolean> => {
   try {
-    // One after the other they would each wait for the network.
-    preloadModules(entry.island.preloads ?? []);
     // Each in a task of its own: on a slow phone all at once would take long enough to be felt.
     await import('react-dom/client');
     await nextTask();

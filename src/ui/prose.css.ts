@@ -22,12 +22,9 @@ globalStyle(`${prose} :is(th, td)`, {
   verticalAlign: 'top',
 });
 globalStyle(`${prose} th`, { minWidth: '8em' });
-const stacked = { display: 'block', padding: `${space.s2} 0` } as const;
 // Head above cell where text is set so large that two columns would hold single characters.
 globalStyle(`${prose} :is(th, td)`, {
-  '@container': { '(max-width: 17rem)': stacked },
-  // Without containers: the screen is that and its gutters.
-  '@media': { '(max-width: 19rem)': stacked },
+  '@container': { '(max-width: 17rem)': { display: 'block', padding: `${space.s2} 0` } },
 });
 globalStyle(`${prose} dt`, { fontWeight: tokens.weight.strong });
 globalStyle(`${prose} dd`, { padding: 0, marginBottom: space.s3 });

@@ -27,7 +27,6 @@ export type PurchaseProps = ViewProps<typeof purchaseSettings, Needed, ReturnTyp
 export const purchase = defineSection(purchaseSettings, {
   data,
   select,
-  // Until then, choosing and adding work as plain HTML does.
-  hydrate: 'visible',
+  hydrate: 'load',
   variants: { default: () => import('./purchase-default') },
 });
