@@ -1,15 +1,15 @@
 /** What the cart asks of the shop, over the API. */
+import { errorOf } from '../../schemas/errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
 import type { CartPort } from './cart.types';
 import { bodyOf, CallRefused, faultOf, isExpired } from './fault';
 
-const expired = (): CallRefused =>
-  new CallRefused({ code: 'cart.common.is_expired', message: 'カートの有効期限が切れました。', errors: null });
+const expired = (): CallRefused => new CallRefused({ ...errorOf('cart.common.is_expired'), errors: null });
 
 /** Pages without TLS have no crypto.randomUUID. */
 const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Calls that need a cart, without one, fail as they do when it has expired. */
 export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => string | null): CartPort => {

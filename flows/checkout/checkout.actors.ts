@@ -1,5 +1,6 @@
 /** What the steps of the checkout ask of the shop, over the API. */
 import type { Cart } from '../../schemas/entities/cart';
+import { errorOf } from '../../schemas/errors';
 import type { CardForm } from '../../schemas/forms/card.form';
 import type { Client } from '../../src/api/client';
 import { bodyOf, CallRefused } from '../cart/fault';
@@ -12,12 +13,7 @@ export type CheckoutClient = Pick<Client, 'cart' | 'order'>;
 const cardOf = async (client: CheckoutClient, token: string, paymentId: number, form: CardForm) => {
   const { data } = bodyOf(await client.cart.payments({ params: { token } }));
   const code = data.find(({ id }) => id === paymentId)?.service_code;
-  if (!code)
-    throw new CallRefused({
-      code: 'cart.payment.not_allowed',
-      message: 'このお支払い方法はご利用いただけません。',
-      errors: null,
-    });
+  if (!code) throw new CallRefused({ ...errorOf('cart.payment.not_allowed'), errors: null });
   return tokenizeCard(bodyOf(await client.order.paymentService({ params: { code } })), form);
 };
 

@@ -1,6 +1,7 @@
 /** What views read of the checkout's machine: tags and these, never its states. */
 import type { Cart } from '../../schemas/entities/cart';
 import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
+import { formFields } from '../../src/domain/form-fields';
 import type { Fault } from '../cart/fault';
 import type { CheckoutPhase, CheckoutView, Destination, SaveEvent } from './checkout.types';
 
@@ -36,12 +37,6 @@ const viewWith = (phase: CheckoutPhase, fault: Fault | null): CheckoutView => ({
   error: fault && { code: fault.code, message: fault.message },
   fieldErrors: fault?.errors ? formFields(fault.errors) : null,
 });
-
-/** The server names `orderer.email`; the form knows `email`. */
-const formFields = (errors: NonNullable<Fault['errors']>): NonNullable<Fault['errors']> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, list]) => [field.replace(/^(?:orderer|address|card)\./, ''), list]),
-  );
 
 /** The screen after a step that was saved: the first open step, or the one that the shopper has just asked for. */
 export const screenAfter = (event: SaveEvent, cart: Cart): string =>

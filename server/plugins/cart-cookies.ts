@@ -5,16 +5,15 @@
  * the addresses of the calls anyway.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cartCountCookie, cartTokenCookie, tokenIn } from '../../src/lib/cart-cookies';
+import { cartKeptDays } from '../domains/cart/cart-life';
 import type { Channel } from '../request-context';
 
-const tokenCookie = 'cartToken';
-const countCookie = 'cart_count';
 /** As long as a cart lives. */
-const maxAgeSeconds = 30 * 24 * 3600;
+const maxAgeSeconds = cartKeptDays * 24 * 3600;
 
 /** The token that the visitor's browser sends; of several, the one for the most specific path. '' for none. */
-export const cartTokenOf = ({ headers }: FastifyRequest): string =>
-  /(?:^|;\s*)cartToken=([A-Za-z0-9_-]{16,64})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? '';
+export const cartTokenOf = ({ headers }: FastifyRequest): string => tokenIn(headers.cookie ?? '') ?? '';
 
 const attributes = (request: FastifyRequest, channel: Channel, maxAge: number): string => {
   const path = channel.host === request.hostname || channel.prefix === '' ? '/' : channel.prefix;
@@ -36,7 +35,7 @@ const isPlaced = (body: unknown): boolean =>
 /** The browser has no cart any more: it was ordered. */
 export const clearCartCookies = (request: FastifyRequest, reply: FastifyReply, channel: Channel): void => {
   const ended = attributes(request, channel, 0);
-  reply.header('set-cookie', [`${tokenCookie}=; ${ended}`, `${countCookie}=; ${ended}`]);
+  reply.header('set-cookie', [`${cartTokenCookie}=; ${ended}`, `${cartCountCookie}=; ${ended}`]);
 };
 
 /** Keeps the cookies right after an answer of a cart call; other answers and failures leave them alone. */
@@ -51,6 +50,6 @@ export const keepCartCookies = (
   else if (isCart(body)) {
     const kept = attributes(request, channel, maxAgeSeconds);
     const count = `${channel.id}.${body.count}`;
-    reply.header('set-cookie', [`${tokenCookie}=${body.token}; ${kept}`, `${countCookie}=${count}; ${kept}`]);
+    reply.header('set-cookie', [`${cartTokenCookie}=${body.token}; ${kept}`, `${cartCountCookie}=${count}; ${kept}`]);
   }
 };

@@ -5,6 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { japanDay } from '../../japan-time';
+import { cartKeptDays } from './cart-life';
 import type { CartScope } from './cart-skus.repository';
 import { isExpired, isOrdered } from './cart-state';
 import { hashCartToken } from './cart-token';
@@ -13,8 +14,6 @@ import type { CartContext, CartRefusal, CartShown, CartTerms, ChangeRefusal } fr
 import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from './carts.repository';
 
 const dayMs = 86_400_000;
-/** From the last change. */
-const keptDays = 30;
 
 export const cartScope = ({ channel, now }: CartContext): CartScope => ({
   channelId: channel.id,
@@ -22,7 +21,7 @@ export const cartScope = ({ channel, now }: CartContext): CartScope => ({
   today: japanDay(now),
 });
 
-export const expiryOf = (now: Date): Date => new Date(now.getTime() + keptDays * dayMs);
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDays * dayMs);
 
 export const notFound: CartRefusal = { ok: false, code: 'cart.common.not_found' };
 export const expired: CartRefusal = { ok: false, code: 'cart.common.is_expired' };

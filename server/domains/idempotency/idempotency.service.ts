@@ -27,6 +27,9 @@ export interface IdempotencyMismatch {
 
 const keptMs = 24 * 60 * 60 * 1000;
 
+/** Answers from before then are kept no longer. */
+export const answersKeptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);
+
 /**
  * Does the work unless it was done under this key before; then its result comes from what was kept.
  *
@@ -42,7 +45,7 @@ export async function once<Result extends { readonly ok: boolean }>(
   const kept = { channelId: channel.id, call, key: hashKey(key) };
   const requestHash = createHash('sha256').update(canonicalize(body)).digest();
   await lockKey(trx, kept);
-  const known = await findAnswer(trx, kept, new Date(now.getTime() - keptMs));
+  const known = await findAnswer(trx, kept, answersKeptFrom(now));
   if (known) {
     if (!known.request_hash.equals(requestHash)) return { ok: false, code: 'idempotency.mismatch' };
     // Sealed below, from the success of the same call.

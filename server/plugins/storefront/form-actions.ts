@@ -3,11 +3,13 @@
  * Each is one or more calls of the contract with the values of the form, so that no rule stands here. On success the
  * browser is sent to the next screen; what the shop cannot take is drawn again with what was typed.
  */
+import { orderer as ordererSchema, shippingAddress } from '../../../schemas/entities/address';
 import type { Cart } from '../../../schemas/entities/cart';
 import { errorOf, type ErrorBody } from '../../../schemas/errors';
 import { asErrorBody } from '../../../src/api/client';
 import type { LooseAnswer, LooseInput } from '../../../src/api/transport';
 import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { formFields } from '../../../src/domain/form-fields';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -55,17 +57,14 @@ const toCart = (): string => cartPath;
 const only = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
-const ordererNames = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 'email', 'phone_number', 'postal_code',
-  'prefecture', 'city', 'address1', 'address2']; // prettier-ignore
-const shippingNames = ['shipping_last_name', 'shipping_first_name', 'shipping_kana', 'postal_code', 'prefecture', 'city',
-  'address1', 'address2', 'phone_number']; // prettier-ignore
+const ordererNames = Object.keys(ordererSchema.properties);
+const shippingNames = Object.keys(shippingAddress.properties);
 
 const orderer: Action = async (values, context) => {
   const { token, send } = context;
   const screen = pathOfStep('orderer');
   const saved = await send('cart.modifyOrder', { body: { token, orderer: only(values, ordererNames) } });
-  // The call knows the fields one level deeper.
-  if (!isSuccess(saved)) return failed(flattened(saved, 'orderer.'), screen);
+  if (!isSuccess(saved)) return failed(ofForm(saved), screen);
   const [first] = (saved.body as Cart).detail.shippings;
   const isForOther = values.ship_to === 'other';
   if (isForOther && first?.is_orderer === false) return done('cart.modifyOrder', saved, pathOfStep('shipping'));
@@ -76,13 +75,10 @@ const orderer: Action = async (values, context) => {
   return done('cart.modifyShipping', answer, isForOther ? pathOfStep('shipping') : nextOf(answer));
 };
 
-const flattened = (answer: LooseAnswer, prefix: string): LooseAnswer => {
+/** The answer with its fields named as the form names them. */
+const ofForm = (answer: LooseAnswer): LooseAnswer => {
   const error = asErrorBody(answer);
-  if (!error.errors) return { ...answer, body: error };
-  const errors: NonNullable<ErrorBody['errors']> = Object.fromEntries(
-    Object.entries(error.errors).map(([field, texts]) => [field.replace(prefix, ''), texts] as const),
-  );
-  return { ...answer, body: { ...error, errors } };
+  return { ...answer, body: error.errors ? { ...error, errors: formFields(error.errors) } : error };
 };
 
 const shipping: Action = async (values, { token, send }) => {
@@ -90,7 +86,7 @@ const shipping: Action = async (values, { token, send }) => {
   const answer = await send('cart.addShipping', { body });
   return isSuccess(answer)
     ? done('cart.addShipping', answer, nextOf(answer))
-    : failed(flattened(answer, 'address.'), pathOfStep('shipping'));
+    : failed(ofForm(answer), pathOfStep('shipping'));
 };
 
 /** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
