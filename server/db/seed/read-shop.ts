@@ -16,9 +16,19 @@ export interface ShopSource extends Partial<ShopFiles> {
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictRequired: false });
 const validators = new Map(Object.entries(shopFiles).map(([name, schema]) => [name, ajv.compile(schema)]));
 
-function readFile(folder: string, name: ShopFile): unknown {
+/** The file of that name, or the files of the folder of that name: their lists follow one another. */
+function filesOf(folder: string, name: ShopFile): string[] {
   const file = join(folder, `${name}.yaml`);
-  if (!existsSync(file)) return undefined;
+  if (existsSync(file)) return [file];
+  const parts = join(folder, name);
+  if (!existsSync(parts)) return [];
+  return readdirSync(parts)
+    .filter((part) => part.endsWith('.yaml'))
+    .sort()
+    .map((part) => join(parts, part));
+}
+
+function readFile(file: string, name: ShopFile): unknown {
   const content: unknown = parse(readFileSync(file, 'utf8'));
   const validate = validators.get(name);
   if (validate && !validate(content)) {
@@ -30,6 +40,11 @@ function readFile(folder: string, name: ShopFile): unknown {
   return content;
 }
 
+function read(folder: string, name: ShopFile): unknown {
+  const contents = filesOf(folder, name).map((file) => readFile(file, name));
+  return contents.length > 1 ? contents.flat() : contents[0];
+}
+
 /** All demo shops, `minori` first: it is the one that the plain URL shows. */
 export function readShops(root: string = seedFolder): ShopSource[] {
   const folders = readdirSync(root, { withFileTypes: true })
@@ -38,7 +53,7 @@ export function readShops(root: string = seedFolder): ShopSource[] {
   const ordered = folders.sort((a, b) => Number(b === 'minori') - Number(a === 'minori') || (a < b ? -1 : 1));
   return ordered.map((name) => {
     const folder = join(root, name);
-    const files = Object.keys(shopFiles).map((file) => [file, readFile(folder, file as ShopFile)]);
+    const files = Object.keys(shopFiles).map((file) => [file, read(folder, file as ShopFile)]);
     // Each file has just been checked against its schema; `shop` exists.
     return { folder, ...Object.fromEntries(files) } as ShopSource;
   });

@@ -1,4 +1,4 @@
-/** What the files of a demo shop (server/db/seed/<shop>/*.yaml) hold. Properties that are for other readers are left alone. */
+/** What the files of a demo shop (server/db/seed/<shop>/*.yaml, or several in products/) hold. Properties that are for other readers are left alone. */
 import { paymentKinds } from '../../../schemas/entities/payment';
 import { prefectures } from '../../../schemas/forms/fields';
 import type { Infer } from '../../../schemas/json-schema';
