@@ -95,7 +95,10 @@ const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Asset
   env: screen.env,
   frame: screen.frame.key,
   subject: `${screen.env.page} ${JSON.stringify(screen.params)}`,
-  islands: islands.map(({ module, ...rest }): IslandPayload => ({ ...rest, url: assets.urlOf(module) })),
+  islands: islands.map(({ module, ...rest }): IslandPayload => {
+    const url = assets.urlOf(module);
+    return rest.hydrate === 'visible' ? { ...rest, url, preloads: assets.preloadsOf(module) } : { ...rest, url };
+  }),
 });
 
 /** What the islands need that come to life without being looked for. */

@@ -16,26 +16,30 @@ const slotsOf = (element: Element): Readonly<Record<string, string>> =>
       .map((slot) => [slot.getAttribute('data-slot') ?? '', slot.innerHTML]),
   );
 
+/** Resolves when React has taken the element's HTML over; before, it would hear of nothing that is done to it. */
 export const hydrateIsland = (
   element: Element,
   view: View,
   island: IslandPayload,
   screen: ScreenPayload,
-): LiveIsland => {
+): Promise<LiveIsland> => {
   const slots = Object.fromEntries(
     Object.entries(slotsOf(element)).map(([name, html]) => [name, <Slot key={name} name={name} html={html} />]),
   );
   const report = (error: unknown): void => console.error(`section ${island.id}:`, error);
-  const tree = ({ input, id }: IslandPayload, { env, subject }: ScreenPayload) => (
-    <Island key={subject} env={env} view={view} input={{ ...input, id, slots }} onError={report} />
-  );
-  const root = hydrateRoot(element, tree(island, screen), {
-    identifierPrefix: island.id,
-    onRecoverableError: report,
-    onCaughtError: () => undefined,
+  return new Promise((resolve) => {
+    const onAlive = (): void =>
+      resolve({
+        update: (next, nextScreen) => root.render(tree(next, nextScreen)),
+        unmount: () => root.unmount(),
+      });
+    const tree = ({ input, id }: IslandPayload, { env, subject }: ScreenPayload) => (
+      <Island key={subject} env={env} view={view} input={{ ...input, id, slots }} onError={report} onAlive={onAlive} />
+    );
+    const root = hydrateRoot(element, tree(island, screen), {
+      identifierPrefix: island.id,
+      onRecoverableError: report,
+      onCaughtError: () => undefined,
+    });
   });
-  return {
-    update: (next, nextScreen) => root.render(tree(next, nextScreen)),
-    unmount: () => root.unmount(),
-  };
 };

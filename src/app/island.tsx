@@ -2,7 +2,7 @@
  * The tree around a view, the same on the server and in the browser, so that ids match. Each section is a root of its
  * own (ADR 1): a fault in one stays in one.
  */
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { SectionError } from '../ui/section-error';
 import { ShopProvider, type ShopEnv } from '../ui/shop-context';
 import type { IslandInput } from './island-input';
@@ -40,15 +40,20 @@ interface Props {
   readonly input: ViewInput;
   /** Reports an error that the view threw in the browser. */
   readonly onError: (error: unknown) => void;
+  /** Tells that React has taken the server's HTML over: from now on it hears what happens in it. */
+  readonly onAlive?: () => void;
 }
 
-export const Island = ({ env, view: View, input, onError }: Props) => (
-  <ShopProvider env={env}>
-    <IslandBoundary onError={onError}>
-      <View {...input} />
-    </IslandBoundary>
-  </ShopProvider>
-);
+export const Island = ({ env, view: View, input, onError, onAlive }: Props) => {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return (
+    <ShopProvider env={env}>
+      <IslandBoundary onError={onError}>
+        <View {...input} />
+      </IslandBoundary>
+    </ShopProvider>
+  );
+};
 
 /** HTML that React leaves alone: a slot's sections are roots of their own inside it. */
 export const Slot = ({ name, html }: { name: string; html: string }) => (

@@ -5,6 +5,7 @@
 import type { LiveIsland } from './hydrate';
 import type { View } from './island';
 import type { IslandPayload, ScreenPayload } from './navigation-answer';
+import { preloadModules } from './preload-screen';
 import { reloadOnce } from './reload-once';
 
 interface Mounted {
@@ -53,7 +54,7 @@ export const createIslands = (): Islands => {
       }
       markHydrated(mounted);
     },
-    { rootMargin: '200px' },
+    { rootMargin: '64px' },
   );
 
   const hydrate = async (entry: Mounted): Promise<void> => {
@@ -108,6 +109,8 @@ export const createIslands = (): Islands => {
 /** Loads the section's code and hands it the element; false if that is too late or does not work. */
 const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<boolean> => {
   try {
+    // One after the other they would each wait for the network.
+    preloadModules(entry.island.preloads ?? []);
     // Each in a task of its own: on a slow phone all at once would take long enough to be felt.
     await import('react-dom/client');
     await nextTask();
@@ -115,7 +118,15 @@ const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<bo
     const { View: view } = (await import(/* @vite-ignore */ entry.island.url)) as { View: View };
     await nextTask();
     if (!isWanted()) return false;
-    entry.live = hydrateIsland(entry.element, view, entry.island, entry.screen);
+    const { island, screen } = entry;
+    const live = await hydrateIsland(entry.element, view, island, screen);
+    if (!isWanted()) {
+      live.unmount();
+      return false;
+    }
+    entry.live = live;
+    // The screen may have got new data in the meantime.
+    if (entry.island !== island) live.update(entry.island, entry.screen);
     entry.element.setAttribute('data-h', 'live');
     return true;
   } catch (error) {

@@ -7,6 +7,8 @@ export interface IslandPayload {
   readonly hydrate: 'load' | 'idle' | 'visible';
   /** Address of the view's module. */
   readonly url: string;
+  /** Of an island that waits: all scripts that it needs, to be fetched at once when its time has come. */
+  readonly preloads?: readonly string[];
   readonly input: IslandInput;
 }
 

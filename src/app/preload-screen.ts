@@ -7,11 +7,16 @@ const preload = (attributes: Readonly<Record<string, string>>): void => {
   document.head.append(link);
 };
 
-export const preloadScreen = (answer: NavigationAnswer): void => {
-  if (answer.kind !== 'screen') return;
-  for (const href of answer.preloads) {
+/** Fetches scripts without running them, each once. */
+export const preloadModules = (addresses: readonly string[]): void => {
+  for (const href of addresses) {
     if (!document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) preload({ rel: 'modulepreload', href });
   }
+};
+
+export const preloadScreen = (answer: NavigationAnswer): void => {
+  if (answer.kind !== 'screen') return;
+  preloadModules(answer.preloads);
   const template = document.createElement('template');
   template.innerHTML = answer.main;
   const hero = template.content.querySelector('img[fetchpriority="high"]');

@@ -4,6 +4,7 @@
  */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { tokens } from '../../themes/tokens.css';
+import { beyondPhone } from './narrow';
 
 const { color, font, leading, motion, space, text, tracking, weight } = tokens;
 
@@ -80,7 +81,12 @@ globalStyle('[data-busy]::before', {
   transformOrigin: 'left',
   animation: `${grow} 4s ${motion.easing}`,
 });
-globalStyle('[data-s]', { container: 'section / inline-size' });
+globalStyle('[data-s]', {
+  display: 'flow-root',
+  '@media': { [beyondPhone]: { container: 'section / inline-size' } },
+});
+// Tables ask even there: how wide their text is depends on what size the shopper reads at.
+globalStyle('[data-s]:has(table)', { container: 'section / inline-size' });
 // What is far below the first view is laid out when it comes near; by then most of the work is done. Not where a position
 // is brought back (src/app/scroll.ts), for which all heights must be true; and not what may stick out of its box.
 globalStyle(

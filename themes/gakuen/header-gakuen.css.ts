@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../../src/ui/narrow';
 import { gutter } from '../../src/ui/text.css';
 import { logo, search, tool } from '../../sections/frame/parts/parts.css';
 import { tokens } from '../tokens.css';
@@ -57,7 +58,7 @@ globalStyle(`${nav} > ul`, {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@container': { '(max-width: 59.99rem)': { width: '100%', paddingInline: `calc(${gutter} - ${space.s4})` } },
+  ...narrow('(max-width: 59.99rem)', { width: '100%', paddingInline: `calc(${gutter} - ${space.s4})` }),
 });
 globalStyle(`${nav} :is(a, button)`, {
   display: 'flex',

@@ -1,5 +1,6 @@
 /** What the headers of all themes share; a header lays the parts out. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../../../src/ui/narrow';
 import { sheet } from '../../../src/ui/sheet.css';
 import { tokens } from '../../../themes/tokens.css';
 
@@ -54,15 +55,13 @@ export const tool = style({
   textDecoration: 'none',
 });
 globalStyle(`${tool} > span:not([data-cart-count])`, {
-  '@container': {
-    '(max-width: 47.99rem)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  ...narrow('(max-width: 47.99rem)', {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  } as const),
 });
 globalStyle(`${tool} > [data-cart-count]`, {
   position: 'absolute',

@@ -1,5 +1,6 @@
 /** What stands around the goods of a list, whatever the theme makes of the goods. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../../../src/ui/narrow';
 import { button } from '../../../src/ui/button.css';
 import { page } from '../../../src/ui/text.css';
 import { tokens } from '../../../themes/tokens.css';
@@ -61,7 +62,7 @@ export const sortForm = style({
 globalStyle(`${sortForm} > span`, { flex: 1 });
 // The order's name says what it is; beside the filters there is no room for more.
 globalStyle(`${sortForm} > label`, {
-  '@container': { 'section (max-width: 63.99rem)': { position: 'absolute', clipPath: 'inset(50%)' } },
+  ...narrow('section (max-width: 63.99rem)', { position: 'absolute', clipPath: 'inset(50%)' } as const),
 });
 globalStyle(`${sortForm} > span > select`, {
   minHeight: '3rem',

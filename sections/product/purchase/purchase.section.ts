@@ -27,6 +27,7 @@ export type PurchaseProps = ViewProps<typeof purchaseSettings, Needed, ReturnTyp
 export const purchase = defineSection(purchaseSettings, {
   data,
   select,
-  hydrate: 'load',
+  // Until then, choosing and adding work as plain HTML does.
+  hydrate: 'visible',
   variants: { default: () => import('./purchase-default') },
 });
