@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { colors as gakuen } from './gakuen/colors';
 import { colors as minori } from './minori/colors';
+import { themeIds, type ThemeId } from './theme-ids';
+import { colors as wireframe } from './wireframe/colors';
 
 type Role = keyof typeof minori;
+
+const palettes: Readonly<Record<ThemeId, Readonly<Record<Role, string>>>> = { minori, gakuen, wireframe };
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -19,10 +23,9 @@ const contrast = (a: string, b: string): number => {
 const texts: readonly Role[] = ['ink', 'inkSoft', 'link', 'sale', 'warn', 'ok'];
 const grounds: readonly Role[] = ['paper', 'surface', 'tint'];
 
-describe.each([
-  ['minori', minori],
-  ['gakuen', gakuen],
-])('colours of %s', (_, colors) => {
+describe.each(themeIds)('colours of %s', (theme) => {
+  const colors = palettes[theme];
+
   it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     '%s is readable on %s (AA, 4.5)',
     (text, ground) => expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5),

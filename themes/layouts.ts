@@ -15,6 +15,7 @@ import cartPayment from './layouts/cart-payment.json';
 import cartShippingAdd from './layouts/cart-shipping-add.json';
 import cartShippingDetail from './layouts/cart-shipping-detail.json';
 import cartShippingSelect from './layouts/cart-shipping-select.json';
+import ec from './layouts/ec.json';
 import error from './layouts/error.json';
 import faq from './layouts/faq.json';
 import frameDefault from './layouts/frame-default.json';
@@ -31,6 +32,7 @@ import productDetail from './layouts/product-detail.json';
 import productList from './layouts/product-list.json';
 import sitemap from './layouts/sitemap.json';
 import staticPage from './layouts/static.json';
+import top from './layouts/top.json';
 import minoriEc from './minori/layouts/ec.json';
 import minoriTop from './minori/layouts/top.json';
 import type { ThemeId } from './theme-ids';
@@ -52,6 +54,8 @@ const shared: BaseLayouts = {
     sample: document(frameSample),
   },
   pages: {
+    top: document(top),
+    ec: document(ec),
     'product.list': document(productList),
     'product.detail': document(productDetail),
     'news.list': document(newsList),
@@ -83,4 +87,5 @@ export const themeLayouts: Readonly<Record<ThemeId, BaseLayouts>> = {
     ec: document(gakuenEc),
     'product.detail': document(gakuenProductDetail),
   }),
+  wireframe: shared,
 };

@@ -1,0 +1,43 @@
+/** The plainest theme that sells: greys, the system's font, every section's own variants. A base to start a brand from. */
+import '../../src/ui/base.css';
+import { createGlobalTheme } from '@vanilla-extract/css';
+import { tokens } from '../tokens.css';
+import { colors } from './colors';
+
+const system = 'system-ui, sans-serif';
+
+createGlobalTheme(':root', tokens, {
+  color: colors,
+  font: { body: system, heading: system, number: system },
+  weight: { body: '400', strong: '700', heading: '700' },
+  text: {
+    xs: '.75rem',
+    s: '.8125rem',
+    m: '1rem',
+    l: '1.125rem',
+    xl: '1.25rem',
+    xxl: '1.5rem',
+    display: '1.75rem',
+  },
+  leading: { tight: '1.4', heading: '1.5', body: '1.8' },
+  tracking: { heading: '0' },
+  space: {
+    s1: '.25rem',
+    s2: '.5rem',
+    s3: '.75rem',
+    s4: '1rem',
+    s5: '1.25rem',
+    s6: '1.5rem',
+    s8: '2rem',
+    s10: '2.5rem',
+    s12: '3rem',
+    s16: '4rem',
+    s24: '6rem',
+  },
+  border: { thin: '1px', strong: '2px' },
+  radius: { s: '0', m: '0', l: '0', pill: '0' },
+  elevation: { raised: 'none', overlay: '0 0 0 1px #212121' },
+  size: { page: '76rem', text: '42rem', target: '44px', icon: '24px' },
+  ratio: { product: '4/5' },
+  motion: { fast: '.15s', slow: '.2s', easing: 'ease-out' },
+});
