@@ -11,7 +11,7 @@ import { fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import type { Channel } from '../request-context';
 import { clearCartCookies } from './cart-cookies';
-import { sandboxPath, sandboxPayments } from '../sandbox-payments/sandbox-payments';
+import { sandboxPath, sandboxPayments, sandboxPublicKey } from '../sandbox-payments/sandbox-payments';
 
 export interface SandboxSettings {
   readonly apiKey: string;
@@ -36,7 +36,7 @@ export const sandboxServices = (
   const settings = {
     code: sandboxCode,
     tokenize_url: `${sandboxPath}/tokens`,
-    public_key: 'sandbox',
+    public_key: sandboxPublicKey,
     is_demo: true,
   };
   return {

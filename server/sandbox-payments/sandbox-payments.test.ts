@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiKey, openSales, type Sales } from '../domains/orders/orders.test-support';
 import { cards } from '../domains/orders/shoppers.test-support';
+import { sandboxPublicKey } from './sandbox-payments';
 
 let sales: Sales;
 beforeAll(async () => {
@@ -50,7 +51,7 @@ describe('a card', () => {
     await sales.apps[0].inject({
       method: 'POST',
       url: '/sandbox-payments/tokens',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-public-key': sandboxPublicKey },
       payload: `${JSON.stringify(card)}}`,
     });
     const traces = `${await everything()}\n${sales.logged.join('\n')}`;
@@ -76,6 +77,16 @@ describe('a card', () => {
 });
 
 describe('the service', () => {
+  it.each(['', 'pk-another'])('makes no token for whoever shows the public key "%s"', async (key) => {
+    const answer = await sales.apps[0].inject({
+      method: 'POST',
+      url: '/sandbox-payments/tokens',
+      headers: { 'x-public-key': key },
+      payload: card,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'key' }]);
+  });
+
   const payment = async () => {
     const { token } = (await tokens(card)).body;
     return { reference: `test.${String(token).slice(0, 8)}`, token, amount_jpy: 1200, return_url: '/payments/return' };

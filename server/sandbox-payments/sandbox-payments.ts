@@ -29,6 +29,8 @@ export interface SandboxPaymentsOptions {
 }
 
 export const sandboxPath = '/sandbox-payments';
+/** Not secret: the browser shows it when it asks for a token, so that the service knows whose shopper it is. */
+export const sandboxPublicKey = 'pk-noren-sandbox';
 const callbackPatienceMs = 10_000;
 
 const statusOf: Readonly<Record<Exclude<Behaviour, 'never'>, BookedPayment['status']>> = {
@@ -112,7 +114,10 @@ const authorise = async (desk: Desk, body: unknown) => {
 
 const addApi = (app: FastifyInstance, desk: Desk): void => {
   const { books, apiKey, now } = desk;
-  app.post('/tokens', async (request, reply) => sendAnswer(reply, await tokenise(books, request.body, now())));
+  app.post('/tokens', async (request, reply) => {
+    const isCustomer = request.headers['x-public-key'] === sandboxPublicKey;
+    return sendAnswer(reply, isCustomer ? await tokenise(books, request.body, now()) : failure(401, 'key'));
+  });
 
   void app.register((api: FastifyInstance, _options: Record<never, never>, done: () => void) => {
     api.addHook('onRequest', (request, reply, next) => {

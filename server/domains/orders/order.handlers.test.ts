@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxPublicKey } from '../../sandbox-payments/sandbox-payments';
 import { createOrdersService } from './orders.service';
 import { asker, later, openSales, type Sales, testNow } from './orders.test-support';
 import { orderer } from './shoppers.test-support';
@@ -73,7 +74,7 @@ describe('how the shop is paid', () => {
   it('[cart.payment-service] says what a browser needs to give a card to the payment service', async () => {
     expect(await sales.ask('GET', '/v1/settings/payment-service/sandbox')).toEqual({
       status: 200,
-      body: { code: 'sandbox', tokenize_url: '/sandbox-payments/tokens', public_key: 'sandbox', is_demo: true },
+      body: { code: 'sandbox', tokenize_url: '/sandbox-payments/tokens', public_key: sandboxPublicKey, is_demo: true },
     });
     expect((await sales.ask('GET', '/v1/settings/payment-service/unknown')).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 /** Shoppers who come as far as the last button, through the API alone: for tests and for `npm run soak`. */
 import type { Cart } from '../../../schemas/entities/cart';
 import type { PaymentKind } from '../../../schemas/entities/payment';
+import { sandboxPublicKey } from '../../sandbox-payments/sandbox-payments';
 
 export interface Answer {
   readonly status: number;
@@ -36,6 +37,7 @@ export const orderer = {
 export const askerHeaders = (channel: string): Record<string, string> => ({
   'x-requested-with': 'XMLHttpRequest',
   'x-channel-id': channel,
+  'x-public-key': sandboxPublicKey,
   'content-type': 'application/json',
 });
 
