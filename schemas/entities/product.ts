@@ -50,17 +50,6 @@ const cardRequired = [
   'is_new', 'stock_status', 'badges', 'rating', 'is_favorite',
 ] as const; // prettier-ignore
 
-/** What a list, a rail or a ranking shows of a product. */
-export const productCard = {
-  title: 'ProductCard',
-  type: 'object',
-  properties: cardProperties,
-  required: cardRequired,
-  additionalProperties: false,
-} as const;
-
-export type ProductCard = Infer<typeof productCard>;
-
 /** A SKU: what is put in a cart. `options` maps the name of an axis to a value. */
 const variant = {
   title: 'Variant',
@@ -80,6 +69,41 @@ const variant = {
 } as const;
 
 export type Variant = Infer<typeof variant>;
+
+const productModel = {
+  type: 'object',
+  properties: {
+    axes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
+        required: ['name', 'values'],
+        additionalProperties: false,
+      },
+    },
+    products: { type: 'array', items: variant, minItems: 1 },
+  },
+  required: ['axes', 'products'],
+  additionalProperties: false,
+} as const;
+
+const maxQuantity = { type: 'integer', minimum: 1, description: 'At most so many in one order' } as const;
+
+/** What a list, a rail or a ranking shows of a product. */
+export const productCard = {
+  title: 'ProductCard',
+  type: 'object',
+  properties: {
+    ...cardProperties,
+    product_model: { ...productModel, description: 'ours: only where `variants` asks for it' },
+    max_quantity: { ...maxQuantity, description: 'ours: only where `variants` asks for it' },
+  },
+  required: cardRequired,
+  additionalProperties: false,
+} as const;
+
+export type ProductCard = Infer<typeof productCard>;
 
 const sizeTable = {
   anyOf: [
@@ -138,24 +162,8 @@ export const product = {
       additionalProperties: false,
     },
     size_table: sizeTable,
-    max_quantity: { type: 'integer', minimum: 1, description: 'At most so many in one order' },
-    product_model: {
-      type: 'object',
-      properties: {
-        axes: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
-            required: ['name', 'values'],
-            additionalProperties: false,
-          },
-        },
-        products: { type: 'array', items: variant, minItems: 1 },
-      },
-      required: ['axes', 'products'],
-      additionalProperties: false,
-    },
+    max_quantity: maxQuantity,
+    product_model: productModel,
   },
   required: [
     ...cardRequired, 'pictures', 'brand', 'categories', 'tags', 'overview_html', 'detail_html', 'data', 'delivery',

@@ -47,6 +47,20 @@ describe('product list', () => {
     expect(keysOf(await products({ category: 'no-such' }))).toEqual([]);
   });
 
+  it('says the variants of each product only where it is asked for them', async () => {
+    const plain = await products();
+    expect(plain.data[0]).not.toHaveProperty('product_model');
+    const { data, facets } = await products({ variants: true });
+    const product = await shop.get('catalog.product', { params: { key: 'kurikinton' } });
+    expect(data[0]).toEqual({
+      ...plain.data[0],
+      product_model: product.product_model,
+      max_quantity: product.max_quantity,
+    });
+    expect(data.every(({ product_model: model }) => model && model.products.length > 0)).toBe(true);
+    expect(facets).toEqual(plain.facets);
+  });
+
   it('counts each facet with the other filters applied', async () => {
     const { facets } = await products({ category: 'sweets', maker: 'yamagara' });
     const counts = Object.fromEntries(

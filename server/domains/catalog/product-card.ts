@@ -1,6 +1,7 @@
 import type { ProductCard } from '../../../schemas/entities/product';
 import { pictureOrNull } from '../pictures/pictures.service';
-import type { CardRow } from './product-cards.repository';
+import type { CardRow, ModelRow } from './product-cards.repository';
+import { toModel } from './product-model';
 import { stockStatusOf } from './stock-status';
 
 export function toCard(channelId: string, fewAt: number, row: CardRow): ProductCard {
@@ -22,6 +23,13 @@ export function toCard(channelId: string, fewAt: number, row: CardRow): ProductC
     // Favourites belong to a member; a guest has none.
     is_favorite: false,
   };
+}
+
+/** A card of a list, which says the product's variants too where the list was asked for them. */
+export function toListedCard(channelId: string, fewAt: number, row: CardRow & Partial<ModelRow>): ProductCard {
+  const { axes, max_quantity, skus } = row;
+  const model = axes && skus && max_quantity ? toModel(fewAt, { axes, max_quantity, skus }) : {};
+  return { ...toCard(channelId, fewAt, row), ...model };
 }
 
 const tenths = (average: number): number => Math.round(average * 10) / 10;

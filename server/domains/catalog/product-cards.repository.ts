@@ -1,6 +1,6 @@
 /** Cards of products in a given order, with one statement whatever their number. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/schema';
+import type { Axis, Database } from '../../db/schema';
 import { type PictureJson, pictureJson } from '../../db/sql/picture-json';
 import { taxRatePercent } from '../../db/sql/tax-rate-percent';
 
@@ -32,6 +32,24 @@ export interface CardRow {
   is_made_to_order: boolean;
 }
 
+export interface SkuJson {
+  id: number;
+  sku: string;
+  options: Record<string, string>;
+  price_jpy: number;
+  list_price_jpy: number | null;
+  is_made_to_order: boolean;
+  available: number;
+  restock_note: string | null;
+}
+
+/** What a product can be chosen as. */
+export interface ModelRow {
+  axes: Axis[];
+  max_quantity: number;
+  skus: SkuJson[];
+}
+
 /** True for products (alias `p`) that can be shown: published, and with a variant to buy. */
 export const isShown = ({ channelId, now }: CatalogScope): RawBuilder<boolean> =>
   sql<boolean>`p.channel_id = ${channelId} and p.is_published and p.published_at <= ${now} and p.price_min_jpy is not null`;
@@ -52,15 +70,28 @@ export const cardJoins = sql`
     where skus.product_id = p.id and skus.is_active
   ) stock`;
 
-/** @param picked a query with the columns `id` (of products that can be shown) and `place` (their order) */
+/** Columns of a `ModelRow` from products `p`. */
+export const modelColumns = sql`
+  p.max_quantity, p.axes, coalesce((
+    select jsonb_agg(jsonb_build_object('id', skus.id, 'sku', sku, 'options', options, 'price_jpy', price_jpy,
+      'list_price_jpy', skus.list_price_jpy, 'is_made_to_order', skus.is_made_to_order,
+      'available', coalesce(stocks.available, 0), 'restock_note', restock_note) order by skus.position, skus.id)
+    from skus left join stocks on stocks.sku_id = skus.id where product_id = p.id and is_active
+  ), '[]') skus`;
+
+/**
+ * @param picked a query with the columns `id` (of products that can be shown) and `place` (their order)
+ * @param isWithModel every row has the columns of its model too
+ */
 export async function readCards(
   db: Kysely<Database>,
   scope: CatalogScope,
   picked: RawBuilder<unknown>,
-): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+  isWithModel = false,
+): Promise<(CardRow & Partial<ModelRow>)[]> {
+  const { rows } = await sql<CardRow & Partial<ModelRow>>`
     with picked as materialized (${picked})
-    select ${cardColumns(scope)} from picked join products p on p.id = picked.id ${cardJoins} order by picked.place
+    select ${cardColumns(scope)}${isWithModel ? sql`, ${modelColumns}` : sql``} from picked join products p on p.id = picked.id ${cardJoins} order by picked.place
   `.execute(db);
   return rows;
 }

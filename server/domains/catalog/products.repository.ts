@@ -1,6 +1,6 @@
 /** One product with all that its page shows, and the products that are linked to it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Axis, Database, DataField, LinkKind, SizeRow } from '../../db/schema';
+import type { Database, DataField, LinkKind, SizeRow } from '../../db/schema';
 import { type PictureJson, pictureJson } from '../../db/sql/picture-json';
 import {
   cardColumns,
@@ -8,23 +8,14 @@ import {
   type CardRow,
   type CatalogScope,
   isShown,
+  modelColumns,
+  type ModelRow,
   readCards,
 } from './product-cards.repository';
 
 export interface NamedJson {
   key: string;
   name: string;
-}
-
-export interface SkuJson {
-  id: number;
-  sku: string;
-  options: Record<string, string>;
-  price_jpy: number;
-  list_price_jpy: number | null;
-  is_made_to_order: boolean;
-  available: number;
-  restock_note: string | null;
 }
 
 export interface SizeTableJson {
@@ -34,7 +25,7 @@ export interface SizeTableJson {
   how_to_measure: string;
 }
 
-export interface ProductRow extends CardRow {
+export interface ProductRow extends CardRow, ModelRow {
   brand: NamedJson | null;
   overview_html: string;
   detail_html: string;
@@ -42,12 +33,9 @@ export interface ProductRow extends CardRow {
   temperature: '常温' | '冷蔵' | '冷凍';
   lead_days: number;
   delivery_note: string;
-  max_quantity: number;
-  axes: Axis[];
   pictures: PictureJson[];
   categories: NamedJson[];
   tags: NamedJson[];
-  skus: SkuJson[];
   size_table: SizeTableJson | null;
 }
 
@@ -71,10 +59,6 @@ const parts = sql`
   ${list(categoryPath)} categories,
   ${list(sql`select jsonb_agg(${named} order by position, id) from tags
     where id in (select tag_id from product_tags where product_id = p.id)`)} tags,
-  ${list(sql`select jsonb_agg(jsonb_build_object('id', skus.id, 'sku', sku, 'options', options, 'price_jpy', price_jpy,
-      'list_price_jpy', skus.list_price_jpy, 'is_made_to_order', skus.is_made_to_order,
-      'available', coalesce(stocks.available, 0), 'restock_note', restock_note) order by skus.position, skus.id)
-    from skus left join stocks on stocks.sku_id = skus.id where product_id = p.id and is_active`)} skus,
   (select ${named} from brands where id = p.brand_id) brand,
   (select jsonb_build_object('columns', columns, 'rows', rows, 'unit', unit, 'how_to_measure', how_to_measure)
     from size_tables where id = p.size_table_id) size_table`;
@@ -86,7 +70,7 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select ${cardColumns(scope)}, p.overview_html, p.detail_html, p.data, p.temperature, p.lead_days, p.delivery_note,
-      p.max_quantity, p.axes, ${parts}
+      ${modelColumns}, ${parts}
     from products p ${cardJoins} where ${isShown(scope)} and p.key = ${key}
   `.execute(db);
   return rows[0];
