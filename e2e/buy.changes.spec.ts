@@ -51,3 +51,16 @@ test('dearer during the checkout: the order waits until the shopper has seen the
     await setPrice(756);
   }
 });
+
+test('[cart.expired] a cart that expires during the checkout: a new one begins, and the screen says why', async ({
+  page,
+  db,
+}) => {
+  await buying.goToPayment(page);
+  await db.query(`update carts set expires_at = now() - interval '1 minute' where expires_at > now()`);
+  await page.getByRole('radio', { name: 'コンビニ払い' }).check();
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(page).toHaveURL(/\/cart\/(?:\?.*)?$/);
+  await expect(page.locator('[data-s=cart-lines]')).toContainText('有効期限');
+  await buying.goToConfirmation(page);
+});

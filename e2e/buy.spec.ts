@@ -16,66 +16,6 @@ for (const method of ['コンビニ払い', '銀行振込', '代金引換'] as c
   });
 }
 
-const toPayment = async (page: Page): Promise<void> => {
-  await buying.addToCart(page);
-  await buying.beginCheckout(page);
-  await buying.giveOrderer(page);
-  await buying.chooseDelivery(page);
-};
-
-test('[cart.card] a card that is approved: its number goes to the payment service and nowhere else', async ({
-  page,
-}) => {
-  const carriers: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes(buying.cards.approved)) carriers.push(new URL(request.url()).pathname);
-  });
-  await toPayment(page);
-  await buying.payByCard(page, 'approved');
-  await expect(page.locator('main')).toContainText('**** 4242');
-  await buying.placeOrder(page);
-  await buying.orderNumber(page);
-  expect(carriers).toEqual(['/sandbox-payments/tokens']);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toContain(buying.cards.approved);
-});
-
-test.describe('a card that is refused', () => {
-  test.use({ allowedErrors: [/status of 422/] });
-
-  test('says why on the confirmation, and another method goes through', async ({ page }) => {
-    await toPayment(page);
-    await buying.payByCard(page, 'declined');
-    await buying.placeOrder(page);
-    await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした');
-    await expect(page.getByRole('button', { name: '注文を確定する' })).toBeEnabled();
-    await page.getByRole('link', { name: /お支払いの方法と時期を\s*変更する/ }).click();
-    await buying.payBy(page, 'コンビニ払い');
-    await buying.placeOrder(page);
-    await buying.orderNumber(page);
-  });
-});
-
-test('a card that is challenged: the card company asks, and the shopper comes back to the order', async ({ page }) => {
-  await toPayment(page);
-  await buying.payByCard(page, 'challenged');
-  await buying.placeOrder(page);
-  await page.getByRole('button', { name: '認証する' }).click();
-  await buying.orderNumber(page);
-  await buying.alive(page);
-  const cookies = await page.context().cookies();
-  expect(cookies.some(({ name }) => name === 'payment_in_progress')).toBe(false);
-});
-
-test('a challenge that is cancelled leads back to the methods, with the reason', async ({ page }) => {
-  await toPayment(page);
-  await buying.payByCard(page, 'challenged');
-  await buying.placeOrder(page);
-  await page.getByRole('button', { name: 'キャンセル' }).click();
-  await expect(page).toHaveURL(/\/cart\/payment\?error=/);
-  await expect(page.getByRole('alert')).toContainText('本人認証を完了できませんでした');
-});
-
 test('pressing the order button twice places one order', async ({ page }) => {
   const decisions: string[] = [];
   page.on('request', (request) => {
@@ -287,6 +227,30 @@ test('what is typed before the script has come is kept and sent', async ({ page 
   await expect(page.locator('main [name=last_name]')).toHaveValue('山田');
   await page.getByRole('button', { name: '次へ進む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
+});
+
+test('what is sent before the script has come waits for it, and is sent once', async ({ page }) => {
+  await buying.addToCart(page);
+  await buying.beginCheckout(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(?!entry-client)[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') saved.push(new URL(request.url()).pathname);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await buying.fillOrderer(page);
+  await page.waitForLoadState('domcontentloaded');
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
+  expect(saved.filter((path) => /order\/modify$|\/-\/do\/orderer/.test(path))).toHaveLength(1);
 });
 
 test.describe('without a connection', () => {

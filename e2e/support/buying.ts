@@ -72,6 +72,9 @@ export const cards = {
   approved: '4242424242424242',
   declined: '4000000000000002',
   challenged: '4000002500003155',
+  late: '4000000000000259',
+  silent: '4000000000000341',
+  twice: '4000000000000069',
 } as const;
 
 export const fillCard = async (page: Page, card: keyof typeof cards): Promise<void> => {
@@ -102,14 +105,19 @@ export const orderNumber = async (page: Page): Promise<string> => {
   return number;
 };
 
+/** From a product to the methods of payment. */
+export const goToPayment = async (page: Page): Promise<void> => {
+  await addToCart(page);
+  await beginCheckout(page);
+  await giveOrderer(page);
+  await chooseDelivery(page);
+};
+
 /** From a product to the final confirmation. */
 export const goToConfirmation = async (
   page: Page,
   method: Parameters<typeof payBy>[1] = 'コンビニ払い',
 ): Promise<void> => {
-  await addToCart(page);
-  await beginCheckout(page);
-  await giveOrderer(page);
-  await chooseDelivery(page);
+  await goToPayment(page);
   await payBy(page, method);
 };

@@ -1,0 +1,90 @@
+import * as buying from './support/buying';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('[cart.card] a card that is approved: its number goes to the payment service and nowhere else', async ({
+  page,
+}) => {
+  const carriers: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes(buying.cards.approved)) carriers.push(new URL(request.url()).pathname);
+  });
+  await buying.goToPayment(page);
+  await buying.payByCard(page, 'approved');
+  await expect(page.locator('main')).toContainText('**** 4242');
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+  expect(carriers).toEqual(['/sandbox-payments/tokens']);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(buying.cards.approved);
+});
+
+test.describe('a card that is refused', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  test('says why on the confirmation, and another method goes through', async ({ page }) => {
+    await buying.goToPayment(page);
+    await buying.payByCard(page, 'declined');
+    await buying.placeOrder(page);
+    await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした');
+    await expect(page.getByRole('button', { name: '注文を確定する' })).toBeEnabled();
+    await page.getByRole('link', { name: /お支払いの方法と時期を\s*変更する/ }).click();
+    await buying.payBy(page, 'コンビニ払い');
+    await buying.placeOrder(page);
+    await buying.orderNumber(page);
+  });
+});
+
+test('a card that is challenged: the card company asks, and the shopper comes back to the order', async ({ page }) => {
+  await buying.goToPayment(page);
+  await buying.payByCard(page, 'challenged');
+  await buying.placeOrder(page);
+  await page.getByRole('button', { name: '認証する' }).click();
+  await buying.orderNumber(page);
+  await buying.alive(page);
+  const cookies = await page.context().cookies();
+  expect(cookies.some(({ name }) => name === 'payment_in_progress')).toBe(false);
+});
+
+test('a challenge that is cancelled leads back to the methods, with the reason', async ({ page }) => {
+  await buying.goToPayment(page);
+  await buying.payByCard(page, 'challenged');
+  await buying.placeOrder(page);
+  await page.getByRole('button', { name: 'キャンセル' }).click();
+  await expect(page).toHaveURL(/\/cart\/payment\?error=/);
+  await expect(page.getByRole('alert')).toContainText('本人認証を完了できませんでした');
+});
+
+test('a card that answers late: the shopper is asked to wait, and the order is placed once', async ({ page }) => {
+  await buying.goToPayment(page);
+  await buying.payByCard(page, 'late');
+  await buying.placeOrder(page);
+  await expect(page.getByRole('status').filter({ hasText: 'お支払いを確認しています' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page).toHaveURL(/\/cart\/complete\?id=/, { timeout: 40_000 });
+  await buying.orderNumber(page);
+});
+
+test('a card that answers twice: the order is placed once', async ({ page }) => {
+  await buying.goToPayment(page);
+  await buying.payByCard(page, 'twice');
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+});
+
+test('a card that never answers: the shopper is asked to wait, and may go without losing the cart', async ({
+  page,
+}) => {
+  await buying.goToPayment(page);
+  await buying.payByCard(page, 'silent');
+  await buying.placeOrder(page);
+  await expect(page.getByRole('status').filter({ hasText: 'お支払いを確認しています' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expectAccessible(page);
+  await page.goto('/cart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'カート' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('玄米茶');
+});
