@@ -6,6 +6,7 @@ import type { LayoutDocument } from '../schemas/layout/document';
 import type { FrameId, PageId } from '../schemas/layout/pages';
 import gakuenEc from './gakuen/layouts/ec.json';
 import gakuenProductDetail from './gakuen/layouts/product-detail.json';
+import gakuenProductList from './gakuen/layouts/product-list.json';
 import gakuenTop from './gakuen/layouts/top.json';
 import brandList from './layouts/brand-list.json';
 import cart from './layouts/cart.json';
@@ -34,6 +35,7 @@ import sitemap from './layouts/sitemap.json';
 import staticPage from './layouts/static.json';
 import top from './layouts/top.json';
 import minoriEc from './minori/layouts/ec.json';
+import minoriProductDetail from './minori/layouts/product-detail.json';
 import minoriTop from './minori/layouts/top.json';
 import type { ThemeId } from './theme-ids';
 
@@ -81,10 +83,15 @@ const shared: BaseLayouts = {
 const withShared = (pages: BaseLayouts['pages']): BaseLayouts => ({ ...shared, pages: { ...shared.pages, ...pages } });
 
 export const themeLayouts: Readonly<Record<ThemeId, BaseLayouts>> = {
-  minori: withShared({ top: document(minoriTop), ec: document(minoriEc) }),
+  minori: withShared({
+    top: document(minoriTop),
+    ec: document(minoriEc),
+    'product.detail': document(minoriProductDetail),
+  }),
   gakuen: withShared({
     top: document(gakuenTop),
     ec: document(gakuenEc),
+    'product.list': document(gakuenProductList),
     'product.detail': document(gakuenProductDetail),
   }),
   wireframe: shared,

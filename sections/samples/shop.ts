@@ -1,7 +1,7 @@
 /** A small shop, natural enough to judge looks by. */
 import type { Category } from '../../schemas/entities/catalogue';
 import type { Picture } from '../../schemas/entities/picture';
-import type { ProductCard } from '../../schemas/entities/product';
+import type { Product, ProductCard, Variant } from '../../schemas/entities/product';
 import type { FrontSettings } from '../../schemas/entities/site';
 
 export const samplePicture = (name: string, alt = '', width = 1200, height = 1500): Picture => ({
@@ -114,3 +114,30 @@ export const longCard: ProductCard = sampleCard(90, {
   badges: ['クール便でお届け', longWord],
   picture: null,
 });
+
+const variant = (id: number, color: string, size: string, own: Partial<Variant> = {}): Variant => ({
+  id,
+  sku: `SKU-${id}`,
+  options: { 色: color, サイズ: size },
+  price_jpy: 5280,
+  list_price_jpy: null,
+  stock_status: 'in',
+  stock_left: null,
+  restock_note: null,
+  ...own,
+});
+
+/** Two colours; the largest size is made in one of them only. */
+export const sampleModel: Product['product_model'] = {
+  axes: [
+    { name: '色', values: ['紺', '灰'] },
+    { name: 'サイズ', values: ['S', 'M', 'L'] },
+  ],
+  products: [
+    variant(1, '紺', 'S'),
+    variant(2, '紺', 'M', { stock_status: 'few', stock_left: 2 }),
+    variant(3, '紺', 'L', { price_jpy: 5720 }),
+    variant(4, '灰', 'S', { stock_status: 'out' }),
+    variant(5, '灰', 'M', { stock_status: 'order', restock_note: 'お取り寄せ（10日ほど）' }),
+  ],
+};

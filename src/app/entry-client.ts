@@ -1,4 +1,5 @@
 /** The browser's entry: small, without React. It brings the screen's islands to life and follows links by itself. */
+import { startAdding } from './adding';
 import { showCartCount } from './cart-count';
 import { createIslands } from './islands';
 import type { ScreenPayload } from './navigation-answer';
@@ -11,5 +12,6 @@ if (element) {
   const islands = createIslands();
   islands.mount(payload);
   startNavigation(payload, islands);
+  startAdding();
   showCartCount(payload.env.channel);
 }

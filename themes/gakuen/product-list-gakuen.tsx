@@ -1,7 +1,13 @@
 import { CardList } from '../../sections/product/card/card-list';
+import { QuickAdd } from '../../sections/product/card/quick-add';
 import { ListFrame } from '../../sections/product/list/list-frame';
 import type { ProductListProps } from '../../sections/product/product-list/product-list.section';
+import type { ProductCard } from '../../schemas/entities/product';
 import { compact, filtersInReach } from './product-list-gakuen.css';
+
+/** Only where the list was asked for variants (setting `hasChoice`). */
+const choiceOf = ({ product_model: model, max_quantity: max, ...product }: ProductCard) =>
+  model && max ? <QuickAdd product={{ ...product, product_model: model, max_quantity: max }} /> : null;
 
 const sizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 22vw, 6.5rem';
 
@@ -16,6 +22,7 @@ export const View = ({ id, data: { products }, query, slots }: ProductListProps)
       sizes={sizes}
       className={compact}
       stock="always"
+      foot={choiceOf}
     />
   </ListFrame>
 );

@@ -16,6 +16,25 @@ describe('product-list of gakuen', () => {
     expect(text).toContain('栗きんとん 八個入 山路菓子舗 2,592 円 （税込） 新商品 在庫あり');
     expect(text).toContain('白磁の急須 8,800 円 （税込） 在庫切れ');
   });
+
+  it('lets each variant that can be had be chosen and put into the cart from the list, by a plain form', () => {
+    const html = renderView(ProductList, productListFixtures.choice, { prefix: '/gakuen' });
+    expect(html).toMatch(/<button [^>]*popoverTarget="add-1"[^>]*>色・サイズを選ぶ/);
+    expect(html).toMatch(
+      /<form [^>]*id="add-1"[^>]* popover="auto"[^>]* action="\/gakuen\/-\/do\/cart-add" method="post">/,
+    );
+    expect(html).toMatch(/<legend>色：紺<\/legend>.*value="3"\/><span>L<small>5,720円<.*<legend>色：灰<\/legend>/);
+    expect(html).toContain('<input type="radio" required="" disabled="" name="sku_id" value="4"/>');
+    expect(html).toMatch(/<input [^>]*name="quantity"[^>]*>/);
+  });
+
+  it('puts goods without a choice into the cart at once, and those that are sold out not at all', () => {
+    const html = renderView(ProductList, productListFixtures.choice);
+    expect(html).toMatch(/name="sku_id" value="1"\/><button [^>]*>カートに入れる<span [^>]*>：名札ホルダー/);
+    expect(html).not.toContain('add-3');
+    expect(renderView(ProductList, productListFixtures.choice, { isSelling: false })).not.toContain('data-add');
+    expect(renderView(ProductList, productListFixtures.ok)).not.toContain('data-add');
+  });
 });
 
 describe('size-table of gakuen', () => {

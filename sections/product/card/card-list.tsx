@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ProductCard } from '../../../schemas/entities/product';
 import { ProductCardItem } from './card';
 import { cards, four } from './card.css';
@@ -15,6 +15,8 @@ interface Props extends Pick<ComponentProps<typeof ProductCardItem>, 'stock'> {
   readonly label?: string;
   /** Sets the list in a way of its own, on top of `cards`. */
   readonly className?: string;
+  /** What stands at the foot of each card. */
+  readonly foot?: ((product: ProductCard) => ReactNode) | undefined;
 }
 
 const usualSizes = {
@@ -30,6 +32,7 @@ export const CardList = ({
   sizes = usualSizes[layout],
   label,
   className = layout === 'few' ? four : undefined,
+  foot,
   ...rest
 }: Props) => (
   <ul className={className ? `${cards} ${className}` : cards} aria-label={label}>
@@ -39,6 +42,7 @@ export const CardList = ({
         product={product}
         sizes={sizes}
         priority={at < eager ? 'eager' : 'lazy'}
+        foot={foot?.(product)}
         {...rest}
       />
     ))}

@@ -20,6 +20,8 @@ interface Props {
   readonly mark?: ReactNode;
   /** Say that it is in stock too, or only where it is not. */
   readonly stock?: 'always' | 'exceptions';
+  /** Stands at its foot, e.g. the way into the cart. */
+  readonly foot?: ReactNode;
 }
 
 type Remark = readonly [text: string, kind: keyof typeof badge];
@@ -49,6 +51,7 @@ export const ProductCardItem = ({
   heading: Heading = 'h3',
   mark,
   stock = 'exceptions',
+  foot,
 }: Props) => {
   const remarks = remarksOf(product, stock);
   return (
@@ -73,6 +76,7 @@ export const ProductCardItem = ({
           ))}
         </p>
       )}
+      {foot}
     </li>
   );
 };

@@ -52,7 +52,9 @@ export const listInput = (asked: Asked, per: number = productsPerPage): ListInpu
   };
 };
 
-export const listQuery = (asked: Asked, per?: number) => query('catalog.products', { query: listInput(asked, per) });
+/** @param isWithVariants each product says its axes and variants too */
+export const listQuery = (asked: Asked, per?: number, isWithVariants = false) =>
+  query('catalog.products', { query: { ...listInput(asked, per), ...(isWithVariants ? { variants: true } : {}) } });
 
 /** The address of the same list with other parameters; null takes one away. Any change but the page's goes to page 1. */
 export const listHref = (asked: Asked, change: Readonly<Record<string, string | null>>): string => {

@@ -1,0 +1,44 @@
+/**
+ * Goods are put into the cart where they stand in a list: `form[data-add]`, a plain form that leads to the cart where
+ * there is no script. With script the page stays and says what came of it; the flow's code comes with the first press.
+ */
+
+const say = (form: HTMLFormElement, kind: 'added' | 'failed', message?: string): void => {
+  for (const line of form.querySelectorAll<HTMLElement>('[role=status] > *')) {
+    line.hidden = line.dataset[kind] === undefined;
+    if (!line.hidden && message !== undefined) line.textContent = message;
+  }
+};
+
+const setBusy = (form: HTMLFormElement, isBusy: boolean): void => {
+  const button = form.querySelector('button:not([type=button])');
+  for (const name of ['aria-busy', 'aria-disabled']) {
+    if (isBusy) button?.setAttribute(name, 'true');
+    else button?.removeAttribute(name);
+  }
+};
+
+const add = async (form: HTMLFormElement): Promise<void> => {
+  const values = new FormData(form);
+  setBusy(form, true);
+  try {
+    const { addProducts } = await import('../../flows/cart/add-to-cart');
+    const line = { sku_id: Number(values.get('sku_id')), quantity: Number(values.get('quantity') ?? 1) };
+    const added = await addProducts([line]);
+    if (added.ok) say(form, 'added');
+    else say(form, 'failed', added.message);
+  } catch {
+    // The code did not come; the form knows its own way.
+    form.submit();
+  }
+  setBusy(form, false);
+};
+
+export const startAdding = (): void => {
+  addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement ? event.target : null;
+    if (form?.dataset.add === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!form.querySelector('[aria-busy]')) void add(form);
+  });
+};
