@@ -8,6 +8,7 @@ export const gakuen = {
     header: { default: () => import('./header-gakuen') },
     hero: { default: () => import('./hero-gakuen') },
     'product-list': { default: () => import('./product-list-gakuen') },
+    purchase: { default: () => import('./purchase-gakuen'), sticky: () => import('./purchase-sticky-gakuen') },
     'size-table': { default: () => import('./size-table-gakuen') },
     footer: { default: () => import('./footer-gakuen') },
   },

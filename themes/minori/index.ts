@@ -6,5 +6,6 @@ export const minori = {
   style: () => import('./theme.css'),
   variants: {
     hero: { default: () => import('./hero-minori') },
+    purchase: { default: () => import('./purchase-minori'), sticky: () => import('./purchase-sticky-minori') },
   },
 } satisfies Theme;

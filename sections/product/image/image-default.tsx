@@ -1,30 +1,28 @@
 import { Picture } from '../../../src/ui/picture';
 import { gallery, strip, thumbs } from './image-default.css';
 import type { ImageProps } from './image.section';
-
-const sizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 48vw, 92vw';
+import { Zooms } from './image-zoom';
+import { LargePicture } from './large-picture';
+import { NoPicture } from './no-picture';
 
 /** The product's pictures in a strip that snaps; the small ones lead to the large ones as links. */
 export const View = ({ id, settings, data: { product } }: ImageProps) => {
   const { pictures, name } = product;
   const [first] = pictures;
-  if (!first) {
+  if (!first) return <NoPicture />;
+  if (pictures.length === 1)
     return (
       <div className={gallery}>
-        <p>写真は準備中です</p>
+        <LargePicture id={id} picture={first} name={name} at={0} />
+        <Zooms id={id} name={name} pictures={pictures} />
       </div>
     );
-  }
-  const draw = (picture: typeof first, at: number) => (
-    <Picture picture={picture} sizes={sizes} priority={at === 0 ? 'hero' : 'lazy'} alt={picture.alt || name} />
-  );
-  if (pictures.length === 1) return <div className={gallery}>{draw(first, 0)}</div>;
   return (
     <div className={gallery} role="group" aria-label={`${name}の写真`}>
       <ul className={strip} tabIndex={0} aria-label="写真（左右の矢印キーで送れます）">
         {pictures.map((picture, at) => (
           <li key={picture.src} id={`${id}-${at + 1}`} data-place={`${at + 1} / ${pictures.length}`}>
-            {draw(picture, at)}
+            <LargePicture id={id} picture={picture} name={name} at={at} />
           </li>
         ))}
       </ul>
@@ -39,6 +37,7 @@ export const View = ({ id, settings, data: { product } }: ImageProps) => {
           ))}
         </ul>
       )}
+      <Zooms id={id} name={name} pictures={pictures} />
     </div>
   );
 };

@@ -12,5 +12,5 @@ export type ImageProps = ViewProps<typeof imageSettings, ReturnType<typeof data>
 export const image = defineSection(imageSettings, {
   data,
   hydrate: 'never',
-  variants: { default: () => import('./image-default') },
+  variants: { default: () => import('./image-default'), grid: () => import('./image-grid') },
 });

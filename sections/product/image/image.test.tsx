@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView } from '../../testing/render-view';
 import { View } from './image-default';
+import { View as Grid } from './image-grid';
 import { imageFixtures as fixtures } from './image.fixtures';
 import { image } from './image.section';
 
@@ -30,8 +31,28 @@ describe('image', () => {
     expect(renderView(View, fixtures.bare)).not.toContain('を見る');
     const single = renderView(View, fixtures.long);
     expect(single).not.toContain('<ul');
-    expect(single).not.toContain('tabindex');
   });
+
+  it.each([
+    ['the strip', View],
+    ['the grid', Grid],
+  ])('opens each picture of %s to the whole screen, without script', (_name, AnyView) => {
+    const html = renderView(AnyView, fixtures.ok);
+    for (const at of [1, 2, 3]) {
+      expect(html).toMatch(new RegExp(`<button [^>]*popoverTarget="s1-zoom-${at}"`, 'i'));
+      expect(html).toMatch(
+        new RegExp(
+          `<div id="s1-zoom-${at}" [^>]*popover="auto" role="dialog" aria-label="栗きんとん 八個入の写真${at}"`,
+        ),
+      );
+      expect(html).toMatch(new RegExp(`<button [^>]*popoverTarget="s1-zoom-${at}" popoverTargetAction="hide"`, 'i'));
+    }
+    // What is not seen yet is not fetched.
+    expect(html.match(/sizes="100vw"[^>]*loading="lazy"/g)).toHaveLength(3);
+  });
+
+  it('says below each picture of the grid what it shows', () =>
+    expect(renderView(Grid, fixtures.ok)).toContain('<figcaption aria-hidden="true">栗きんとんの断面</figcaption>'));
 
   it('says where there is no picture yet', () =>
     expect(renderView(View, fixtures.empty)).toContain('<p>写真は準備中です</p>'));

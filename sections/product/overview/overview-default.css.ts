@@ -4,7 +4,15 @@ import { tokens } from '../../../themes/tokens.css';
 
 const { color, space, text } = tokens;
 
-export const overview = style([page, { display: 'grid', gap: space.s3, paddingBlock: `${space.s5} ${space.s4}` }]);
+export const overview = style([
+  page,
+  {
+    display: 'grid',
+    gap: space.s3,
+    paddingBlock: `${space.s5} ${space.s4}`,
+    '@container': { '(min-width: 30rem)': { paddingTop: 0 } },
+  },
+]);
 globalStyle(`${overview} > h1`, { marginTop: `calc(-1 * ${space.s2})` });
 globalStyle(`${overview} > p > a`, {
   paddingBlock: space.s1,

@@ -5,7 +5,12 @@ const { border, color, radius, size, space, text } = tokens;
 
 /** Quantity and button on one line; one below the other where the text is set large. */
 export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s3 });
-globalStyle(`${add} > label`, { display: 'grid', gap: space.s1, fontSize: text.s });
+globalStyle(`${add} > label`, {
+  display: 'grid',
+  gap: space.s1,
+  fontSize: text.s,
+  '@container': { '(min-width: 30rem)': { display: 'flex', alignItems: 'center', gap: space.s3 } },
+});
 globalStyle(`${add} > label > input`, {
   width: '5rem',
   minHeight: '3rem',

@@ -29,5 +29,5 @@ export const purchase = defineSection(purchaseSettings, {
   select,
   // Until then, choosing and adding work as plain HTML does.
   hydrate: 'visible',
-  variants: { default: () => import('./purchase-default') },
+  variants: { default: () => import('./purchase-default'), sticky: () => import('./purchase-sticky') },
 });

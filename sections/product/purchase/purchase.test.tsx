@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './purchase-default';
+import { View as Sticky } from './purchase-sticky';
 import { purchaseFixtures as fixtures } from './purchase.fixtures';
 import { purchase } from './purchase.section';
 
@@ -21,7 +22,7 @@ describe('purchase', () => {
 
   it('says what is left of the chosen one and when it leaves', () =>
     expect(textOf(renderView(View, fixtures.ok))).toContain(
-      '在庫： 在庫あり 冷蔵便・ご注文から3営業日以内に発送します',
+      '在庫： 在庫あり 数量 カートに入れる 冷蔵便・ご注文から3営業日以内に発送します',
     ));
 
   it('gives a price only on values that cost something else than most', () => {
@@ -33,7 +34,7 @@ describe('purchase', () => {
   it('has nothing to choose for one thing at one price', () => {
     const html = renderView(View, fixtures.empty);
     expect(html).not.toContain('<fieldset>');
-    expect(textOf(html)).toBe('8,800 円 （税込） 在庫： 在庫あり 常温便・当日に発送します 数量 カートに入れる');
+    expect(textOf(html)).toBe('8,800 円 （税込） 在庫： 在庫あり 数量 カートに入れる 常温便・当日に発送します');
   });
 
   it('shows the first variant where all is sold out, and when it comes back', () => {
@@ -62,6 +63,25 @@ describe('purchase', () => {
     const html = renderView(View, fixtures.soldOut);
     expect(html).toMatch(/<button[^>]* disabled=""[^>]* aria-describedby="s1-reason"[^>]*>カートに入れる/);
     expect(textOf(html)).toContain('在庫切れのため、カートに入れられません。');
+  });
+
+  it('shows what a colour looks like beside its name', () => {
+    const html = renderView(View, fixtures.twoAxes);
+    expect(html).toMatch(/value="杢紺"[^>]*><span><i [^>]*data-ph="[0-9a-f]{6}"><\/i>杢紺/);
+    expect(html).not.toMatch(/data-ph[^>]*><\/i>S/);
+  });
+
+  it('repeats price, choice and button in a bar, as part of the same form', () => {
+    const html = renderView(Sticky, fixtures.twoAxes);
+    const bar = /<div [^>]*aria-label="ご購入">.*<\/div><\/form>$/.exec(html)?.[0] ?? '';
+    expect(textOf(bar)).toBe('5,280 円（税込） 杢紺・S カートに入れる');
+    expect(bar).toContain('href="#s1-buy"');
+    expect(bar).toMatch(/<button type="submit"(?![^>]* disabled)/);
+  });
+
+  it('offers nothing in the bar that cannot be bought', () => {
+    for (const html of [renderView(Sticky, fixtures.soldOut), renderView(Sticky, fixtures.ok, { isSelling: false })])
+      expect(html).toMatch(/aria-label="ご購入">.*<button[^>]* disabled=""[^>]*>(在庫切れ|受付停止中)</);
   });
 
   it('sends the browser no more of the product than the choice takes', () =>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../themes/tokens.css';
 
-const { color, space, text, weight } = tokens;
+const { border, color, space, text, weight } = tokens;
 
 export const axisLegend = style({ padding: 0, marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
 
@@ -19,3 +19,18 @@ globalStyle(`${chips} > [data-out] > :checked + span`, {
   background: color.tint,
   color: color.ink,
 });
+
+/** A patch of the colour that the word names. */
+export const swatch = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  border: `${border.thin} solid ${color.line}`,
+  borderRadius: '50%',
+});
+globalStyle(`${chips} > label:has(${swatch}) > span`, {
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'center',
+  columnGap: space.s2,
+  rowGap: 0,
+});
+globalStyle(`${chips} > label:has(${swatch}) small`, { gridColumn: '1 / -1' });

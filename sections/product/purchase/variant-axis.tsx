@@ -1,17 +1,34 @@
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/chip.css';
-import { isAvailable, pricesToSay, type Choice, type Model } from './choose-variant';
-import { axisLegend, chips } from './variant-axis.css';
+import { stockSaying } from '../parts/stock-words';
+import { isAvailable, pricesToSay, variantOf, type Choice, type Model } from './choose-variant';
+import { clothColor } from './cloth-colors';
+import { axisLegend, chips, swatch } from './variant-axis.css';
 
 interface Props {
   readonly axis: Model['axes'][number];
   readonly model: Model;
   readonly choice: Choice;
   readonly onChoose: (value: string) => void;
+  /** `few`: besides what is sold out, what is nearly so or has to be ordered is said on its box. */
+  readonly stock: 'out' | 'few';
 }
 
-/** The values of one axis as a row of boxes, each with what sets it apart: its price, or that it is sold out. */
-export const VariantAxis = ({ axis: { name, values }, model, choice, onChoose }: Props) => {
+/** What is worth saying of a value's stock, given what is chosen elsewhere; null: it is simply there. */
+const noteOf = ({ axis: { name }, model, choice, stock }: Props, value: string): string | null => {
+  if (!isAvailable(model, choice, name, value)) return '在庫切れ';
+  // On an axis before the last the stock is that of whatever comes to be chosen after it.
+  if (stock === 'out' || model.axes.at(-1)?.name !== name) return null;
+  const variant = variantOf(model, { ...choice, [name]: value });
+  return variant?.stock_status === 'few' || variant?.stock_status === 'order'
+    ? stockSaying({ ...variant, restock_note: null }).words
+    : null;
+};
+
+/** The values of one axis as a row of boxes, each with what sets it apart: its colour, its price, how much is left. */
+export const VariantAxis = (props: Props) => {
+  const { axis, model, choice, onChoose } = props;
+  const { name, values } = axis;
   const prices = pricesToSay(model, choice, name);
   return (
     <fieldset>
@@ -19,9 +36,10 @@ export const VariantAxis = ({ axis: { name, values }, model, choice, onChoose }:
       <div className={chips}>
         {values.map((value) => {
           const price = prices.get(value);
-          const isOut = !isAvailable(model, choice, name, value);
+          const note = noteOf(props, value);
+          const color = clothColor(name, value);
           return (
-            <label key={value} className={chip} data-out={isOut ? '' : undefined}>
+            <label key={value} className={chip} data-out={note === '在庫切れ' ? '' : undefined}>
               <input
                 type="radio"
                 name={`option.${name}`}
@@ -31,9 +49,11 @@ export const VariantAxis = ({ axis: { name, values }, model, choice, onChoose }:
                 onChange={() => onChoose(value)}
               />
               <span>
+                {/* Its colour becomes a rule of the page's style, as a picture's does: see src/ui/picture.tsx. */}
+                {color && <i className={swatch} data-ph={color} />}
                 {value}
                 {price !== undefined && <small>{formatNumber(price)}円</small>}
-                {isOut && <small>在庫切れ</small>}
+                {note && <small>{note}</small>}
               </span>
             </label>
           );

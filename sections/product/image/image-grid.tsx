@@ -1,0 +1,32 @@
+import { gallery } from './image-default.css';
+import { grid } from './image-grid.css';
+import type { ImageProps } from './image.section';
+import { Zooms } from './image-zoom';
+import { LargePicture } from './large-picture';
+import { NoPicture } from './no-picture';
+
+/** All pictures at once, each with what it shows below it; on phones a strip that snaps. */
+export const View = ({ id, data: { product } }: ImageProps) => {
+  const { pictures, name } = product;
+  if (pictures.length === 0) return <NoPicture />;
+  const isSeveral = pictures.length > 1;
+  return (
+    <div className={gallery} role="group" aria-label={`${name}の写真`}>
+      <ul className={grid}>
+        {pictures.map((picture, at) => (
+          <li
+            key={picture.src}
+            id={`${id}-${at + 1}`}
+            data-place={isSeveral ? `${at + 1} / ${pictures.length}` : undefined}
+          >
+            <figure>
+              <LargePicture id={id} picture={picture} name={name} at={at} />
+              {isSeveral && picture.alt && <figcaption aria-hidden="true">{picture.alt}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Zooms id={id} name={name} pictures={pictures} />
+    </div>
+  );
+};
