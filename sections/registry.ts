@@ -15,6 +15,7 @@ import { categoryTiles } from './content/category-tiles/category-tiles.section';
 import { columns } from './content/columns/columns.section';
 import { error } from './content/error/error.section';
 import { faqList } from './content/faq-list/faq-list.section';
+import { drawnGuide } from './content/drawn-guide/drawn-guide.section';
 import { freeText } from './content/free-text/free-text.section';
 import { hero } from './content/hero/hero.section';
 import { maintenanceNotice } from './content/maintenance-notice/maintenance-notice.section';
@@ -64,6 +65,7 @@ export const sections = {
   columns,
   error,
   'faq-list': faqList,
+  'drawn-guide': drawnGuide,
   'free-text': freeText,
   hero,
   'maintenance-notice': maintenanceNotice,

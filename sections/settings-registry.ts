@@ -17,6 +17,7 @@ import { categoryTilesSettings } from './content/category-tiles/category-tiles.s
 import { columnsSettings } from './content/columns/columns.settings';
 import { errorSettings } from './content/error/error.settings';
 import { faqListSettings } from './content/faq-list/faq-list.settings';
+import { drawnGuideSettings } from './content/drawn-guide/drawn-guide.settings';
 import { freeTextSettings } from './content/free-text/free-text.settings';
 import { heroSettings } from './content/hero/hero.settings';
 import { maintenanceNoticeSettings } from './content/maintenance-notice/maintenance-notice.settings';
@@ -66,6 +67,7 @@ export const settingsRegistry = {
   columns: columnsSettings,
   error: errorSettings,
   'faq-list': faqListSettings,
+  'drawn-guide': drawnGuideSettings,
   'free-text': freeTextSettings,
   hero: heroSettings,
   'maintenance-notice': maintenanceNoticeSettings,
