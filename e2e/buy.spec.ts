@@ -229,24 +229,25 @@ test('what is typed before the script has come is kept and sent', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
 });
 
-test('what is sent before the script has come waits for it, and is sent once', async ({ page }) => {
+test('what is sent before the section has come to life waits for it, and is sent once', async ({ page }) => {
   await buying.addToCart(page);
   await buying.beginCheckout(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!entry-client)[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
   const saved: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') saved.push(new URL(request.url()).pathname);
   });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/orderer-form[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.reload({ waitUntil: 'commit' });
   await buying.fillOrderer(page);
-  await page.waitForLoadState('domcontentloaded');
+  await expect(page.locator('[data-i]').first()).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('[data-h=live]') !== null);
   await page.getByRole('button', { name: '次へ進む' }).click();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();

@@ -25,6 +25,18 @@ const Empty = ({ isExpired }: { readonly isExpired: boolean }) => (
   </EmptyState>
 );
 
+/** The cart is becoming an order: its payment is being settled, and the goods come back if that fails. */
+const Ordered = ({ orderNo }: { readonly orderNo: string }) => (
+  <EmptyState
+    title={`ご注文番号 ${orderNo} としてお手続き中です`}
+    text="お支払いが確認できますと、ご注文成立のメールをお送りします。確認できなかったときはご注文は成立せず、10分ほどで商品がこのカートに戻ります。"
+  >
+    <A className={button.outline} href="/product">
+      商品を探す
+    </A>
+  </EmptyState>
+);
+
 /** What has just happened, announced; its place is there before the words are. */
 const Notice = ({ notice, send }: Pick<CartFace, 'notice' | 'send'>) => (
   <div role="status">
@@ -63,7 +75,9 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       {cart?.invalid_product && (
         <p className={alarm}>販売を終了した商品を、カートから外しました。内容をお確かめください。</p>
       )}
-      {goods.length === 0 ? (
+      {cart?.order_no != null ? (
+        <Ordered orderNo={cart.order_no} />
+      ) : goods.length === 0 ? (
         <Empty isExpired={query.error === expired} />
       ) : (
         <ul className={lines} aria-label="カートの商品">

@@ -43,8 +43,11 @@ describe('cart-lines', () => {
     expect(html).toMatch(/<a [^>]*href="\/product"[^>]*>商品を探す<\/a>/);
   });
 
-  it('is empty once it has become an order', () =>
-    expect(textOf(renderView(View, fixtures.ordered))).toContain('カートに商品が入っていません'));
+  it('names the order that it is becoming, and what follows', () => {
+    const text = textOf(renderView(View, fixtures.ordered));
+    expect(text).toContain('ご注文番号 261120-482913 としてお手続き中です');
+    expect(text).not.toContain('カートに商品が入っていません');
+  });
 
   it('shows why a change without script was refused', () => {
     const posted = { action: 'cart-modify', values: {}, code: 'x', message: '在庫が足りません。', errors: null };
