@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type RunningShop } from './support/running-shop';
@@ -14,6 +14,8 @@ test.beforeAll(async ({ shop }) => {
 });
 test.afterAll(async () => {
   await development.stop();
+  // However it ends, nobody is led to a shop that is gone.
+  expect(existsSync(join(data, 'run.json'))).toBe(false);
   rmSync(data, { recursive: true, force: true });
 });
 

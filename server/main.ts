@@ -82,7 +82,8 @@ const start = async (starting: Start): Promise<void> => {
   signal.throwIfAborted();
   const localAddress = await listen(app, config);
   await writeRunFile(config.dataDir, { url: localAddress, databaseUrl: url, pid: process.pid });
-  endings.push(() => removeRunFile(config.dataDir));
+  // Tools of development end the process without asking.
+  process.once('exit', () => removeRunFile(config.dataDir));
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
 };
 

@@ -1,5 +1,6 @@
 /** `<data folder>/run.json`: where the shop that runs on a data folder is found, for tools and tests. */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Run {
@@ -19,4 +20,5 @@ export const writeRunFile = async (dataDir: string, run: Run): Promise<void> => 
   await rename(draft, pathIn(dataDir));
 };
 
-export const removeRunFile = (dataDir: string): Promise<void> => rm(pathIn(dataDir), { force: true });
+/** At once, so that it works while the process exits, too. */
+export const removeRunFile = (dataDir: string): void => rmSync(pathIn(dataDir), { force: true });
