@@ -4,7 +4,7 @@
  */
 const { existsSync, readdirSync } = require('node:fs');
 
-const ours = '^(schemas|sections|flows|themes|fixtures|src|studio|server|vite|e2e|bench|scripts)/';
+const ours = '^(schemas|sections|flows|themes|fixtures|src|studio|server|vite|workbench|e2e|bench|scripts)/';
 const testFile =
   '[.](test|spec|stories|fixtures|test-support|test-d)[.]tsx?$|(^|/)(test|testing|samples)/|(^|/)test-[^/]+[.]tsx?$|vitest-global-setup';
 const tokens = '^themes/tokens[.]css[.]ts$';
@@ -71,6 +71,14 @@ const zones = [
     '^src/(domain|lib|layout)/',
   ]),
   zone('vite', '^vite/', ['^schemas/', '^sections/', lib]),
+  zone('workbench', '^workbench/', [
+    '^sections/',
+    '^themes/',
+    '^src/(app|ui)/',
+    '^schemas/',
+    '^vite/',
+    '^scripts/find-chromium[.]ts$',
+  ]),
   zone('fixtures', '^fixtures/', ['^schemas/', '[.]fixtures[.]ts$', lib]),
 ];
 
@@ -107,8 +115,8 @@ const insideZones = [
   ),
   forbid(
     'app-is-the-top',
-    'Nobody imports the app: it is where all is put together. Only the server’s storefront knows its table of screens.',
-    { path: ours, pathNot: ['^(src/app|scripts)/', storefront, testFile] },
+    'Nobody imports the app: it is where all is put together. Only the server’s storefront knows its table of screens, and the workbench draws with it.',
+    { path: ours, pathNot: ['^(src/app|workbench|scripts)/', storefront, testFile] },
     { path: '^src/app/' },
   ),
   forbid(
@@ -126,8 +134,8 @@ const insideZones = [
   forbid(
     'tools-stay-outside',
     'Nothing imports tools and measurements; a test may look for a browser with them.',
-    { path: ours, pathNot: ['^(scripts|bench|e2e)/', testFile] },
-    { path: '^(scripts|bench|e2e)/', pathNot: '^scripts/pictures/' },
+    { path: ours, pathNot: ['^(workbench|scripts|bench|e2e)/', testFile] },
+    { path: '^(workbench|scripts|bench|e2e)/', pathNot: '^scripts/pictures/' },
   ),
 ];
 

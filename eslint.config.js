@@ -13,8 +13,9 @@ const data = [
   '**/*.data.ts',
 ];
 const demandDefaultExport = [
-  '*.config.{js,ts}',
-  '**/.storybook/**',
+  '**/*.config.{js,ts}',
+  'workbench/storybook/{main,preview}.ts',
+  'workbench/stage-setup.ts',
   'server/postgres/vitest-global-setup.ts',
   'e2e/support/global-setup.ts',
   'scripts/*/titles-reporter.ts',
@@ -130,7 +131,7 @@ export default defineConfig(
   },
   // Playwright's fixtures take a function named `use`, which is no hook.
   {
-    files: ['e2e/**'],
+    files: ['e2e/**', '**/*.spec.ts'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'react-hooks/error-boundaries': 'off', 'no-empty-pattern': 'off' },
   },
   {

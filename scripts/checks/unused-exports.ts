@@ -6,12 +6,16 @@ import { relative } from 'node:path';
 import { analyzeTsConfig } from 'ts-unused-exports';
 
 const allowed: readonly { path: RegExp; name?: string; reason: string }[] = [
-  { path: /^[^/]+\.config\.ts$/, reason: 'loaded by its tool' },
   {
-    path: /^e2e\/support\/global-setup\.ts$|titles-reporter\.ts$|vitest-global-setup\.ts$/,
+    path: /^(workbench\/)?[^/]+\.config\.ts$|^workbench\/storybook\/(main|preview)\.ts$/,
+    reason: 'loaded by its tool',
+  },
+  {
+    path: /^e2e\/support\/global-setup\.ts$|^workbench\/stage-setup\.ts$|titles-reporter\.ts$|vitest-global-setup\.ts$/,
     reason: 'loaded by its test runner',
   },
   { path: /^(sections|themes)\/.+\.tsx$/, name: 'View', reason: 'loaded by import()' },
+  { path: /^workbench\/storybook\/story-module\.tsx$/, reason: 'imported by modules that are made in memory' },
   { path: /^src\/app\/hydrate.tsx$/, name: 'hydrateIsland', reason: 'loaded by import()' },
   { path: /^server\/db\/migrations\//, reason: 'loaded from the folder' },
 ];

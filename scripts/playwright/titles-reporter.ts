@@ -5,6 +5,11 @@ import { createTallies } from '../test-run/tally';
 export default class TitlesReporter implements Reporter {
   private tests = new Set<TestCase>();
   private errors = 0;
+  private runner: string;
+
+  constructor({ runner = 'playwright' }: { readonly runner?: string }) {
+    this.runner = runner;
+  }
 
   onTestEnd(test: TestCase): void {
     this.tests.add(test);
@@ -18,7 +23,7 @@ export default class TitlesReporter implements Reporter {
     const failed = [...this.tests].filter((test) => !test.ok());
     const passed = [...this.tests].filter((test) => test.outcome() === 'expected' || test.outcome() === 'flaky');
     const failedTitles = new Set(failed.map(title));
-    createTallies().write('playwright', {
+    createTallies().write(this.runner, {
       passed: passed.map(title).filter((name) => !failedTitles.has(name)),
       passedCount: passed.length,
       failedCount: failed.length + this.errors,

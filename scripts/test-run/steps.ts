@@ -15,6 +15,7 @@ const folders = [
   'studio',
   'server',
   'vite',
+  'workbench',
   'e2e',
   'bench',
   'scripts',
@@ -52,6 +53,11 @@ export const verifySteps: readonly Step[] = [
 /** What `npm test` adds. */
 export const browserSteps: readonly Step[] = [
   { name: 'browser', command: [node, ...tsx, 'scripts/find-chromium.ts'] },
+  {
+    name: 'sections in every theme',
+    command: [node, bin('@playwright/test/cli.js'), 'test', '-c', 'workbench/playwright.config.ts'],
+    env: tally,
+  },
   {
     name: 'browser tests',
     command: [node, bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'],

@@ -77,7 +77,11 @@ const placeholderRules = (html: string): string =>
     .join('');
 
 /** Rules for the sections and pictures of `html`. */
-export const pageStyle = (screen: Screen, sections: readonly LoadedSection[], html: string): string =>
+export const pageStyle = (
+  screen: Pick<Screen, 'colorScheme' | 'settings'>,
+  sections: readonly LoadedSection[],
+  html: string,
+): string =>
   [
     screen.colorScheme ? colourRules(screen.colorScheme) : '',
     settingRules(flatten(sections), breakpointsOf(screen.settings)),

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/find-chromium';
+
+const executablePath = findChromium();
+
+/** Every story in every look: what a section owes to its shoppers whatever the brand. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/workbench',
+  globalSetup: './stage-setup.ts',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  reporter: process.env.NOREN_TALLY
+    ? [['dot'], ['../scripts/playwright/titles-reporter.ts', { runner: 'workbench' }]]
+    : [['list']],
+  use: { launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) } },
+});

@@ -1,0 +1,63 @@
+/**
+ * Pictures of every story in every look at three widths, for eyes:
+ *   npm run workbench:shots -- [--only hero,purchase] [--looks minori] [--widths 375,1280] [--out reports/workbench]
+ * Writes `<out>/<look>/<section>/<variant>-<fixture>-<width>.png`.
+ */
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArgs, needChromium } from '../scripts/find-chromium';
+import { openStage } from './open-stage';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    looks: { type: 'string', default: '' },
+    widths: { type: 'string', default: '375,768,1280' },
+    out: { type: 'string', default: 'reports/workbench' },
+  },
+});
+
+const listed = (option: string): readonly string[] => option.split(',').filter((word) => word !== '');
+const isAsked = (option: string, id: string): boolean => option === '' || listed(option).includes(id);
+
+const drawn = async (page: Page, story: string, look: string): Promise<void> => {
+  await page.evaluate(([id = '', name = '']) => window.stage?.draw(id, name), [story, look]);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+};
+
+const shootAll = async (browser: Browser, url: string, width: number): Promise<number> => {
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => window.stage);
+  const { stories = [], looks = [] } = await page.evaluate(() => ({ ...window.stage, draw: null }));
+  let count = 0;
+  for (const look of looks.filter((id) => isAsked(values.looks, id)))
+    for (const story of stories.filter((id) => isAsked(values.only, dirname(dirname(id))))) {
+      const [section = '', variant = '', name = ''] = story.split('/');
+      await drawn(page, story, look);
+      const path = join(values.out, look, section, `${variant}-${name}-${width}.png`);
+      await page.screenshot({ path, fullPage: true });
+      count += 1;
+    }
+  await page.close();
+  return count;
+};
+
+const stage = await openStage();
+const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
+try {
+  for (const width of listed(values.widths).map(Number))
+    console.log(`${await shootAll(browser, stage.url, width)} pictures at ${width} px in ${values.out}`);
+} finally {
+  await browser.close();
+  await stage.close();
+}
