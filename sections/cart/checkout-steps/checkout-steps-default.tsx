@@ -31,7 +31,7 @@ export const View = ({ data: { cart } }: CheckoutStepsProps) => {
             );
           const isDone = next !== null && isBehind(first, next);
           return (
-            <li key={name}>
+            <li key={name} data-done={isDone ? '' : undefined}>
               {isDone || first === next ? (
                 <A href={pathOfStep(first)}>
                   {name}

@@ -1,36 +1,70 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { page } from '../../../src/ui/text.css';
 import { tokens } from '../../../themes/tokens.css';
 
-const { border, color, font, space, text } = tokens;
+const { border, color, font, radius, space, text } = tokens;
 
-/** One thing to be confirmed, with the way to correct it on its title's line. */
+const hairline = `${border.thin} solid ${color.line}`;
+const wide = '(min-width: 56rem)';
+const beside = '(min-width: 40rem)';
+
+/** What is bought on the left, what it costs and the order button on the right, always in view where there is room. */
+export const sheet = style([
+  page,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s5,
+    paddingBlock: `${space.s6} ${space.s12}`,
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: space.s16 } },
+  },
+]);
+globalStyle(`${sheet} > :is(h1, [data-slot])`, { gridColumn: '1 / -1' });
+
+export const items = style({ alignSelf: 'start', minWidth: 0, borderBottom: hairline });
+
+/** One thing to be confirmed: its name, what it is, and the way to correct it on the name's line. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space.s2} ${space.s4}`,
-  alignItems: 'baseline',
-  paddingTop: space.s4,
-  borderTop: `${border.thin} solid ${color.line}`,
+  gap: `${space.s1} ${space.s4}`,
+  alignItems: 'start',
+  paddingBlock: space.s4,
+  borderTop: hairline,
+  '@container': { [beside]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto' } },
 });
-globalStyle(`${item} > h2`, { fontFamily: font.body, fontSize: text.m });
-globalStyle(`${item} > a`, { paddingBlock: space.s1, fontSize: text.s });
-globalStyle(`${item} > div`, { gridColumn: '1 / -1', display: 'grid', gap: space.s2, fontSize: text.s });
+globalStyle(`${item} > h2`, { paddingBlock: space.s1, fontFamily: font.body, fontSize: text.m });
+globalStyle(`${item} > h2 ~ a`, {
+  paddingBlock: space.s1,
+  fontSize: text.s,
+  '@container': { [beside]: { gridArea: '1 / 3' } },
+});
+globalStyle(`${item} > div`, {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space.s2,
+  fontSize: text.s,
+  '@container': { [beside]: { gridArea: '1 / 2', paddingTop: space.s1 } },
+});
 globalStyle(`${item} > div > ul`, { border: 0 });
+globalStyle(`${item} > div > ul > li:first-child`, { paddingTop: 0 });
 globalStyle(`${item} [data-slot]`, { fontSize: text.s });
 
-/** The order button, in reach of the thumb. */
-export const decide = style({
+/** The amounts and the button that orders, as one whole. */
+export const settle = style({
+  alignSelf: 'start',
   display: 'grid',
-  gap: space.s3,
-  padding: space.s5,
-  background: color.tint,
-  fontSize: text.s,
+  gap: space.s4,
+  minWidth: 0,
+  '@container': { [wide]: { position: 'sticky', top: space.s6 } },
 });
-globalStyle(`${decide} > div:first-child`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space.s2,
-});
-globalStyle(`${decide} > div:first-child > :last-child`, { fontSize: text.xl });
+globalStyle(`${settle} > [role]:empty`, { position: 'absolute' });
+
+export const bill = style({ display: 'grid', padding: space.s5, borderRadius: radius.m, background: color.tint });
+globalStyle(`${bill} > ${item}`, { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingTop: 0, border: 0 });
+globalStyle(`${bill} > ${item} > h2 ~ a`, { gridArea: 'auto' });
+globalStyle(`${bill} > ${item} > div`, { gridArea: 'auto', gridColumn: '1 / -1' });
+
+/** The order button, in reach of the thumb, and what follows. */
+export const decide = style({ display: 'grid', gap: space.s3 });
+globalStyle(`${decide} > p:not(:empty)`, { fontSize: text.s });

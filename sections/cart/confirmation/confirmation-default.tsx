@@ -12,8 +12,7 @@ import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
 import { alarm, readSection } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
-import { Yen } from '../parts/yen';
-import { decide as decideClass } from './confirmation-default.css';
+import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.section';
 import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
 
@@ -55,14 +54,11 @@ const Order = ({ cart, phase, send }: OrderProps) => {
   };
   return (
     <form className={decideClass} method="post" action={url} onSubmit={submit}>
-      <div>
-        <span>お支払い金額（税込）</span>
-        <Yen amount={total} />
-      </div>
       <input type="hidden" name="total_payment" value={total} />
       <Button kind="primary" busy={phase !== 'editing'}>
         注文を確定する
       </Button>
+      <p>確定すると、ご確認のメールをすぐにお送りします。</p>
       <p role="status">{phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}</p>
     </form>
   );
@@ -89,21 +85,27 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       </section>
     );
   return (
-    <section className={readSection} aria-labelledby={`${id}-title`}>
+    <section className={sheet} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>ご注文内容の確認</h1>
       {slots.lead}
-      <Amounts id={id} cart={cart} />
-      <Prices id={id} cart={cart} />
-      <Payment id={id} cart={cart} />
-      <Deliveries id={id} cart={cart} earliest={data.earliest} />
-      <Customer id={id} cart={cart} />
-      <Terms id={id} settings={settings} more={slots.cancellation} />
-      <FlowError error={error ?? sentBack(query.error)} posted={posted} />
-      {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
-      {isSelling && cart.next_step !== 'confirm' && (
-        <Blocked cart={cart} isBusy={busy.size > 0} onAcceptPrices={() => change({ type: 'accept-prices' })} />
-      )}
-      {isSelling && cart.next_step === 'confirm' && <Order cart={cart} phase={phase} send={send} />}
+      <div className={items}>
+        <Amounts id={id} cart={cart} />
+        <Payment id={id} cart={cart} />
+        <Deliveries id={id} cart={cart} earliest={data.earliest} />
+        <Customer id={id} cart={cart} />
+        <Terms id={id} settings={settings} more={slots.cancellation} />
+      </div>
+      <div className={settle}>
+        <FlowError error={error ?? sentBack(query.error)} posted={posted} />
+        {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
+        {isSelling && cart.next_step !== 'confirm' && (
+          <Blocked cart={cart} isBusy={busy.size > 0} onAcceptPrices={() => change({ type: 'accept-prices' })} />
+        )}
+        <div className={bill}>
+          <Prices id={id} cart={cart} />
+          {isSelling && cart.next_step === 'confirm' && <Order cart={cart} phase={phase} send={send} />}
+        </div>
+      </div>
     </section>
   );
 };

@@ -9,13 +9,45 @@ import { addressWords, deliveryWords, goodsWords, receiverName } from '../../../
 import { LineItem } from '../parts/line-item';
 import { action, compact, readSection, remark } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';
-import { orderNumber, part, todo } from './order-complete-default.css';
+import { onward, orderNumber, part, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.section';
 
 interface Props {
   readonly id: string;
   readonly order: TemporaryOrder;
 }
+
+/** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
+const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) => {
+  const days = [...new Set(shippings.flatMap(({ packings }) => packings.map(deliveryWords)))];
+  const isToBePaid = payment.pay_by !== null;
+  return (
+    <ol className={onward} aria-label="これからの流れ">
+      <li data-done="">
+        <b>ご注文を承りました</b>
+        <span>確認のメールを {email} へお送りします。</span>
+      </li>
+      {payment.pay_by !== null && (
+        <li>
+          <b>お支払い</b>
+          <span>
+            {formatDate(payment.pay_by)}までに、{payment.name}でお支払いください。
+          </span>
+        </li>
+      )}
+      <li>
+        <b>発送</b>
+        <span>
+          {isToBePaid ? 'ご入金を確かめてから発送し、' : '発送したら、'}お荷物の番号をメールでお知らせします。
+        </span>
+      </li>
+      <li>
+        <b>お届け</b>
+        <span>{days.join('、')}</span>
+      </li>
+    </ol>
+  );
+};
 
 /** Ordered is not paid: what to do, by when. */
 const ToDo = ({ id, order: { payment } }: Props) => (
@@ -109,11 +141,11 @@ const NotFound = () => (
 
 const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>) => (
   <>
-    <p>ご注文を承りました。確認のメールを {order.email} へお送りします。</p>
     <dl className={orderNumber}>
       <dt>ご注文番号</dt>
       <dd>{order.order_no}</dd>
     </dl>
+    <Onward order={order} />
     <ToDo id={id} order={order} />
     {slots.next}
     <Contents id={id} order={order} />

@@ -10,7 +10,7 @@ const hairline = `${border.thin} solid ${color.line}`;
 const stack = style({ display: 'grid', gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` });
 globalStyle(`${stack} > *`, { minWidth: 0 });
 // A place for what may be announced takes none while it is empty.
-globalStyle(`${stack} > [role]:empty`, { marginTop: `calc(-1 * ${space.s5})` });
+globalStyle(`${stack} > [role]:empty`, { position: 'absolute' });
 export const cartSection = style([page, stack]);
 /** The same, as wide as running text: what is read from top to bottom. */
 export const readSection = style([column, stack]);

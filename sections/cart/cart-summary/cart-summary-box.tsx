@@ -1,0 +1,59 @@
+import { useCart } from '../../../flows/cart/index';
+import type { Cart } from '../../../schemas/entities/cart';
+import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import { action, cartSection } from '../parts/parts.css';
+import { SumsList } from '../parts/sums-list';
+import type { CartSummaryProps } from './cart-summary.section';
+import { FreeCarriage } from './free-carriage';
+
+/** Why the checkout cannot begin; null: it can. */
+const reasonOf = ({ next_step: next }: Cart, isSelling: boolean): string | null => {
+  if (!isSelling) return 'ただいまご注文の受付を一時停止しております。';
+  return next === null ? 'お手続きの前に、カートの商品の内容をお確かめください。' : null;
+};
+
+const Action = ({ id, cart }: { readonly id: string; readonly cart: Cart }) => {
+  const reason = reasonOf(cart, useShop().isSelling);
+  return (
+    <div className={action}>
+      {reason === null ? (
+        <A className={button.primary} href={pathOfStep(cart.next_step)}>
+          ご購入手続きへ進む
+        </A>
+      ) : (
+        <>
+          <Button kind="primary" type="button" disabled aria-describedby={`${id}-reason`}>
+            ご購入手続きへ進む
+          </Button>
+          <p id={`${id}-reason`}>{reason}</p>
+        </>
+      )}
+      <A data-back="" href="/product">
+        お買い物を続ける
+      </A>
+    </div>
+  );
+};
+
+interface Props extends CartSummaryProps {
+  /** Sets the box in a way of its own, on top of `cartSection`. */
+  readonly className?: string;
+}
+
+/** What the cart comes to, and the way on. Draws nothing for an empty cart: the lines say it. */
+export const CartSummaryBox = ({ id, data, className }: Props) => {
+  const { cart } = useCart(data.cart);
+  if (!cart || cart.order_no !== null || cart.detail.products.length === 0) return null;
+  return (
+    <section className={className ? `${cartSection} ${className}` : cartSection} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>お会計</h2>
+      <FreeCarriage detail={cart.detail} />
+      <SumsList totals={cart.detail.order} carriage={cart.orderer ? 'known' : 'estimate'} />
+      <Action id={id} cart={cart} />
+    </section>
+  );
+};
