@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, needChromium } from './find-chromium';
+import { wholePage } from './whole-page';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,11 +42,7 @@ const shoot = async (browser: Browser, path: string, width: number): Promise<str
   });
   const page = await context.newPage();
   await page.goto(new URL(path, values.url).href, { waitUntil: 'load' });
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
-  });
+  if (!values.fold) await wholePage(page);
   const file = fileName(path, width);
   await page.screenshot({ path: file, fullPage: !values.fold });
   await context.close();

@@ -1,0 +1,111 @@
+/**
+ * `npm run docs:shots`: pictures of every screen of the purchase path in both demo shops, as a guest sees them who buys
+ * there, at three widths: docs/images/screens/<shop>/<screen>-<width>.webp. Starts a shop of its own.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import * as buying from '../e2e/support/buying';
+import { startShop } from '../e2e/support/running-shop';
+import { chromiumArgs, needChromium } from './find-chromium';
+import { wholePage } from './whole-page';
+
+const shops = [
+  {
+    key: 'minori',
+    prefix: '',
+    list: '/product?category=sweets',
+    search: '/product?q=茶',
+    product: '/product/kurikinton',
+  },
+  {
+    key: 'gakuen',
+    prefix: '/gakuen',
+    list: '/product?category=uniform',
+    search: '/product?q=紺',
+    product: '/product/knit-vest',
+  },
+] as const;
+const sizes = { 375: 812, 768: 1024, 1280: 800 } as const;
+/** Longer pages are cut: what is below shows nothing new. */
+const mostPixels = 2600;
+
+const folder = 'docs/images/screens';
+
+const walk = async (
+  page: Page,
+  { prefix, list, search, product }: (typeof shops)[number],
+  origin: string,
+  shoot: (name: string) => Promise<void>,
+) => {
+  for (const [name, path] of [
+    ['top', '/'],
+    ['list', list],
+    ['search', search],
+    ['product', product],
+  ] as const) {
+    await page.goto(new URL(`${prefix}${path}`, origin).href);
+    await buying.alive(page);
+    await shoot(name);
+  }
+  await buying.addToCart(page, new URL(`${prefix}${product}`, origin).href);
+  await shoot('cart');
+  await buying.beginCheckout(page);
+  await buying.fillOrderer(page);
+  await shoot('orderer');
+  await buying.giveOrderer(page);
+  await shoot('delivery');
+  await buying.chooseDelivery(page);
+  await buying.fillCard(page, 'approved');
+  await shoot('payment');
+  await buying.payBy(page, 'コンビニ払い');
+  await shoot('confirmation');
+  await buying.placeOrder(page);
+  await buying.orderNumber(page);
+  await shoot('complete');
+};
+
+const buyAndShoot = async (
+  browser: Browser,
+  shop: (typeof shops)[number],
+  width: keyof typeof sizes,
+  origin: string,
+) => {
+  const isPhone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height: sizes[width] },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await walk(page, shop, origin, async (name) => {
+    await wholePage(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(height, mostPixels) };
+    const file = join(folder, shop.key, `${name}-${width}.webp`);
+    await sharp(await page.screenshot({ fullPage: true, clip }))
+      .webp({ quality: 78, effort: 6 })
+      .toFile(file);
+    console.log(file);
+  });
+  await context.close();
+};
+
+const data = mkdtempSync(join(tmpdir(), 'noren-shots-'));
+const shop = await startShop(data);
+const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
+try {
+  for (const each of shops) {
+    mkdirSync(join(folder, each.key), { recursive: true });
+    for (const width of [375, 768, 1280] as const) await buyAndShoot(browser, each, width, shop.run.url);
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+  rmSync(data, { recursive: true, force: true });
+}

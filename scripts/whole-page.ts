@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Brings all of a page into the state for a picture of the whole of it: far sections laid out, pictures and fonts there. */
+export const wholePage = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    document.documentElement.dataset.whole = '';
+    // What hangs at the screen's edge would stand in the middle of the picture.
+    scrollTo(0, 0);
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
