@@ -6,12 +6,15 @@ the other half, folds and grain with it.
 
 import math
 
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
 from .cloth_panel import Layers, mirrored, outline
 
 SLEEVE = [(1.6, 2.3), (1.9, 2.58), (2.22, 2.58), (2.52, 2.36), (2.78, 1.85), (3.05, 0.8), (3.42, -1.0), (3.86, -2.98),
     (3.86, -2.98), (2.72, -3.22), (2.72, -3.22), (2.52, -1.6), (2.30, 0.0), (2.1, 0.9), (1.7, 1.4)]
-SHORT_SLEEVE = [(0.72, 2.90), (1.6, 2.78), (2.18, 2.60), (2.62, 2.14), (3.20, 1.18), (3.20, 1.18), (2.34, 0.42), (2.34, 0.42),
-    (2.0, 0.72), (1.6, 0.9)]
+SHORT_SLEEVE = [(0.72, 2.90), (1.6, 2.78), (2.18, 2.60), (2.62, 2.14), (3.20, 1.18), (3.20, 1.18), (2.34, 0.42),
+    (2.34, 0.42), (2.0, 0.72), (1.6, 0.9)]
 ELBOW = [(2.25, 0.5, 2.9, 0.25, 0.10, 0.07), (2.5, 0.05, 3.2, -0.05, 0.09, 0.06), (2.2, 1.4, 2.7, 0.9, 0.14, 0.07),
     (3.0, -0.5, 3.35, -0.8, 0.10, 0.05), (2.3, 2.0, 2.6, 1.2, 0.12, 0.05)]
 PULL = [(1.9, 0.6, 1.2, 0.1, 0.16, 0.05), (2.1, -1.2, 1.5, -1.6, 0.2, 0.04), (0.5, -0.6, 1.0, -1.8, 0.2, 0.03),
@@ -65,6 +68,11 @@ class Garment(Layers):
     def both(self, points, material, thick=0.08, edge=None, seed=0, **more):
         for side in (-1, 1):
             self.half(side, points, material, thick, edge, seed=seed + side, **more)
+
+    def shelf(self, half, low, high, height):
+        """A level to lie on, where what lies below (pleats) is no net of Layers or too uneven to follow."""
+        corners = [Vector((x, y, height)) for x, y in ((-half, low), (half, low), (half, high), (-half, high))]
+        self.trees.append(BVHTree.FromPolygons(corners, [(0, 1, 2, 3)]))
 
     def seam(self, path, thread, sides=(-1, 1)):
         for side in sides:

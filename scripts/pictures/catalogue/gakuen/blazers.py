@@ -49,18 +49,17 @@ def blazer_gray():
     short = [(0.84, 3.04), (0.84, 3.04), (1.16, 2.52), (1.16, 2.52), (1.06, 2.28), (1.06, 2.28), (1.46, 2.16),
         (1.46, 2.16), (1.20, 1.65), (0.6, 1.05), (-0.10, 0.66), (-0.10, 0.66), (0.2, 1.4), (0.54, 2.2)]
     garment = single_breasted(cloth, turned, fabric.satin('#6C7F9E', seed=2), short, 0.68)
-    for points, seed in ((pocket(0.74, 2.0, -1.1, -2.5), 3), ):
-        garment.both(points, cloth, 0.05, 0.05, step=0.05, crumple=0.008, seed=seed)
+    garment.both(pocket(0.74, 2.0, -1.1, -2.5), cloth, 0.05, 0.05, step=0.05, crumple=0.008, seed=3)
     garment.seam([(0.78, -1.14), (0.78, -2.36), (0.92, -2.46), (1.82, -2.46), (1.96, -2.36), (1.96, -1.14)], thread)
-    garment.piece(pocket(0.72, 1.6, 1.3, 0.5, 0.12), cloth, 0.045, 0.045, step=0.05, crumple=0.006, seed=5)
-    garment.seam([(0.76, 1.26), (0.76, 0.6), (0.86, 0.54), (1.46, 0.54), (1.56, 0.6), (1.56, 1.26)], thread, (1, ))
+    garment.piece(pocket(0.98, 1.86, 1.3, 0.5, 0.12), cloth, 0.045, 0.045, step=0.05, crumple=0.006, seed=5)
+    garment.seam([(1.02, 1.26), (1.02, 0.6), (1.12, 0.54), (1.72, 0.54), (1.82, 0.6), (1.82, 1.26)], thread, (1, ))
     horn, hole = natural.plain('#2E2C2F', 0.3, coat=0.4), natural.plain('#0D0D0E')
     for y in (0.46, -0.50, -1.46):
         garment.on_top(button(0.105, horn, hole=hole), 0.03, y)
     garment.cuff_buttons(lambda: button(0.07, horn, hole=hole), 3)
     crest = lettered(0.5, 0.56, lambda s: s.path('M6 6H44V30C44 42 34 49 25 53C16 49 6 42 6 30Z', '#1E2B4A', '#C9A25A',
         2.4).text(25, 36, '学', 25, '#E0B95C', SERIF, 700), thread=True)
-    garment.on_top(crest, 1.16, 0.93, 0.03)
+    garment.on_top(crest, 1.42, 0.91, 0.03)
 
 
 @picture('blazer-camel', JACKET_VIEW)
@@ -73,15 +72,17 @@ def blazer_camel():
         edge = [(-0.10, 0.04), (0.62, 0.58), (1.26, 1.38), (1.50, 2.10)]
         garment.along([(side * x, y) for x, y in edge], 0.024, piping, lift=0.004, per=10)
         garment.along([(side * x, y) for x, y in ((1.06, 2.27), (1.28, 2.19), (1.50, 2.10))], 0.024, piping, lift=0.004)
-        garment.along([(side * x, y) for x, y in ((1.10, 2.31), (1.28, 2.38), (1.46, 2.44), (1.14, 2.84), (0.86, 3.22))],
+        garment.along([(side * x, y) for x, y in ((1.10, 2.31), (1.28, 2.38), (1.46, 2.44), (1.14, 2.84), (0.86,
+            3.22))],
             0.024, piping, lift=0.004, per=8)
         garment.half(side, sharp((0.78, -1.62), (2.02, -1.52), (2.02, -1.12), (0.78, -1.22)), cloth, 0.06, 0.06,
             step=0.05, crumple=0.006, seed=5 + side)
         garment.along([(side * x, y) for x, y in ((0.79, -1.24), (0.79, -1.61), (1.4, -1.56), (2.01, -1.51),
             (2.01, -1.14))], 0.02, piping, lift=0.002)
-    garment.along([(-0.12, 0.04), (-0.11, -1.2), (-0.09, -2.4), (0.02, -3.02), (0.42, -3.36), (1.2, -3.46), (2.4, -3.36)],
+    garment.along([(-0.12, 0.04), (-0.11, -1.2), (-0.09, -2.4), (0.02, -3.02), (0.42, -3.36), (1.2, -3.46), (2.4,
+        -3.36)],
         0.024, piping, lift=0.0, per=8)
-    garment.piece(sharp((0.82, 1.00), (1.70, 1.14), (1.66, 1.36), (0.80, 1.22)), cloth, 0.05, 0.05, step=0.04,
+    garment.piece(sharp((1.20, 0.98), (2.02, 1.12), (2.00, 1.34), (1.18, 1.20)), cloth, 0.05, 0.05, step=0.04,
         crumple=0.004, seed=3)
     brass = natural.metal('#C79A52', 0.3)
     for y in (-0.12, -1.12):
