@@ -75,9 +75,9 @@ test('a variant changes price and stock, with the keyboard too', async ({ page }
   await expect(box).toContainText('2,760円');
 });
 
-test('filters take effect at once, keep the focus and survive going back', async ({ page, isMobile }) => {
+test('filters take effect at once, keep the focus and survive going back', async ({ page }) => {
   await page.goto('/product');
-  if (isMobile) await page.getByRole('button', { name: '絞り込む' }).click();
+  await page.getByRole('button', { name: '絞り込む' }).click();
   const box = page.locator('[data-s=product-filters] input[type=checkbox]').first();
   const total = await page.locator('[data-s=list-head] p').first().textContent();
   await box.focus();

@@ -29,12 +29,12 @@ test('what is sold out can be looked at, and says so on its box and below', asyn
   await expect(box).toContainText('入荷の見込みです');
 });
 
-test('a price band narrows the list, stands above it and can be taken away', async ({ page, isMobile }) => {
+test('a price band narrows the list, stands above it and can be taken away', async ({ page }) => {
   await page.goto('/product');
-  if (isMobile) await page.getByRole('button', { name: '絞り込む' }).click();
+  await page.getByRole('button', { name: '絞り込む' }).click();
   await page.getByRole('radio', { name: '10,000円以上' }).check();
   await expect(page).toHaveURL(/price=10000-/);
-  if (isMobile) await page.getByRole('button', { name: /^\d+点の商品を見る$/ }).click();
+  await page.getByRole('button', { name: /^\d+点の商品を見る$/ }).click();
   const goods = page.getByRole('list', { name: '商品' }).getByRole('listitem');
   await expect(goods).not.toHaveCount(15);
   const prices = await goods.locator('b').allTextContents();

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('everything reads, filters, sorts, pages and searches without script', async ({ page, isMobile }) => {
+test('everything reads, filters, sorts, pages and searches without script', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: '商品を検索' }).first().fill('茶');
   await page.getByRole('searchbox', { name: '商品を検索' }).first().press('Enter');
@@ -15,7 +15,7 @@ test('everything reads, filters, sorts, pages and searches without script', asyn
   await page.getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/page=2/);
 
-  if (isMobile) await page.getByRole('button', { name: '絞り込む' }).click();
+  await page.getByRole('button', { name: '絞り込む' }).click();
   await page.locator('[data-s=product-filters] input[type=checkbox]').first().check();
   await page.getByRole('button', { name: 'この条件で見る' }).click();
   await expect(page.locator('[data-s=product-filters] input:checked')).toHaveCount(1);

@@ -36,6 +36,7 @@ import staticPage from './layouts/static.json';
 import top from './layouts/top.json';
 import minoriEc from './minori/layouts/ec.json';
 import minoriProductDetail from './minori/layouts/product-detail.json';
+import minoriProductList from './minori/layouts/product-list.json';
 import minoriTop from './minori/layouts/top.json';
 import type { ThemeId } from './theme-ids';
 
@@ -86,6 +87,7 @@ export const themeLayouts: Readonly<Record<ThemeId, BaseLayouts>> = {
   minori: withShared({
     top: document(minoriTop),
     ec: document(minoriEc),
+    'product.list': document(minoriProductList),
     'product.detail': document(minoriProductDetail),
   }),
   gakuen: withShared({

@@ -7,7 +7,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space.s4,
+  gap: `${space.s1} ${space.s4}`,
   marginBottom: space.s6,
 });
 globalStyle(`${head} > p`, { order: 1, flexBasis: '100%', color: color.inkSoft, fontSize: text.s });

@@ -1,6 +1,8 @@
 /** 実り: a quiet select shop. Warm paper, 柿渋, hairlines, square corners, headings in Mincho. */
 import '../../src/ui/base.css';
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { badges } from '../../src/ui/badge.css';
+import { price } from '../../src/ui/price.css';
 import { tokens } from '../tokens.css';
 import { colors } from './colors';
 
@@ -45,3 +47,7 @@ createGlobalTheme(':root', tokens, {
 });
 
 globalStyle('::selection', { background: colors.accent, color: colors.onAccent });
+// Remarks are words, not labels; the price is set as quietly as the name.
+globalStyle(`${badges}${badges} > span`, { padding: 0, border: 0 });
+globalStyle(`${badges}${badges}`, { columnGap: tokens.space.s3 });
+globalStyle(`${price}${price} b`, { fontWeight: '500' });

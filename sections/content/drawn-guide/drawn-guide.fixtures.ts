@@ -29,7 +29,7 @@ export const drawnGuideFixtures = {
   long: {
     settings: settingsOf(drawnGuideSettings, {
       title: longWord.slice(0, 60),
-      entries: [{ drawing: 'card', title: longWord.slice(0, 40), text: longText }],
+      entries: [{ drawing: 'card', title: longWord.slice(0, 40), text: longText.slice(0, 200) }],
     }),
     data: {},
   },

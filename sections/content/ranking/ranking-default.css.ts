@@ -3,18 +3,21 @@ import { tokens } from '../../../themes/tokens.css';
 
 const { color, font, space, text } = tokens;
 
-/** The first is large; the others stand in a row beside or below it. */
+/** On phones the first is large and the others stand in twos below it; where there is room all stand in a row. */
 export const places = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(max(8rem, 50% - ${space.s4}), 1fr))`,
   gap: `${space.s6} ${space.s4}`,
   '@container': {
-    '(min-width: 48rem)': { gridTemplateColumns: '2fr repeat(2, minmax(0, 1fr))', columnGap: space.s6 },
+    '(min-width: 48rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 18%), 1fr))',
+      gap: `${space.s8} ${space.s5}`,
+    },
   },
 });
 globalStyle(`${places} > :first-child`, {
   gridColumn: '1 / -1',
-  '@container': { '(min-width: 48rem)': { gridColumn: '1', gridRow: '1 / 3' } },
+  '@container': { '(min-width: 48rem)': { gridColumn: 'auto' } },
 });
 globalStyle(`${places} > li > :first-child`, {
   fontFamily: font.heading,

@@ -14,7 +14,7 @@ export const View = ({ id, settings, data: { collection } }: RankingProps) =>
           <ProductCardItem
             key={product.id}
             product={product}
-            sizes={at === 0 ? '(min-width: 48rem) 45vw, 92vw' : '(min-width: 48rem) 22vw, 45vw'}
+            sizes={at === 0 ? '(min-width: 48rem) 18vw, 92vw' : '(min-width: 48rem) 18vw, 45vw'}
             mark={
               <p>
                 {at + 1}

@@ -3,19 +3,42 @@ import { page } from '../../../src/ui/text.css';
 import { tokens } from '../../../themes/tokens.css';
 
 const { border, color, radius, size, space, text } = tokens;
+const wide = '(min-width: 48rem)';
 
+/** Words, and beside them a quiet picture: small on phones. */
 export const head = style([
   page,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space.s2} ${space.s4}`,
-    paddingBlock: `${space.s5} ${space.s8}`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space.s2} ${space.s5}`,
+    alignContent: 'center',
+    paddingBlock: `${space.s3} ${space.s8}`,
+    selectors: { '&:has(> img)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);
-globalStyle(`${head} > p`, { color: color.inkSoft, fontSize: text.s });
-globalStyle(`${head} > :is(p ~ p, nav)`, { flexBasis: '100%', minWidth: 0 });
+globalStyle(`${head} > img`, {
+  gridArea: '1 / 2 / span 2',
+  width: '6rem',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: radius.m,
+  '@container': { [wide]: { gridArea: '1 / 2 / span 3', width: '22rem', aspectRatio: '2' } },
+});
+globalStyle(`${head} p`, { color: color.inkSoft, fontSize: text.s });
+globalStyle(`${head} > nav`, {
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@container': { [wide]: { gridColumn: 1 } },
+});
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignSelf: 'end',
+  columnGap: space.s4,
+});
 
 /** Categories below the chosen one, in a row that scrolls sideways on phones. */
 export const below = style({
@@ -26,6 +49,7 @@ export const below = style({
   padding: space.s2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@container': { [wide]: { flexWrap: 'wrap' } },
 });
 globalStyle(`${below} a`, {
   display: 'grid',

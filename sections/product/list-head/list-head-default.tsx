@@ -2,13 +2,15 @@ import type { Category } from '../../../schemas/entities/catalogue';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { chosenFilters } from '../list/chosen-filters';
-import { below, head } from './list-head-default.css';
+import { Picture } from '../../../src/ui/picture';
+import { below, head, title } from './list-head-default.css';
 import type { ListHeadProps } from './list-head.section';
 
 interface Node {
   readonly key: string;
   readonly name: string;
   readonly description: string;
+  readonly picture: Category['picture'];
   readonly children?: readonly Node[];
 }
 
@@ -37,12 +39,18 @@ export const View = (props: ListHeadProps) => {
   const { settings, data, query } = props;
   const roots: readonly Category[] = data.categories.data;
   const category = find(roots, query.category);
+  const about = query.keyword ? undefined : category;
   const children = settings.showChildren && !query.keyword ? (category ? (category.children ?? []) : roots) : [];
   return (
     <div className={head}>
-      <h1>{titleOf(props, category)}</h1>
-      <p>全{formatNumber(data.products.page.total)}点</p>
-      {!query.keyword && category?.description && <p>{category.description}</p>}
+      <div className={title}>
+        <h1>{titleOf(props, category)}</h1>
+        <p>全{formatNumber(data.products.page.total)}点</p>
+      </div>
+      {about?.description && <p>{about.description}</p>}
+      {about?.picture && (
+        <Picture picture={about.picture} sizes="(min-width: 48rem) 22rem, 6rem" priority="eager" alt="" />
+      )}
       {children.length > 0 && (
         <nav aria-label="分類">
           <ul className={below}>

@@ -10,5 +10,8 @@ export type ProductFiltersProps = ViewProps<typeof productFiltersSettings, Retur
 export const productFilters = defineSection(productFiltersSettings, {
   data,
   hydrate: 'never',
-  variants: { default: () => import('./product-filters-default') },
+  variants: {
+    default: () => import('./product-filters-default'),
+    sheet: () => import('./product-filters-sheet'),
+  },
 });

@@ -5,32 +5,31 @@ import { tokens } from '../../../themes/tokens.css';
 const { border, color, font, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
-/** Phones open the filters as a sheet; where there is room they stand beside the list. */
+/** Where they stand beside the list they do so from here on; on phones they are a sheet. */
 const wide = '(min-width: 64rem)';
+export const beside = style({});
 
 /** For what has a meaning on the sheet only. */
-export const onSheet = style({ '@media': { [wide]: { display: 'none' } } });
+export const onSheet = style({});
+globalStyle(`${beside} ${onSheet}`, { '@media': { [wide]: { display: 'none' } } });
 
-export const opener = style([onSheet, { width: '100%', paddingInline: space.s2, background: color.paper }]);
+export const opener = style({ width: '100%', paddingInline: space.s4, background: color.paper });
 
-export const filters = style([
-  sheet,
-  {
-    paddingBlockEnd: 0,
-    '@media': {
-      [wide]: {
-        display: 'block',
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        padding: 0,
-        background: 'none',
-        boxShadow: 'none',
-        overflow: 'visible',
-      },
+export const filters = style([sheet, { paddingBlockEnd: 0 }]);
+globalStyle(`${beside} > ${filters}`, {
+  '@media': {
+    [wide]: {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      padding: 0,
+      background: 'none',
+      boxShadow: 'none',
+      overflow: 'visible',
     },
   },
-]);
+});
 globalStyle(`${filters} fieldset`, {
   minWidth: 0,
   padding: `${space.s4} 0 ${space.s3}`,
@@ -55,8 +54,8 @@ globalStyle(`${filters} label > span`, {
   fontVariantNumeric: 'tabular-nums',
 });
 // A pointer needs less room than a thumb.
-globalStyle(`${filters} label`, { '@media': { [wide]: { minHeight: '2.125rem' } } });
-globalStyle(`${filters} input`, { '@media': { [wide]: { width: '1rem', height: '1rem' } } });
+globalStyle(`${beside} label`, { '@media': { [wide]: { minHeight: '2.125rem' } } });
+globalStyle(`${beside} input`, { '@media': { [wide]: { width: '1rem', height: '1rem' } } });
 
 export const bar = style({
   display: 'flex',
@@ -75,10 +74,10 @@ export const submit = style({
   paddingBlock: `${space.s3} ${space.s5}`,
   borderTop: hairline,
   background: color.surface,
-  '@media': { [wide]: { position: 'static', background: 'none' } },
 });
+globalStyle(`${beside} ${submit}`, { '@media': { [wide]: { position: 'static', background: 'none' } } });
 globalStyle(`${submit} > button`, { width: '100%' });
 globalStyle(`html[data-script] ${submit} > :first-child, html:not([data-script]) ${submit} > :last-child`, {
   display: 'none',
 });
-globalStyle(`html[data-script] ${submit}`, { '@media': { [wide]: { display: 'none' } } });
+globalStyle(`html[data-script] ${beside} ${submit}`, { '@media': { [wide]: { display: 'none' } } });

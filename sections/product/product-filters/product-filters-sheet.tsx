@@ -1,0 +1,5 @@
+import { FilterForm } from './filter-form';
+import type { ProductFiltersProps } from './product-filters.section';
+
+/** In a sheet at every width: the goods have the page to themselves. */
+export const View = (props: ProductFiltersProps) => <FilterForm {...props} place="sheet" />;
