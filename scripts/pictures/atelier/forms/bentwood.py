@@ -42,7 +42,7 @@ def seam(angle, width, ratio, height, wood, bark, power=2.4, stitches=5):
         z = height * (k + 0.5) / stitches
         for side in (-1, 1):
             parts.append(place(box('stitch', 0.016, 0.014, height / stitches * 0.62, bark, bevel=0.004),
-                0.012 + side * 0.016, -0.004, z - height / stitches * 0.31 + side * 0.006, 0, (0, side * 12)))
+                0.012 + side * 0.016, 0.005, z - height / stitches * 0.31 + side * 0.006, 0, (0, side * 12)))
     return place(group(*parts), x, y, 0, turn + 180)
 
 

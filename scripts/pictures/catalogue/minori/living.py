@@ -18,8 +18,8 @@ from atelier.stage import View
 
 def twig_vase(seed=3):
     """Squat shoulders and a neck for a single twig."""
-    clay = ceramics.glaze('#8A5E40', '#6A4630', clay='#7A4E34', gloss=0.75, mottle=1.8, speckle=0.1,
-        speckle_colour='#D0BFA2', runs=('#7A8460', 0.42, 0.72), rings=0.35, seed=seed)
+    clay = ceramics.glaze('#8A5E40', '#6A4630', clay='#7A4E34', gloss=0.75, mottle=1.8, rings=0.35,
+        runs=('#7A8460', 0.42, 0.72), seed=seed)
     outer = [(0.30, 0), (0.30, 0), (0.36, 0.03), (0.50, 0.20), (0.52, 0.38), (0.40, 0.56), (0.18, 0.66), (0.10, 0.76),
         (0.105, 0.92), (0.14, 0.98)]
     return pot(outer, clay, wall=0.03, foot=0.02, uneven=0.018, seed=seed)
@@ -52,6 +52,9 @@ def calyx():
     return group(cap, tube('stalk', [(0, 0, 0), (0.01, 0, 0.05)], 0.022, natural.plain('#5A4632', 0.8), 8))
 
 
+WAVES = seigaiha('#4A6C8C', '#EDEFF0', 20, 1.0)
+
+
 def printed_cotton(tile):
     """A print of 20 by 20 cm."""
     return woven(image=Sheet(200, 200).pattern(tile).png(1600), scale=0.5, weave=34, slub=0.12)
@@ -74,17 +77,16 @@ def cloth_roll(cotton, radius=0.19, length=1.05):
 
 @picture('tenugui-komon', View(elevation=36, fill=(0.88, 0.6)))
 def tenugui_komon():
-    blue, red, moss = (printed_cotton(dots('#F2F1EC', '#2F4A78', 12.5, 0.17)), printed_cotton(shippo('#F4ECE4', '#8F4A2B', 20, 1.2)),
-        printed_cotton(uroko('#EFEFE4', '#6B7443', 16)))
-    for k, (cotton, x, y, z) in enumerate(((blue, -0.34, 0.16, 0.19), (red, 0.06, 0.24, 0.19), (moss, -0.15, 0.20, 0.53))):
-        place(cloth_roll(cotton), x, y + 0.45, z, 10 + 2 * k, (90, 0))
-    place(folded(1.35, 0.92, 0.10, printed_cotton(seigaiha('#4A6C8C', '#EDEFF0', 20, 1.0)), 4, seed=6, lift=0.10), 0.42, -0.72,
-        0, -10)
+    rolls = ((dots('#F2F1EC', '#2F4A78', 12.5, 0.17), -0.34, 0.16, 0.19),
+        (shippo('#F4ECE4', '#8F4A2B', 20, 1.2), 0.06, 0.24, 0.19), (uroko('#EFEFE4', '#6B7443', 16), -0.15, 0.20, 0.53))
+    for k, (tile, x, y, z) in enumerate(rolls):
+        place(cloth_roll(printed_cotton(tile)), x, y + 0.45, z, 10 + 2 * k, (90, 0))
+    place(folded(1.35, 0.92, 0.10, printed_cotton(WAVES), 4, seed=6, lift=0.10), 0.42, -0.72, 0, -10)
 
 
 def tenugui_cloth(width, depth):
     """One spread out, rippled a little."""
-    return thick(sheet('tenugui', width, depth, printed_cotton(seigaiha('#4A6C8C', '#EDEFF0', 20, 1.0)), 80, 60, lambda x,
+    return thick(sheet('tenugui', width, depth, printed_cotton(WAVES), 80, 60, lambda x,
         y: 0.02 + 0.016 * math.sin(x * 4.2 + y * 2.6) ** 2 + 0.010 * math.sin(y * 6 - x) ** 2, (width, depth)), 0.008)
 
 
@@ -101,8 +103,8 @@ def towel_imabari():
     for k, (tone, wide, thickness) in enumerate((('#4E5F70', 1.75, 0.34), ('#C4B59A', 1.70, 0.34),
             ('#F1EDE3', 1.62, 0.34))):
         place(folded_towel(wide, 1.25, thickness, house.terry(tone, k)), 0.02 * k, 0.05 * k, 0.36 * k, 5 * k - 4)
-    tag = Sheet(36, 20, '#FBFAF5').text(18, 9.5, '今治', 7.4, font=BRUSH, weight=400).text(18, 16, 'しおかぜ織布', 3.2, '#6A6254',
-        SANS, tracking=0.3)
+    tag = Sheet(36, 20, '#FBFAF5').text(18, 9.5, '今治', 7.4, font=BRUSH, weight=400).text(18, 16, 'しおかぜ織布', 3.2,
+        '#6A6254', SANS, tracking=0.3)
     place(box('label', 0.36, 0.20, 0.012, natural.paper('#FBFAF5'), {'top': natural.paper('#FBFAF5', tag.png(300),
         repeat=False)}, bevel=0.003), 0.52, -0.34, 1.075, 6)
     place(folded_towel(0.9, 0.85, 0.22, house.terry('#F1EDE3', 7)), -0.66, -1.12, 0, 18)
@@ -133,9 +135,8 @@ def incense_dish():
         rim_colour='#E4EAE0', pool='#83A094', seed=4), well=0.32, wall=0.03, section=petals(5, 0.10, 0.5), steps=200)
     holder = lathe('holder', [(0.001, 0), (0.07, 0), (0.075, 0.02), (0.045, 0.05), (0.018, 0.06), (0.017, 0.03)],
         natural.metal('#B08D4A', 0.3))
-    standing = group(*(tube(name, [(0, 0, low), (0, 0.002, high)], thick_, stuff, 8) for name, low, high, thick_, stuff in (
-        ('incense', 0, 0.92, 0.011, natural.plain('#6B5A48', 0.95)),
-        ('ash', 0.92, 1.02, 0.010, natural.plain('#CFCAC0', 1.0)))))
+    standing = group(tube('incense', [(0, 0, 0), (0, 0.002, 0.92)], 0.011, natural.plain('#6B5A48', 0.95), 8),
+        tube('ash', [(0, 0.002, 0.92), (0, 0.002, 1.02)], 0.010, natural.plain('#CFCAC0', 1.0), 8))
     return group(dish, place(holder, 0, 0, 0.09), place(standing, 0, 0, 0.125, 0, (0, -7)))
 
 

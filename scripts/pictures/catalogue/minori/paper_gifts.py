@@ -90,8 +90,8 @@ def gift_koden_sencha():
         case.append(place(box('bed', 0.9, 1.2, 0.12, inside, bevel=0.02), x, 0, 0.02))
         case.append(place(group(tin), x, -0.50, 0.40, 0, (-90, 0)))
     place(group(*case), -0.05, -0.35, 0, 10)
-    art = Sheet(110, 170, '#FBFAF5').vertical(55, 22, '志', 24, LEAD, BRUSH, 400).vertical(55, 112, '山　田', 13, LEAD,
-        BRUSH, 400)
+    art = Sheet(110, 170, '#FBFAF5').vertical(55, 22, '志', 24, LEAD, BRUSH, 400)
+    art.vertical(55, 112, '山　田', 13, LEAD, BRUSH, 400)
     paper = natural.paper('#FBFAF5', fibre=0.1)
     top = box('wrapped lid', 2.14, 1.39, 0.34, cover, bevel=0.014)
     sleeve = box('kakegami', 1.1, 1.40, 0.346, paper, {'top': natural.paper('#FBFAF5', art.png(700), repeat=False,

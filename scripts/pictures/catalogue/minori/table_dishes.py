@@ -99,7 +99,7 @@ def futamono_ruri():
             (0.17, -0.14, 0.02))):
         place(blob((0.15, 0.14, 0.125), food.nut('#B4452E', '#8E2C1C', seed=k, gloss=0.42), k, 0.09, 3), -0.20 + x,
             0.28 + y, 0.27 + z, 50 * k)
-    place(cover, 0.60, -0.34, 0.40, 16, (56, 0))
+    place(cover, 0.62, -0.44, 0, 30)
 
 
 def bubble_glass(radius=0.56, tint='#DCEDE8', seed=0):

@@ -94,8 +94,8 @@ def katakuchi_suzu():
 
 def flame_clay(seed=0):
     """Iga: wood-fired, ash melted green on the shoulder that met the flame."""
-    return ceramics.glaze('#9A6E4C', '#7A5238', clay='#8A5A3C', gloss=0.72, mottle=2.2, speckle=0.1,
-        speckle_colour='#D8C8AC', runs=('#6E7B58', 0.55, 1.0), rings=0.3, seed=seed)
+    return ceramics.glaze('#9A6E4C', '#7A5238', clay='#8A5A3C', gloss=0.72, mottle=2.2, rings=0.3,
+        runs=('#6E7B58', 0.55, 1.0), seed=seed)
 
 
 @picture('tokkuri-iga', View(elevation=25, fill=(0.8, 0.64)))
