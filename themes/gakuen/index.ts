@@ -7,6 +7,7 @@ export const gakuen = {
   variants: {
     header: { default: () => import('./header-gakuen') },
     hero: { default: () => import('./hero-gakuen') },
+    ranking: { default: () => import('./ranking-gakuen') },
     'product-list': { default: () => import('./product-list-gakuen') },
     purchase: { default: () => import('./purchase-gakuen'), sticky: () => import('./purchase-sticky-gakuen') },
     'size-table': { default: () => import('./size-table-gakuen') },

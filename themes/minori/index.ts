@@ -5,7 +5,10 @@ export const minori = {
   title: '実り',
   style: () => import('./theme.css'),
   variants: {
+    header: { default: () => import('./header-minori') },
+    'product-list': { default: () => import('./product-list-minori') },
     hero: { default: () => import('./hero-minori') },
     purchase: { default: () => import('./purchase-minori'), sticky: () => import('./purchase-sticky-minori') },
+    footer: { default: () => import('./footer-minori') },
   },
 } satisfies Theme;
