@@ -123,7 +123,7 @@ def collarless(hem, low, edge=-0.12):
 
 @picture('eton-navy', replace(GAKUEN, fill=(0.78, 0.62)))
 def eton_navy():
-    cloth = fabric.twill('#1C2440', '#46527A', seed=1)
+    cloth = fabric.twill('#1A2037', '#424C68', seed=1)
     garment = Garment()
     garment.inside(fabric.satin('#A9B4C6', seed=2))
     garment.sleeves(cloth, 0.84)
@@ -144,7 +144,7 @@ def eton_navy():
 
 @picture('bolero-navy', replace(GAKUEN, fill=(0.8, 0.5)))
 def bolero_navy():
-    cloth, lining = fabric.twill('#20294A', '#4C5A86', seed=1), fabric.satin('#8D99B4', seed=2)
+    cloth, lining = fabric.twill('#1B2238', '#454F6E', seed=1), fabric.satin('#8D99B4', seed=2)
     garment = Garment()
     garment.piece([(-1.0, 2.9), (-0.5, 3.22), (0, 3.26), (0.5, 3.22), (1.0, 2.9), (2.1, 2.3), (2.24, 0.4), (2.2, -1.16),
         (1.2, -1.26), (0, -1.30), (-1.2, -1.26), (-2.2, -1.16), (-2.24, 0.4), (-2.1, 2.3)], lining, 0.07, crumple=0.04,

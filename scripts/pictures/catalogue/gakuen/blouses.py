@@ -19,7 +19,8 @@ BLOUSE_FOLDS = [(2.0, 0.4, 1.1, -0.1, 0.16, 0.06), (-2.0, 0.4, -1.0, -0.3, 0.16,
 def shirt_back(garment, cloth):
     garment.piece([(-0.62, 2.76), (-0.5, 3.04), (0, 3.14), (0.5, 3.04), (0.62, 2.76), (0.3, 2.56), (0, 2.50),
         (-0.3, 2.56)], cloth, 0.06, 0.06, step=0.05, crumple=0.0)
-    label = woven_label(0.42, 0.20, lambda s: s.text(21, 14.5, '学園', 13, '#F3F1E8', SERIF, 600, tracking=2), '#22305A')
+    label = woven_label(0.42, 0.20, lambda s: s.text(21, 14.5, '学園', 13, '#F3F1E8', SERIF, 600, tracking=2),
+        '#22305A')
     garment.on_top(label, 0, 2.90, 0.004)
 
 
@@ -37,8 +38,8 @@ def placket(garment, cloth, thread, low, high=2.5, half=0.15):
 
 @picture('blouse-round', replace(GAKUEN, fill=(0.84, 0.72), **PALE))
 def blouse_round():
-    white, thread = fabric.broadcloth('#E6E9EE', 1), natural.plain('#C9CED8', 0.8)
-    pearl, hole = natural.plain('#F6F5F1', 0.18, coat=0.5), natural.plain('#A8ABB2', 0.6)
+    white, thread = fabric.broadcloth('#E6E9EE', 1), natural.plain('#B4BCC9', 0.8)
+    pearl, hole = natural.plain('#D3D7DE', 0.18, coat=0.5), natural.plain('#7F8590', 0.6)
     garment = Garment()
     garment.sleeves(white, 0.93, 0.11, 0.06)
     garment.both([(2.60, -2.74), (2.60, -2.74), (3.62, -2.50), (3.62, -2.50), (3.72, -3.02), (3.72, -3.02),
@@ -46,11 +47,12 @@ def blouse_round():
         folds=[(2.8, -2.7, 2.84, -2.84, 0.03, 0.03), (3.0, -2.66, 3.04, -2.8, 0.03, 0.03)])
     garment.seam([(2.66, -2.80), (3.58, -2.58)], thread)
     for side in (-1, 1):
-        garment.on_top(button(0.055, pearl, hole=hole), side * 3.52, -2.82)
+        garment.on_top(button(0.065, pearl, hole=hole), side * 3.52, -2.82)
     garment.piece(SHIRT_BODY, white, 0.13, 0.10, folds=BLOUSE_FOLDS, crumple=0.06, seed=3)
     for shift in (0.50, 0.66, 0.82):
-        garment.both([(shift, 2.6), (shift, 2.6), (shift + 0.05, 2.6), (shift + 0.05, 2.6), (shift + 0.05, 0.4),
-            (shift + 0.05, 0.4), (shift, 0.4), (shift, 0.4)], white, 0.03, 0.03, step=0.045, crumple=0.0)
+        garment.both(sharp((shift, 2.6), (shift + 0.05, 2.6), (shift + 0.05, 0.4), (shift, 0.4)), white, 0.05, 0.03,
+            step=0.045, crumple=0.0, soften=1)
+        garment.seam([(shift - 0.02, 2.5), (shift - 0.02, 0.42)], natural.plain('#A9B2C2', 0.8))
     placket(garment, white, thread, -3.38)
     garment.seam([(2.16, -2.92), (1.66, -3.10), (0.9, -3.28), (0.2, -3.32)], thread)
     shirt_back(garment, fabric.broadcloth('#E1E4EA', 3))
@@ -61,7 +63,7 @@ def blouse_round():
     garment.seam([(0.12, 2.38), (0.28, 2.18), (0.58, 1.95), (0.88, 1.93), (1.09, 2.13), (1.09, 2.44), (0.86, 2.80)],
         thread)
     for y in (2.34, 1.5, 0.62, -0.26, -1.14, -2.02):
-        garment.on_top(button(0.055, pearl, hole=hole), 0.0, y)
+        garment.on_top(button(0.065, pearl, hole=hole), 0.0, y)
 
 
 def oxford_stripe():
@@ -98,7 +100,7 @@ def shirt_summer():
 
 @picture('polo-navy', replace(GAKUEN, fill=(0.82, 0.7)))
 def polo_navy():
-    navy, rib = fabric.jersey('#1F2B52', mesh=26, bump=0.5, rough=0.8, seed=1), fabric.knit('#1C2749', across=60,
+    navy, rib = fabric.jersey('#1B2545', mesh=26, bump=0.5, rough=0.8, seed=1), fabric.knit('#18203D', across=60,
         rib=50)
     white, thread = fabric.knit('#E9EBEE', across=60), natural.plain('#3A4874', 0.8)
     garment = Garment()
@@ -117,7 +119,8 @@ def polo_navy():
     garment.piece(sharp((-0.17, 1.08), (-0.17, 2.40), (0.17, 2.40), (0.17, 1.08)), navy, 0.05, 0.04, step=0.05,
         crumple=0.004, seed=6)
     garment.stitches([(-0.13, 2.2), (-0.13, 1.13), (0.13, 1.13), (0.13, 2.2)], thread)
-    label = woven_label(0.42, 0.20, lambda s: s.text(21, 14.5, '学園', 13, '#22305A', SERIF, 600, tracking=2), '#F1F2F4')
+    label = woven_label(0.42, 0.20, lambda s: s.text(21, 14.5, '学園', 13, '#22305A', SERIF, 600, tracking=2),
+        '#F1F2F4')
     garment.on_top(label, 0, 2.86, 0.004)
     garment.piece([(-0.66, 2.74), (-0.44, 3.12), (0, 3.24), (0.44, 3.12), (0.66, 2.74), (0.50, 2.74), (0.34, 2.98),
         (0, 3.06), (-0.34, 2.98), (-0.50, 2.74)], rib, 0.13, 0.07, step=0.05, crumple=0.004, seed=7, grain=90)

@@ -100,7 +100,8 @@ def muffler():
     muffler_layer(garment, fabric.patterned(image, 1 / 1.1, 0.97, 0.7, 3), -0.08, 3.0, -1.9, 1.2, 2)
     garment.piece(strip(smooth_path([(-1.20, 2.86), (0.0, 2.90), (1.14, 2.84)]), 0.20), fabric.patterned(image, 1 / 1.1,
         0.97, 0.7, 7), 0.10, 0.19, per=2, crumple=0.03, seed=9, soften=6)
-    label = woven_label(0.5, 0.26, lambda s: s.text(25, 18, '学園', 15, '#F0EDE2', SERIF, 600, tracking=2.5), '#1F2A4C')
+    label = woven_label(0.5, 0.26, lambda s: s.text(25, 18, '学園', 15, '#F0EDE2', SERIF, 600, tracking=2.5),
+        '#1F2A4C')
     garment.on_top(label, -0.86, -1.60, 0.012, 2)
 
 

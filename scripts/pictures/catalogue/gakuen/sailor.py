@@ -110,7 +110,7 @@ def sailor_summer():
 
 @picture('jumper-skirt-navy', replace(GAKUEN, fill=(0.66, 0.84)))
 def jumper_skirt():
-    cloth, thread = fabric.twill('#1D2644', '#4C5980', seed=1), natural.plain('#3E4A70', 0.8)
+    cloth, thread = fabric.twill('#1B2239', '#454F6E', seed=1), natural.plain('#3E4A70', 0.8)
     knife_pleats(Skirt(3.3, 6.0, 5.2, 0.0, -0.28), cloth, 14, 0.24)
     garment = Garment()
     garment.piece([(-1.2, 2.7), (0, 2.74), (1.2, 2.7), (1.25, 1.2), (0, 1.1), (-1.25, 1.2)], fabric.satin('#6D7A99'),

@@ -80,7 +80,7 @@ def skirt_summer():
 
 @picture('culotte-navy', replace(GAKUEN, fill=(0.7, 0.56)))
 def culotte_navy():
-    cloth = fabric.twill('#222B49', '#505E88', contrast=0.10, seed=1)
+    cloth = fabric.twill('#1C2339', '#465070', contrast=0.10, seed=1)
     garment = Garment()
     inner = [(0.0, 2.32), (0.0, 2.32), (0.7, 2.32), (1.1, -1.7), (1.1, -1.7), (0.03, -1.9), (0.03, -1.9)]
     garment.both(inner, cloth, 0.06, 0.06, crumple=0.02, seed=2)
@@ -94,7 +94,7 @@ def culotte_navy():
         crumple=0.0, seed=9)
     garment.seam([(0.40, -1.90), (1.6, -1.82), (2.60, -1.56)], thread)
     garment.seam([(1.30, 2.3), (1.56, 1.7), (1.86, 1.25)], thread)
-    garment.piece(sharp((-1.68, 2.28), (-1.66, 2.66), (1.66, 2.66), (1.68, 2.28)), fabric.twill('#222B49', '#505E88',
+    garment.piece(sharp((-1.68, 2.28), (-1.66, 2.66), (1.66, 2.66), (1.68, 2.28)), fabric.twill('#1C2339', '#465070',
         contrast=0.10, seed=4), 0.14, 0.07, step=0.06, crumple=0.006, grain=90,
         folds=[(side * x, 2.3, side * x, 2.64, 0.03, 0.05) for side in (-1, 1) for x in (0.98, 1.1, 1.22, 1.34, 1.46)])
     garment.stitches([(-1.6, 2.62), (1.6, 2.62)], thread)
