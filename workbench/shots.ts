@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, needChromium } from '../scripts/find-chromium';
 import { openStage } from './open-stage';
+import { drawOn, listsOf, openStagePage } from './stage-page';
 
 const { values } = parseArgs({
   options: {
@@ -21,8 +22,8 @@ const { values } = parseArgs({
 const listed = (option: string): readonly string[] => option.split(',').filter((word) => word !== '');
 const isAsked = (option: string, id: string): boolean => option === '' || listed(option).includes(id);
 
-const drawn = async (page: Page, story: string, look: string): Promise<void> => {
-  await page.evaluate(([id = '', name = '']) => window.stage?.draw(id, name), [story, look]);
+const draw = async (page: Page, story: string, look: string): Promise<void> => {
+  await drawOn(page, story, look);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -30,20 +31,13 @@ const drawn = async (page: Page, story: string, look: string): Promise<void> => 
 };
 
 const shootAll = async (browser: Browser, url: string, width: number): Promise<number> => {
-  const page = await browser.newPage({
-    viewport: { width, height: 800 },
-    locale: 'ja-JP',
-    timezoneId: 'Asia/Tokyo',
-    reducedMotion: 'reduce',
-  });
-  await page.goto(url);
-  await page.waitForFunction(() => window.stage);
-  const { stories = [], looks = [] } = await page.evaluate(() => ({ ...window.stage, draw: null }));
+  const { page } = await openStagePage(browser, url, width);
+  const { stories, looks } = await listsOf(page);
   let count = 0;
   for (const look of looks.filter((id) => isAsked(values.looks, id)))
     for (const story of stories.filter((id) => isAsked(values.only, dirname(dirname(id))))) {
       const [section = '', variant = '', name = ''] = story.split('/');
-      await drawn(page, story, look);
+      await draw(page, story, look);
       const path = join(values.out, look, section, `${variant}-${name}-${width}.png`);
       await page.screenshot({ path, fullPage: true });
       count += 1;

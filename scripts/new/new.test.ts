@@ -1,0 +1,63 @@
+/** The generators at work in a copy of the project: what they write has the right types and passes its own tests. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const copied = [
+  ...['schemas', 'sections', 'flows', 'themes', 'src', 'vite', 'scripts/vitest', 'scripts/new'],
+  ...['tsconfig.json', 'package.json', '.prettierrc', 'vitest.config.ts'],
+];
+const run = promisify(execFile);
+const patience = 300_000;
+let root = '';
+
+/** Answers what the command prints; throws with its output where it fails. */
+const node = async (...args: string[]): Promise<string> => {
+  // The runner's own variables would make the inner one think that it is a worker.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NOREN_TALLY)/.test(name)));
+  return (await run(process.execPath, args, { cwd: root, env: { ...env, NODE_ENV: '' }, maxBuffer: 1e8 })).stdout;
+};
+
+const make = (what: 'section' | 'variant', ...args: string[]): Promise<string> =>
+  node('--import', 'tsx', `scripts/new/${what}.ts`, ...args);
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'noren-new-'));
+  for (const path of copied) cpSync(path, join(root, path), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  await make('section', 'content', 'shop-card', 'お店のご案内');
+  await make('variant', 'shop-card', 'quiet');
+  await make('variant', 'wireframe', 'shop-card');
+  await make('variant', 'wireframe', 'shop-card', 'loud');
+}, patience);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a section and variants that were generated', () => {
+  it('draw with all their fixtures', { timeout: patience }, async () => {
+    const folders = ['sections/content/shop-card', 'themes/wireframe/shop-card.test.tsx'];
+    const output = await node(
+      'node_modules/vitest/vitest.mjs',
+      ...['run', '--project', 'unit', '--reporter', 'json', '--outputFile', 'tests.json', ...folders],
+    );
+    const report = JSON.parse(readFileSync(join(root, 'tests.json'), 'utf8')) as { numPassedTests: number };
+    // Two own variants and two of the theme, three fixtures each, and two tests of behaviour.
+    expect(report.numPassedTests, output).toBe(14);
+  });
+
+  it('have the right types, their registries included', { timeout: patience }, async () => {
+    const include = ['sections/*.ts', 'sections/content/shop-card', 'themes/*.ts', 'themes/wireframe', 'src/**/*.d.ts'];
+    const config = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include };
+    writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify(config));
+    expect(await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json')).toBe('');
+  });
+
+  it('are not written over another', { timeout: patience }, async () => {
+    await expect(make('section', 'content', 'hero')).rejects.toThrow('sections/content/hero is there already');
+    await expect(make('variant', 'hero', 'pair')).rejects.toThrow('hero-pair.tsx is there already');
+    await expect(make('section', 'content', 'Shop Card')).rejects.toThrow('must be words of small letters');
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * A new variant of a section, of its own or of a theme:
+ *   npm run new:variant -- <section> <variant>
+ *   npm run new:variant -- <theme> <section> [variant]     without a variant: the theme's face of the default
+ */
+import { addEntry, hasObject } from './edit-source';
+import { camel, checkId, keyOf, pascal } from './names';
+import { createProject, type Project } from './project';
+import { variantFiles } from './variant-files';
+
+/** What a variant must know of its section: where it stands, its props' type, and the module of its default. */
+const readSection = (project: Project, id: string) => {
+  const area = project.areaOf(id);
+  if (!area) throw new Error(`section: there is no "${id}"`);
+  const folder = `sections/${area}/${id}`;
+  const text = project.read(`${folder}/${id}.section.ts`);
+  const propsType = /export type (\w+Props)\b/.exec(text)?.[1] ?? `${pascal(id)}Props`;
+  const view = /\bdefault: \(\) => import\('\.\/([^']+)'\)/.exec(text)?.[1] ?? `${id}-default`;
+  return { folder, propsType, view };
+};
+
+const addOwn = async (project: Project, id: string, variant: string): Promise<void> => {
+  const { folder, propsType, view } = readSection(project, id);
+  const file = `${id}-${variant}`;
+  const paths = { defaultView: `./${view}`, section: `./${id}.section`, tokens: '../../../themes/tokens.css' };
+  await project.create(folder, variantFiles({ file, propsType, ...paths }));
+  await project.change(`${folder}/${id}.section.ts`, (text) =>
+    addEntry(text, ['variants'], `${keyOf(variant)}: () => import('./${file}')`),
+  );
+};
+
+const themeTest = (theme: string, id: string, folder: string): string => `
+import { ${camel(id)}Fixtures as fixtures } from '../../${folder}/${id}.fixtures';
+import { drawVariants } from '../../sections/testing/draw-variants';
+import { ${camel(theme)} } from './index';
+
+drawVariants('${id} in ${theme}', { variants: ${camel(theme)}.variants${id.includes('-') ? `['${id}']` : `.${id}`}, fixtures });
+`;
+
+const addThemed = async (project: Project, theme: string, id: string, variant: string): Promise<void> => {
+  const { folder, propsType, view } = readSection(project, id);
+  const file = variant === 'default' ? `${id}-${theme}` : `${id}-${variant}-${theme}`;
+  const paths = {
+    defaultView: `../../${folder}/${view}`,
+    section: `../../${folder}/${id}.section`,
+    tokens: '../tokens.css',
+  };
+  const test = project.has(`themes/${theme}/${id}.test.tsx`)
+    ? {}
+    : { [`${id}.test.tsx`]: themeTest(theme, id, folder) };
+  await project.create(`themes/${theme}`, { ...variantFiles({ file, propsType, ...paths }), ...test });
+  const entry = `${keyOf(variant)}: () => import('./${file}')`;
+  await project.change(`themes/${theme}/index.ts`, (text) =>
+    hasObject(text, ['variants', id])
+      ? addEntry(text, ['variants', id], entry)
+      : addEntry(text, ['variants'], `${keyOf(id)}: { ${entry} }`),
+  );
+};
+
+const project = createProject(process.cwd());
+const [first, second, third] = process.argv.slice(2);
+const owner = checkId('section or theme', first);
+
+if (project.has(`themes/${owner}/index.ts`))
+  await addThemed(project, owner, checkId('section', second), checkId('variant', third ?? 'default'));
+else await addOwn(project, owner, checkId('variant', second));
+console.log('See it: npm run workbench. Done? npm run verify');
