@@ -10,7 +10,7 @@ test('[cart.guest] a guest buys without script, from the variant to the order', 
   const box = page.locator('[data-s=purchase]');
   await box.getByRole('radio').nth(1).check();
   await box.getByRole('spinbutton', { name: '数量' }).fill('2');
-  await box.getByRole('button', { name: 'カートに入れる' }).click();
+  await box.getByRole('button', { name: 'カートに入れる' }).first().click();
 
   await expect(page.getByRole('heading', title('カート'))).toBeVisible();
   const lines = page.locator('[data-s=cart-lines]');
@@ -38,7 +38,7 @@ test('[cart.guest] a guest buys without script, from the variant to the order', 
 
 test('what the shop refuses is shown again with what was typed', async ({ page }) => {
   await page.goto('/product/kuki-hojicha');
-  await page.getByRole('button', { name: 'カートに入れる' }).click();
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
   await page.goto('/cart/shipping-select');
   await fillOrderer(page);
   await page.locator('main [name=phone_number]').fill('090');

@@ -76,6 +76,23 @@ test('a quantity is changed and a line taken out and back, and the sums follow',
   await expect(lines.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
 });
 
+test('what is put aside for later is there after the cart has gone, and goes back into the next', async ({
+  page,
+  context,
+}) => {
+  await buying.addToCart(page);
+  await buying.alive(page);
+  await page.getByRole('button', { name: 'あとで買う' }).click();
+  const saved = page.getByRole('region', { name: 'あとで買う' });
+  await expect(saved).toContainText('玄米茶');
+  await context.clearCookies();
+  await page.reload();
+  await buying.alive(page);
+  await saved.getByRole('button', { name: 'カートに戻す' }).click();
+  await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
+  await expect(saved).toBeHidden();
+});
+
 test('a second tab that changes the cart is seen in the first', async ({ page, context }) => {
   await buying.addToCart(page);
   await buying.alive(page);
@@ -154,7 +171,7 @@ test('with the keyboard alone a guest buys', async ({ page }) => {
   };
   await page.goto('/product/genmaicha-teabag');
   await buying.alive(page);
-  await press(page.getByRole('button', { name: 'カートに入れる' }));
+  await press(page.getByRole('button', { name: 'カートに入れる' }).first());
   await expect(page.getByRole('link', { name: 'カートを見る' })).toBeVisible();
   await press(page.getByRole('link', { name: 'カートを見る' }));
   await expect(page.getByRole('heading', { level: 1, name: 'カート' })).toBeVisible();

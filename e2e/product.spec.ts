@@ -59,3 +59,30 @@ test('with the keyboard alone a guest filters on a phone, closes the sheet and s
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('a picture opens to the whole screen and closes with Escape, and the focus is where it was', async ({ page }) => {
+  await page.goto('/product/kurikinton');
+  const opener = page.getByRole('button', { name: /を拡大する$/ }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: '栗きんとんの写真1' });
+  await expect(zoom).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('on a phone price and button stay in reach below the box, and are not there beside it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a PC the box itself stays in view');
+  await page.goto('/gakuen/product/shirt-white');
+  const bar = page.getByRole('group', { name: 'ご購入' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('group', { name: 'サイズ', exact: true }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await bar.getByRole('button', { name: 'カートに入れる' }).click();
+  await expect(bar).toContainText('カートに1点入れました');
+});

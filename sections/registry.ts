@@ -1,5 +1,6 @@
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
 import { ordererForm } from './cart/orderer-form/orderer-form.section';
+import { savedLines } from './cart/saved-lines/saved-lines.section';
 import { shippingForm } from './cart/shipping-form/shipping-form.section';
 import { cartLines } from './cart/cart-lines/cart-lines.section';
 import { cartSummary } from './cart/cart-summary/cart-summary.section';
@@ -51,6 +52,7 @@ import { stock } from './product/stock/stock.section';
 export const sections = {
   'cart-lines': cartLines,
   'cart-summary': cartSummary,
+  'saved-lines': savedLines,
   'checkout-steps': checkoutSteps,
   confirmation,
   'delivery-choice': deliveryChoice,

@@ -2,6 +2,7 @@
 import type { SettingsRegistry } from '../src/layout/resolve-section';
 import type { sections } from './registry';
 import { ordererFormSettings } from './cart/orderer-form/orderer-form.settings';
+import { savedLinesSettings } from './cart/saved-lines/saved-lines.settings';
 import { shippingFormSettings } from './cart/shipping-form/shipping-form.settings';
 import { cartLinesSettings } from './cart/cart-lines/cart-lines.settings';
 import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
@@ -53,6 +54,7 @@ import { stockSettings } from './product/stock/stock.settings';
 export const settingsRegistry = {
   'cart-lines': cartLinesSettings,
   'cart-summary': cartSummarySettings,
+  'saved-lines': savedLinesSettings,
   'checkout-steps': checkoutStepsSettings,
   confirmation: confirmationSettings,
   'delivery-choice': deliveryChoiceSettings,

@@ -16,7 +16,8 @@ const plentiful = '/product/genmaicha-teabag';
 export const addToCart = async (page: Page, path = plentiful): Promise<void> => {
   await page.goto(path);
   await alive(page);
-  await page.getByRole('button', { name: 'カートに入れる' }).click();
+  // The first is the box's; on a phone the bar at the edge has another.
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
   await page.getByRole('link', { name: 'カートを見る' }).click();
   await expect(heading(page, 'カート')).toBeVisible();
 };

@@ -112,6 +112,13 @@ describe('the machine of the cart', () => {
     expect(view().notice?.undo).toBe(false);
   });
 
+  it('says of what is put aside where it has gone, and offers no second way back', async () => {
+    const { actor, settled, view } = start({});
+    actor.send({ type: 'remove', key: 'l1', isKept: true });
+    await settled();
+    expect(view().notice).toEqual({ tone: 'ok', message: '「栗きんとん」を「あとで買う」に移しました。', undo: false });
+  });
+
   it('keeps the cart and says why, when the stock is too small', async () => {
     const { actor, settled, view } = start({
       change: () => Promise.reject(refused('cart.update_products.stock', '残り3点です。')),

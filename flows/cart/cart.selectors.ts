@@ -33,6 +33,8 @@ export const isPast = (cart: Cart | null, now: number): boolean => cart !== null
 export const noticeAfter = (event: CartEvent, before: Cart | null): CartNotice | null => {
   if (event.type === 'remove') {
     const name = lineOf(before, event.key)?.product_info.name;
+    if (event.isKept)
+      return { tone: 'ok', message: `「${name ?? '商品'}」を「あとで買う」に移しました。`, undo: false };
     return { tone: 'ok', message: name ? `「${name}」を外しました。` : '商品を外しました。', undo: name !== undefined };
   }
   if (event.type === 'undo') return { tone: 'ok', message: '商品を元に戻しました。', undo: false };

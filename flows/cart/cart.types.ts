@@ -9,7 +9,8 @@ export interface NewLine {
 export type CartEvent =
   | { readonly type: 'add'; readonly products: readonly NewLine[] }
   | { readonly type: 'set-quantity'; readonly key: string; readonly quantity: number }
-  | { readonly type: 'remove'; readonly key: string }
+  /** `isKept`: it was put aside for later, and the notice says so. */
+  | { readonly type: 'remove'; readonly key: string; readonly isKept?: true }
   | { readonly type: 'undo' }
   | { readonly type: 'accept-prices' }
   | { readonly type: 'refresh' };

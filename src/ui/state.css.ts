@@ -9,7 +9,13 @@ export const state = style({
   borderBlock: `${border.thin} solid ${color.line}`,
   textAlign: 'center',
 });
-globalStyle(`${state} > p`, { marginTop: space.s2, color: color.inkSoft, fontSize: text.s });
+globalStyle(`${state} > p`, {
+  marginTop: space.s2,
+  color: color.inkSoft,
+  fontSize: text.s,
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+});
 globalStyle(`${state} > div`, {
   display: 'flex',
   flexWrap: 'wrap',

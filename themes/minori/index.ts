@@ -8,6 +8,7 @@ export const minori = {
     header: { default: () => import('./header-minori') },
     'product-list': { default: () => import('./product-list-minori') },
     hero: { default: () => import('./hero-minori') },
+    'cart-summary': { default: () => import('./cart-summary-minori') },
     purchase: { default: () => import('./purchase-minori'), sticky: () => import('./purchase-sticky-minori') },
     footer: { default: () => import('./footer-minori') },
   },

@@ -47,6 +47,10 @@ const withoutScript = '(scripting: none)';
 globalStyle(`${quantity} button[data-step]`, { '@media': { [withoutScript]: { display: 'none' } } });
 globalStyle(`${quantity} > button`, { display: 'none', '@media': { [withoutScript]: { display: 'inline-flex' } } });
 
+/** The ways out of the cart; one of them needs script. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5 });
+globalStyle(`${ways} > [data-script]`, { '@media': { [withoutScript]: { display: 'none' } } });
+
 export const subtotal = style({ fontSize: text.l });
 
 export const busyLine = style({ opacity: 0.55 });

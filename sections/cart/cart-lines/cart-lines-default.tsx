@@ -1,11 +1,13 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/entities/cart';
+import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { alarm, cartSection, lines, remark } from '../parts/parts.css';
+import { useSavedLines } from '../parts/use-saved-lines';
 import { notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.section';
 import { LineRow } from './line-row';
@@ -63,9 +65,19 @@ const Refused = () => {
   ) : null;
 };
 
+const savedOf = ({ sku_id, quantity, product_info: { key, name, options, picture } }: CartLine): SavedLine => ({
+  sku_id,
+  quantity,
+  key,
+  name,
+  options,
+  picture,
+});
+
 /** The goods in the cart, with quantity, removal and what is wrong with any of them. */
 export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, send } = useCart(data.cart);
+  const { keep } = useSavedLines();
   const goods: readonly CartLine[] = cart?.order_no == null ? (cart?.detail.products ?? []) : [];
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
@@ -89,6 +101,9 @@ export const View = ({ id, data, query }: CartLinesProps) => {
               isBusy={busy.has(line.key)}
               onQuantity={(quantity) => send({ type: 'set-quantity', key: line.key, quantity })}
               onRemove={() => send({ type: 'remove', key: line.key })}
+              onKeep={() => {
+                if (keep(savedOf(line))) send({ type: 'remove', key: line.key, isKept: true });
+              }}
               onAcceptPrices={() => send({ type: 'accept-prices' })}
             />
           ))}

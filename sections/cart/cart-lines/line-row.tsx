@@ -6,7 +6,7 @@ import { useDoAction } from '../parts/do-action';
 import { LineName, LinePicture } from '../parts/line-item';
 import { alarm, lineText, remark } from '../parts/parts.css';
 import { Yen } from '../parts/yen';
-import { busyLine, controls, subtotal } from './cart-lines-default.css';
+import { busyLine, controls, subtotal, ways } from './cart-lines-default.css';
 import { LineQuantity } from './line-quantity';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   readonly isBusy: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
+  /** Takes it out of the cart, but not out of sight. */
+  readonly onKeep: () => void;
   readonly onAcceptPrices: () => void;
 }
 
@@ -43,7 +45,7 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
 };
 
 /** A line of the cart with all that can be done to it. */
-export const LineRow = ({ id, line, isBusy, onQuantity, onRemove, onAcceptPrices }: Props) => {
+export const LineRow = ({ id, line, isBusy, onQuantity, onRemove, onKeep, onAcceptPrices }: Props) => {
   const nameId = `${id}-${line.key}`;
   const { url } = useDoAction('cart-delete');
   const { product_info: info } = line;
@@ -71,8 +73,11 @@ export const LineRow = ({ id, line, isBusy, onQuantity, onRemove, onAcceptPrices
             <Yen amount={line.subtotal} />
           </span>
         </div>
-        <form method="post" action={url} onSubmit={remove}>
+        <form className={ways} method="post" action={url} onSubmit={remove}>
           <input type="hidden" name="key" value={line.key} />
+          <Button kind="text" type="button" data-script="" aria-describedby={nameId} onClick={onKeep}>
+            あとで買う
+          </Button>
           <Button kind="text" aria-describedby={nameId}>
             カートから外す
           </Button>

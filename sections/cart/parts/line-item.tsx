@@ -11,7 +11,7 @@ export type Line = Pick<CartLine, 'key' | 'product_info' | 'unit_price' | 'quant
 /** The widths that a line's picture is ever drawn at, on the densest screens. */
 const range = [160, 480] as const;
 
-export const LinePicture = ({ info }: { readonly info: Line['product_info'] }) =>
+export const LinePicture = ({ info }: { readonly info: Pick<Line['product_info'], 'picture'> }) =>
   info.picture ? (
     <Picture className={thumb} picture={info.picture} sizes="104px" range={range} alt="" />
   ) : (
