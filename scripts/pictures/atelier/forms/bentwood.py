@@ -78,7 +78,8 @@ def woven_bowl(radius, depth, cane, dark, ribs=44, rows=15, rim=0.03):
         a = 2 * math.pi * (k + 0.5) / ribs
         c, s = math.cos(a), math.sin(a)
         loop = [((edge[0] + rim * 1.12 * math.cos(b)) * c - 0.02 * b * s, (edge[0] + rim * 1.12 * math.cos(b)) * s
-            + 0.02 * b * c, edge[1] + 0.01 + rim * 1.12 * math.sin(b)) for b in (2 * math.pi * i / 12 for i in range(13))]
+            + 0.02 * b * c, edge[1] + 0.01 + rim * 1.12 * math.sin(b)) for b in (2 * math.pi
+            * i / 12 for i in range(13))]
         parts.append(tube('binding', loop, 0.009, dark, 6))
     return group(*parts)
 

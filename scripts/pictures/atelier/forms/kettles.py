@@ -82,12 +82,15 @@ def iron_kettle(iron, knob):
     return group(body, cover, button, *ears, bail(1.10, 0.76, 0.92, 0.026, iron))
 
 
-def hohin(material, cover=True):
-    """A small pot without a handle, its lip drawn out at the front left; answers (pot, lid)."""
+def hohin(material):
+    """A small pot without a handle, its lip drawn out at the front left."""
     outer = [(0.24, 0), (0.24, 0), (0.30, 0.03), (0.43, 0.14), (0.475, 0.28), (0.45, 0.40), (0.46, 0.44)]
-    body = pot(outer, material, wall=0.032, foot=0.02, uneven=0.004, steps=200,
+    return pot(outer, material, wall=0.032, foot=0.02, uneven=0.004, steps=200,
         bend=pulled_spout(0.15, 0.2, math.radians(205), 0.44))
+
+
+def hohin_lid(material):
+    """Its lid, as high as it lies in the pot: its underside is at z = 0.35."""
     top = [(0.40, 0.355), (0.415, 0.365), (0.41, 0.385), (0.25, 0.425), (0.09, 0.44), (0.045, 0.455), (0.045, 0.47),
         (0.085, 0.50), (0.085, 0.525), (0.05, 0.54), (0.001, 0.542)]
-    lid = lathe('lid', [(0.001, 0.35)] + top, material) if cover else None
-    return body, lid
+    return lathe('lid', [(0.001, 0.35)] + top, material)

@@ -4,7 +4,7 @@ import random
 
 from atelier.artwork import Sheet
 from atelier.catalogue import picture
-from atelier.forms.kettles import dobin, hohin, iron_kettle
+from atelier.forms.kettles import dobin, hohin, hohin_lid, iron_kettle
 from atelier.forms.vessels import disc, plate, pot
 from atelier.materials import ceramics, natural
 from atelier.mesh import group, place
@@ -43,8 +43,7 @@ def black_clay(seed=0):
 
 @picture('hohin-kokudei', View(elevation=34, fill=(0.82, 0.58)))
 def hohin_kokudei():
-    body, cover = hohin(black_clay(3))
-    place(group(body, cover), -0.22, 0.26)
+    place(group(hohin(black_clay(3)), hohin_lid(black_clay(3))), -0.22, 0.26)
     small = pot([(0.15, 0), (0.15, 0), (0.16, 0.03), (0.25, 0.08), (0.29, 0.20), (0.30, 0.30)], black_clay(5),
         wall=0.026, foot=0.02, uneven=0.006)
     inside = ceramics.porcelain('#F1EFE6')
