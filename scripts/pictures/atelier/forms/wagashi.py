@@ -86,24 +86,22 @@ def crystal(material, size=0.13, seed=0, corners=11, flat=0.75):
     return bevelled(thing, size * 0.07, 2, 12)
 
 
-def dried_persimmon(flesh, calyx, seed=0, radius=0.34, halved=None):
-    """An anpo-gaki: a slumped drop with wrinkles that run to the tip, its dry calyx on top."""
+def dried_persimmon(flesh, calyx, seed=0, size=0.34, halved=None):
+    """An anpo-gaki: a slumped drop, soft and uneven, its dry calyx on top; size is its radius."""
+    radius = 0.34
     profile = [(0.001, 0.0), (radius * 0.55, 0.0), (radius * 0.92, 0.05), (radius, 0.12), (radius * 0.93, 0.20),
         (radius * 0.68, 0.262), (radius * 0.34, 0.285), (0.001, 0.29)]
-    deep = 0.25 if halved else 1.0
     def bend(x, y, z):
-        a = math.atan2(y, x)
-        share = min(1.0, math.hypot(x, y) / radius)
-        crease = wobble(math.cos(a), math.sin(a), z * 0.6, 1.0, 3.4, seed) + wobble(math.cos(a), math.sin(a), z,
-            0.6, 7.5, seed + 5)
-        k = 1 - deep * 0.10 * max(0.0, crease) * share + wobble(x, y, z, 0.07, 2.2, seed)
-        drop = deep * 0.035 * max(0.0, crease) * share * (z > 0.08)
-        return x * k * 1.08, y * k, z * (1 + wobble(x, y, 0, 0.16, 2.2, seed + 3)) - drop
+        k = 1 + wobble(x, y, z, 0.09, 2.4, seed) + wobble(x, y, z * 0.5, 0.035, 7, seed + 5)
+        return x * k * 1.12, y * k, z * (1 + wobble(x, y, 0, 0.22, 2.6, seed + 3)) + wobble(x, y, z, 0.010, 9, seed + 7)
     body = lathe('persimmon', profile, flesh, steps=180, per=10, bend=bend)
     parts = [body]
     if halved:
         cut(body, (0, 0, 0), (0, -1, 0), halved)
-        return group(body)
+        core = lathe('flesh', [(0.001, 0.03), (radius * 0.6, 0.03), (radius * 0.9, 0.11), (radius * 0.7, 0.20),
+            (radius * 0.3, 0.225), (0.001, 0.23)], halved)
+        halves = group(body, cut(core, (0, -0.008, 0), (0, -1, 0), halved))
+        return group(place(halves, scale=size / radius))
     for k in range(4):
         a = math.radians(90 * k + 35 + seed * 20)
         rows = [(0.015, 0.02, 0.285), (0.045, 0.05, 0.292), (0.085, 0.055, 0.288), (0.115, 0.03, 0.284), (0.135, 0.006,
@@ -113,7 +111,7 @@ def dried_persimmon(flesh, calyx, seed=0, radius=0.34, halved=None):
         faces = [(3 * i + j, 3 * i + j + 1, 3 * i + j + 4, 3 * i + j + 3) for i in range(4) for j in range(2)]
         parts.append(rounded(thick(solid('calyx', verts, faces, calyx), 0.012, 0), 2))
     parts.append(tube('stem', curve([(0, 0, 0.28), (0.006, 0.0, 0.325), (0.02, 0.008, 0.36)], 5), 0.018, calyx, 8))
-    return group(*parts)
+    return group(place(group(*parts), scale=size / radius))
 
 
 def citrus_shell(skin, seed=0, radius=0.34, height=0.52, cap=True):

@@ -61,8 +61,8 @@ def frosted(colour='#BFD3C6', seed=0, depth=0.2):
     hue = s.math('ADD', s.math('MULTIPLY', s.noise(3.0, 2), 0.8), s.math('MULTIPLY',
         s.node('ObjectInfo').outputs['Random'], 0.25))
     paint = s.ramp(hue, (0.38, colour), (0.72, '#FBF8F0'))
-    return s.surface(base_color=paint, roughness=0.32, specular=0.5, transmission=depth, ior=1.3, subsurface=0.12,
-        subsurface_color=paint, subsurface_radius=(0.12, 0.12, 0.12), normal=s.bump(s.noise(48, 5), 0.2, 0.006))
+    return s.surface(base_color=paint, roughness=0.32, specular=0.5, transmission=depth, ior=1.25,
+        normal=s.bump(s.noise(48, 5), 0.15, 0.006))
 
 
 def dried_fruit(colour='#C8561C', dark='#8A2C10', bloom=0.25, seed=0):

@@ -78,7 +78,7 @@ def amanatto_mitsumame():
         wall = place(box('partition', 0.735, 0.012, 0.19, inner, bevel=0.003), 0.37 * math.cos(a), 0.37 * math.sin(a),
             0.03, math.degrees(a))
         parts.append(wall)
-    kinds = ((0.088, 0.078, 0.072, '#241A1C', '#120C0E', 0.42), (0.060, 0.044, 0.042, '#6A2A26', '#3E1614', 0.45),
+    kinds = ((0.088, 0.078, 0.072, '#241A1C', '#120C0E', 0.26), (0.060, 0.044, 0.042, '#6A2A26', '#3E1614', 0.34),
         (0.105, 0.070, 0.050, '#EBDDB8', '#D6BE86', 0.35))
     box_at = group(*parts)
     place(box_at, 0, 0.12)
@@ -122,7 +122,7 @@ def anpo_gaki():
         rim_colour='#8A8A66', seed=4), wall=0.045, rise=0.4), 0.30, -0.72)
     top = dish_top(wall=0.045)
     place(dried_persimmon(flesh(11), calyx, 7, 0.25), 0.14, -0.58, top, 40)
-    jam = food.paste('#B8481A', gloss=0.14, second='#D8782E', seed=4)
+    jam = food.paste('#C4581C', gloss=0.3, second='#DE8430', seed=4)
     place(dried_persimmon(flesh(12), calyx, 9, 0.25, halved=jam), 0.46, -0.84, top + 0.02, 30, (-14, 0))
 
 

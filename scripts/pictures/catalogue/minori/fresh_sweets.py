@@ -29,7 +29,7 @@ def mizu_yokan_fuyu():
             case.append(place(thin_yokan(k), -0.82 + 0.41 * (k % 5), 0.355 - 0.71 * (k // 5), 0.025))
     place(group(*case), -0.05, 0.3, 0, 13)
     art = Sheet(216, 150, '#A8352B').pattern(seigaiha('#C4675C', '#A8352B', 24, 0.7), 0, 90, 216, 60)
-    art.vertical(122, 8, '冬の水羊羹', 15, '#FBF3E4', SERIF, 600).vertical(100, 12, 'はつせ庵', 6, '#FBF3E4')
+    art.vertical(122, 6, '冬の水羊羹', 12, '#FBF3E4', SERIF, 600).vertical(102, 10, 'はつせ庵', 5.4, '#FBF3E4')
     cover = lid(2.2, 1.54, 0.2, red, inner, top=natural.paper('#A8352B', art.png(1000), repeat=False, fibre=0.2))
     place(cover, -0.40, 1.46, 0, 13, (74, 0))
     dish = plate(0.52, 0.09, ceramics.glaze('#DAD8CF', '#C9C7BB', foot=0.02, gloss=0.35, speckle=0.25, seed=4),

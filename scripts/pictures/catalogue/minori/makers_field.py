@@ -60,13 +60,13 @@ def shirahana():
     flour = food.powder('#D9D2C6', '#C4BAAA', coarse=60)
     heap = lathe('flour', [(0.001, 0.36), (0.2, 0.33), (0.5, 0.22), (0.8, 0.17), (0.92, 0.165)], flour, uneven=0.03,
         seed=5)
-    place(group(bowl, heap), -0.40, 0.34)
-    place(basket(0.62), 0.86, 0.02)
-    bed(buckwheat(1), (0.86, 0.02, 0.06), 0.44, 0.12, 1500, 5, 1.2)
+    place(group(bowl, heap), -0.52, 0.36)
+    place(basket(0.62), 1.10, -0.28)
+    bed(buckwheat(1), (1.10, -0.28, 0.06), 0.44, 0.12, 1500, 5, 1.2)
     pin = natural.wood('#D9B98A', '#B98F5C', seed=6, scale=1.2)
-    place(lathe('pin', [(0.001, 0), (0.05, 0.0), (0.055, 0.02), (0.055, 1.98), (0.05, 2.0), (0.001, 2.0)], pin), -1.0,
-        -0.80, 0.055, 96, (0, 90))
-    sprinkle(buckwheat(6), (0.42, -0.62, 0), 0.12, 40, 6, z=0.0)
+    place(lathe('pin', [(0.001, 0), (0.05, 0.0), (0.055, 0.02), (0.055, 1.98), (0.05, 2.0), (0.001, 2.0)], pin), -1.45,
+        -0.90, 0.055, 5, (0, 90))
+    sprinkle(buckwheat(6), (0.62, -0.66, 0), 0.10, 40, 6, z=0.0)
 
 
 @picture('maker-sasanomi', MAKER)
@@ -103,7 +103,8 @@ def category_mame_kajitsu():
     for k, (radii, tone, dark) in enumerate((((0.088, 0.078, 0.072), '#241A1C', '#120C0E'), ((0.060, 0.044, 0.042),
             '#6A2A26', '#3E1614'), ((0.105, 0.070, 0.050), '#EBDDB8', '#D6BE86'))):
         beans = [blob(radii, coats.sugared(tone, dark, 0.42, m), m, 0.06, rings=14) for m in range(2)]
-        sprinkle(beans, (-0.88 + 0.22 * k, -0.16 - 0.07 * k, 0), 0.075, 8, k + 2, 0.2, z=0.01, size=(0.95, 1.1))
+        sprinkle(beans, (-0.95 + 0.30 * k, -0.14 - 0.08 * k, 0), (0.12, 0.10, 0.13)[k], (6, 10, 6)[k], k + 2, 0.2, 0.8,
+            (0.95, 1.1), 0.012)
 
 
 @picture('category-kokumotsucha', TILE)
