@@ -111,8 +111,8 @@ def gift_kogata_yokan():
         case.append(place(piece((k // 3 if k < 6 else 2 + (k - 6) // 3)), -1.0 + 0.4 * (k % 6), 0.40 - 0.80 * (k // 6),
             0.03))
     place(group(*case), 0, 0.25, 0, 14)
-    art = Sheet(250, 172).rect(110, 10, 30, 92, '#F7F0E2').vertical(125, 17, '小形羊羹', 16, font=BRUSH,
-        weight=400).seal(120.5, 88, 9, '実')
+    art = Sheet(250, 172).rect(110, 10, 30, 92, '#F7F0E2').vertical(125, 17, '小形羊羹', 15,
+        weight=600).seal(120.5, 88, 9, '実')
     cover = lid(2.54, 1.76, 0.26, azuki, inner, top=natural.paper(AZUKI, art.png(900), repeat=False, fibre=0.2))
     place(cover, -0.38, 1.72, 0, 14, (74, 0))
     silver = natural.metal('#CFCFCC', 0.3, hammered=0.4)
