@@ -21,7 +21,7 @@ export const View = ({ id, settings, data: { banners } }: HeroProps) => (
       </nav>
     )}
     <HeroFrame label={settings.label} banners={banners.data}>
-      {(banner, isFirst) => (
+      {(banner, isFirst, count) => (
         <A className={bannerClass} href={banner.url}>
           <Picture
             picture={banner.picture}
@@ -31,6 +31,7 @@ export const View = ({ id, settings, data: { banners } }: HeroProps) => (
           <div>
             <h2>{banner.title}</h2>
             {banner.lead && <p>{banner.lead}</p>}
+            {count && <small>{count}</small>}
           </div>
         </A>
       )}

@@ -6,7 +6,8 @@ import { tokens } from '../tokens.css';
 const { border, color, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 const phones = '(max-width: 39.99rem)';
-const picture = '6.5rem';
+// Not wider than that where the text is set large.
+const picture = 'min(6.5rem, 28cqw)';
 
 export const rows = style({});
 globalStyle(`${rows}${rows}`, {

@@ -26,7 +26,7 @@ globalStyle(`${columns} > div`, { gridColumn: '1 / -1', '@container': { [wide]: 
 /** Beside each other from top to bottom where there is room. */
 export const name = style({
   '@container': {
-    [wide]: { display: 'flex', flexDirection: 'row-reverse', gap: space.s5, writingMode: 'vertical-rl' },
+    [wide]: { display: 'flex', flexDirection: 'column', gap: space.s5, writingMode: 'vertical-rl' },
   },
 });
 globalStyle(`${name} > a`, { letterSpacing: '.3em', '@container': { [wide]: { minHeight: 0 } } });

@@ -42,3 +42,8 @@ export const caption = style({
 });
 globalStyle(`${caption} h2`, { fontSize: text.l });
 globalStyle(`${caption} p`, { fontSize: text.s, color: color.inkSoft });
+globalStyle(`${caption} small`, {
+  marginInlineStart: 'auto',
+  color: color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -17,16 +17,17 @@ export const cloth = style({
   borderTop: `3px solid ${color.ink}`,
   fontFamily: font.heading,
   fontWeight: weight.heading,
-  fontSize: text.xl,
+  // Large text takes no room from the tools at its sides.
+  fontSize: `min(${text.xl}, 7cqw)`,
   lineHeight: 1,
   textDecoration: 'none',
 });
 globalStyle(`${cloth} > span`, {
   display: 'grid',
   placeItems: 'end center',
-  width: '2.5rem',
-  height: '3.5rem',
-  paddingBottom: space.s3,
+  width: 'min(2.5rem, 12cqw)',
+  height: 'min(3.5rem, 17cqw)',
+  paddingBottom: `min(${space.s3}, 4cqw)`,
   background: color.accent,
   color: color.onAccent,
   '@container': { [wide]: { width: '3.25rem', height: '5rem', paddingBottom: space.s5, fontSize: text.xxl } },

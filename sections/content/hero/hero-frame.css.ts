@@ -11,4 +11,6 @@ export const track = style({
 });
 globalStyle(`${track} > li`, { flex: '0 0 100%', scrollSnapAlign: 'start' });
 globalStyle(`${track} > li:not(:only-child)`, { flexBasis: '94%' });
+// A mouse cannot push; it gets something to pull.
+globalStyle(`${track}:has(> li + li)`, { '@media': { '(hover: hover)': { scrollbarWidth: 'thin' } } });
 globalStyle(`${track} > li > a`, { textDecoration: 'none' });

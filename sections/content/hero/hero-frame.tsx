@@ -7,7 +7,8 @@ import { track } from './hero-frame.css';
 interface Props {
   readonly label: string;
   readonly banners: readonly Banner[];
-  readonly children: (banner: Banner, isFirst: boolean) => ReactNode;
+  /** `count` says which of how many it is, where there are several. */
+  readonly children: (banner: Banner, isFirst: boolean, count: string | null) => ReactNode;
 }
 
 /** The row of banners under the top page's heading; each theme draws a banner its own way. */
@@ -20,7 +21,9 @@ export const HeroFrame = ({ label, banners, children }: Props) => {
         <section aria-label={label}>
           <ul className={track}>
             {banners.map((banner, at) => (
-              <li key={banner.id}>{children(banner, at === 0)}</li>
+              <li key={banner.id}>
+                {children(banner, at === 0, banners.length > 1 ? `${at + 1} / ${banners.length}` : null)}
+              </li>
             ))}
           </ul>
         </section>

@@ -16,6 +16,11 @@ describe('hero', () => {
     expect(html).toMatch(/<source media="\(max-width: 47.99rem\)" srcSet="\/images\/hero-portrait-320.webp 320w/);
   });
 
+  it('says which of how many a banner is, where there are several', () => {
+    expect(renderView(View, fixtures.several)).toMatch(/<small>1 \/ 2<\/small>.*<small>2 \/ 2<\/small>/);
+    expect(renderView(View, fixtures.ok)).not.toContain('1 / 1');
+  });
+
   it("sets smaller banners in pairs, without the page's heading, or not at all", () => {
     const html = renderView(Pair, fixtures.several);
     expect(html).toMatch(/<section [^>]*aria-label="おすすめ">.*<h2>栗の、終わりのころ。<\/h2>/);

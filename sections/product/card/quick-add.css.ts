@@ -55,10 +55,9 @@ export const chips = style({
 globalStyle(`${chips} span`, { flex: 1, alignContent: 'center', paddingInline: space.s1, textAlign: 'center' });
 globalStyle(`${chips} small`, { display: 'block', fontSize: text.xs, lineHeight: leading.tight });
 
-/** What is done with the choice stays in view under a long one. */
+/** What is done with the choice stays in view under a long one, where that leaves room for the choice. */
 export const foot = style({
-  position: 'sticky',
-  bottom: 0,
+  '@media': { '(min-height: 30rem)': { position: 'sticky', bottom: 0 } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

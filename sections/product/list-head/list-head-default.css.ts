@@ -19,7 +19,7 @@ export const head = style([
 ]);
 globalStyle(`${head} > img`, {
   gridArea: '1 / 2 / span 2',
-  width: '6rem',
+  width: 'min(6rem, 26cqw)',
   aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: radius.m,
