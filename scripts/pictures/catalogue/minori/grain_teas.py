@@ -73,7 +73,7 @@ def soba_cha():
     place(paper_can, -0.10, 0.56)
     masu = natural.wood('#DDBE8E', '#C29A64', seed=8, contrast=0.35)
     place(open_box(0.66, 0.66, 0.34, masu, masu, 0.045), 0.50, -0.36, 0, 22)
-    bed(buckwheat(1), (0.50, -0.36, 0.25), 0.255, 0.20, 1100, 5, 1.2, power=2.4, turn=0.4)
+    bed(buckwheat(1), (0.50, -0.36, 0.27), 0.265, 0.13, 1100, 5, 1.2, power=3.2, turn=0.4)
     sprinkle(buckwheat(5), (0.02, -0.80, 0), 0.13, 46, 6, z=0.0)
     place(goods.white_cup('#C08A2E'), -0.66, -0.20, scale=0.86)
 
@@ -130,7 +130,7 @@ def ume_kobucha():
     plum = coats.dried_fruit('#B0402E', '#7E2418', 0.25, 4)
     place(blob((0.14, 0.13, 0.11), plum, 4, 0.14, 2.6), 0.24, -0.58, 0.09)
     place(blob((0.13, 0.125, 0.105), plum, 8, 0.15, 2.6), 0.42, -0.68, 0.09, 50)
-    kelp = coats.dried_fruit('#39401F', '#1E2412', 0.45, 5)
+    kelp = natural.plain('#343A22', 0.62, 0.3, bump=0.6, scale=14, seed=5)
     place(dried_kelp(kelp, 0.86, 0.20, 2), -0.46, -0.70, 0.0, 30)
     place(dried_kelp(kelp, 0.70, 0.17, 6), -0.60, -0.62, 0.05, 12)
 

@@ -22,7 +22,7 @@ ON_SAUCER = dish_top(wall=0.035)
 @picture('hon-neri-yokan-3', USE)
 def hon_neri_3():
     place(goods.mamezara(3), -0.30, -0.16)
-    place(goods.yokan_slice(3), -0.30, -0.16, ON_SAUCER, 30)
+    place(goods.yokan_slice(3), -0.28, -0.16, ON_SAUCER + 0.1, 30, (0, 90))
     place(goods.tenmoku_cup(0.30, 0.62, 2), 0.46, 0.30)
 
 
@@ -36,7 +36,7 @@ def mame_daifuku_3():
 
 @picture('castella-hon-3', USE)
 def castella_3():
-    dish = plate(0.72, 0.13, ceramics.porcelain('#F1F0EA', rim=0.135), wall=0.04, rise=0.4)
+    dish = plate(0.72, 0.13, ceramics.porcelain('#F1F0EA'), wall=0.04, rise=0.4)
     place(dish, -0.36, -0.18)
     place(castella(0.24, 3), -0.48, -0.16, dish_top(wall=0.04), 16)
     place(castella(0.24, 6), -0.12, -0.10, dish_top(wall=0.04), 28)
@@ -49,9 +49,9 @@ def castella_3():
 def monaka_3():
     wafer = lambda seed: food.crust('#DDB27A', '#CB9656', gloss=0.75, bubbles=0.2, seed=seed, grain=30)
     an = food.paste('#55292B', grains=0.5, seed=4)
-    place(leaf_of_paper(1.15, 0.85, natural.paper('#FBF8F0', fibre=0.25), 0.02), -0.36, -0.22, 0, -12)
-    place(monaka(wafer(7), an), -0.48, -0.10, 0.006, 20)
-    place(monaka(wafer(8), an, halved=True), -0.18, -0.36, 0.006, -10)
+    place(leaf_of_paper(1.5, 0.95, natural.paper('#FBF8F0', fibre=0.25), 0.02), -0.38, -0.26, 0, -12)
+    place(monaka(wafer(7), an), -0.70, -0.12, 0.006, 20)
+    place(monaka(wafer(8), an, halved=True), -0.06, -0.30, 0.006, -10)
     place(goods.kyusu(), 0.56, 0.46, 0, -40)
 
 
