@@ -1,12 +1,19 @@
 /**
- * Byte budgets of the build: the most JavaScript (brotli) that a guest could download on each kind of page, whatever
- * the layout says. What pages really weigh is checked in the browser (e2e/byte-budgets.changes.spec.ts).
+ * Byte budgets of the build (brotli): the most JavaScript that a guest could download on each kind of page, whatever
+ * the layout says, and the styles that each theme's own arrangement of a page carries. What pages really weigh is
+ * checked in the browser (e2e/byte-budgets.changes.spec.ts).
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from '../../sections/registry';
+import { usualFrame } from '../../src/layout/page-frames';
+import { walk } from '../../src/layout/walk';
+import { themeLayouts } from '../../themes/layouts';
 import { themes } from '../../themes/registry';
+import type { Theme } from '../../themes/theme';
+import type { StylesFile } from '../../vite/collect-styles';
 import { type Manifest, type Reach, scriptsOf, type Weighed } from './script-bytes';
+import { styleBytes } from './style-bytes';
 
 const client = join('dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
@@ -53,4 +60,37 @@ for (const { name, pages, kilobytes, reach } of budgets) {
     `${name}: at most ${(bytes / 1000).toFixed(1)} kB of ${kilobytes} kB JavaScript in ${files.length} files`,
   );
   if (!fits) process.exitCode = 1;
+}
+
+const styles = JSON.parse(readFileSync(join(client, 'styles.json'), 'utf8')) as StylesFile;
+const mostStyleKilobytes = 12;
+
+type Named = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+/** The module that draws a section in a theme, chosen as the storefront does (src/app/views.ts). */
+const drawnBy = (theme: Theme, type: string, variant = 'default'): string[] => {
+  const own: unknown = Object.entries(sections).find(([id]) => id === type)?.[1].variants;
+  const ownVariants = own as Readonly<Record<string, unknown>> | undefined;
+  if (!ownVariants) return []; // the outlet, which draws the page
+  const themed = (theme.variants as Named)[type] ?? {};
+  const name = variant in themed || variant in ownVariants ? variant : 'default';
+  return name in themed
+    ? [moduleOf(themed[name], new RegExp(`^themes/${theme.id}/`))]
+    : [moduleOf(ownVariants[name], new RegExp(`^sections/[^/]+/${type}/`))];
+};
+
+for (const theme of Object.values(themes)) {
+  const layouts = themeLayouts[theme.id];
+  const weights = Object.values(layouts.pages).map((page) => {
+    const frame = layouts.frames[page.frame ?? usualFrame(page.page)];
+    const drawn = [page, ...(frame ? [frame] : [])].flatMap((document) =>
+      walk(document).flatMap(({ instance }) => drawnBy(theme, instance.type, instance.variant)),
+    );
+    return { page: page.page, bytes: styleBytes([`themes/${theme.id}/theme.css.ts`, ...drawn], styles) };
+  });
+  const heaviest = weights.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  console.log(
+    `${theme.id}: at most ${(heaviest.bytes / 1000).toFixed(1)} kB of ${mostStyleKilobytes} kB styles, on ${heaviest.page}`,
+  );
+  if (heaviest.bytes > mostStyleKilobytes * 1000) process.exitCode = 1;
 }
