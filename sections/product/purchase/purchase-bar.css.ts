@@ -43,7 +43,14 @@ export const bar = style({
     [`${phone} and (prefers-reduced-motion: no-preference)`]: { animationName: slide },
   },
 });
-globalStyle(`${bar} > div`, { flex: '1 1 40%', minWidth: 0, lineHeight: leading.tight, fontSize: text.xs });
+globalStyle(`${bar} > div`, {
+  flex: '1 1 40%',
+  minWidth: 0,
+  lineHeight: leading.tight,
+  fontSize: text.xs,
+  // Where the text is so large that both would not fit, the button alone stays.
+  '@media': { '(max-width: 17rem)': { display: 'none' } },
+});
 globalStyle(`${bar} b`, { fontFamily: font.number, fontSize: text.l, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${bar} a`, {
   display: 'block',
