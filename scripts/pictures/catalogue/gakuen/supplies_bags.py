@@ -22,7 +22,8 @@ def backpack_square():
     pull, thread = natural.cord(GOLD, shine=0), natural.plain('#565C68', 0.8)
     layers = Layers()
     for side in (-1, 1):
-        layers.lay(outline(ribbon([(side * 0.7, 2.3), (side * 1.5, 2.5), (side * 2.05, 1.7), (side * 1.9, 0.2)],
+        layers.lay(outline(ribbon([(side * 0.7, 2.3), (side * 1.5, 2.5), (side * 2.05, 1.7), (side * 1.95, 0.2),
+            (side * 1.35, -0.9)],
             0.22), 4),
             cloth, 0.14, 0.1, crumple=0.02)
     layers.along([(-0.4, 2.1), (-0.34, 2.62), (0.34, 2.62), (0.4, 2.1)], 0.085, base, lift=0.05, per=10)

@@ -34,12 +34,12 @@ def gym_half_pants_3():
     shirts.gym_half_pants()
 
 
-@picture('uwabaki-beta-3', closer(1.4, 0.72, 0.6, elevation=74))
+@picture('uwabaki-beta-3', closer(1.8, 0.8, 0.1, 0.4, elevation=40, azimuth=62))
 def uwabaki_beta_3():
     accessories.uwabaki_beta()
 
 
-@picture('loafer-black-3', closer(1.7, -0.45, 0.9, elevation=64))
+@picture('loafer-black-3', closer(1.6, -0.69, -1.25, 0.5, elevation=64))
 def loafer_black_3():
     accessories.loafer_black()
 
@@ -49,7 +49,7 @@ def school_bag_navy_3():
     accessories.school_bag_navy()
 
 
-@picture('socks-3p-3', closer(1.6, 1.9, -1.5))
+@picture('socks-3p-3', closer(1.6, 2.4, -1.7))
 def socks_3p_3():
     accessories.socks_3p()
 
@@ -99,17 +99,17 @@ def swim_towel_2():
     gym_swim.swim_towel()
 
 
-@picture('red-white-cap-2', closer(1.9, 0.7, -0.6, 0.4, elevation=56))
+@picture('red-white-cap-2', closer(2.0, -0.62, 0.7, 0.5, elevation=56))
 def red_white_cap_2():
     gym_goods.red_white_cap()
 
 
-@picture('red-white-cap-3', closer(1.8, -0.75, 0.1, 0.4, elevation=60))
+@picture('red-white-cap-3', closer(2.4, 1.45, -0.9, 0.3, elevation=60))
 def red_white_cap_3():
     gym_goods.red_white_cap()
 
 
-@picture('gymnasium-shoes-2', closer(1.6, -0.85, -1.2, 0.4, elevation=62))
+@picture('gymnasium-shoes-2', closer(1.6, -0.5, -1.25, 0.4, elevation=62))
 def gymnasium_shoes_2():
     footwear.gymnasium_shoes()
 
@@ -129,12 +129,12 @@ def uwabaki_belt_3():
     footwear.uwabaki_belt()
 
 
-@picture('sneaker-white-2', closer(1.7, 1.75, -0.8, 0.4, elevation=56, **COOL))
+@picture('sneaker-white-2', closer(1.6, -1.65, -0.85, 0.4, elevation=56, **COOL))
 def sneaker_white_2():
     footwear.sneaker_white()
 
 
-@picture('sneaker-white-3', closer(2.2, 1.2, -0.6, 0.3, elevation=24, **COOL))
+@picture('sneaker-white-3', closer(2.2, -1.15, -0.6, 0.3, elevation=24, **COOL))
 def sneaker_white_3():
     footwear.sneaker_white()
 
@@ -154,7 +154,7 @@ def loafer_brown_3():
     footwear.loafer_brown()
 
 
-@picture('rain-boots-2', closer(2.2, 1.2, 1.7, 0.4))
+@picture('rain-boots-2', closer(2.2, 0.95, 1.7, 0.4))
 def rain_boots_2():
     footwear.rain_boots()
 
