@@ -15,6 +15,7 @@ describe('checkout-steps', () => {
     expect(html).toContain('<span aria-current="step">お支払い</span>');
     expect(linksOf(html)).toEqual(['/cart/shipping-select', '/cart/shipping-detail']);
     expect(textOf(html)).toContain('ご注文者 （入力済み）');
+    expect(html.match(/<li data-done="">/g)).toHaveLength(2);
   });
 
   it('counts the other address as part of the first step', () =>

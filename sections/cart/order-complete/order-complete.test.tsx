@@ -24,6 +24,14 @@ describe('order-complete', () => {
     expect(textWith('card')).toContain('お支払い方法 クレジットカード');
   });
 
+  it('tells what follows, and that the parcel waits for the money where it does', () => {
+    expect(textWith('ok')).toMatch(
+      /お支払い 2026年11月27日\(金\)までに、.*でお支払いください。 発送 ご入金を確かめてから発送し、/,
+    );
+    expect(textWith('ok')).toContain('お届け 2026年11月27日(金) 午前中');
+    expect(textWith('card')).toContain('発送 発送したら、お荷物の番号をメールでお知らせします。');
+  });
+
   it('says that a payment is still being asked for, and that nobody must order again', () => {
     expect(textWith('pending')).toContain('もう一度ご注文いただく必要はありません');
     expect(textWith('pending')).not.toContain('ありがとうございます');
