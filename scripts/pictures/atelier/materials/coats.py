@@ -55,7 +55,7 @@ def translucent(colour='#E8DCC0', depth=0.55, seed=0, rough=0.12, cloud='#F6F0E0
         subsurface_color=paint, subsurface_radius=(0.25, 0.22, 0.18), normal=s.bump(s.noise(6, 4), 0.1, 0.02))
 
 
-def frosted(colour='#BFD3C6', seed=0, depth=0.2):
+def frosted(colour='#BFD3C6', seed=0, depth=0.3):
     """A crystal of agar under its thin sugar skin: dull faces, the colour fades to one side."""
     s = Shader('frosted', seed)
     hue = s.math('ADD', s.math('MULTIPLY', s.noise(3.0, 2), 0.8), s.math('MULTIPLY',

@@ -21,11 +21,13 @@ def curled(material, size=0.05, thick=0.016, kinds=4, seed=0):
     out = []
     for k in range(kinds):
         dice = random.Random(seed * 10 + k)
-        turn, r = dice.uniform(3.2, 4.6), size * dice.uniform(0.7, 1.15)
-        path = [(r * (1 - 0.14 * i) * math.cos(turn * i / 7), r * (1 - 0.14 * i) * math.sin(turn * i / 7),
-            0.006 * i * dice.uniform(0.4, 1)) for i in range(7)]
-        out.append(tube('leaf', curve(path, 3), lambda t: thick * (0.4 + 0.6 * math.sin(math.pi * min(1,
-            0.2 + t * 0.75))), material, 6))
+        turn, r = dice.uniform(1.8, 4.4), size * dice.uniform(0.7, 1.25)
+        path = [(r * (1 - 0.13 * i + dice.uniform(-0.08, 0.08)) * math.cos(turn * i / 7),
+            r * (1 - 0.13 * i + dice.uniform(-0.08, 0.08)) * math.sin(turn * i / 7),
+            0.008 * i * dice.uniform(0.2, 1)) for i in range(7)]
+        knots = [dice.uniform(0.65, 1.35) for _ in range(8)]
+        out.append(tube('leaf', curve(path, 4), lambda t, knots=knots: thick * knots[int(t * 7)] * (0.3
+            + 0.7 * math.sin(math.pi * min(1, 0.15 + t * 0.8))), material, 6))
     return out
 
 
@@ -67,8 +69,8 @@ def kamairicha_gokase():
     handles = [tube('handle', curve([(0.70 * s, -0.16, 0.31), (0.86 * s, -0.10, 0.36), (0.86 * s, 0.10, 0.36),
         (0.70 * s, 0.16, 0.31)], 8), 0.035, ceramics.iron(), 10) for s in (-1, 1)]
     place(group(pan, *handles), 0.36, -0.46, 0, 24)
-    bed(curled(food.leaves('#3A4426', '#707A48'), 0.05, 0.017, 5, 1), (0.36, -0.46, 0.09), 0.46, 0.16, 1500, 3, 0.7)
-    sprinkle(curled(food.leaves('#3A4426', '#707A48'), 0.05, 0.017, 3, 2), (-0.50, -0.62, 0), 0.13, 30, 4)
+    bed(curled(food.leaves('#323B24', '#6E7550'), 0.055, 0.011, 6, 1), (0.36, -0.46, 0.09), 0.48, 0.17, 2400, 3, 0.7)
+    sprinkle(curled(food.leaves('#323B24', '#6E7550'), 0.055, 0.011, 3, 2), (-0.50, -0.62, 0), 0.13, 30, 4)
 
 
 @picture('matcha-koicha', View(elevation=32, fill=(0.86, 0.62)))

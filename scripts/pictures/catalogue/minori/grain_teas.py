@@ -148,10 +148,10 @@ def cha_nomikurabe():
         silver = natural.metal('#CFCFCC', 0.3)
         tin = [can(0.25, 0.56 if open_top else 0.70, silver, open_top=open_top), wrap(0.254, 0.015, 0.55, skin)]
         return group(*tin, *([] if open_top else [place(cap(0.258, 0.15, silver, 0.02), 0, 0, 0.56)]))
-    case = [open_box(2.90, 0.66, 0.40, outer, inner, 0.03), box('riser', 2.82, 0.58, 0.16, inner, bevel=0.01)]
+    case = [open_box(2.90, 0.66, 0.24, outer, inner, 0.03)]
     for k, (name, tile) in enumerate(tins):
         if k != 3:
-            case.append(place(little_tin(name, tile), -1.12 + 0.56 * k, 0, 0.16, 0))
+            case.append(place(little_tin(name, tile), -1.12 + 0.56 * k, 0, 0.03, 0))
     place(group(*case), 0, 0.36, 0, 12)
     place(little_tin(*tins[3], open_top=True), 0.30, -0.52, 0, -16)
     bed(needles(food.leaves('#1F1512', '#5A3A22'), 0.10, 0.011, 4, 0.4, 6), (0.30, -0.52, 0.43), 0.20, 0.10, 420, 5, 0.6)

@@ -83,8 +83,8 @@ def mizu_yokan_2():
 @picture('mizu-yokan-fuyu-3', USE)
 def mizu_yokan_3():
     place(goods.black_dish(1.2), -0.22, -0.16, 0, 12)
-    place(fresh_sweets.thin_yokan(3), -0.40, -0.18, 0.085, 30)
-    place(fresh_sweets.thin_yokan(5), 0.04, -0.10, 0.085, 44)
+    place(fresh_sweets.thin_yokan(3), -0.49, -0.24, 0.085, 30)
+    place(fresh_sweets.thin_yokan(5), 0.03, -0.10, 0.085, 27)
     place(goods.tenmoku_cup(0.30, 0.62, 4), 0.66, 0.52)
 
 
@@ -157,9 +157,9 @@ def kamairicha_3():
     dish = plate(0.42, 0.09, ceramics.glaze('#3A4A5E', '#4C5C70', foot=0.02, gloss=0.2, mottle=3, seed=3), wall=0.035,
         rise=0.4)
     place(dish, -0.44, -0.28)
-    bed(fine_teas.curled(food.leaves('#3A4426', '#707A48'), 0.05, 0.017, 5, 1), (-0.44, -0.28, 0.085), 0.27, 0.08, 420,
+    bed(fine_teas.curled(food.leaves('#323B24', '#6E7550'), 0.055, 0.011, 6, 1), (-0.44, -0.28, 0.085), 0.27, 0.08, 420,
         3, 0.7)
-    sprinkle(fine_teas.curled(food.leaves('#3A4426', '#707A48'), 0.05, 0.017, 3, 2), (0.10, -0.56, 0), 0.10, 9, 4)
+    sprinkle(fine_teas.curled(food.leaves('#323B24', '#6E7550'), 0.055, 0.011, 3, 2), (0.10, -0.56, 0), 0.10, 9, 4)
 
 
 @picture('matcha-koicha-2', near(1.0, 0.28, -0.14, 0.50, 34))
