@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawnGuideFixtures } from '../sections/content/drawn-guide/drawn-guide.fixtures';
 import { heroFixtures } from '../sections/content/hero/hero.fixtures';
 import { rankingFixtures } from '../sections/content/ranking/ranking.fixtures';
 import { footerFixtures } from '../sections/frame/footer/footer.fixtures';
@@ -20,6 +21,7 @@ import { View as MinoriList } from './minori/product-list-minori';
 
 drawVariants('hero in minori', { variants: minori.variants.hero, fixtures: heroFixtures });
 drawVariants('header in minori', { variants: minori.variants.header, fixtures: headerFixtures });
+drawVariants('drawn-guide in minori', { variants: minori.variants['drawn-guide'], fixtures: drawnGuideFixtures });
 drawVariants('footer in minori', { variants: minori.variants.footer, fixtures: footerFixtures });
 drawVariants('product-list in minori', { variants: minori.variants['product-list'], fixtures: productListFixtures });
 drawVariants('ranking in gakuen', { variants: gakuen.variants.ranking, fixtures: rankingFixtures, env: gakuenEnv });

@@ -38,7 +38,7 @@ globalStyle(`${call} a`, {
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: `${space.s2} ${space.s6}`,
   marginTop: space.s6,
 });

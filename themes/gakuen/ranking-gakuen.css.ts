@@ -10,7 +10,7 @@ export const ranks = style([
     '@container': {
       '(min-width: 40rem)': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 18%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(17%, 1fr))',
         gap: `${space.s6} ${space.s4}`,
       },
     },

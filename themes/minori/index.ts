@@ -10,6 +10,7 @@ export const minori = {
     hero: { default: () => import('./hero-minori') },
     'cart-summary': { default: () => import('./cart-summary-minori') },
     purchase: { default: () => import('./purchase-minori'), sticky: () => import('./purchase-sticky-minori') },
+    'drawn-guide': { default: () => import('./drawn-guide-minori') },
     footer: { default: () => import('./footer-minori') },
   },
 } satisfies Theme;

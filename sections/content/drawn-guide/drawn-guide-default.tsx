@@ -1,9 +1,7 @@
-import { A } from '../../../src/ui/a';
 import { SectionHead } from '../../../src/ui/section-head';
-import { moreLink } from '../../../src/ui/text.css';
-import { DrawnPicture } from './drawings';
-import { entries, ground, guide, links } from './drawn-guide-default.css';
+import { ground, guide } from './drawn-guide-default.css';
 import type { DrawnGuideProps } from './drawn-guide.section';
+import { GuideEntries, GuideLinks } from './guide-entries';
 
 /** What the shop does for its customers, or how something is done: a drawing and a few words each, on a tinted ground. */
 export const View = ({ id, settings }: DrawnGuideProps) =>
@@ -11,26 +9,8 @@ export const View = ({ id, settings }: DrawnGuideProps) =>
     <section className={ground} aria-labelledby={settings.title ? `${id}-h` : undefined}>
       <div className={guide}>
         {settings.title && <SectionHead id={`${id}-h`} title={settings.title} lead={settings.lead} />}
-        <ul className={entries}>
-          {settings.entries.map(({ drawing, title, text }) => (
-            <li key={title}>
-              <DrawnPicture name={drawing} />
-              <div>
-                <b>{title}</b>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {settings.links.length > 0 && (
-          <p className={links}>
-            {settings.links.map(({ label, url }) => (
-              <A key={url} className={moreLink} href={url}>
-                {label}
-              </A>
-            ))}
-          </p>
-        )}
+        <GuideEntries entries={settings.entries} />
+        <GuideLinks links={settings.links} />
       </div>
     </section>
   ) : null;

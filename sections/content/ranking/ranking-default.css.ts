@@ -10,7 +10,7 @@ export const places = style({
   gap: `${space.s6} ${space.s4}`,
   '@container': {
     '(min-width: 48rem)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 18%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(17%, 1fr))',
       gap: `${space.s8} ${space.s5}`,
     },
   },
