@@ -108,7 +108,7 @@ def blazer_double():
     garment.piece(sharp((1.12, 1.12), (1.92, 1.24), (1.90, 1.44), (1.12, 1.32)), cloth, 0.05, 0.05, step=0.04,
         crumple=0.004, seed=3)
     gold = natural.metal('#D2A84C', 0.24)
-    for x, y in ((0.80, 0.42), (0.56, -0.42), (0.56, -1.30)):
+    for x, y in ((0.80, 0.12), (0.56, -0.60), (0.56, -1.36)):
         for side in (-1, 1):
             garment.on_top(metal_button(0.11, gold), side * x, y)
     garment.cuff_buttons(lambda: metal_button(0.075, gold), 3)

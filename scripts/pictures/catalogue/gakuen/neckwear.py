@@ -137,7 +137,7 @@ def belt_black():
 @picture('straw-hat', replace(GAKUEN, fill=(0.78, 0.6), elevation=52, blur=0.0))
 def school_straw_hat():
     navy = fabric.twill('#1E2B52', '#4C5C8C', scale=16, contrast=0.14, rough=0.6, seed=2)
-    straw_hat(plaited_straw(), navy, fabric.canvas('#1E2B52', 1))
+    place(straw_hat(plaited_straw(), navy, fabric.canvas('#1E2B52', 1)), turn=90)
     place(box('bow', 0.30, 0.05, 0.30, navy, bevel=0.02), 0.70, -0.66, 0.25, 46)
     place(box('knot', 0.08, 0.09, 0.32, navy, bevel=0.02), 0.71, -0.68, 0.24, 46)
     elastic((-1.2, -1.2), (1.0, -1.35), 0.62, fabric.canvas('#F0F1F2', 3))

@@ -28,11 +28,9 @@ def sailor_collar(garment, cloth, line, lines=3):
     garment.both(CAPE, cloth, 0.08, 0.07, step=0.05, crumple=0.012, grain=-30, seed=30)
     for k in range(lines):
         d = 0.10 + 0.085 * k
-        path = smooth([(1.90 - d * 1.30, 2.66 - d * 0.05), (1.60 - d, 2.04 + d * 0.24), (0.99 - d, 1.16 + d * 0.62),
+        path = smooth([(1.96 - d * 1.30, 2.70), (1.60 - d, 2.04 + d * 0.24), (0.99 - d, 1.16 + d * 0.62),
             (0.10, 0.38 + d * 1.15)], 10)
-        up = smooth([(1.90 - d * 1.30, 2.66 - d * 0.05), (1.10, 3.06 - d * 0.6)], 4)
-        for piece in (path, up[:1] + up[2:]):
-            garment.both(strip(piece, 0.017), line, 0.014, 0.018, per=2, step=0.045, crumple=0.0, soften=6)
+        garment.both(strip(path, 0.017), line, 0.014, 0.018, per=2, step=0.045, crumple=0.0, soften=6)
 
 
 def neckerchief(garment, cloth, knot=0.42, tail=1.5):
@@ -55,7 +53,7 @@ def breast_piece(garment, cloth, line=None):
     garment.piece(whole([(0.0, 2.50), (0.0, 2.50), (0.72, 2.42), (0.72, 2.42), (0.4, 1.2), (0.0, 0.5)]), cloth, 0.05,
         0.05, step=0.06, crumple=0.01, seed=8)
     if line:
-        garment.piece(strip(smooth([(-0.60, 2.36), (0, 2.42), (0.60, 2.36)]), 0.02), line, 0.014, 0.018,
+        garment.piece(strip(smooth([(-0.60, 2.36), (0, 2.42), (0.60, 2.36)]), 0.02), line, 0.02, 0.018,
             per=2, step=0.045, crumple=0.0)
 
 

@@ -13,7 +13,7 @@ from catalogue.gakuen.makers import MAKER, cone, shears
 from catalogue.gakuen.tiles import near as tile_near
 
 
-@picture('category-sailor', tile_near(9.6, 0.4, 0.3))
+@picture('category-sailor', tile_near(10.4, 0.3, 0.2))
 def category_sailor():
     place(gathered(sailor.sailor_summer), -1.9, 0.3, 0, 5)
     place(gathered(sailor.jumper_skirt), 3.1, 1.4, 0.5, -7)
@@ -25,10 +25,10 @@ def category_coats():
     place(gathered(neckwear.muffler), 3.1, 0.2, 0.2, -9)
 
 
-@picture('category-hats-belts', replace(tile_near(6.6, 0.3, 0.1), elevation=56))
+@picture('category-hats-belts', replace(tile_near(6.8, 0.3, -0.1), elevation=56))
 def category_hats_belts():
-    place(gathered(neckwear.school_straw_hat), -0.5, 0.4, 0, 0)
-    place(gathered(neckwear.belt_black), 2.2, -1.9, 0, 14, scale=0.8)
+    place(gathered(neckwear.school_straw_hat), -0.9, 0.5, 0, 0)
+    place(gathered(neckwear.belt_black), 1.75, -1.7, 0, 12, scale=0.6)
 
 
 def folded_cloth(garment, x, y, wide, tall, cloth, seed, turn=0.0):
@@ -58,7 +58,7 @@ def kisogawa():
 @picture('maker-furutone-seibo', replace(MAKER, frame=7.6, look=(0.1, -0.1, 0.2), elevation=56))
 def furutone():
     straw = plaited_straw(seed=3)
-    place(straw_hat(straw, straw, natural.cord('#C9A866', 90, shine=0)), -1.3, 0.5, 0, 20)
+    place(straw_hat(straw, straw, natural.cord('#C9A866', 90, shine=0)), -1.3, 0.5, 0, 100)
     wood = natural.wood('#C99C6C', '#A87A4A', along='Z', seed=2)
     place(lathe('block', [(0.001, 0.0), (0.86, 0.0), (0.90, 0.05), (0.90, 0.6), (0.84, 0.86), (0.62, 1.02), (0.3, 1.07),
         (0.001, 1.08)], wood), 1.9, 1.1)

@@ -60,7 +60,7 @@ def sailor_winter_2():
     sailor.sailor_winter()
 
 
-@picture('sailor-winter-3', near(2.8, 0.9, -6.0))
+@picture('sailor-winter-3', near(2.8, 0.9, -5.5))
 def sailor_winter_3():
     sailor.sailor_winter()
 
