@@ -100,4 +100,14 @@ describe('a shop file', () => {
       /shop\.yaml cannot be used:\n {2}\/channel must have required property 'name'/,
     );
   });
+
+  it('whose text is cut at a comma that should stand in quotes is refused', () => {
+    const root = mkdtempSync(join(tmpdir(), 'noren-seed-'));
+    const folder = join(root, 'a');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'shop.yaml'), 'channel: { id: a, name: A, theme: minori }\nsettings: {}\n');
+    const row = '{ label: 重さ, value: 約1,350g }';
+    writeFileSync(join(folder, 'products.yaml'), `- { key: coat, name: コート, data: [${row}] }\n`);
+    expect(() => readShops(root)).toThrow(/\/0\/data\/0 must NOT have additional properties/);
+  });
 });
