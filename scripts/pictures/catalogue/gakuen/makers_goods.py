@@ -62,7 +62,7 @@ def maker_shizuku():
         0.06, 0.05,
         crumple=0.05, folds=((1.3, -1.0, 2.1, -1.5, 0.16, 0.08),))
     grip = curve([(0, 0.5, 0.1), (0, -0.2, 0.1), (0.1, -0.46, 0.1), (0.34, -0.5, 0.1), (0.46, -0.24, 0.1)], 12)
-    place(tube('grip', grip, 0.09, natural.walnut(along='Y'), 16), 2.45, 0.5, 0, 12)
+    place(tube('grip', grip, 0.09, natural.walnut(along='Y'), 16), 2.15, 0.75, 0, 12)
 
 
 @picture('maker-asagiri-orinuno', near(5.4, 0.0, 0.0))
@@ -85,7 +85,7 @@ def maker_asagiri():
     shuttle.append(place(lathe('pirn', [(0.001, 0), (0.05, 0), (0.06, 0.3), (0.02, 0.62), (0.001, 0.62)],
         natural.cord('#F2F3F2', 300,
         shine=0.1), 24), -0.32, 0, 0.17, 0, (0, 90)))
-    place(group(*shuttle), 1.85, 0.35, 0, -24)
+    place(group(*shuttle), 0.75, -0.75, 0.07, -24)
 
 
 @picture('maker-kagami-jushi', near(4.6, 0.0, 0.0))

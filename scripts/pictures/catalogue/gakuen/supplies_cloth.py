@@ -83,7 +83,7 @@ def handkerchief_3p():
         '#FFFFFF', '#C9504A', 10, 0.14)), scale=1 / 0.24, weave=60), '#C9504A', 0.85, 0.2, -9), (woven(image=tile_png(
         patterns.asanoha('#FFFFFF', '#4E9A63', 10, 0.5)), scale=1 / 0.34, weave=60), '#4E9A63', -0.45, -1.0, 4))
     for k, (cloth, tone, x, y, turn) in enumerate(cloths):
-        thing = folded(1.5, 1.5, 0.2, cloth, 4, seed=k, lift=0.1 if k == 1 else None, stitch=natural.plain(tone, 0.8))
+        thing = folded(1.5, 1.5, 0.11, cloth, 4, seed=k, lift=0.12 if k == 1 else None, stitch=natural.plain(tone, 0.8))
         place(thing, x, y, 0.02 * k, turn)
 
 

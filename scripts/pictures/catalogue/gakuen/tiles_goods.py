@@ -12,14 +12,14 @@ from catalogue.gakuen.supplies_tools import paint_set
 from catalogue.gakuen.tiles import near
 
 
-@picture('category-swim', near(8.6, 0.4, 0.3))
+@picture('category-swim', near(9.4, 0.5, 0.2))
 def category_swim():
     place(gathered(rash_guard), -1.5, 0.1, 0, 6)
-    place(gathered(swim_caps), 2.6, 1.0, 0, 4)
-    place(gathered(swim_goggles), 2.7, -2.4, 0, 8)
+    place(gathered(swim_caps), 3.1, 1.1, 0, 4)
+    place(gathered(swim_goggles), 3.5, -2.2, 0, 8)
 
 
-@picture('category-gym-goods', near(6.6, 0.2, -0.2))
+@picture('category-gym-goods', near(7.6, 0.3, -0.2))
 def category_gym_goods():
     place(gathered(gym_bag), -1.3, 0.0, 0, 6)
     place(gathered(red_white_cap), 1.95, -0.3, 0, -6)
