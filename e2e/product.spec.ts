@@ -86,3 +86,14 @@ test('on a phone price and button stay in reach below the box, and are not there
   await bar.getByRole('button', { name: 'カートに入れる' }).click();
   await expect(bar).toContainText('カートに1点入れました');
 });
+
+test('a choice far down the sheet of filters stays in view when it is pressed', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a PC the page goes to its results');
+  await page.goto('/gakuen/product');
+  await page.getByRole('button', { name: /^絞り込む/ }).click();
+  const choice = page.getByRole('checkbox', { name: /在庫/ });
+  await choice.check();
+  await expect(page).toHaveURL(/in_stock=true/);
+  await expect(choice).toBeFocused();
+  await expect(choice).toBeInViewport();
+});

@@ -7,18 +7,33 @@ import type { ScreenPayload } from './navigation-answer';
 
 const idOf = (element: Element): string => element.getAttribute('data-i') ?? '';
 
+/** What scrolls around an element inside the screen, such as a sheet of filters. */
+const scrollerOf = (element: Element): Element | null => {
+  for (let above = element.parentElement; above && above.id !== 'main'; above = above.parentElement)
+    if (above.scrollHeight > above.clientHeight && /auto|scroll/.test(getComputedStyle(above).overflowY)) return above;
+  return null;
+};
+
+const placeIn = (scroller: Element, element: Element): number =>
+  element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+
 /** What would be the same control in the new screen: by id, or by form field and value. */
 const twinOf = (focused: Element | null, main: Element): (() => void) => {
   if (!focused || !main.contains(focused)) return () => undefined;
   const { id } = focused;
   const [name, value] = [focused.getAttribute('name'), focused.getAttribute('value')];
   const openSheet = focused.closest('[popover]:popover-open')?.id;
+  const scroller = scrollerOf(focused);
+  const place = scroller ? placeIn(scroller, focused) : 0;
   return () => {
     if (document.contains(focused)) return;
     if (openSheet) document.getElementById(openSheet)?.showPopover();
     const byField = `[name="${CSS.escape(name ?? '')}"]${value === null ? '' : `[value="${CSS.escape(value)}"]`}`;
     const twin = (id ? document.getElementById(id) : null) ?? (name ? main.querySelector<HTMLElement>(byField) : null);
     twin?.focus({ preventScroll: true });
+    // It stands where it was pressed, however many choices came or went above it.
+    const around = twin && scroller ? scrollerOf(twin) : null;
+    if (twin && around) around.scrollTop += placeIn(around, twin) - place;
   };
 };
 
