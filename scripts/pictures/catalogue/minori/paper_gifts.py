@@ -45,6 +45,45 @@ def shugibukuro_awabi():
     place(money_envelope(1.05, 1.85, [white, white, red, red, red], '御祝', 4), 0.62, -0.02, 0.0, -8)
 
 
+def letter_pad(art, words):
+    """A pad of narrow letter paper: its cover, the glued head, the sheets below."""
+    art.vertical(17, 20, words, 9, font=BRUSH, weight=400)
+    paper = natural.paper('#F4EEE0', fibre=0.2)
+    cover = natural.paper('#F4EEE0', art.png(700), repeat=False, fibre=0.2)
+    return group(box('sheets', 0.81, 1.82, 0.055, natural.paper('#FBF8F0'), bevel=0.003),
+        place(box('cover', 0.82, 1.84, 0.008, paper, {'top': cover}, bevel=0.002), 0, 0, 0.056))
+
+
+def nanten_cover():
+    art = Sheet(82, 184, '#F4EEE0').path('M64 184 C60 150 50 128 36 104', stroke='#6A5038', line=1.4)
+    for k in range(13):
+        x, y = 34 + 9 * ((k * 0.618) % 1) - 4 + (k % 3) * 3, 96 + 2.9 * k * 0.8
+        art.circle(x, y, 2.6, '#B23A2A')
+    for x, y, lean in ((58, 140, -38), (66, 152, 34), (52, 128, -62), (70, 166, 58)):
+        art.add(f'<ellipse cx="{x}" cy="{y}" rx="3.6" ry="10" fill="#5E6B3C" transform="rotate({lean} {x} {y})"/>')
+    return art
+
+
+def wave_cover():
+    art = Sheet(82, 184, '#EEF0EE').circle(54, 66, 16, '#E7D9A8')
+    return art.pattern(seigaiha('#5A7694', '#EEF0EE', 16, 0.8), 0, 128, 82, 56)
+
+
+@picture('ippitsusen-fuyu', View(elevation=52, fill=(0.88, 0.64)))
+def ippitsusen_fuyu():
+    place(letter_pad(nanten_cover(), '南天'), -0.62, 0.12, 0, 12)
+    place(letter_pad(wave_cover(), '冬の海'), 0.30, 0.18, 0, 4)
+    lines = Sheet(82, 184, '#FBF8F0')
+    for k in range(6):
+        lines.line(14 + 11 * k, 14, 14 + 11 * k, 172, '#C9B08A', 0.5)
+    place(thick(sheet('letter', 0.82, 1.84, natural.paper('#FBF8F0', lines.png(600), repeat=False, fibre=0.15), 16, 30,
+        lambda x, y: 0.008 + 0.05 * max(0.0, -y - 0.5) ** 2), 0.004), 0.92, -0.28, 0.0, -14)
+    black, tip = ceramics.lacquer('#161312', gloss=0.1), natural.plain('#1A1614', 0.6)
+    place(group(tube('pen', [(-0.75, 0, 0.05), (0.55, 0, 0.05)], 0.045, black, 16), tube('ring', [(0.16, 0, 0.05),
+        (0.19, 0, 0.05)], 0.047, natural.metal('#B08D4A', 0.3), 16), tube('tip', [(0.55, 0, 0.05), (0.66, 0, 0.045),
+        (0.74, 0, 0.035)], lambda s: 0.04 - 0.034 * s, tip, 12)), 0.45, -1.02, 0, 16)
+
+
 def painted_tin(tone, words, band):
     """A small tin in paper with a label upright on its front."""
     art = Sheet(236, 96, tone).rect(0, 76, 236, 20, band).rect(165, 12, 24, 58, '#FAF5E8').vertical(177, 19, words, 15,
