@@ -9,11 +9,11 @@ const { border, color, radius, space, text, weight } = tokens;
 export const box = style({});
 globalStyle(`${box} ${chips}`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5rem, 100%), 1fr))',
   gap: space.s1,
 });
 globalStyle(`${box} ${chips}:has(${swatch})`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
 });
 globalStyle(`${box} ${chips} > label > span`, {
   width: '100%',
