@@ -75,11 +75,12 @@ globalStyle(`${chosenList} a`, {
   display: 'flex',
   alignItems: 'center',
   gap: space.s2,
-  minHeight: '2.25rem',
+  minHeight: size.target,
   paddingInline: space.s3,
   borderRadius: radius.pill,
   background: color.tint,
   textDecoration: 'none',
+  '@container': { [wideSection]: { minHeight: '2.25rem' } },
 });
 globalStyle(`${chosenList} a:not(:has(svg))`, { background: 'none', textDecoration: 'underline' });
 globalStyle(`${chosenList} svg`, { width: '1em', height: '1em' });
