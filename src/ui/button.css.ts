@@ -22,7 +22,8 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   transition: `opacity ${motion.fast}, background ${motion.fast}`,
-  ':hover': { opacity: 0.8 },
+  // A finger leaves no hover behind: the button would stay pale where it was tapped.
+  '@media': { '(hover: hover)': { ':hover': { opacity: 0.86 } } },
   ':active': { opacity: 0.65 },
   selectors: {
     '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
