@@ -70,6 +70,7 @@ def woven_bowl(radius, depth, cane, dark, ribs=44, rows=15, rim=0.03):
             path.append((rr * math.cos(a), rr * math.sin(a), zz))
             sides.append((math.cos(slope) * math.cos(a), math.cos(slope) * math.sin(a), math.sin(slope)))
         parts.append(strip('weft', path, sides, 0.026, dark if row % 5 == 4 else cane))
+    parts.append(lathe('centre', [(0.001, 0.052), (0.10, 0.050), (0.13, 0.040), (0.13, 0.028)], dark, 48))
     edge = wall(1.0)
     ring = [(edge[0] * math.cos(a), edge[0] * math.sin(a), edge[1] + 0.01) for a in (2 * math.pi * k / 120
         for k in range(120))]

@@ -106,12 +106,12 @@ def gift_uchiiwai_utsuwa():
     cover, inside = natural.paper('#EFE4D2', fibre=0.15), natural.paper('#F6F1E6')
     case = [open_box(2.7, 1.7, 0.66, cover, inside, 0.03), place(partition(1.64, 0.5, inside, 'y'), 0.42, 0, 0.02),
         place(tissue(1.62, 1.56, 2), -0.46, 0, 0.10)]
-    for k, (x, y, tone, second) in enumerate(((-0.84, -0.06, '#ECE4D3', '#F3EEE2'), (-0.10, 0.06, '#E2C6BC',
+    for k, (x, y, tone, second) in enumerate(((-0.90, -0.06, '#ECE4D3', '#F3EEE2'), (-0.03, 0.06, '#E2C6BC',
             '#EAD6CC'))):
         cup = pot([(0.19, 0), (0.19, 0), (0.2, 0.05), (0.30, 0.12), (0.345, 0.35), (0.345, 0.60)],
             ceramics.glaze(tone, second, clay='#8F6449', foot=0.10, gloss=0.36, speckle=0.3, rings=0.25, seed=k),
             wall=0.032, foot=0.03, uneven=0.01, seed=k)
-        case.append(place(cup, x, y, 0.20, 30 * k, (-14, 6 - 12 * k)))
+        case.append(place(cup, x, y, 0.20, 30 * k, (-12, 4 * k - 3)))
     case.append(place(group(painted_tin('#6B7443', '山霧', '#8A4A2B')), 0.88, -0.50, 0.40, 0, (-90, 0)))
     place(group(*case), 0, -0.15, 0, 12)
     red, white = natural.cord(VERMILION), natural.cord(IVORY)

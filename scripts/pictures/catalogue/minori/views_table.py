@@ -163,7 +163,7 @@ def ichirin_bare():
     place(living.twig_vase(5), 0, 0, 0, 40)
 
 
-@picture('takekago-mori-2', views.near(1.15, -0.45, -0.85, 0.28, 34))
+@picture('takekago-mori-2', views.near(1.35, -0.40, -0.40, 0.26, 40))
 def takekago_near():
     place(living.bamboo_basket(), 0, 0, 0, 10)
 
