@@ -22,7 +22,7 @@ ON_SAUCER = dish_top(wall=0.035)
 @picture('hon-neri-yokan-3', USE)
 def hon_neri_3():
     place(goods.mamezara(3), -0.30, -0.16)
-    place(goods.yokan_slice(3), -0.28, -0.16, ON_SAUCER + 0.1, 30, (0, 90))
+    place(goods.yokan_slice(3), -0.49, -0.27, ON_SAUCER + 0.1, 30, (0, 90))
     place(goods.tenmoku_cup(0.30, 0.62, 2), 0.46, 0.30)
 
 
@@ -83,8 +83,8 @@ def mizu_yokan_2():
 @picture('mizu-yokan-fuyu-3', USE)
 def mizu_yokan_3():
     place(goods.black_dish(1.2), -0.22, -0.16, 0, 12)
-    place(fresh_sweets.thin_yokan(3), -0.49, -0.24, 0.085, 30)
-    place(fresh_sweets.thin_yokan(5), 0.03, -0.10, 0.085, 27)
+    place(fresh_sweets.thin_yokan(3), -0.46, -0.22, 0.085, 30, scale=0.86)
+    place(fresh_sweets.thin_yokan(5), 0.00, -0.10, 0.085, 27, scale=0.86)
     place(goods.tenmoku_cup(0.30, 0.62, 4), 0.66, 0.52)
 
 
