@@ -5,8 +5,9 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LayoutDocument } from '../../schemas/layout/document';
 import { sections } from '../../sections/registry';
-import { usualFrame } from '../../src/layout/page-frames';
+import { isPageId, usualFrame } from '../../src/layout/page-frames';
 import { walk } from '../../src/layout/walk';
 import { themeLayouts } from '../../themes/layouts';
 import { themes } from '../../themes/registry';
@@ -79,10 +80,12 @@ const drawnBy = (theme: Theme, type: string, variant = 'default'): string[] => {
     : [moduleOf(ownVariants[name], new RegExp(`^sections/[^/]+/${type}/`))];
 };
 
+const frameOf = ({ page, frame }: LayoutDocument): string => frame ?? (isPageId(page) ? usualFrame(page) : 'default');
+
 for (const theme of Object.values(themes)) {
   const layouts = themeLayouts[theme.id];
   const weights = Object.values(layouts.pages).map((page) => {
-    const frame = layouts.frames[page.frame ?? usualFrame(page.page)];
+    const frame = Object.entries(layouts.frames).find(([id]) => id === frameOf(page))?.[1];
     const drawn = [page, ...(frame ? [frame] : [])].flatMap((document) =>
       walk(document).flatMap(({ instance }) => drawnBy(theme, instance.type, instance.variant)),
     );

@@ -54,7 +54,7 @@ export const verifySteps: readonly Step[] = [
 export const browserSteps: readonly Step[] = [
   { name: 'browser', command: [node, ...tsx, 'scripts/find-chromium.ts'] },
   {
-    name: 'sections in every theme',
+    name: 'sections in themes',
     command: [node, bin('@playwright/test/cli.js'), 'test', '-c', 'workbench/playwright.config.ts'],
     env: tally,
   },
