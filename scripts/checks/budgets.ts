@@ -5,9 +5,10 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LayoutDocument } from '../../schemas/layout/document';
+import type { LayoutDocument, StoredLayout } from '../../schemas/layout/document';
 import { sections } from '../../sections/registry';
 import { isPageId, usualFrame } from '../../src/layout/page-frames';
+import { parseLayout } from '../../src/layout/parse-layout';
 import { walk } from '../../src/layout/walk';
 import { themeLayouts } from '../../themes/layouts';
 import { themes } from '../../themes/registry';
@@ -80,6 +81,12 @@ const drawnBy = (theme: Theme, type: string, variant = 'default'): string[] => {
     : [moduleOf(ownVariants[name], new RegExp(`^sections/[^/]+/${type}/`))];
 };
 
+const stored = (document: LayoutDocument): StoredLayout => {
+  const parsed = parseLayout(document);
+  if (!parsed.ok) throw new Error(`${document.page}: ${parsed.issue.message}`);
+  return parsed.document;
+};
+
 const frameOf = ({ page, frame }: LayoutDocument): string => frame ?? (isPageId(page) ? usualFrame(page) : 'default');
 
 for (const theme of Object.values(themes)) {
@@ -87,7 +94,7 @@ for (const theme of Object.values(themes)) {
   const weights = Object.values(layouts.pages).map((page) => {
     const frame = Object.entries(layouts.frames).find(([id]) => id === frameOf(page))?.[1];
     const drawn = [page, ...(frame ? [frame] : [])].flatMap((document) =>
-      walk(document).flatMap(({ instance }) => drawnBy(theme, instance.type, instance.variant)),
+      walk(stored(document)).flatMap(({ instance }) => drawnBy(theme, instance.type, instance.variant)),
     );
     return { page: page.page, bytes: styleBytes([`themes/${theme.id}/theme.css.ts`, ...drawn], styles) };
   });

@@ -3,7 +3,7 @@ import { Picture } from '../../../src/ui/picture';
 import { visuallyHidden } from '../../../src/ui/text.css';
 import { enlarge } from './image-zoom.css';
 
-export const sizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 48vw, 92vw';
+const sizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 48vw, 92vw';
 
 interface Props {
   readonly id: string;
