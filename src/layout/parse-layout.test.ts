@@ -151,5 +151,5 @@ describe('documents that can be used', () => {
       fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (input) => void parseLayout(input)),
     );
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (input) => void parseLayout(input)));
-  });
+  }, 30_000);
 });
