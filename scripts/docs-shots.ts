@@ -17,14 +17,14 @@ const shops = [
     key: 'minori',
     prefix: '',
     list: '/product?category=sweets',
-    search: '/product?q=茶',
+    search: '/product?keyword=茶',
     product: '/product/kurikinton',
   },
   {
     key: 'gakuen',
     prefix: '/gakuen',
     list: '/product?category=uniform',
-    search: '/product?q=紺',
+    search: '/product?keyword=紺',
     product: '/product/knit-vest',
   },
 ] as const;

@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test';
 export const wholePage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
-    // What hangs at the screen's edge would stand in the middle of the picture.
     scrollTo(0, 0);
+    // What hangs at the screen's edge would stand in the middle of the picture.
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).position === 'fixed') element.style.visibility = 'hidden';
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
