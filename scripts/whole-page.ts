@@ -7,7 +7,8 @@ export const wholePage = (page: Page): Promise<void> =>
     scrollTo(0, 0);
     // What hangs at the screen's edge would stand in the middle of the picture. Its own animation shows it otherwise.
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(element).position === 'fixed') element.style.setProperty('visibility', 'hidden', 'important');
+      if (getComputedStyle(element).position === 'fixed')
+        element.style.setProperty('visibility', 'hidden', 'important');
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
