@@ -21,7 +21,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{schemas,sections,flows,themes,fixtures,src,studio,vite,workbench,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: [
+            '{schemas,sections,flows,themes,fixtures,src,studio,vite,workbench,scripts,bench}/**/*.test.{ts,tsx}',
+          ],
           setupFiles,
         },
       },
