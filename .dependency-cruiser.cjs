@@ -187,7 +187,7 @@ const general = [
   forbid(
     'no-orphans',
     'A file that nobody uses and that uses nothing is dead.',
-    { orphan: true, pathNot: [testFile, '[.]d[.]ts$', '^[^/]+$', '^(scripts|bench)/'] },
+    { orphan: true, pathNot: [testFile, '[.]d[.]ts$', '^[^/]+$', '^(scripts|bench|workbench/storybook)/'] },
     {},
   ),
   forbid('resolvable', 'The import leads nowhere.', { path: ours }, { couldNotResolve: true, pathNot: '^virtual:' }),
