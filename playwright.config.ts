@@ -4,6 +4,8 @@ import { chromiumArgs, findChromium } from './scripts/find-chromium';
 const executablePath = findChromium();
 /** Specs that change the shop's data: they run last and alone, so that no other test sees the change. */
 const changes = '**/*.changes.spec.ts';
+/** Specs of what is only on a phone: sheets, and bars at the edge. */
+const onlyPhone = '**/*.phone.spec.ts';
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const pc = { viewport: { width: 1280, height: 800 } };
@@ -25,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: changes },
-    { name: 'pc', use: pc, testIgnore: changes },
+    { name: 'pc', use: pc, testIgnore: [changes, onlyPhone] },
     { name: 'changes', use: pc, testMatch: changes, dependencies: ['phone', 'pc'], fullyParallel: false, workers: 1 },
   ],
 });

@@ -44,22 +44,6 @@ test('a price band narrows the list, stands above it and can be taken away', asy
   await expect(goods).toHaveCount(15);
 });
 
-test('with the keyboard alone a guest filters on a phone, closes the sheet and stands where they were', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'on a PC the filters are no sheet');
-  await page.goto('/gakuen/product');
-  const opener = page.getByRole('button', { name: /^絞り込む/ });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('form', { name: '絞り込む' });
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
 test('a picture opens to the whole screen and closes with Escape, and the focus is where it was', async ({ page }) => {
   await page.goto('/product/kurikinton');
   const opener = page.getByRole('button', { name: /を拡大する$/ }).first();
@@ -70,30 +54,4 @@ test('a picture opens to the whole screen and closes with Escape, and the focus 
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('on a phone price and button stay in reach below the box, and are not there beside it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'on a PC the box itself stays in view');
-  await page.goto('/gakuen/product/shirt-white');
-  const bar = page.getByRole('group', { name: 'ご購入' });
-  await expect(bar).toBeVisible();
-  await page.getByRole('group', { name: 'サイズ', exact: true }).scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
-  await bar.getByRole('button', { name: 'カートに入れる' }).click();
-  await expect(bar).toContainText('カートに1点入れました');
-});
-
-test('a choice far down the sheet of filters stays in view when it is pressed', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a PC the page goes to its results');
-  await page.goto('/gakuen/product');
-  await page.getByRole('button', { name: /^絞り込む/ }).click();
-  const choice = page.getByRole('checkbox', { name: /在庫/ });
-  await choice.check();
-  await expect(page).toHaveURL(/in_stock=true/);
-  await expect(choice).toBeFocused();
-  await expect(choice).toBeInViewport();
 });

@@ -70,17 +70,20 @@ const variant = {
 
 export type Variant = Infer<typeof variant>;
 
+/** An axis with what can be chosen on it, or a row of a size table. */
+const namedValues = {
+  type: 'object',
+  properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
+  required: ['name', 'values'],
+  additionalProperties: false,
+} as const;
+
 const productModel = {
   type: 'object',
   properties: {
     axes: {
       type: 'array',
-      items: {
-        type: 'object',
-        properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
-        required: ['name', 'values'],
-        additionalProperties: false,
-      },
+      items: namedValues,
     },
     products: { type: 'array', items: variant, minItems: 1 },
   },
@@ -114,12 +117,7 @@ const sizeTable = {
         columns: { type: 'array', items: { type: 'string' } },
         rows: {
           type: 'array',
-          items: {
-            type: 'object',
-            properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
-            required: ['name', 'values'],
-            additionalProperties: false,
-          },
+          items: namedValues,
         },
         unit: { type: 'string' },
         how_to_measure: { type: 'string' },

@@ -2,20 +2,16 @@
 import '../../src/ui/base.css';
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { head } from '../../src/ui/section-head.css';
+import { gothic, runningText, steps } from '../steps';
 import { tokens } from '../tokens.css';
 import { colors } from './colors';
-
-const gothic =
-  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic Medium", YuGothic, "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
 
 createGlobalTheme(':root', tokens, {
   color: colors,
   font: { body: gothic, heading: gothic, number: gothic },
   weight: { body: '400', strong: '700', heading: '700' },
   text: {
-    xs: '.75rem',
-    s: '.8125rem',
-    m: '1rem',
+    ...runningText,
     l: 'clamp(1.0625rem, 1rem + .2vw, 1.1875rem)',
     xl: 'clamp(1.1875rem, 1.1rem + .4vw, 1.4375rem)',
     xxl: 'clamp(1.375rem, 1.25rem + .6vw, 1.75rem)',
@@ -24,13 +20,7 @@ createGlobalTheme(':root', tokens, {
   leading: { tight: '1.4', heading: '1.5', body: '1.75' },
   tracking: { heading: '.01em' },
   space: {
-    s1: '.25rem',
-    s2: '.5rem',
-    s3: '.75rem',
-    s4: '1rem',
-    s5: '1.25rem',
-    s6: '1.5rem',
-    s8: '2rem',
+    ...steps,
     s10: '2.25rem',
     s12: '2.5rem',
     s16: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',

@@ -3,11 +3,10 @@ import '../../src/ui/base.css';
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { badges } from '../../src/ui/badge.css';
 import { price } from '../../src/ui/price.css';
+import { gothic, runningText, steps } from '../steps';
 import { tokens } from '../tokens.css';
 import { colors } from './colors';
 
-const gothic =
-  '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Yu Gothic Medium", YuGothic, "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
 const mincho = '"Hiragino Mincho ProN", "Yu Mincho", YuMincho, "Noto Serif JP", "Noto Serif CJK JP", serif';
 
 createGlobalTheme(':root', tokens, {
@@ -15,9 +14,7 @@ createGlobalTheme(':root', tokens, {
   font: { body: gothic, heading: mincho, number: gothic },
   weight: { body: '400', strong: '600', heading: '500' },
   text: {
-    xs: '.75rem',
-    s: '.8125rem',
-    m: '1rem',
+    ...runningText,
     l: 'clamp(1.125rem, 1.08rem + .2vw, 1.25rem)',
     xl: 'clamp(1.25rem, 1.15rem + .45vw, 1.5rem)',
     xxl: 'clamp(1.5rem, 1.35rem + .7vw, 1.875rem)',
@@ -26,13 +23,7 @@ createGlobalTheme(':root', tokens, {
   leading: { tight: '1.4', heading: '1.6', body: '1.8' },
   tracking: { heading: '.06em' },
   space: {
-    s1: '.25rem',
-    s2: '.5rem',
-    s3: '.75rem',
-    s4: '1rem',
-    s5: '1.25rem',
-    s6: '1.5rem',
-    s8: '2rem',
+    ...steps,
     s10: '2.5rem',
     s12: '3rem',
     s16: 'clamp(3rem, 2rem + 4vw, 5rem)',

@@ -1,6 +1,7 @@
 /** The plainest theme that sells: greys, the system's font, every section's own variants. A base to start a brand from. */
 import '../../src/ui/base.css';
 import { createGlobalTheme } from '@vanilla-extract/css';
+import { runningText, steps } from '../steps';
 import { tokens } from '../tokens.css';
 import { colors } from './colors';
 
@@ -11,9 +12,7 @@ createGlobalTheme(':root', tokens, {
   font: { body: system, heading: system, number: system },
   weight: { body: '400', strong: '700', heading: '700' },
   text: {
-    xs: '.75rem',
-    s: '.8125rem',
-    m: '1rem',
+    ...runningText,
     l: '1.125rem',
     xl: '1.25rem',
     xxl: '1.5rem',
@@ -22,13 +21,7 @@ createGlobalTheme(':root', tokens, {
   leading: { tight: '1.4', heading: '1.5', body: '1.8' },
   tracking: { heading: '0' },
   space: {
-    s1: '.25rem',
-    s2: '.5rem',
-    s3: '.75rem',
-    s4: '1rem',
-    s5: '1.25rem',
-    s6: '1.5rem',
-    s8: '2rem',
+    ...steps,
     s10: '2.5rem',
     s12: '3rem',
     s16: '4rem',

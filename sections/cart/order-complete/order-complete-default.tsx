@@ -37,9 +37,7 @@ const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) 
       )}
       <li>
         <b>発送</b>
-        <span>
-          {isToBePaid ? 'ご入金を確かめてから発送し、' : '発送したら、'}お荷物の番号をメールでお知らせします。
-        </span>
+        <span>{isToBePaid ? 'ご入金を確かめてから発送します。' : '準備が整いしだい発送します。'}</span>
       </li>
       <li>
         <b>お届け</b>

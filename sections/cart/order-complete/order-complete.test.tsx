@@ -26,10 +26,10 @@ describe('order-complete', () => {
 
   it('tells what follows, and that the parcel waits for the money where it does', () => {
     expect(textWith('ok')).toMatch(
-      /お支払い 2026年11月27日\(金\)までに、.*でお支払いください。 発送 ご入金を確かめてから発送し、/,
+      /お支払い 2026年11月27日\(金\)までに、.*でお支払いください。 発送 ご入金を確かめてから発送します。/,
     );
     expect(textWith('ok')).toContain('お届け 2026年11月27日(金) 午前中');
-    expect(textWith('card')).toContain('発送 発送したら、お荷物の番号をメールでお知らせします。');
+    expect(textWith('card')).toContain('発送 準備が整いしだい発送します。');
   });
 
   it('says that a payment is still being asked for, and that nobody must order again', () => {

@@ -4,6 +4,7 @@ import { A } from '../../../src/ui/a';
 import { badge, badges } from '../../../src/ui/badge.css';
 import { Picture } from '../../../src/ui/picture';
 import { Price } from '../../../src/ui/price';
+import { stockWords } from '../parts/stock-words';
 import { card, maker } from './card.css';
 
 /** The widths that a card is ever drawn at, on the densest screens. */
@@ -24,20 +25,22 @@ interface Props {
   readonly foot?: ReactNode;
 }
 
-type Remark = readonly [text: string, kind: keyof typeof badge];
+type Kind = keyof typeof badge;
+type Remark = readonly [text: string, kind: Kind];
 
-const stockRemarks: Readonly<Record<ProductCard['stock_status'], Remark>> = {
-  in: ['在庫あり', 'ok'],
-  few: ['残りわずか', 'warn'],
-  order: ['お取り寄せ', 'quiet'],
-  out: ['在庫切れ', 'quiet'],
+const stockKinds: Readonly<Record<ProductCard['stock_status'], Kind>> = {
+  in: 'ok',
+  few: 'warn',
+  order: 'quiet',
+  out: 'quiet',
 };
 
 /** New, what is left of it, and what the shop says of it; each text once. */
 const remarksOf = (product: ProductCard, stock: Props['stock']): readonly Remark[] => {
+  const { stock_status: status } = product;
   const all: readonly Remark[] = [
     ...(product.is_new ? ([['新商品', 'ok']] as const) : []),
-    ...(stock === 'always' || product.stock_status !== 'in' ? [stockRemarks[product.stock_status]] : []),
+    ...(stock === 'always' || status !== 'in' ? [[stockWords[status], stockKinds[status]] as const] : []),
     ...product.badges.slice(0, 3).map((text): Remark => [text, 'quiet']),
   ];
   return all.filter(([text], at) => all.findIndex(([other]) => other === text) === at);

@@ -1,4 +1,4 @@
-import type { ProductCard, Variant } from '../../../schemas/entities/product';
+import type { ProductCard } from '../../../schemas/entities/product';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -8,27 +8,21 @@ import { CloseIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { useHref, useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/text.css';
+import { stockWords } from '../parts/stock-words';
 import { amount, chips, foot, head, opener, panel, status } from './quick-add.css';
 import { variantGroups, type VariantGroup } from './variant-groups';
 
 type Product = ProductCard & Required<Pick<ProductCard, 'product_model' | 'max_quantity'>>;
 
-const stockNotes: Readonly<Record<Variant['stock_status'], string | null>> = {
-  in: null,
-  few: '残りわずか',
-  order: 'お取り寄せ',
-  out: '在庫切れ',
-};
-
 const VariantChip = ({ label, variant, usualJpy }: VariantGroup['choices'][number] & { usualJpy: number }) => {
-  const note = stockNotes[variant.stock_status];
+  const { stock_status: status } = variant;
   return (
     <label className={chip}>
-      <input type="radio" name="sku_id" value={variant.id} required disabled={variant.stock_status === 'out'} />
+      <input type="radio" name="sku_id" value={variant.id} required disabled={status === 'out'} />
       <span>
         {label}
         {variant.price_jpy !== usualJpy && <small>{formatNumber(variant.price_jpy)}円</small>}
-        {note && <small>{note}</small>}
+        {status !== 'in' && <small>{stockWords[status]}</small>}
       </span>
     </label>
   );

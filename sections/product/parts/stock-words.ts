@@ -2,13 +2,16 @@ import type { Product, Variant } from '../../../schemas/entities/product';
 
 type Stock = Pick<Variant, 'stock_status' | 'stock_left' | 'restock_note'>;
 
+/** What each state of the stock is called. */
+export const stockWords: Readonly<Record<Variant['stock_status'], string>> = {
+  in: '在庫あり',
+  few: '残りわずか',
+  order: 'お取り寄せ',
+  out: '在庫切れ',
+};
+
 const wordsOf = ({ stock_status: status, stock_left: left }: Stock): string =>
-  ({
-    in: '在庫あり',
-    few: left ? `残り${left}点` : '残りわずか',
-    order: 'お取り寄せ',
-    out: '在庫切れ',
-  })[status];
+  status === 'few' && left ? `残り${left}点` : stockWords[status];
 
 /**
  * What a shopper is told of a variant's stock; how many are left is said only when they are few. The shop's note on

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/chip.css';
-import { stockSaying } from '../parts/stock-words';
+import { stockSaying, stockWords } from '../parts/stock-words';
 import { isAvailable, pricesToSay, variantOf, type Choice, type Model } from './choose-variant';
 import { clothColor } from './cloth-colors';
 import { axisLegend, chips, swatch } from './variant-axis.css';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is worth saying of a value's stock, given what is chosen elsewhere; null: it is simply there. */
 const noteOf = ({ axis: { name }, model, choice, stock }: Props, value: string): string | null => {
-  if (!isAvailable(model, choice, name, value)) return '在庫切れ';
+  if (!isAvailable(model, choice, name, value)) return stockWords.out;
   // On an axis before the last the stock is that of whatever comes to be chosen after it.
   if (stock === 'out' || model.axes.at(-1)?.name !== name) return null;
   const variant = variantOf(model, { ...choice, [name]: value });
@@ -37,9 +37,10 @@ export const VariantAxis = (props: Props) => {
         {values.map((value) => {
           const price = prices.get(value);
           const note = noteOf(props, value);
+          const isOut = !isAvailable(model, choice, name, value);
           const color = clothColor(name, value);
           return (
-            <label key={value} className={chip} data-out={note === '在庫切れ' ? '' : undefined}>
+            <label key={value} className={chip} data-out={isOut ? '' : undefined}>
               <input
                 type="radio"
                 name={`option.${name}`}
