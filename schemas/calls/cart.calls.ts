@@ -1,30 +1,18 @@
-import { orderer, shippingAddress } from '../entities/address';
+import { orderer } from '../entities/address';
 import { cart } from '../entities/cart';
-import { deliveryTimezoneKeys, leadTime } from '../entities/delivery';
 import { cardToken, cartPaymentMethod } from '../entities/payment';
 import { orderStatuses } from '../entities/order';
 import { listOf } from '../lists';
+import { changed, gone, key, refused, token, tokenParams } from './cart-parts';
+import { cartShippingCalls } from './cart-shipping.calls';
 import { defineCall, failure } from './define-call';
 
-const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
-const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
 const quantity = { type: 'integer', title: '数量', minimum: 1, maximum: 9999 } as const;
-
-const tokenParams = {
-  type: 'object',
-  properties: { token },
-  required: ['token'],
-  additionalProperties: false,
-} as const;
 
 const idempotencyKey = {
   type: 'object',
   properties: { 'idempotency-key': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
 } as const;
-
-const changed = { description: 'The whole cart after the change', body: cart } as const;
-const gone = failure('No such cart in this shop, or it has expired (cart.common.is_expired)');
-const refused = failure('A field, or a rule of the shop; the code says which');
 
 /**
  * The cart. Whoever has its token may read and change it. Every change answers the whole cart, computed anew.
@@ -132,85 +120,7 @@ export const cartCalls = {
     },
     responses: { 200: changed, 404: gone },
   }),
-  resetShippings: defineCall({
-    method: 'PATCH',
-    path: '/v1/carts/shippings/reset',
-    summary: 'Back to one shipping with all lines',
-    auth: 'public',
-    personal: true,
-    body: {
-      type: 'object',
-      properties: { token, is_removing_address: { type: 'boolean', default: false } },
-      required: ['token'],
-      additionalProperties: false,
-    },
-    responses: { 200: changed, 404: gone },
-  }),
-  addShipping: defineCall({
-    method: 'PATCH',
-    path: '/v1/carts/shippings/add',
-    summary: 'Sends the goods to another address than the orderer’s: a typed one, or one of the member’s book',
-    auth: 'public',
-    personal: true,
-    body: {
-      type: 'object',
-      properties: {
-        token,
-        address: shippingAddress,
-        user_address_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
-      },
-      required: ['token'],
-      anyOf: [{ required: ['address'] }, { required: ['user_address_id'] }],
-      additionalProperties: false,
-    },
-    responses: { 200: changed, 404: gone, 422: refused },
-  }),
-  modifyShipping: defineCall({
-    method: 'PATCH',
-    path: '/v1/carts/shippings/modify',
-    summary: 'Changes where a shipping goes; `to_orderer` sends it to the orderer',
-    auth: 'public',
-    personal: true,
-    body: {
-      type: 'object',
-      properties: { token, key, address: shippingAddress, to_orderer: { type: 'boolean', const: true } },
-      required: ['token', 'key'],
-      anyOf: [{ required: ['address'] }, { required: ['to_orderer'] }],
-      additionalProperties: false,
-    },
-    responses: { 200: changed, 404: gone, 422: refused },
-  }),
-  modifyPackings: defineCall({
-    method: 'PATCH',
-    path: '/v1/carts/packings/modify',
-    summary: 'Chooses day and part of the day of parcels; a day of null means as early as possible',
-    auth: 'public',
-    personal: true,
-    body: {
-      type: 'object',
-      properties: {
-        token,
-        packings: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 50,
-          items: {
-            type: 'object',
-            properties: {
-              key,
-              delivery_at: { type: ['string', 'null'], title: 'お届け日', format: 'date' },
-              delivery_timezone_key: { type: 'string', title: 'お届け時間帯', enum: deliveryTimezoneKeys },
-            },
-            required: ['key', 'delivery_at', 'delivery_timezone_key'],
-            additionalProperties: false,
-          },
-        },
-      },
-      required: ['token', 'packings'],
-      additionalProperties: false,
-    },
-    responses: { 200: changed, 404: gone, 422: refused },
-  }),
+  ...cartShippingCalls,
   modifyOrder: defineCall({
     method: 'PATCH',
     path: '/v1/carts/order/modify',
@@ -229,28 +139,6 @@ export const cartCalls = {
       additionalProperties: false,
     },
     responses: { 200: changed, 404: gone, 422: refused },
-  }),
-  leadTimes: defineCall({
-    method: 'GET',
-    path: '/v1/shipping-leadtime/carts/{token}',
-    summary: 'When each parcel can arrive. `keys`: only these packings, joined by commas',
-    auth: 'public',
-    personal: true,
-    params: tokenParams,
-    query: {
-      type: 'object',
-      properties: {
-        keys: { type: 'string', maxLength: 1000 },
-        choiceMode: {
-          type: 'string',
-          enum: ['date', 'earliest'],
-          default: 'date',
-          description: 'earliest: only the first day',
-        },
-      },
-      additionalProperties: false,
-    },
-    responses: { 200: { description: 'Lead times', body: listOf(leadTime) }, 404: gone, 422: refused },
   }),
   payments: defineCall({
     method: 'GET',

@@ -85,6 +85,9 @@ export const cartPacking = {
 } as const;
 export type CartPacking = Infer<typeof cartPacking>;
 
+/** To so many addresses the goods of one cart can go. */
+export const mostShippings = 10;
+
 const cartShipping = {
   title: 'CartShipping',
   type: 'object',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodsCart, readyCart, sampleAddress } from '../../sections/samples/cart';
-import { addressWords, deliveryWords, goodsWords } from './delivery-words';
+import { addressWords, allGoodsWords, deliveryWords, goodsWords, parcelWords } from './delivery-words';
 
 const packing = (cart: typeof readyCart) => {
   const found = cart.detail.shippings[0]?.packings[0];
@@ -18,6 +18,14 @@ describe('deliveries in words', () => {
   it('name what is in a parcel by its first goods', () => {
     expect(goodsWords(goodsCart.detail.products, 'p1')).toBe('栗きんとん ほか1品');
     expect(goodsWords(goodsCart.detail.products, 'none')).toBe('');
+  });
+
+  it('[cart.multiple-shipping] name all goods of a parcel where there are several addresses', () => {
+    const { products } = goodsCart.detail;
+    expect(allGoodsWords(products)).toBe('栗きんとん（八個入） 2点、白磁の急須 1点');
+    expect(parcelWords(products, 'p1', 2)).toBe(allGoodsWords(products));
+    expect(parcelWords(products, 'none', 2)).toBe('');
+    expect(parcelWords(products, 'p1', 1)).toBe('栗きんとん ほか1品');
   });
 
   it('write a postal code with its hyphen, however it was typed', () => {

@@ -18,6 +18,25 @@ export const goodsWords = (
   return inside.length > 1 ? `${first} ほか${inside.length - 1}品` : first;
 };
 
+/** `栗きんとん（八個入） 2点、白磁の急須 1点`: everything in a parcel, or all that goes to one of several addresses. */
+export const allGoodsWords = (lines: readonly Pick<CartLine, 'product_info' | 'quantity'>[]): string =>
+  lines
+    .map(({ product_info: { name, options }, quantity }) => {
+      const chosen = options.length > 0 ? `（${options.join('・')}）` : '';
+      return `${name}${chosen} ${quantity}点`;
+    })
+    .join('、');
+
+/** What is in a parcel, in short; in full where an order goes to several addresses. */
+export const parcelWords = (
+  lines: readonly Pick<CartLine, 'packing_key' | 'product_info' | 'quantity'>[],
+  packingKey: string,
+  places: number,
+): string =>
+  places > 1
+    ? allGoodsWords(lines.filter(({ packing_key: key }) => key === packingKey))
+    : goodsWords(lines, packingKey);
+
 /** Postal code, then the rest of the address in one line. */
 export const addressWords = ({
   postal_code: code,
@@ -30,4 +49,6 @@ export const addressWords = ({
 
 export const receiverName = (address: ShippingAddress): string =>
   `${address.shipping_last_name} ${address.shipping_first_name}`;
+/** `お届け先2`: one of several, by its place among them. */
+export const placeName = (at: number): string => `お届け先${at + 1}`;
 export const ordererName = (orderer: Orderer): string => `${orderer.last_name} ${orderer.first_name}`;

@@ -1,14 +1,14 @@
 /** What each change of a cart does to its rows; change-cart.ts is the frame around them. */
-import type { ShippingAddress } from '../../../schemas/entities/address';
-import { storeLines } from './cart-lines.repository';
 import { computeAmounts } from './cart-amounts';
 import { leadTimesOf, refusedPart } from './cart-parcels';
 import { paymentRefusal } from './cart-payment';
-import { choosePackings, deleteEntries, deleteOtherShippings, updateShipping } from './cart-shippings.repository';
+import { choosePackings, deleteEntries, updateShipping } from './cart-shippings.repository';
 import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, OrderDetails } from './cart.types';
 import { type CartValues, type StoredCart } from './carts.repository';
 import { type Work, written } from './change-cart';
-import { dropLostLines, joinShippings, type LinePlan, removeLines } from './line-changes';
+import { emptiedShippings, otherShippings } from './leaving-shippings';
+import { dropLostLines, type LinePlan, removeLines } from './line-changes';
+import { placeLines } from './place-lines';
 import { refuseChange } from './refuse-change';
 
 /** Whoever changes the lines has seen what was dropped. */
@@ -16,57 +16,38 @@ const seen = { has_lost_product: false } as const;
 
 /** Makes the lines what the plan says, unless it refuses. */
 export const changeLines =
-  ({ channel }: CartContext, plan: (cart: StoredCart) => LinePlan): Work<ChangeRefusal> =>
+  (context: CartContext, plan: (cart: StoredCart) => LinePlan): Work<ChangeRefusal> =>
   async (trx, cart) => {
     const planned = plan(cart);
     if (!planned.ok) return planned;
-    return written({ next_key: await storeLines(trx, channel.id, cart, planned.lines), ...seen });
+    const { lines } = planned;
+    return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
   };
 
 export const removeFrom =
-  ({ channel }: CartContext, keys: readonly string[]): Work<never> =>
-  async (trx, cart) =>
-    written({ next_key: await storeLines(trx, channel.id, cart, removeLines(cart, keys)), ...seen });
+  (context: CartContext, keys: readonly string[]): Work<never> =>
+  async (trx, cart) => {
+    const lines = removeLines(cart, keys);
+    return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
+  };
 
 /** Drops what is sold no more and remembers that something was lost. */
 export const dropLost =
-  ({ channel }: CartContext): Work<never> =>
+  (context: CartContext): Work<never> =>
   async (trx, cart) => {
     const lines = dropLostLines(cart);
-    return written({ next_key: await storeLines(trx, channel.id, cart, lines), has_lost_product: true });
+    const placed = await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines));
+    return written({ ...placed, has_lost_product: true });
   };
 
 export const emptyCart =
-  ({ channel }: CartContext): Work<never> =>
+  (context: CartContext): Work<never> =>
   async (trx, cart) => {
     const [first] = cart.shippings;
-    const nextKey = await storeLines(trx, channel.id, cart, []);
-    await deleteOtherShippings(trx, cart.id, first?.id);
+    const placed = await placeLines(trx, context, cart, [], otherShippings(cart));
     if (first) await updateShipping(trx, first.id, { address: null, isAwaited: false });
     await deleteEntries(trx, cart.id);
-    return written({ next_key: nextKey, ...seen, orderer: null, payment_method_id: null, card: null });
-  };
-
-/** @param isAddressRemoved forget it and ask for it anew; else the first shipping keeps its own */
-export const resetShippings =
-  ({ channel }: CartContext, isAddressRemoved: boolean): Work<never> =>
-  async (trx, cart) => {
-    const [first] = cart.shippings;
-    // Lines move out first: a shipping takes along what is packed in it.
-    const nextKey = await storeLines(trx, channel.id, cart, joinShippings(cart));
-    await deleteOtherShippings(trx, cart.id, first?.id);
-    if (first && isAddressRemoved) await updateShipping(trx, first.id, { address: null, isAwaited: true });
-    return written({ next_key: nextKey });
-  };
-
-/** @param key of the shipping; undefined: the only one @param address null: to the orderer */
-export const sendTo =
-  (key: string | undefined, address: ShippingAddress | null): Work<ChangeRefusal> =>
-  async (trx, { shippings }) => {
-    const shipping = key === undefined ? shippings[0] : shippings.find((known) => known.key === key);
-    if (!shipping) return refuseChange('request.invalid', 'key');
-    await updateShipping(trx, shipping.id, { address, isAwaited: false });
-    return written();
+    return written({ ...placed, ...seen, orderer: null, payment_method_id: null, card: null });
   };
 
 /** Days and parts of the day of parcels; one that is not possible refuses all. */

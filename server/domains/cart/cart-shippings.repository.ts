@@ -21,14 +21,27 @@ export async function updateShipping(
     .execute();
 }
 
-/** Takes along what is packed in them: lines move out first. */
-export async function deleteOtherShippings(
+/** Behind the others. */
+export async function insertShipping(
   trx: Transaction<Database>,
   cartId: number,
-  keptId: number | undefined,
+  { key, address }: { readonly key: string; readonly address: ShippingAddress | null },
 ): Promise<void> {
-  if (keptId === undefined) return;
-  await trx.deleteFrom('cart_shippings').where('cart_id', '=', cartId).where('id', '<>', keptId).execute();
+  await sql`
+    insert into cart_shippings (cart_id, key, address, position)
+    select ${cartId}::bigint, ${key}, ${address && JSON.stringify(address)}::jsonb, coalesce(max(position) + 1, 0)
+    from cart_shippings where cart_id = ${cartId}
+  `.execute(trx);
+}
+
+/** Takes along what is packed in them: lines move out first. */
+export async function deleteShippings(
+  trx: Transaction<Database>,
+  cartId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('cart_shippings').where('cart_id', '=', cartId).where('id', 'in', ids).execute();
 }
 
 export async function choosePackings(

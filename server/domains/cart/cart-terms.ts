@@ -23,6 +23,7 @@ export const createCartTerms =
       channel,
       now,
       isSelling,
+      isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
       rounding: front['TAX.ROUNDING'],
       paymentMethods,
       refusalOf: (method, facts) => payments.refusalOf(method, facts),

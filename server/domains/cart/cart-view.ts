@@ -9,7 +9,7 @@ import type { CartTerms } from './cart.types';
 import type { LineRow, StoredCart } from './carts.repository';
 import { destinationOf, goesToOrderer } from './destinations';
 import { issueOf } from './line-issue';
-import { mostOf, refusalOfSku } from './line-limits';
+import { mostOf, piecesOf, refusalOfSku } from './line-limits';
 import { nextStepOf } from './next-step';
 
 const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] => ({
@@ -25,6 +25,7 @@ const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] 
 });
 
 function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy: number): CartLine {
+  const elsewhere = piecesOf(cart.lines, line.sku.id) - line.quantity;
   return {
     key: line.key,
     shipping_key: cart.shippings.find(({ id }) => id === line.shipping_id)?.key ?? '',
@@ -33,11 +34,11 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
     product_info: productInfo(channel.id, line.sku),
     unit_price: line.sku.price_jpy,
     quantity: line.quantity,
-    max_quantity: refusalOfSku(line.sku) === null ? mostOf(line.sku) : 0,
+    max_quantity: refusalOfSku(line.sku) === null ? Math.max(0, mostOf(line.sku) - elsewhere) : 0,
     subtotal: subtotalOf(line),
     tax_amount: taxJpy,
     // An ordered line has taken its stock: what is left says nothing of it.
-    issue: isOrdered(cart) ? null : issueOf(line),
+    issue: isOrdered(cart) ? null : issueOf(line, elsewhere),
   };
 }
 

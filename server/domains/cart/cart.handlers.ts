@@ -62,11 +62,15 @@ const checkout = ({ carts, decisions }: CartHandlerDeps) =>
       found(await carts.resetShippings(context, body.token, body.is_removing_address)),
     addShipping: async ({ body }, context) => {
       // The address book comes with members; a guest has none.
-      if (!body.address) return refused(refuseChange('cart_detail.set_user_address.not_data', 'user_address_id'));
-      return changed(await carts.sendTo(context, body.token, undefined, body.address));
+      if (!body.address && !body.to_orderer) {
+        return refused(refuseChange('cart_detail.set_user_address.not_data', 'user_address_id'));
+      }
+      return changed(await carts.addShipping(context, body.token, body.address ?? null));
     },
     modifyShipping: async ({ body }, context) =>
       changed(await carts.sendTo(context, body.token, body.key, body.address ?? null)),
+    divideProducts: async ({ body }, context) =>
+      changed(await carts.divideProducts(context, body.token, body.products)),
     modifyPackings: async ({ body }, context) =>
       changed(await carts.modifyPackings(context, body.token, body.packings)),
     modifyOrder: async ({ body: { token, ...details } }, context) =>

@@ -12,15 +12,7 @@ import { inTransaction } from '../../db/transaction';
 import type { IdempotencyMismatch, IdempotentRequest } from '../idempotency/idempotency.service';
 import { createAddProducts, type LeaveChallenge } from './add-products';
 import { computeAmounts } from './cart-amounts';
-import {
-  changeLines,
-  changeOrder,
-  chooseDelivery,
-  emptyCart,
-  removeFrom,
-  resetShippings,
-  sendTo,
-} from './cart-changes';
+import { changeLines, changeOrder, chooseDelivery, emptyCart, removeFrom } from './cart-changes';
 import { createCartDecisions } from './cart-decisions';
 import { createCartInit } from './cart-init';
 import { leadTimesOf } from './cart-parcels';
@@ -39,12 +31,14 @@ import type {
   ChangeRefusal,
   ChosenDelivery,
   OrderDetails,
+  WantedDivision,
   WantedQuantity,
   WantedSku,
 } from './cart.types';
 import { deleteCartsExpiredBy, findChallengedOrder, readCart, type StoredCart } from './carts.repository';
 import { cartScope, changeCart, expired, notFound, type Work } from './change-cart';
 import { setQuantities } from './line-changes';
+import { addShipping, divideProducts, resetShippings, sendTo } from './shipping-changes';
 
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
 
@@ -69,13 +63,12 @@ export interface CartService extends CartDecisions {
   deleteProducts(context: CartContext, token: string, keys: readonly string[]): Promise<CartFound>;
   /** @param isAddressRemoved an address is asked for anew: next_step is `shipping` until it is given */
   resetShippings(context: CartContext, token: string, isAddressRemoved: boolean): Promise<CartFound>;
-  /** @param key of the shipping; undefined: the only one @param address null: to the orderer */
-  sendTo(
-    context: CartContext,
-    token: string,
-    key: string | undefined,
-    address: ShippingAddress | null,
-  ): Promise<CartChange>;
+  /** @param key of the shipping @param address null: to the orderer */
+  sendTo(context: CartContext, token: string, key: string, address: ShippingAddress | null): Promise<CartChange>;
+  /** A further address, or the one that is awaited. @param address null: the orderer's */
+  addShipping(context: CartContext, token: string, address: ShippingAddress | null): Promise<CartChange>;
+  /** Of each product that is named, where all its pieces go. */
+  divideProducts(context: CartContext, token: string, products: readonly WantedDivision[]): Promise<CartChange>;
   modifyPackings(context: CartContext, token: string, choices: readonly ChosenDelivery[]): Promise<CartChange>;
   modifyOrder(context: CartContext, token: string, details: OrderDetails): Promise<CartChange>;
   /** By the key of the packing. */
@@ -131,6 +124,8 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
     resetShippings: (context, token, isAddressRemoved) =>
       apply(context, token, (given) => resetShippings(given, isAddressRemoved)),
     sendTo: (context, token, key, address) => apply(context, token, () => sendTo(key, address)),
+    addShipping: (context, token, address) => apply(context, token, (given) => addShipping(given, address)),
+    divideProducts: (context, token, products) => apply(context, token, (given) => divideProducts(given, products)),
     modifyPackings: (context, token, choices) => apply(context, token, (given) => chooseDelivery(given, choices)),
     modifyOrder: (context, token, details) => apply(context, token, (given) => changeOrder(given, details)),
     leadTimes: (context, token) => read(context, token, (given, cart) => ({ leadTimes: leadTimesOf(given, cart) })),

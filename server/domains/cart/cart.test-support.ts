@@ -5,6 +5,7 @@ import type { CardToken } from '../../../schemas/entities/payment';
 import type { CallId } from '../../../schemas/calls/contract';
 import type { RawAnswer } from '../../http/compiled-call';
 import type { AskOptions, TestShop } from '../shop.test-support';
+import type { WantedDivision } from './cart.types';
 
 export const orderer: Orderer = {
   last_name: '山田',
@@ -40,7 +41,21 @@ export const card: CardToken = {
 };
 
 /** Changes that need nothing but the cart's token besides their own body. */
-type ChangeId = Extract<CallId, `cart.${'reset' | 'resetShippings' | `${'add' | 'modify' | 'delete'}${string}`}`>;
+type ChangeId = Extract<
+  CallId,
+  `cart.${'reset' | 'resetShippings' | `${'add' | 'modify' | 'delete' | 'divide'}${string}`}`
+>;
+
+/** Whether the shop sends the goods of one cart to several addresses. */
+export const allowSeveral = async ({ db, versions }: TestShop, isAllowed: boolean): Promise<void> => {
+  const value = JSON.stringify(isAllowed);
+  await db
+    .insertInto('settings')
+    .values({ channel_id: 'test', key: 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE', value })
+    .onConflict((conflict) => conflict.columns(['channel_id', 'key']).doUpdateSet({ value }))
+    .execute();
+  await versions.refresh();
+};
 
 export interface Shopper {
   skuId(sku: string, channel?: string): Promise<number>;
@@ -49,12 +64,24 @@ export interface Shopper {
   ask(call: CallId, body: object, options?: AskOptions): Promise<RawAnswer>;
   /** The cart after a change; fails on a refusal. */
   change(call: ChangeId, body: object, options?: AskOptions): Promise<Cart>;
+  /** Pieces of SKUs by shipping, as a division takes them: `{ 'SE-01': { s1: 2, s3: 1 } }`. */
+  divisions(wanted: Readonly<Record<string, Readonly<Record<string, number>>>>): Promise<WantedDivision[]>;
   /** A new cart with these SKUs. */
   cartWith(wanted: Readonly<Record<string, number>>, options?: AskOptions): Promise<Cart>;
   /** A cart that could be ordered: paid by cash on delivery unless another method is named. */
   completeCart(wanted: Readonly<Record<string, number>>, method?: string): Promise<Cart>;
   see(token: string, options?: AskOptions): Promise<Cart>;
 }
+
+const divisionsBy =
+  (skuId: Shopper['skuId']): Shopper['divisions'] =>
+  (wanted) =>
+    Promise.all(
+      Object.entries(wanted).map(async ([sku, shares]) => ({
+        sku_id: await skuId(sku),
+        quantities: Object.entries(shares).map(([shipping_key, quantity]) => ({ shipping_key, quantity })),
+      })),
+    );
 
 export function shopperOf(shop: TestShop): Shopper {
   const ask: Shopper['ask'] = (call, body, options) => shop.ask(call, { body }, options);
@@ -105,6 +132,7 @@ export function shopperOf(shop: TestShop): Shopper {
     methodId,
     ask,
     change,
+    divisions: divisionsBy(skuId),
     cartWith,
     async completeCart(wanted, method = 'cod') {
       const { token } = await cartWith(wanted);

@@ -20,6 +20,8 @@ export type CartContext = Pick<RequestContext, 'channel' | 'now'>;
  */
 export interface CartTerms extends CartContext {
   readonly isSelling: boolean;
+  /** Whether the goods of one cart may go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
+  readonly isMultipleAllowed: boolean;
   readonly rounding: TaxRounding;
   /** In use, in the shop's order. */
   readonly paymentMethods: readonly PaymentMethodRow[];
@@ -47,6 +49,9 @@ export interface ChangeRefusal {
     | 'cart.update_products.too_many_lines'
     | 'cart.selling.is_stopped'
     | 'cart_detail.set_user_address.not_data'
+    | 'cart.shipping.not_allowed'
+    | 'cart.shipping.too_many'
+    | 'cart.shipping.not_divided'
     | 'cart.delivery.not_possible'
     | 'cart.payment.not_allowed';
   readonly message?: string;
@@ -127,6 +132,12 @@ export interface WantedSku {
 export interface WantedQuantity {
   readonly key: string;
   readonly quantity: number;
+}
+
+/** Where all pieces of a SKU go. */
+export interface WantedDivision {
+  readonly sku_id: number;
+  readonly quantities: readonly { readonly shipping_key: string; readonly quantity: number }[];
 }
 
 export interface ChosenDelivery {

@@ -1,4 +1,5 @@
 /** Where a cart's goods go. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Orderer, ShippingAddress } from '../../../schemas/entities/address';
 import type { ShippingRow, StoredCart } from './carts.repository';
 
@@ -22,6 +23,10 @@ function addressOf(orderer: Orderer): ShippingAddress {
 
 export const goesToOrderer = ({ address, is_address_awaited: isAwaited }: ShippingRow): boolean =>
   address === null && !isAwaited;
+
+/** @param address null: the orderer's */
+export const goesTo = (shipping: ShippingRow, address: ShippingAddress | null): boolean =>
+  address === null ? goesToOrderer(shipping) : isDeepStrictEqual(shipping.address, address);
 
 /** Null: nobody has said yet. */
 export function destinationOf({ orderer }: StoredCart, shipping: ShippingRow): ShippingAddress | null {

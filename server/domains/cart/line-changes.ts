@@ -6,7 +6,7 @@ import { formatNumber } from '../../../src/lib/numbers';
 import type { CartSku } from './cart-skus.repository';
 import type { ChangeRefusal, WantedQuantity, WantedSku } from './cart.types';
 import type { LineRow, StoredCart } from './carts.repository';
-import { refusalOfSku, tooMany } from './line-limits';
+import { elsewhereNote, inCartNote, piecesOf, refusalOfSku, tooMany } from './line-limits';
 import { refuseChange } from './refuse-change';
 
 /** A line as it shall be; one without a key is new. */
@@ -20,7 +20,9 @@ export interface PlannedLine {
 
 export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine[] } | ChangeRefusal;
 
-const mostLines = 50;
+const mostSkus = 50;
+/** A SKU has a line for each address that some of it goes to. */
+const mostLines = 100;
 /** Sums are 32-bit integers in the database; no shop of ours sells as much at once. */
 const mostGoodsJpy = 1_000_000_000;
 
@@ -33,7 +35,7 @@ const toPlanned = (line: LineRow): PlannedLine => ({
 });
 
 /** The lines as they are. */
-const plannedLines = ({ lines }: StoredCart): readonly PlannedLine[] => lines.map(toPlanned);
+export const plannedLines = ({ lines }: StoredCart): readonly PlannedLine[] => lines.map(toPlanned);
 
 const refuseSku = (code: 'product_not_found' | 'not_sale', field: string): ChangeRefusal =>
   refuseChange(`cart.update_products.${code}`, field);
@@ -42,9 +44,13 @@ const goodsJpy = (lines: readonly PlannedLine[]): number =>
   lines.reduce((sum, { sku, quantity }) => sum + sku.price_jpy * quantity, 0);
 
 /** What holds for the cart as a whole. */
-function checkWhole(lines: readonly PlannedLine[], field: string): LinePlan {
+export function checkWhole(lines: readonly PlannedLine[], field: string): LinePlan {
+  if (new Set(lines.map(({ sku }) => sku.id)).size > mostSkus) {
+    const message = `カートに入れられる商品は${mostSkus}種類までです。`;
+    return refuseChange('cart.update_products.too_many_lines', field, message);
+  }
   if (lines.length > mostLines) {
-    const message = `カートに入れられる商品は${mostLines}種類までです。`;
+    const message = `商品とお届け先の組み合わせは${mostLines}件までです。お届け先を減らしてください。`;
     return refuseChange('cart.update_products.too_many_lines', field, message);
   }
   if (goodsJpy(lines) > mostGoodsJpy) {
@@ -54,7 +60,7 @@ function checkWhole(lines: readonly PlannedLine[], field: string): LinePlan {
   return { ok: true, lines };
 }
 
-/** Puts SKUs in: an equal line grows, others come behind it in the first shipping. */
+/** Puts SKUs in: an equal line grows, of several the first; others come behind it in the first shipping. */
 export const growLines = (
   cart: StoredCart,
   skus: ReadonlyMap<number, CartSku>,
@@ -80,8 +86,8 @@ function grow(
     if (!sku || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.sku_id`);
     const place = lines.findIndex((line) => line.sku.id === skuId);
     const known = lines[place];
-    const inCart = known?.quantity ?? 0;
-    const excess = tooMany(sku, inCart + quantity, inCart);
+    const inCart = piecesOf(lines, skuId);
+    const excess = tooMany(sku, inCart + quantity, inCartNote(inCart));
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
     }
@@ -89,7 +95,7 @@ function grow(
       key: known?.key ?? null,
       shippingId: known?.shippingId ?? shippingId,
       sku,
-      quantity: inCart + quantity,
+      quantity: (known?.quantity ?? 0) + quantity,
       seenPriceJpy: known?.seenPriceJpy ?? sku.price_jpy,
     });
   }
@@ -104,17 +110,31 @@ export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[
     const line = lines[place];
     const refusal = refusalOfSku(line?.sku);
     if (!line || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.key`);
-    if (quantity === line.quantity) {
-      lines[place] = { ...line, seenPriceJpy: line.sku.price_jpy };
-      continue;
-    }
-    const excess = tooMany(line.sku, quantity);
+    lines[place] = quantity === line.quantity ? { ...line, seenPriceJpy: line.sku.price_jpy } : { ...line, quantity };
+  }
+  return excessIn(cart, lines, wanted) ?? checkWhole(lines, 'products');
+}
+
+/**
+ * The first wish that makes a SKU more than can be had. Fewer than before is never refused: where fewer are left than
+ * the cart holds, several lines can be lowered one after the other.
+ */
+function excessIn(
+  cart: StoredCart,
+  lines: readonly PlannedLine[],
+  wanted: readonly WantedQuantity[],
+): ChangeRefusal | null {
+  for (const [index, { key }] of wanted.entries()) {
+    const line = lines.find((one) => one.key === key);
+    if (!line) continue;
+    const pieces = piecesOf(lines, line.sku.id);
+    if (pieces <= piecesOf(cart.lines, line.sku.id)) continue;
+    const excess = tooMany(line.sku, pieces, elsewhereNote(pieces - line.quantity));
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
     }
-    lines[place] = { ...line, quantity };
   }
-  return checkWhole(lines, 'products');
+  return null;
 }
 
 /** Takes lines out; one that is gone already is no fault. */
@@ -125,11 +145,23 @@ export const removeLines = (cart: StoredCart, keys: readonly string[]): readonly
 export const dropLostLines = (cart: StoredCart): readonly PlannedLine[] =>
   plannedLines(cart).filter(({ sku }) => refusalOfSku(sku) === null);
 
-/** All lines to the first shipping. */
+/** All lines to the first shipping, where equal SKUs become one line again. */
 export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
   const shippingId = firstShippingId(cart);
-  return plannedLines(cart).map((line) => ({ ...line, shippingId }));
+  const joined = new Map<number, PlannedLine>();
+  for (const line of plannedLines(cart)) {
+    const known = joined.get(line.sku.id);
+    joined.set(line.sku.id, known ? together(known, line) : { ...line, shippingId });
+  }
+  return [...joined.values()];
 }
+
+/** Of two prices that the shopper has seen, the lower one: the higher is said again before it is paid. */
+const together = (known: PlannedLine, line: PlannedLine): PlannedLine => ({
+  ...known,
+  quantity: known.quantity + line.quantity,
+  seenPriceJpy: Math.min(known.seenPriceJpy, line.seenPriceJpy),
+});
 
 function firstShippingId({ id, shippings }: StoredCart): number {
   const [first] = shippings;

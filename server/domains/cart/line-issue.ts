@@ -3,7 +3,7 @@ import type { CartLine } from '../../../schemas/entities/cart';
 import { errors } from '../../../schemas/errors';
 import { formatNumber } from '../../../src/lib/numbers';
 import type { LineRow } from './carts.repository';
-import { mostOf, refusalOfSku, tooMany } from './line-limits';
+import { elsewhereNote, mostOf, refusalOfSku, tooMany } from './line-limits';
 
 export type LineIssue = CartLine['issue'];
 
@@ -22,11 +22,11 @@ function priceIssue({ seen_price_jpy: seen, sku }: LineRow): LineIssue {
   return { code: 'price_changed', message, is_blocking: sku.price_jpy > seen };
 }
 
-/** The gravest one; null: none. */
-export function issueOf(line: LineRow): LineIssue {
+/** The gravest one; null: none. @param elsewhere pieces of the same SKU in the cart's other lines */
+export function issueOf(line: LineRow, elsewhere: number): LineIssue {
   const lost = refusalOfSku(line.sku);
   if (lost) return blocking(lost, `${errors[`cart.update_products.${lost}`].message}カートから削除してください。`);
   if (mostOf(line.sku) === 0) return blocking('sold_out', '申し訳ございません。この商品は売り切れました。');
-  const excess = tooMany(line.sku, line.quantity);
+  const excess = tooMany(line.sku, line.quantity + elsewhere, elsewhereNote(elsewhere));
   return excess ? blocking('quantity', excess.message) : priceIssue(line);
 }

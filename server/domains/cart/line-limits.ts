@@ -12,17 +12,32 @@ export function refusalOfSku(sku: CartSku | undefined): 'product_not_found' | 'n
   return sku.is_published ? null : 'not_sale';
 }
 
+/** Of a cart's lines those of one SKU: it has one for each address that some of it goes to. */
+interface Pieces {
+  readonly sku: Pick<CartSku, 'id'>;
+  readonly quantity: number;
+}
+
+/** How many pieces of a SKU all lines hold together. What is limited is their sum. */
+export const piecesOf = (lines: readonly Pieces[], skuId: number): number =>
+  lines.reduce((sum, { sku, quantity }) => sum + (sku.id === skuId ? quantity : 0), 0);
+
+/** So that the shopper understands a limit: what is there already counts, too. */
+export const inCartNote = (pieces: number): string =>
+  pieces > 0 ? `（すでにカートに${formatNumber(pieces)}点入っています）` : '';
+export const elsewhereNote = (pieces: number): string =>
+  pieces > 0 ? `（ほかのお届け先に${formatNumber(pieces)}点入っています）` : '';
+
 export interface TooMany {
   readonly code: 'stock' | 'max_quantity';
   /** What is possible. */
   readonly message: string;
 }
 
-/** @param inCart pieces that are there already, so that the shopper understands the limit */
-export function tooMany(sku: CartSku, quantity: number, inCart = 0): TooMany | null {
+/** @param pieces of the SKU in the whole cart @param known a note of those that the shopper is not looking at */
+export function tooMany(sku: CartSku, pieces: number, known = ''): TooMany | null {
   const most = mostOf(sku);
-  if (quantity <= most) return null;
-  const known = inCart > 0 ? `（すでにカートに${formatNumber(inCart)}点入っています）` : '';
+  if (pieces <= most) return null;
   if (most === sku.max_quantity) {
     return { code: 'max_quantity', message: `一度にご注文いただけるのは${formatNumber(most)}点までです${known}。` };
   }

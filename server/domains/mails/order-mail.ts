@@ -5,7 +5,14 @@
 import type { Orderer } from '../../../schemas/entities/address';
 import type { FrontSettings } from '../../../schemas/entities/site';
 import type { TemporaryOrder } from '../../../schemas/entities/order';
-import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
+import {
+  addressWords,
+  deliveryWords,
+  ordererName,
+  parcelWords,
+  placeName,
+  receiverName,
+} from '../../../src/domain/delivery-words';
 import { formatDate } from '../../../src/lib/dates';
 import { formatNumber } from '../../../src/lib/numbers';
 import { oneLine } from './one-line';
@@ -76,12 +83,14 @@ const payment = ({ payment: { kind, name, number, pay_by: payBy, instruction } }
 const delivery = ({ shippings, lines }: TemporaryOrder): string =>
   part(
     'お届け先・お届け日時',
-    shippings.flatMap(({ address, packings }) => [
-      oneLine(`${receiverName(address)} 様`),
+    shippings.flatMap(({ address, packings }, at) => [
+      oneLine(`${shippings.length > 1 ? `${placeName(at)}：` : ''}${receiverName(address)} 様`),
       oneLine(addressWords(address)),
       `電話：${address.phone_number}`,
       ...packings.map((packing) =>
-        oneLine(`${packing.temperature}便（${goodsWords(lines, packing.key)}）：${deliveryWords(packing)}`),
+        oneLine(
+          `${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）：${deliveryWords(packing)}`,
+        ),
       ),
     ]),
   );

@@ -23,6 +23,8 @@ const rules: Readonly<Record<string, string>> = {
   'an order whose parts do not sum up': `
     select o.order_no from orders o
     where o.total_products_jpy <> (select sum(subtotal_jpy) from order_lines where order_id = o.id)
+      or o.total_carriage_jpy <> (select sum(carriage_jpy) from order_shippings where order_id = o.id)
+      or o.total_carriage_jpy <> (select sum(carriage_jpy) from order_packings where order_id = o.id)
       or o.total_payment_jpy <> (select sum(amount_jpy) from order_taxes where order_id = o.id)
       or o.total_tax_jpy <> (select sum(tax_jpy) from order_taxes where order_id = o.id)
       or o.total_payment_jpy <> (select amount_jpy from payments where order_id = o.id)`,
