@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from './scripts/find-chromium';
 const executablePath = findChromium();
 /** Specs that change the shop's data: they run last and alone, so that no other test sees the change. */
 const changes = '**/*.changes.spec.ts';
-/** Specs of what is only on a phone: sheets, and bars at the edge. */
+/** Specs that run on a phone alone: of what is only there, or where the width changes nothing. */
 const onlyPhone = '**/*.phone.spec.ts';
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };

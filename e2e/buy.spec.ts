@@ -15,18 +15,6 @@ for (const method of ['コンビニ払い', '銀行振込', '代金引換'] as c
   });
 }
 
-test('pressing the order button twice places one order', async ({ page }) => {
-  const decisions: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/decision')) decisions.push(request.url());
-  });
-  await buying.goToConfirmation(page);
-  await buying.alive(page);
-  await page.getByRole('button', { name: '注文を確定する' }).dblclick();
-  await buying.orderNumber(page);
-  expect(decisions).toHaveLength(1);
-});
-
 test('back walks the steps, and what was given is still there', async ({ page }) => {
   await buying.goToConfirmation(page);
   for (const title of ['お支払い方法', 'お届け日時']) {
@@ -36,29 +24,6 @@ test('back walks the steps, and what was given is still there', async ({ page })
   await page.goBack();
   await expect(page).toHaveURL(/shipping-select$/);
   await expect(page.locator('main [name=email]')).toHaveValue('hanako@example.jp');
-});
-
-test('a step that is asked for ahead of its time leads to the first open one', async ({ page }) => {
-  await page.goto('/cart/confirm');
-  await expect(page).toHaveURL(/\/cart\/$/);
-  await buying.addToCart(page);
-  await page.goto('/cart/confirm');
-  await expect(page).toHaveURL(/\/cart\/shipping-select$/);
-});
-
-test('a shop below a path of its own keeps its own cart, beside the one of the other shop', async ({ page }) => {
-  await buying.addToCart(page);
-  await buying.addToCart(page, '/gakuen/product/knit-vest');
-  await expect(page).toHaveURL(/\/gakuen\/cart\/$/);
-  await expect(page.locator('[data-s=cart-lines]')).toContainText('ベスト');
-  await buying.beginCheckout(page);
-  await buying.giveOrderer(page);
-  await buying.chooseDelivery(page);
-  await buying.payBy(page, 'コンビニ払い');
-  await buying.placeOrder(page);
-  await buying.orderNumber(page);
-  await page.goto('/cart/');
-  await expect(page.locator('[data-s=cart-lines]')).toContainText('玄米茶');
 });
 
 test('a quantity is changed and a line taken out and back, and the sums follow', async ({ page }) => {
@@ -73,31 +38,6 @@ test('a quantity is changed and a line taken out and back, and the sums follow',
   await expect(lines).toContainText('カートに商品が入っていません');
   await lines.getByRole('button', { name: '元に戻す' }).click();
   await expect(lines.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
-});
-
-test('what is put aside for later is there after the cart has gone, and goes back into the next', async ({
-  page,
-  context,
-}) => {
-  await buying.addToCart(page);
-  await buying.alive(page);
-  await page.getByRole('button', { name: 'あとで買う' }).click();
-  const saved = page.getByRole('region', { name: 'あとで買う' });
-  await expect(saved).toContainText('玄米茶');
-  await context.clearCookies();
-  await page.reload();
-  await buying.alive(page);
-  await saved.getByRole('button', { name: 'カートに戻す' }).click();
-  await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
-  await expect(saved).toBeHidden();
-});
-
-test('a second tab that changes the cart is seen in the first', async ({ page, context }) => {
-  await buying.addToCart(page);
-  await buying.alive(page);
-  const other = await context.newPage();
-  await buying.addToCart(other);
-  await expect(page.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
 });
 
 test('the goods go to another address when the shopper says so', async ({ page }) => {
@@ -125,66 +65,4 @@ test('the goods go to another address when the shopper says so', async ({ page }
   await expect(page.locator('main')).toContainText('佐藤 一郎 様');
   await buying.placeOrder(page);
   await buying.orderNumber(page);
-});
-
-test('what is typed before the script has come is kept and sent', async ({ page }) => {
-  await buying.addToCart(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/cart/shipping-select', { waitUntil: 'commit' });
-  await buying.fillOrderer(page);
-  release();
-  await buying.alive(page);
-  await expect(page.locator('main [name=last_name]')).toHaveValue('山田');
-  await page.getByRole('button', { name: '次へ進む' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
-});
-
-test('what is sent before the section has come to life waits for it, and is sent once', async ({ page }) => {
-  await buying.addToCart(page);
-  await buying.beginCheckout(page);
-  const saved: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') saved.push(new URL(request.url()).pathname);
-  });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/orderer-form[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await buying.fillOrderer(page);
-  await expect(page.locator('[data-i]').first()).toBeVisible();
-  await page.waitForFunction(() => document.querySelector('[data-h=live]') !== null);
-  await page.getByRole('button', { name: '次へ進む' }).click();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
-  expect(saved.filter((path) => /order\/modify$|\/-\/do\/orderer/.test(path))).toHaveLength(1);
-});
-
-test.describe('without a connection', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
-
-  test('the order is not placed, the screen says so, and goes on when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    await buying.goToConfirmation(page);
-    await buying.alive(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: '注文を確定する' }).click();
-    await expect(page.getByRole('alert')).toContainText('通信できませんでした');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: '注文を確定する' }).click();
-    await buying.orderNumber(page);
-  });
 });
