@@ -14,6 +14,8 @@ const setupFiles = ['scripts/vitest/console-guard.ts'];
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Much of a test is waiting for the database: no core is kept free.
+    maxWorkers: '100%',
     reporters: process.env.NOREN_TALLY ? ['default', './scripts/vitest/titles-reporter.ts'] : ['default'],
     projects: [
       {

@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: '../test-results/workbench',
   globalSetup: './stage-setup.ts',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   reporter: process.env.NOREN_TALLY
