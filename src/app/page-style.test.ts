@@ -72,7 +72,7 @@ describe('pageStyle', () => {
   });
 
   it('gives each mean colour of a picture one rule', () => {
-    const html = '<img data-ph="d9d2c6"><img data-ph="d9d2c6"><img data-ph="zzzzzz">';
-    expect(styleOf([], html)).toBe('[data-ph="d9d2c6"]{background:#d9d2c6}');
+    const html = '<img data-ph="ddc"><img data-ph="ddc"><i data-ph="d9d2c6"></i><img data-ph="zzz">';
+    expect(styleOf([], html)).toBe('[data-ph="ddc"]{background:#ddc}[data-ph="d9d2c6"]{background:#d9d2c6}');
   });
 });

@@ -72,7 +72,7 @@ const colourRules = memoByIdentity(({ roles }: ColorScheme): string => {
 });
 
 const placeholderRules = (html: string): string =>
-  [...new Set(Array.from(html.matchAll(/data-ph="([0-9a-f]{6})"/g), (match) => match[1]))]
+  [...new Set(Array.from(html.matchAll(/data-ph="([0-9a-f]{3}|[0-9a-f]{6})"/g), (match) => match[1]))]
     .map((colour) => `[data-ph="${colour}"]{background:#${colour}}`)
     .join('');
 
