@@ -15,7 +15,7 @@ test.afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const paths = ['/', '/product', '/product?category=tea&page=1', '/product?keyword=%E8%8C%B6', '/product/kurikinton', '/news', '/maker', '/faq', '/law', '/nothing-here', '/gakuen', '/gakuen/product']; // prettier-ignore
+const paths = ['/', '/product', '/product?category=tea&page=1', '/product?keyword=%E8%8C%B6', '/product/kurikinton', '/news', '/maker', '/faq', '/law', '/nothing-here', '/gakuen', '/gakuen/product', '/gakuen/-/choose/knit-vest']; // prettier-ignore
 
 test('a storefront over another shop’s API shows the same pages, and starts no database', async ({ shop }) => {
   expect(front.run.databaseUrl).toBeNull();

@@ -39,6 +39,7 @@ import { detail } from './product/detail/detail.section';
 import { image } from './product/image/image.section';
 import { listHead } from './product/list-head/list-head.section';
 import { overview } from './product/overview/overview.section';
+import { productChoice } from './product/product-choice/product-choice.section';
 import { productFilters } from './product/product-filters/product-filters.section';
 import { productList } from './product/product-list/product-list.section';
 import { purchase } from './product/purchase/purchase.section';
@@ -90,6 +91,7 @@ export const sections = {
   image,
   'list-head': listHead,
   overview,
+  'product-choice': productChoice,
   'product-filters': productFilters,
   'product-list': productList,
   purchase,

@@ -41,6 +41,7 @@ import { detailSettings } from './product/detail/detail.settings';
 import { imageSettings } from './product/image/image.settings';
 import { listHeadSettings } from './product/list-head/list-head.settings';
 import { overviewSettings } from './product/overview/overview.settings';
+import { productChoiceSettings } from './product/product-choice/product-choice.settings';
 import { productFiltersSettings } from './product/product-filters/product-filters.settings';
 import { productListSettings } from './product/product-list/product-list.settings';
 import { purchaseSettings } from './product/purchase/purchase.settings';
@@ -92,6 +93,7 @@ export const settingsRegistry = {
   image: imageSettings,
   'list-head': listHeadSettings,
   overview: overviewSettings,
+  'product-choice': productChoiceSettings,
   'product-filters': productFiltersSettings,
   'product-list': productListSettings,
   purchase: purchaseSettings,

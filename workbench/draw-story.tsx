@@ -75,6 +75,8 @@ export const drawStory = async (stage: Element, story: Story, look: Look): Promi
   const html = isStill ? renderToStaticMarkup(treeOf()) : renderToString(treeOf(), { identifierPrefix: story.section });
   wrapper.innerHTML = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
   style.textContent = styleOf(story, input, look, html);
+  // A sheet is looked at as it is when it is needed.
+  wrapper.querySelector('dialog')?.showModal();
   const clear = (): void => {
     payload.remove();
     style.remove();

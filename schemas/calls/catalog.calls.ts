@@ -36,7 +36,6 @@ export const productListQuery = {
     price_max: { type: 'integer', minimum: 0, maximum: 100000000 },
     in_stock: { type: 'boolean' },
     sort: { type: 'string', enum: productSorts, default: 'recommended' },
-    variants: { type: 'boolean', description: 'ours: each product says its axes and variants too' },
   },
   additionalProperties: false,
 } as const;

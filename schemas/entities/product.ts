@@ -99,8 +99,12 @@ export const productCard = {
   type: 'object',
   properties: {
     ...cardProperties,
-    product_model: { ...productModel, description: 'ours: only where `variants` asks for it' },
-    max_quantity: { ...maxQuantity, description: 'ours: only where `variants` asks for it' },
+    axes: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'ours: names of what is to be chosen, such as サイズ; its values are the product’s own',
+    },
+    sku_id: { type: ['integer', 'null'], description: 'ours: the only variant of a product without axes' },
   },
   required: cardRequired,
   additionalProperties: false,

@@ -16,8 +16,9 @@ const createLiveRegion = (): HTMLElement => {
   return region;
 };
 
-/** A sheet of the frame, such as the menu, has done its work; one inside the screen is the screen's own affair. */
+/** A sheet outside the screen, such as the menu, has done its work; one inside is the screen's own affair. */
 const closeSheets = (main: HTMLElement): void => {
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
     if (!main.contains(sheet)) sheet.hidePopover();
 };

@@ -1,9 +1,11 @@
 /** The browser's entry: small, without React. It brings the screen's islands to life and follows links by itself. */
 import { startAdding } from './adding';
 import { showCartCount } from './cart-count';
+import { startChoosing } from './choosing';
 import { createIslands } from './islands';
 import type { ScreenPayload } from './navigation-answer';
 import { startNavigation } from './navigation';
+import { createScreenStyles } from './screen-styles';
 
 const element = document.getElementById('noren');
 if (element) {
@@ -11,7 +13,10 @@ if (element) {
   const payload = JSON.parse(element.textContent) as ScreenPayload;
   const islands = createIslands();
   islands.mount(payload);
-  startNavigation(payload, islands);
+  const styles = createScreenStyles();
+  // Before the navigation: it takes presses of links that it would follow.
+  startChoosing(styles.adopt);
+  startNavigation(payload, islands, styles);
   startAdding();
   showCartCount(payload.env.channel);
 }

@@ -10,8 +10,9 @@ import type { ThemeId } from '../../themes/theme-ids';
 import type { LayoutIssue } from '../layout/layout-issues';
 import type { Assets } from './assets';
 import { documentOf } from './document';
-import type { IslandPayload, NavigationAnswer, ScreenPayload } from './navigation-answer';
+import type { ChoiceAnswer, IslandPayload, NavigationAnswer, ScreenPayload } from './navigation-answer';
 import { createLayoutSource } from './layout-source';
+import { loadChoice } from './load-choice';
 import { loadFault, loadInvalidChannel, loadScreen, type Loader, type ScreenRequest } from './load-screen';
 import { pageStyle } from './page-style';
 import { renderSections, type IslandData, type RenderContext } from './render-sections';
@@ -26,7 +27,7 @@ export type { NavigationAnswer } from './navigation-answer';
 export { SiteUnavailable } from './load-site';
 export { matchScreen } from './match-screen';
 export { allowedQuery } from './load-screen';
-export { navigationPath } from './navigation-answer';
+export { choicePath, navigationPath } from './navigation-answer';
 export { screens } from './screens';
 
 export interface StorefrontOptions {
@@ -53,6 +54,12 @@ export interface DrawnNavigation {
   readonly validUntil: Date | null;
 }
 
+export interface DrawnChoice {
+  /** Null: there is no such product, or nothing to be bought of it. */
+  readonly answer: ChoiceAnswer | null;
+  readonly isWhole: boolean;
+}
+
 export type RedirectAnswer = { readonly kind: 'redirect'; readonly to: string };
 
 export interface Storefront {
@@ -62,6 +69,8 @@ export interface Storefront {
   /** The 404 page of a host that is no shop's. */
   invalidChannel(request: ScreenRequest): Promise<PageAnswer>;
   navigation(request: ScreenRequest): Promise<DrawnNavigation>;
+  /** What a product is chosen in where it stands in a list; the request is for the product's screen. */
+  choice(request: ScreenRequest): Promise<DrawnChoice>;
 }
 
 /** More sets of sections than a shop has kinds of pages. */
@@ -107,7 +116,11 @@ const preloadsOf = (islands: readonly IslandData[], assets: Assets): readonly st
   return [...new Set(early.flatMap(({ module }) => assets.preloadsOf(module)))];
 };
 
-const contextOf = (screen: Screen, views: Views, { onSectionError }: StorefrontOptions): RenderContext => ({
+const contextOf = (
+  screen: Pick<Screen, 'env' | 'theme' | 'params' | 'query'>,
+  views: Views,
+  { onSectionError }: StorefrontOptions,
+): RenderContext => ({
   env: screen.env,
   params: screen.params,
   query: screen.query,
@@ -193,6 +206,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       if (screen.kind === 'redirect') return { answer: redirect(request, screen.to), isWhole: true, validUntil: null };
       const { isWhole, validUntil } = screen;
       return { answer: navigationAnswer(screen, views, options), isWhole, validUntil };
+    },
+    choice: async (request) => {
+      const choice = await loadChoice(loader, request);
+      if (!choice) return { answer: null, isWhole: true };
+      const { html, modules } = renderSections(choice.sections, contextOf(choice, views, options));
+      const css = Object.fromEntries(options.assets.stylesOf(modules));
+      return { answer: html === '' ? null : { html, css }, isWhole: choice.isWhole };
     },
   };
 };

@@ -70,7 +70,7 @@ const notFound: ScreenMatch = {
 const faultWith = (status: number): ScreenMatch => ({ row: errorRow, params: { status: String(status) } });
 
 /** Its key cannot be a key at all, or nothing has it. */
-const isMissing = (status: number): boolean => status === 404 || status === 422;
+export const isMissing = (status: number): boolean => status === 404 || status === 422;
 
 /** Loads the screen at the request's path. Throws SiteUnavailable where the shop itself does not answer. */
 export const loadScreen = async (loader: Loader, request: ScreenRequest): Promise<ScreenAnswer> => {
@@ -128,7 +128,12 @@ interface Draft {
   readonly layouts: Layouts;
 }
 
-const envOf = ({ request, site, match, asked }: Draft): ShopEnv => ({
+export const envOf = ({
+  request,
+  site,
+  match,
+  asked,
+}: Pick<Draft, 'request' | 'site' | 'match' | 'asked'>): ShopEnv => ({
   channel: request.channel.id,
   prefix: request.channel.prefix,
   siteName: site.settings['SITE.NAME'],

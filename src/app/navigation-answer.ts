@@ -37,5 +37,14 @@ export type NavigationAnswer =
     }
   | { readonly kind: 'redirect'; readonly to: string };
 
+/** The sheet in which a product of a list is chosen, drawn by the server. */
+export interface ChoiceAnswer {
+  readonly html: string;
+  readonly css: Readonly<Record<string, string>>;
+}
+
+/** Where the browser asks for a product's sheet, below the channel's prefix: `/-/choose/{product key}`. */
+export const choicePath = '/-/choose/';
+
 /** Where the browser asks for a navigation's answer, below the channel's prefix: `/-/screen?url=<path and query>`. */
 export const navigationPath = '/-/screen';

@@ -14,7 +14,7 @@ import { startPrefetching } from './prefetch';
 import { reloadOnce } from './reload-once';
 import { restoreScroll, saveScroll, scrollAt, startAtTop, stopRestoring } from './scroll';
 import { createScreenCache } from './screen-cache';
-import { createScreenStyles } from './screen-styles';
+import type { ScreenStyles } from './screen-styles';
 import { preloadScreen } from './preload-screen';
 
 type Cause = 'push' | 'history';
@@ -41,8 +41,7 @@ const placeScroll = (url: string, cause: Cause, from: number | null): void => {
 };
 
 /** The screen that stands, and how it gives way to another. */
-const createStage = (first: ScreenPayload, islands: Islands) => {
-  const applyStyles = createScreenStyles();
+const createStage = (first: ScreenPayload, islands: Islands, styles: ScreenStyles) => {
   const arrive = createArrival();
   let current = first;
   return {
@@ -65,7 +64,7 @@ const createStage = (first: ScreenPayload, islands: Islands) => {
       const from = scrollY;
       const isSamePage = answer.payload.env.page === current.env.page;
       current = answer.payload;
-      applyStyles(answer);
+      styles.apply(answer);
       patchMain(main, answer.main, answer.payload, isSamePage, islands);
       arrive(main, answer);
       showCartCount(current.env.channel);
@@ -74,9 +73,9 @@ const createStage = (first: ScreenPayload, islands: Islands) => {
   };
 };
 
-export const startNavigation = (first: ScreenPayload, islands: Islands): void => {
+export const startNavigation = (first: ScreenPayload, islands: Islands, styles: ScreenStyles): void => {
   const { prefix } = first.env;
-  const stage = createStage(first, islands);
+  const stage = createStage(first, islands, styles);
   const cache = createScreenCache(preloadScreen, prefix);
   const prefetching = startPrefetching(prefix, (url, isMeant) => cache.prefetch(url, isMeant));
   let pending: AbortController | null = null;

@@ -39,13 +39,21 @@ export interface Prefetching {
   onScreen(): void;
 }
 
-export const startPrefetching = (prefix: string, prefetch: (url: string, isMeant: boolean) => void): Prefetching => {
-  const onTouch = (event: Event): void => {
-    const link = linkOf(event.target);
-    const url = link && screenUrl(link.href, prefix);
-    if (url && !isHere(url) && mayPrefetch()) prefetch(url, true);
+/** Tells of each link that is pointed at, touched or focused. */
+export const onMeantLink = (run: (link: HTMLAnchorElement) => void): void => {
+  const onTouch = ({ target }: Event): void => {
+    const link = linkOf(target);
+    if (link) run(link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, onTouch, { passive: true });
+};
+
+export const startPrefetching = (prefix: string, prefetch: (url: string, isMeant: boolean) => void): Prefetching => {
+  onMeantLink((link) => {
+    // A sheet is asked for ahead in the link's place (choosing.ts).
+    const url = link.dataset.choose === undefined ? screenUrl(link.href, prefix) : null;
+    if (url && !isHere(url) && mayPrefetch()) prefetch(url, true);
+  });
   return {
     onScreen: () => {
       if (!mayPrefetch() || !('requestIdleCallback' in window)) return;

@@ -2,17 +2,12 @@ import { CardList } from '../../sections/product/card/card-list';
 import { QuickAdd } from '../../sections/product/card/quick-add';
 import { ListFrame } from '../../sections/product/list/list-frame';
 import type { ProductListProps } from '../../sections/product/product-list/product-list.section';
-import type { ProductCard } from '../../schemas/entities/product';
 import { compact, filtersInReach } from './product-list-gakuen.css';
-
-/** Only where the list was asked for variants (setting `hasChoice`). */
-const choiceOf = ({ product_model: model, max_quantity: max, ...product }: ProductCard) =>
-  model && max ? <QuickAdd product={{ ...product, product_model: model, max_quantity: max }} /> : null;
 
 const sizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 22vw, 6.5rem';
 
 /** For people in a hurry: rows on phones, four columns on PC, what is in stock, and the filters always in reach. */
-export const View = ({ id, data: { products }, query, slots }: ProductListProps) => (
+export const View = ({ id, settings, data: { products }, query, slots }: ProductListProps) => (
   <ListFrame id={id} asked={query} products={products} filters={slots.filters} className={filtersInReach}>
     <CardList
       heading="h2"
@@ -22,7 +17,7 @@ export const View = ({ id, data: { products }, query, slots }: ProductListProps)
       sizes={sizes}
       className={compact}
       stock="always"
-      foot={choiceOf}
+      foot={settings.hasChoice ? (product) => <QuickAdd product={product} /> : undefined}
     />
   </ListFrame>
 );

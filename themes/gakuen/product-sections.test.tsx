@@ -17,23 +17,22 @@ describe('product-list of gakuen', () => {
     expect(text).toContain('白磁の急須 8,800 円 （税込） 在庫切れ');
   });
 
-  it('lets each variant that can be had be chosen and put into the cart from the list, by a plain form', () => {
+  it('leads to what is to be chosen by a plain link to the product, also where it is not said what that is', () => {
     const html = renderView(ProductList, productListFixtures.choice, { prefix: '/gakuen' });
-    expect(html).toMatch(/<button [^>]*popoverTarget="add-1"[^>]*>色・サイズを選ぶ/);
-    expect(html).toMatch(
-      /<form [^>]*id="add-1"[^>]* popover="auto"[^>]* action="\/gakuen\/-\/do\/cart-add" method="post">/,
-    );
-    expect(html).toMatch(/<legend>色：紺<\/legend>.*value="3"\/><span>L<small>5,720円<.*<legend>色：灰<\/legend>/);
-    expect(html).toContain('<input type="radio" required="" disabled="" name="sku_id" value="4"/>');
-    expect(html).toMatch(/<input [^>]*name="quantity"[^>]*>/);
+    expect(html).toMatch(/<a href="\/gakuen\/product\/product-1" [^>]*data-choose="">色・サイズを選ぶ<span/);
+    expect(html).toMatch(/<a href="\/gakuen\/product\/product-4" [^>]*data-choose="">選んでカートに入れる<span/);
   });
 
   it('puts goods without a choice into the cart at once, and those that are sold out not at all', () => {
     const html = renderView(ProductList, productListFixtures.choice);
     expect(html).toMatch(/name="sku_id" value="1"\/><button [^>]*>カートに入れる<span [^>]*>：名札ホルダー/);
-    expect(html).not.toContain('add-3');
-    expect(renderView(ProductList, productListFixtures.choice, { isSelling: false })).not.toContain('data-add');
-    expect(renderView(ProductList, productListFixtures.ok)).not.toContain('data-add');
+    expect(textOf(html)).not.toMatch(/(選ぶ|入れる) ：上履き/);
+  });
+
+  it('offers neither while nothing is sold, nor where the shop does not want it', () => {
+    const closed = renderView(ProductList, productListFixtures.choice, { isSelling: false });
+    for (const html of [closed, renderView(ProductList, productListFixtures.ok)])
+      expect(html).not.toMatch(/data-(add|choose)/);
   });
 });
 

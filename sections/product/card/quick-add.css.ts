@@ -1,86 +1,14 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../themes/tokens.css';
 
-const { border, color, elevation, leading, motion, radius, size, space, text, weight } = tokens;
-const hairline = `${border.thin} solid ${color.line}`;
+const { color, size, space, text } = tokens;
 
 /** Where it stands in the card: above the link that covers the card, at the card's foot. */
 export const opener = style({ position: 'relative', zIndex: 1, marginTop: 'auto', paddingTop: space.s2 });
-globalStyle(`${opener} > button`, {
+globalStyle(`${opener} > :is(a, button)`, {
   width: '100%',
   minHeight: size.target,
   paddingInline: space.s2,
   background: color.surface,
   fontSize: text.s,
 });
-
-const rise = keyframes({ from: { opacity: 0, translate: '0 1.5rem' } });
-
-/** From the bottom edge on phones, where the thumb is; in the middle where there is room. */
-export const panel = style({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  width: 'auto',
-  maxHeight: '88dvh',
-  padding: `${space.s4} ${space.s5} 0`,
-  border: 0,
-  borderRadius: `${radius.l} ${radius.l} 0 0`,
-  background: color.surface,
-  color: color.ink,
-  boxShadow: elevation.overlay,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  selectors: {
-    '&:popover-open': { display: 'grid', gap: space.s4, animation: `${rise} ${motion.slow} ${motion.easing}` },
-  },
-  '@media': {
-    '(min-width: 40rem)': { inset: 0, margin: 'auto', width: '32rem', height: 'fit-content', borderRadius: radius.l },
-  },
-});
-globalStyle(`${panel}::backdrop`, { background: color.ink, opacity: 0.4 });
-globalStyle(`${panel} > fieldset`, { minWidth: 0, padding: 0, border: 0 });
-globalStyle(`${panel} legend`, { padding: 0, marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
-
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
-globalStyle(`${panel} h3`, { margin: 0, fontSize: text.m, fontWeight: weight.strong });
-globalStyle(`${head} > button`, { minWidth: size.target, justifyContent: 'flex-end' });
-globalStyle(`${head} > p`, { gridColumn: '1 / -1' });
-
-/** Even columns, so that the same size stands below the same size where rows have as many. */
-export const chips = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
-  gap: space.s2,
-});
-globalStyle(`${chips} span`, { flex: 1, alignContent: 'center', paddingInline: space.s1, textAlign: 'center' });
-globalStyle(`${chips} small`, { display: 'block', fontSize: text.xs, lineHeight: leading.tight });
-
-/** What is done with the choice stays in view under a long one, where that leaves room for the choice. */
-export const foot = style({
-  '@media': { '(min-height: 30rem)': { position: 'sticky', bottom: 0 } },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space.s3,
-  paddingBlock: `${space.s3} max(${space.s4}, env(safe-area-inset-bottom))`,
-  borderTop: hairline,
-  background: color.surface,
-});
-globalStyle(`${foot} > button`, { flex: '1 1 10rem' });
-
-export const amount = style({ display: 'grid', gap: space.s1, fontSize: text.s, lineHeight: leading.tight });
-globalStyle(`${amount} > input`, {
-  width: '5rem',
-  minHeight: '3rem',
-  paddingInline: space.s3,
-  border: `${border.thin} solid ${color.inkSoft}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  // Under 16 px iOS zooms in on focus.
-  fontSize: text.m,
-});
-
-export const status = style({ flexBasis: '100%', fontSize: text.s });
-globalStyle(`${status} > p`, { paddingBlock: space.s1, color: color.ok, fontWeight: weight.strong });
-globalStyle(`${status} > [data-failed]`, { color: color.sale });
-globalStyle(`${status} a`, { marginInlineStart: space.s3, color: color.link });

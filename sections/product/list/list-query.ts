@@ -52,9 +52,7 @@ export const listInput = (asked: Asked, per: number = productsPerPage): ListInpu
   };
 };
 
-/** @param isWithVariants each product says its axes and variants too */
-export const listQuery = (asked: Asked, per?: number, isWithVariants = false) =>
-  query('catalog.products', { query: { ...listInput(asked, per), ...(isWithVariants ? { variants: true } : {}) } });
+export const listQuery = (asked: Asked, per?: number) => query('catalog.products', { query: listInput(asked, per) });
 
 /** The address of the same list with other parameters; null takes one away. Any change but the page's goes to page 1. */
 export const listHref = (asked: Asked, change: Readonly<Record<string, string | null>>): string => {

@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import { sampleCard, sampleCards, sampleModel } from '../../samples/shop';
+import { sampleCard, sampleCards } from '../../samples/shop';
 import { beyondList, emptyList, fullList, longList, shortList } from '../list/list.fixtures';
 import type { ProductListProps } from './product-list.section';
 import { productListSettings } from './product-list.settings';
@@ -8,12 +8,13 @@ const settings = settingsOf(productListSettings);
 const soldOut = sampleCards.map((card) => sampleCard(card.id, { stock_status: 'out' }));
 
 const choice = { ...settings, hasChoice: true };
-const chosen = (at: number, own: Parameters<typeof sampleCard>[1]) =>
-  sampleCard(at, { product_model: sampleModel, max_quantity: 4, ...own });
-const withModels = [
-  chosen(1, { name: 'Vネックニットベスト', price_jpy: 5280, has_price_range: true, badges: ['ネーム刺繍可'] }),
-  chosen(2, { name: '名札ホルダー', product_model: { axes: [], products: sampleModel.products.slice(0, 1) } }),
-  chosen(3, { name: '上履き', stock_status: 'out' }),
+const ofAxes = (at: number, own: Parameters<typeof sampleCard>[1]) =>
+  sampleCard(at, { axes: ['色', 'サイズ'], sku_id: null, ...own });
+const withChoices = [
+  ofAxes(1, { name: 'Vネックニットベスト', price_jpy: 5280, has_price_range: true, badges: ['ネーム刺繍可'] }),
+  ofAxes(2, { name: '名札ホルダー', axes: [], sku_id: 1 }),
+  ofAxes(3, { name: '上履き', stock_status: 'out' }),
+  sampleCard(4, { name: '通学かばん' }),
 ];
 
 export const productListFixtures = {
@@ -22,7 +23,7 @@ export const productListFixtures = {
   empty: { settings, data: { products: emptyList }, query: {} },
   emptyNarrowed: { settings, data: { products: emptyList }, query: { keyword: '%', tag: 'kuri' } },
   beyond: { settings, data: { products: beyondList }, query: { page: '99', tag: 'kuri' } },
-  choice: { settings: choice, data: { products: { ...shortList, data: withModels } } },
+  choice: { settings: choice, data: { products: { ...shortList, data: withChoices } } },
   soldOut: { settings, data: { products: { ...shortList, data: soldOut } } },
   long: { settings, data: { products: longList }, query: { tag: 'long' } },
 } satisfies Record<string, FixtureOf<ProductListProps>>;

@@ -4,7 +4,7 @@ import { listQuery } from '../list/list-query';
 import { productListSettings } from './product-list.settings';
 
 const data = ({ query, settings }: DataContext<SettingsOf<typeof productListSettings>>) => ({
-  products: listQuery(query, settings.perPage, settings.hasChoice),
+  products: listQuery(query, settings.perPage),
 });
 
 export type ProductListProps = ViewProps<typeof productListSettings, ReturnType<typeof data>>;

@@ -14,7 +14,7 @@ import { toCategoryTree } from './categories';
 import { priceBounds, toFacets } from './facets';
 import { countFacets, type FacetCounts } from './facets.repository';
 import { toListedCard } from './product-card';
-import type { CardRow, CatalogScope, ModelRow } from './product-cards.repository';
+import type { CatalogScope, ListedRow } from './product-cards.repository';
 import { toProduct } from './product-detail';
 import type { ProductListQuery } from './product-filters';
 import { readProductPage } from './product-list.repository';
@@ -83,19 +83,13 @@ const costlyCountMs = 300;
 export function createCatalogService({ db, versions, settings, sanitizer }: CatalogDeps): CatalogService {
   const remember = rememberByVersion<FacetCounts>(versions, { most: facetSetsKept, costlyMs: costlyCountMs });
 
-  /** The counts do not depend on page, order and what is said of each product, and cost more than the page. */
-  const facetsOf = (
-    context: CatalogContext,
-    { page: _page, per: _per, sort: _sort, variants: _variants, ...filters }: ProductListQuery,
-  ) =>
+  /** The counts do not depend on page and order, and cost more than the page. */
+  const facetsOf = (context: CatalogContext, { page: _page, per: _per, sort: _sort, ...filters }: ProductListQuery) =>
     remember(context.channel.id, JSON.stringify(filters), context.now, () =>
       countFacets(db, scopeOf(context), { ...filters, page: 1, sort: 'recommended' }, priceBounds),
     );
 
-  const cards = async (
-    { channel, now }: CatalogContext,
-    rows: readonly (CardRow & Partial<ModelRow>)[],
-  ): Promise<ProductCard[]> => {
+  const cards = async ({ channel, now }: CatalogContext, rows: readonly ListedRow[]): Promise<ProductCard[]> => {
     const { fewAt } = await settings.server(channel, now);
     return rows.map((row) => toListedCard(channel.id, fewAt, row));
   };

@@ -1,7 +1,6 @@
 import type { ProductCard } from '../../../schemas/entities/product';
 import { pictureOrNull } from '../pictures/pictures.service';
-import type { CardRow, ModelRow } from './product-cards.repository';
-import { toModel } from './product-model';
+import type { CardRow, ListedRow } from './product-cards.repository';
 import { stockStatusOf } from './stock-status';
 
 export function toCard(channelId: string, fewAt: number, row: CardRow): ProductCard {
@@ -25,11 +24,9 @@ export function toCard(channelId: string, fewAt: number, row: CardRow): ProductC
   };
 }
 
-/** A card of a list, which says the product's variants too where the list was asked for them. */
-export function toListedCard(channelId: string, fewAt: number, row: CardRow & Partial<ModelRow>): ProductCard {
-  const { axes, max_quantity, skus } = row;
-  const model = axes && skus && max_quantity ? toModel(fewAt, { axes, max_quantity, skus }) : {};
-  return { ...toCard(channelId, fewAt, row), ...model };
+/** A card of a list: it says what is to be chosen before the product can be put into the cart. */
+export function toListedCard(channelId: string, fewAt: number, row: ListedRow): ProductCard {
+  return { ...toCard(channelId, fewAt, row), axes: row.axes.map(({ name }) => name), sku_id: row.sku_id };
 }
 
 const tenths = (average: number): number => Math.round(average * 10) / 10;

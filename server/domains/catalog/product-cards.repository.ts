@@ -32,6 +32,13 @@ export interface CardRow {
   is_made_to_order: boolean;
 }
 
+/** A card of a list says what is to be chosen, too. */
+export interface ListedRow extends CardRow {
+  axes: Axis[];
+  /** The only variant of a product without axes. */
+  sku_id: number | null;
+}
+
 export interface SkuJson {
   id: number;
   sku: string;
@@ -65,7 +72,8 @@ export const cardJoins = sql`
   left join lateral (select picture_id from product_pictures where product_id = p.id order by position limit 1) front on true
   left join pictures on pictures.id = front.picture_id
   cross join lateral (
-    select coalesce(max(stocks.available), 0) available, coalesce(bool_or(skus.is_made_to_order), false) is_made_to_order
+    select coalesce(max(stocks.available), 0) available, coalesce(bool_or(skus.is_made_to_order), false) is_made_to_order,
+      min(skus.id) first_id
     from skus left join stocks on stocks.sku_id = skus.id
     where skus.product_id = p.id and skus.is_active
   ) stock`;
@@ -79,19 +87,16 @@ export const modelColumns = sql`
     from skus left join stocks on stocks.sku_id = skus.id where product_id = p.id and is_active
   ), '[]') skus`;
 
-/**
- * @param picked a query with the columns `id` (of products that can be shown) and `place` (their order)
- * @param isWithModel every row has the columns of its model too
- */
+/** @param picked a query with the columns `id` (of products that can be shown) and `place` (their order) */
 export async function readCards(
   db: Kysely<Database>,
   scope: CatalogScope,
   picked: RawBuilder<unknown>,
-  isWithModel = false,
-): Promise<(CardRow & Partial<ModelRow>)[]> {
-  const { rows } = await sql<CardRow & Partial<ModelRow>>`
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
     with picked as materialized (${picked})
-    select ${cardColumns(scope)}${isWithModel ? sql`, ${modelColumns}` : sql``} from picked join products p on p.id = picked.id ${cardJoins} order by picked.place
+    select ${cardColumns(scope)}, p.axes, case when p.axes = '[]' then stock.first_id end sku_id
+    from picked join products p on p.id = picked.id ${cardJoins} order by picked.place
   `.execute(db);
   return rows;
 }

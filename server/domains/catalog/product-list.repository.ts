@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PageRequest } from '../../pagination';
-import { type CardRow, type CatalogScope, isShown, type ModelRow, readCards } from './product-cards.repository';
+import { type CatalogScope, isShown, type ListedRow, readCards } from './product-cards.repository';
 import {
   allOf,
   facetConditions,
@@ -42,13 +42,13 @@ function orderOf(scope: CatalogScope, query: ProductListQuery): RawBuilder<unkno
   }
 }
 
-/** One page of the products that pass all filters; with their models where the query asks for variants. */
+/** One page of the products that pass all filters. */
 export function readProductPage(
   db: Kysely<Database>,
   scope: CatalogScope,
   query: ProductListQuery,
   { per, offset }: PageRequest,
-): Promise<(CardRow & Partial<ModelRow>)[]> {
+): Promise<ListedRow[]> {
   const order = orderOf(scope, query);
   const passes = allOf([isShown(scope), listCondition(scope, query), ...Object.values(facetConditions(scope, query))]);
   return readCards(
@@ -57,6 +57,5 @@ export function readProductPage(
     sql`select id, row_number() over () place from (
       select p.id from ${searchedProducts(query)} where ${passes} order by ${order} limit ${per} offset ${offset}
     ) page`,
-    query.variants,
   );
 }

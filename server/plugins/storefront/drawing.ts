@@ -6,14 +6,15 @@ import { answerQuery } from '../../../src/api/client';
 import type { Channel } from '../../request-context';
 import type { ChannelRequest } from './channel-of';
 import { cartTokenOf } from '../cart-cookies';
-import { navigationEntry, pageEntry, plainEntry, redirectEntry, type Entry } from './entry';
+import { choiceEntry, navigationEntry, pageEntry, plainEntry, redirectEntry, type Entry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
 import { createRememberingAsk } from './remembering-ask';
 import type { StorefrontPluginOptions } from './storefront-options';
 
 export interface Wanted extends ChannelRequest {
   readonly query: URLSearchParams;
-  readonly kind: 'page' | 'navigation';
+  /** `choice`: what the product at the path is chosen in. */
+  readonly kind: 'page' | 'navigation' | 'choice';
   /** A plain form that the page shows again. */
   readonly posted?: NonNullable<ScreenRequest['posted']>;
 }
@@ -63,6 +64,7 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   const draw = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
     const asked = screenRequest(request, wanted);
     if (wanted.kind === 'navigation') return navigationEntry(await storefront.navigation(asked), isShared);
+    if (wanted.kind === 'choice') return choiceEntry(await storefront.choice(asked), isShared);
     const answer = await storefront.page(asked);
     if (answer.kind === 'redirect') return redirectEntry(answer.to);
     return pageEntry(wanted.posted ? { ...answer, status: 422 } : answer, isDevelopment, isShared);
@@ -72,7 +74,7 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     if (isMaintenance(error)) return closedEntry(wanted);
     if (isUnavailable(error)) return plainEntry('unavailable');
     // The browser then asks for the page itself.
-    if (wanted.kind === 'navigation') throw error;
+    if (wanted.kind !== 'page') throw error;
     try {
       return pageEntry(await storefront.fault(screenRequest(request, wanted), 500), isDevelopment, false);
     } catch (fault) {

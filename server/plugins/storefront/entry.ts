@@ -1,6 +1,7 @@
 /** An answer as bytes, with its headers: what is sent, and what may be kept. */
 import { createHash } from 'node:crypto';
-import type { DrawnNavigation, PageAnswer } from '../../../src/app/entry-server';
+import { errorOf } from '../../../schemas/errors';
+import type { DrawnChoice, DrawnNavigation, PageAnswer } from '../../../src/app/entry-server';
 import { developmentPolicy, pagePolicy, styleHash } from './csp';
 import { plainPages, plainStyle, retryAfterSeconds, type PlainPage } from './plain-page';
 
@@ -59,14 +60,20 @@ export const pageEntry = (page: PageAnswer, isDevelopment: boolean, isShared: bo
   return entryOf(status, headers, html, { isWhole, validUntil });
 };
 
-export const navigationEntry = ({ answer, isWhole, validUntil }: DrawnNavigation, isShared: boolean): Entry => {
+const jsonEntry = (status: number, answer: object, kept: Kept, isShared: boolean): Entry => {
   const headers = {
     ...commonHeaders,
     'content-type': 'application/json; charset=utf-8',
-    ...cachingHeaders(isShared && isWhole),
+    ...cachingHeaders(isShared && kept.isWhole),
   };
-  return entryOf(200, headers, JSON.stringify(answer), { isWhole, validUntil });
+  return entryOf(status, headers, JSON.stringify(answer), kept);
 };
+
+export const navigationEntry = ({ answer, ...kept }: DrawnNavigation, isShared: boolean): Entry =>
+  jsonEntry(200, answer, kept, isShared);
+
+export const choiceEntry = ({ answer, isWhole }: DrawnChoice, isShared: boolean): Entry =>
+  jsonEntry(answer ? 200 : 404, answer ?? errorOf('product.not-found'), { isWhole, validUntil: null }, isShared);
 
 /** Where a redirect leads depends on the visitor, so only this server keeps it, for those whom it knows to be alike. */
 export const redirectEntry = (to: string): Entry =>

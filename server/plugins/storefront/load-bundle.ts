@@ -83,6 +83,7 @@ export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Repor
       fault: async (request, status) => (await fresh()).fault(request, status),
       invalidChannel: async (request) => (await fresh()).invalidChannel(request),
       navigation: async (request) => (await fresh()).navigation(request),
+      choice: async (request) => (await fresh()).choice(request),
     },
   };
 };

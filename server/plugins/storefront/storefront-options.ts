@@ -12,6 +12,7 @@ export interface StorefrontBundle {
   readonly matchScreen: (path: string) => ScreenMatch | null;
   readonly allowedQuery: (row: ScreenRow, query: URLSearchParams) => Readonly<Record<string, string>>;
   readonly navigationPath: string;
+  readonly choicePath: string;
   readonly screens: readonly ScreenRow[];
 }
 

@@ -54,6 +54,10 @@ const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontP
       const answer = { kind: 'redirect', to: everythingOf({ ...request, query: shown(request) }) } as const;
       return Promise.resolve({ answer, isWhole: true, validUntil: null });
     },
+    choice: (request) => {
+      drawn.push(request.path);
+      return Promise.resolve({ answer: { html: everythingOf(request), css: {} }, isWhole: true });
+    },
     fault: (_request, status) => Promise.resolve(pageOf(`fault ${status}`, { status })),
     invalidChannel: () => Promise.resolve(pageOf('404 Not Found', { status: 404 })),
     ...own,
@@ -62,7 +66,7 @@ const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontP
   apps.push(app);
   registerStorefront(app, {
     storefront,
-    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', screens },
+    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/', screens },
     findChannel: ({ host }) => Promise.resolve(channels[host] ?? null),
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
@@ -143,6 +147,52 @@ describe.each(['page', 'navigation'])('a kept %s', (kind) => {
     write();
     await get(at('/news'));
     expect(drawn).toHaveLength(2);
+  });
+});
+
+describe('what a product of a list is chosen in', () => {
+  it('is a part of the product’s screen, the same for all guests and anew after a write', async () => {
+    const { get, drawn, write } = await setUp();
+    const first = await get('/-/choose/vest', canaries);
+    await get('/-/choose/vest');
+    expect(drawn).toEqual(['/product/vest']);
+    expect(first.headers['cache-control']).toMatch(/^public, .*s-maxage=5/);
+    expect(first.json<object>()).toHaveProperty('html');
+    expect(first.body + JSON.stringify(first.headers)).not.toContain(canary);
+    write();
+    await get('/-/choose/vest');
+    await get('/product/vest');
+    expect(drawn).toHaveLength(3);
+  });
+
+  it('is no visitor’s own that others see', async () => {
+    const { get, drawn } = await setUp();
+    const own = await get('/-/choose/vest', { cookie: 'access_token=a' });
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    await get('/-/choose/vest');
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('is a 404 where there is nothing to choose, and not kept where the shop could not say', async () => {
+    const answers = [
+      { answer: null, isWhole: true },
+      { answer: null, isWhole: false },
+    ];
+    const { get } = await setUp({ choice: () => Promise.resolve(answers.shift() ?? { answer: null, isWhole: true }) });
+    const [gone, unsure] = [await get('/-/choose/gone'), await get('/-/choose/unsure')];
+    expect([gone.statusCode, gone.json<object>()]).toEqual([
+      404,
+      { code: 'product.not-found', message: 'お探しの商品が見つかりませんでした。' },
+    ]);
+    expect(gone.headers['cache-control']).toContain('s-maxage');
+    expect([unsure.statusCode, unsure.headers['cache-control']]).toEqual([404, 'private, no-store']);
+  });
+
+  it('says no more than that it failed where it does', async () => {
+    const { get } = await setUp({ choice: () => Promise.reject(new Error('secret')) });
+    const { statusCode, body } = await get('/-/choose/vest');
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('"html"');
   });
 });
 

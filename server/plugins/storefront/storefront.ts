@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswers, isForRobots } from './answers';
-import { channelRequest } from './channel-of';
+import { channelRequest, type ChannelRequest } from './channel-of';
 import { closedEntry, createDrawing, type Wanted } from './drawing';
 import { plainEntry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
@@ -12,19 +12,29 @@ import { registerFormPosts } from './form-posts';
 import { sendOnce } from './send';
 import type { StorefrontPluginOptions } from './storefront-options';
 
+/** What an address asks for: the page at it, or a navigation's answer to the one that it names. */
+type Asked = Exclude<Wanted['kind'], 'choice'>;
+
 export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
   const answers = createAnswers(options, createDrawing(options));
 
   const isNavigation = (url: string): boolean => withoutPrefix(splitUrl(url)[0]) === options.bundle.navigationPath;
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, kind: Wanted['kind']) => {
+  /** Below `choicePath` stands the key of a product: a part of that product's screen is asked for. */
+  const wantedOf = (found: ChannelRequest, query: URLSearchParams, kind: Asked): Wanted => {
+    const { choicePath } = options.bundle;
+    if (kind !== 'page' || !found.path.startsWith(choicePath)) return { ...found, query, kind };
+    return { ...found, path: `/product/${found.path.slice(choicePath.length)}`, query, kind: 'choice' };
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, kind: Asked) => {
     const [path, search] = splitUrl(url);
     try {
       const channel = await options.findChannel({ host: request.hostname, path });
       if (!channel) return await answers.invalidChannel(request, reply);
       const found = channelRequest(channel, request.hostname, path);
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
-      return await answers.screen(request, reply, { ...found, query: new URLSearchParams(search), kind });
+      return await answers.screen(request, reply, wantedOf(found, new URLSearchParams(search), kind));
     } catch (error) {
       if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }));
       if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unavailable'));
