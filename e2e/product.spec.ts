@@ -55,3 +55,22 @@ test('a picture opens to the whole screen and closes with Escape, and the focus 
   await expect(zoom).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('on the whole screen the pictures are turned by button and arrow key, and Escape leads back', async ({ page }) => {
+  await page.goto('/gakuen/product/blazer-navy');
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  const opener = page.getByRole('button', { name: /を拡大する$/ }).first();
+  await opener.click();
+  const zoom = (place: number) => page.locator(`[id$=-zoom-${place}]`);
+  await zoom(1).getByRole('button', { name: '次の写真' }).click();
+  await expect(zoom(2)).toBeVisible();
+  await expect(zoom(1)).toBeHidden();
+  await expect(zoom(2).getByRole('button', { name: '次の写真' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom(3)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoom(2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom(2)).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -6,6 +6,7 @@ import { createIslands } from './islands';
 import type { ScreenPayload } from './navigation-answer';
 import { startNavigation } from './navigation';
 import { createScreenStyles } from './screen-styles';
+import { startTurning } from './turning';
 
 const element = document.getElementById('noren');
 if (element) {
@@ -18,5 +19,6 @@ if (element) {
   startChoosing(styles.adopt);
   startNavigation(payload, islands, styles);
   startAdding();
+  startTurning();
   showCartCount(payload.env.channel);
 }

@@ -80,12 +80,15 @@ globalStyle(`${zoom} > label:has(:focus-visible)`, {
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s4,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `0 ${space.s2}`,
   padding: `${space.s2} ${space.s4} calc(${space.s2} + env(safe-area-inset-bottom))`,
   background: color.paper,
   fontSize: text.s,
 });
+globalStyle(`${foot} > span`, { flex: '1 1 14rem', overflowWrap: 'anywhere' });
+globalStyle(`html:not([data-script]) ${foot} > [data-turn]`, { display: 'none' });
 globalStyle(`${foot} > button`, {
   display: 'inline-flex',
   flex: 'none',

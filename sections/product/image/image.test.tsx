@@ -51,6 +51,12 @@ describe('image', () => {
     expect(html.match(/sizes="100vw"[^>]*loading="lazy"/g)).toHaveLength(3);
   });
 
+  it('leads from each picture on the whole screen to its neighbours, round and round', () => {
+    const ways = [...renderView(View, fixtures.ok).matchAll(/data-turn="s1-zoom-(\d)" data-way="(\w+)"/g)];
+    expect(ways.map(([, to, way]) => `${way} ${to}`)).toEqual(['back 3', 'on 2', 'back 1', 'on 3', 'back 2', 'on 1']);
+    expect(renderView(View, fixtures.long)).not.toContain('data-turn');
+  });
+
   it('says below each picture of the grid what it shows', () =>
     expect(renderView(Grid, fixtures.ok)).toContain('<figcaption aria-hidden="true">栗きんとんの断面</figcaption>'));
 
