@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { measuredListSize, showMeasuredList } from './support/list-size';
+import { scrollToEnd } from './support/scroll-to-end';
 import { expect, test } from './support/test';
 
 /** As it came over the wire, compressed, without headers; the browser's own figure is a guess of what headers take. */
@@ -23,12 +24,7 @@ const openAndScroll = async (page: Page, path: string): Promise<Request[]> => {
     if (open.delete(request)) requests.push(request);
   });
   await page.goto(path);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y <= height; y += 400) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    // Two frames: what comes near is told to the observers in the first and asked for in the second.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  }
+  await scrollToEnd(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('all');
   await expect.poll(() => open.size, 'requests on the way').toBe(0);
   return requests;

@@ -1,0 +1,48 @@
+/** What moves on a page without anybody having pressed anything, as the browser tells it. */
+import { type Page, expect } from '@playwright/test';
+import { scrollToEnd } from './scroll-to-end';
+
+declare global {
+  interface Window {
+    /** What has moved, by how much of the screen. */
+    shifts?: Map<string, number>;
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Runs in the page, before anything else. */
+const watch = (): void => {
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.closest('[data-s]')?.getAttribute('data-s') ?? ''} ${element?.outerHTML.slice(0, 80) ?? '?'}`;
+  };
+  const shifts = (window.shifts = new Map<string, number>());
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      const name = sources.map(({ node }) => nameOf(node)).join(' | ');
+      shifts.set(name, (shifts.get(name) ?? 0) + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** To be called before the first page of a test is opened. */
+export const watchLayoutShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(watch);
+};
+
+const most = 0.01;
+
+/** Scrolls to the end of the page that was just loaded; fails with what has moved since. */
+export const expectStill = async (page: Page): Promise<void> => {
+  await scrollToEnd(page);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => [...(window.shifts ?? [])]);
+  const sum = shifts.reduce((total, [, value]) => total + value, 0);
+  expect(sum, `${page.url()} moves: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+};
