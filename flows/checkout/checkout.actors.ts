@@ -22,17 +22,31 @@ const saveOrderer = async (
   token: string,
   { ship_to: shipTo, ...orderer }: Extract<SaveEvent, { type: 'save-orderer' }>['values'],
 ): Promise<Cart> => {
-  let cart = bodyOf(await calls.modifyOrder({ body: { token, orderer } }));
-  const isAllHome = cart.detail.shippings.every(({ is_orderer: isOrderer }) => isOrderer);
+  const cart = bodyOf(await calls.modifyOrder({ body: { token, orderer } }));
+  const [first, ...others] = cart.detail.shippings;
   if (shipTo === 'other') {
-    // Until the address is given, the order cannot go on.
+    // Until the address is given, the order cannot go on. Several are divided on a screen of their own.
+    const isAllHome = first?.is_orderer === true && others.length === 0;
     return isAllHome ? bodyOf(await calls.resetShippings({ body: { token, is_removing_address: true } })) : cart;
   }
-  for (const { key, is_orderer: isOrderer } of cart.detail.shippings) {
-    if (!isOrderer) cart = bodyOf(await calls.modifyShipping({ body: { token, key, to_orderer: true } }));
-  }
-  return cart;
+  const joined = others.length > 0 ? bodyOf(await calls.resetShippings({ body: { token } })) : cart;
+  const [only] = joined.detail.shippings;
+  if (!only || only.is_orderer) return joined;
+  return bodyOf(await calls.modifyShipping({ body: { token, key: only.key, to_orderer: true } }));
 };
+
+const saveShipping = async (
+  { cart: calls }: CheckoutClient,
+  { token, detail }: Cart,
+  { values: address, key = detail.shippings[0]?.key ?? '' }: Extract<SaveEvent, { type: 'save-shipping' }>,
+): Promise<Cart> =>
+  key === 'new'
+    ? bodyOf(await calls.addShipping({ body: { token, address } }))
+    : bodyOf(await calls.modifyShipping({ body: { token, key, address } }));
+
+/** The call's types take lists that could be changed. */
+const divisionsOf = ({ products }: Extract<SaveEvent, { type: 'save-division' }>) =>
+  products.map(({ sku_id, quantities }) => ({ sku_id, quantities: [...quantities] }));
 
 /** Sends a step to the shop; the whole cart comes back. */
 export const saveStep = async (client: CheckoutClient, cart: Cart, event: SaveEvent): Promise<Cart> => {
@@ -40,13 +54,14 @@ export const saveStep = async (client: CheckoutClient, cart: Cart, event: SaveEv
   switch (event.type) {
     case 'save-orderer':
       return saveOrderer(client, token, event.values);
-    case 'save-shipping': {
-      const other = cart.detail.shippings.find(({ is_orderer: isOrderer }) => !isOrderer);
-      const address = event.values;
-      return other
-        ? bodyOf(await client.cart.modifyShipping({ body: { token, key: other.key, address } }))
-        : bodyOf(await client.cart.addShipping({ body: { token, address } }));
-    }
+    case 'save-shipping':
+      return saveShipping(client, cart, event);
+    case 'add-orderer-address':
+      return bodyOf(await client.cart.addShipping({ body: { token, to_orderer: true } }));
+    case 'save-division':
+      return bodyOf(await client.cart.divideProducts({ body: { token, products: divisionsOf(event) } }));
+    case 'join-shippings':
+      return bodyOf(await client.cart.resetShippings({ body: { token } }));
     case 'save-delivery':
       return bodyOf(await client.cart.modifyPackings({ body: { token, packings: [...event.packings] } }));
     case 'save-payment': {

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Cart } from '../../schemas/entities/cart';
 import { NetworkError } from '../../src/api/errors';
-import { emptyCart, goodsCart, readyCart, sampleOrderer } from '../../sections/samples/cart';
+import { emptyCart, goodsCart, readyCart, sampleAddress, sampleOrderer } from '../../sections/samples/cart';
 import { CallRefused } from '../cart/fault';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
@@ -74,6 +74,15 @@ const saveOrderer = (shipTo: 'orderer' | 'other'): SaveEvent => ({
   values: { ...sampleOrderer, ship_to: shipTo },
 });
 
+/** What the screens of several addresses send. */
+const severalEvents: readonly SaveEvent[] = [
+  { type: 'save-shipping', values: sampleAddress, key: 'new' },
+  { type: 'save-shipping', values: sampleAddress, key: 's4' },
+  { type: 'add-orderer-address' },
+  { type: 'save-division', products: [{ sku_id: 11, quantities: [{ shipping_key: 's1', quantity: 2 }] }] },
+  { type: 'join-shippings' },
+];
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -84,6 +93,7 @@ describe('the machine of the checkout', () => {
     const ids = ['save', 'decide', 'renew', 'init', 'read', 'resetShippings'];
     const events: readonly object[] = [
       saveOrderer('other'),
+      ...severalEvents,
       { type: 'decide' },
       { type: 'retry' },
       { type: 'returned' },
@@ -129,6 +139,35 @@ describe('the machine of the checkout', () => {
     const { left, send } = start({});
     await send(saveOrderer('other'));
     expect(left).toEqual([{ kind: 'screen', path: '/cart/shipping-add' }]);
+  });
+
+  it('[cart.multiple-shipping] comes back to the division from an address, and goes on from it', async () => {
+    const next = async () => ({ ...readyCart, next_step: 'delivery' as const });
+    const ways = await Promise.all(
+      severalEvents.map(async (event) => {
+        const { left, send } = start({ save: next });
+        await send(event);
+        return left.map((destination) => (destination.kind === 'screen' ? destination.path : ''));
+      }),
+    );
+    const [division, onward] = ['/cart/shipping-add?divide=1', '/cart/shipping-detail'];
+    expect(ways).toEqual([[division], [division], [division], [onward], [onward]]);
+    const one = start({ save: next });
+    await one.send({ type: 'save-shipping', values: sampleAddress });
+    expect(one.left).toEqual([{ kind: 'screen', path: onward }]);
+  });
+
+  it('[cart.multiple-shipping] reads the cart again where a division does not fit, and says why', async () => {
+    const field = 'products.0.quantities';
+    const fault = [{ code: 'cart.shipping.not_divided', message: '1点のお届け先が決まっていません。' }];
+    const { actor, send, view, left } = start({
+      save: () => Promise.reject(refused('cart.shipping.not_divided', { [field]: fault })),
+      read: async () => goodsCart,
+    });
+    for (const event of severalEvents.slice(3, 4)) await send(event);
+    expect(actor.getSnapshot().context.cart).toBe(goodsCart);
+    expect(view()).toMatchObject({ phase: 'editing', fieldErrors: { [field]: fault } });
+    expect(left).toEqual([]);
   });
 
   it('shows what a field breaks under the name that the form gives it', async () => {

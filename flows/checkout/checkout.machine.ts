@@ -19,6 +19,19 @@ interface WithCart {
   readonly cart: Cart | null;
 }
 
+/** The same transition for all that a step sends. */
+const onSaves = <const T>(transition: T) => ({
+  'save-orderer': transition,
+  'save-shipping': transition,
+  'add-orderer-address': transition,
+  'save-division': transition,
+  'join-shippings': transition,
+  'save-delivery': transition,
+  'save-payment': transition,
+});
+
+const isSave = (event: CheckoutEvent | CheckoutSign): event is SaveEvent => Object.hasOwn(onSaves(null), event.type);
+
 const screen = (path: string): Destination => ({ kind: 'screen', path });
 
 const notAnswered: Fault = {
@@ -56,7 +69,7 @@ const machineSetup = setup({
     recordDecision: (_, _params: WithCart) => undefined,
     remember: assign(({ event }) => {
       if (event.type === 'decide') return { current: 'decide' as const, fault: null, asked: 0 };
-      return event.type.startsWith('save-') ? { current: event as SaveEvent, fault: null } : {};
+      return isSave(event) ? { current: event, fault: null } : {};
     }),
     see: assign(({ context, event }) => ({ cart: event.type === 'seen' ? event.cart : context.cart })),
   },
@@ -66,7 +79,7 @@ const machineSetup = setup({
       context.fault?.code === 'cart_detail.set_user_address.not_data' && !context.hasReset,
     isReinit: is(isReinit),
     /** The cart is not what the shopper saw: its lines or amounts will say what has changed. */
-    isStale: is(({ code }) => /^cart\.(?:decision|update_products|delivery)\./.test(code)),
+    isStale: is(({ code }) => /^cart\.(?:decision|update_products|shipping|delivery)\./.test(code)),
     wasSaving: ({ context }) => context.current !== null && context.current !== 'decide',
     wasDeciding: ({ context }) => context.current === 'decide',
     hasAskedEnough: ({ context }) => context.asked >= mostAsks,
@@ -92,10 +105,7 @@ export const checkoutMachine = machineSetup.createMachine({
       description: 'The shopper reads, types or chooses.',
       tags: 'editing',
       on: {
-        'save-orderer': { target: 'saving', actions: 'remember' },
-        'save-shipping': { target: 'saving', actions: 'remember' },
-        'save-delivery': { target: 'saving', actions: 'remember' },
-        'save-payment': { target: 'saving', actions: 'remember' },
+        ...onSaves({ target: 'saving', actions: 'remember' }),
         decide: { target: 'deciding', actions: 'remember' },
         retry: [
           { guard: 'wasSaving', target: 'saving', actions: assign({ fault: null }) },

@@ -1,6 +1,6 @@
 /** What views read of the checkout's machine: tags and these, never its states. */
 import type { Cart } from '../../schemas/entities/cart';
-import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
+import { cartPath, divisionPath, pathOfStep } from '../../src/domain/checkout-steps';
 import { formFields } from '../../src/domain/form-fields';
 import type { Fault } from '../cart/fault';
 import type { CheckoutPhase, CheckoutView, Destination, SaveEvent } from './checkout.types';
@@ -39,10 +39,11 @@ const viewWith = (phase: CheckoutPhase, fault: Fault | null): CheckoutView => ({
 });
 
 /** The screen after a step that was saved: the first open step, or the one that the shopper has just asked for. */
-export const screenAfter = (event: SaveEvent, cart: Cart): string =>
-  event.type === 'save-orderer' && event.values.ship_to === 'other'
-    ? pathOfStep('shipping')
-    : pathOfStep(cart.next_step);
+export const screenAfter = (event: SaveEvent, cart: Cart): string => {
+  if (event.type === 'save-orderer' && event.values.ship_to === 'other') return pathOfStep('shipping');
+  const isOneOfSeveral = event.type === 'save-shipping' && event.key !== undefined;
+  return isOneOfSeveral || event.type === 'add-orderer-address' ? divisionPath : pathOfStep(cart.next_step);
+};
 
 /** The screen of an order, by its id for thirty minutes. */
 export const completePath = (id: string): string => `/cart/complete?id=${encodeURIComponent(id)}`;

@@ -12,10 +12,20 @@ export interface ChosenDelivery {
   readonly delivery_timezone_key: DeliveryTimezone;
 }
 
+/** How many pieces of a SKU go to a shipping. */
+export interface Division {
+  readonly sku_id: number;
+  readonly quantities: readonly { readonly shipping_key: string; readonly quantity: number }[];
+}
+
 /** What a step of the checkout sends. */
 export type SaveEvent =
   | { readonly type: 'save-orderer'; readonly values: OrdererForm }
-  | { readonly type: 'save-shipping'; readonly values: ShippingAddress }
+  /** `key` of one of several shippings, `new` for a further one; without it the cart's only shipping is meant. */
+  | { readonly type: 'save-shipping'; readonly values: ShippingAddress; readonly key?: string }
+  | { readonly type: 'add-orderer-address' }
+  | { readonly type: 'save-division'; readonly products: readonly Division[] }
+  | { readonly type: 'join-shippings' }
   | { readonly type: 'save-delivery'; readonly packings: readonly ChosenDelivery[] }
   | { readonly type: 'save-payment'; readonly payment_id: number; readonly card?: CardForm };
 

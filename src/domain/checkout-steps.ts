@@ -15,6 +15,12 @@ export const cartPath = '/cart/';
 /** The screen of a step, without the channel's prefix; the cart's where there is no step. */
 export const pathOfStep = (step: CheckoutStep | null): string => (step === null ? cartPath : paths[step]);
 
+/** The shipping step as the screen on which goods are divided over several addresses. */
+export const divisionPath = `${paths.shipping}?divide=1`;
+
+/** The form of one of several addresses. @param key of its shipping, or `new` for a further one */
+export const addressPath = (key: string): string => `${paths.shipping}?shipping=${encodeURIComponent(key)}`;
+
 /** The step whose screen stands at a path; null for any other screen. */
 export const stepAt = (path: string): CheckoutStep | null => checkoutSteps.find((step) => paths[step] === path) ?? null;
 

@@ -22,7 +22,7 @@ describe('deliveries in words', () => {
 
   it('[cart.multiple-shipping] name all goods of a parcel where there are several addresses', () => {
     const { products } = goodsCart.detail;
-    expect(allGoodsWords(products)).toBe('栗きんとん（八個入） 2点、白磁の急須 1点');
+    expect(allGoodsWords(products)).toBe('栗きんとん（八個入）×2点、白磁の急須×1点');
     expect(parcelWords(products, 'p1', 2)).toBe(allGoodsWords(products));
     expect(parcelWords(products, 'none', 2)).toBe('');
     expect(parcelWords(products, 'p1', 1)).toBe('栗きんとん ほか1品');

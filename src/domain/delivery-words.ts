@@ -18,12 +18,12 @@ export const goodsWords = (
   return inside.length > 1 ? `${first} ほか${inside.length - 1}品` : first;
 };
 
-/** `栗きんとん（八個入） 2点、白磁の急須 1点`: everything in a parcel, or all that goes to one of several addresses. */
+/** `栗きんとん（八個入）×2点、白磁の急須×1点`: everything in a parcel, or all that goes to one of several addresses. */
 export const allGoodsWords = (lines: readonly Pick<CartLine, 'product_info' | 'quantity'>[]): string =>
   lines
     .map(({ product_info: { name, options }, quantity }) => {
       const chosen = options.length > 0 ? `（${options.join('・')}）` : '';
-      return `${name}${chosen} ${quantity}点`;
+      return `${name}${chosen}×${quantity}点`;
     })
     .join('、');
 
@@ -51,4 +51,9 @@ export const receiverName = (address: ShippingAddress): string =>
   `${address.shipping_last_name} ${address.shipping_first_name}`;
 /** `お届け先2`: one of several, by its place among them. */
 export const placeName = (at: number): string => `お届け先${at + 1}`;
+
+/** `お届け先2 佐藤 一郎 様`, as far as it is known. */
+export const placeWords = (at: number, address: ShippingAddress | null): string =>
+  address ? `${placeName(at)} ${receiverName(address)} 様` : placeName(at);
+
 export const ordererName = (orderer: Orderer): string => `${orderer.last_name} ${orderer.first_name}`;

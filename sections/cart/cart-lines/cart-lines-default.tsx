@@ -7,6 +7,7 @@ import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { alarm, cartSection, lines, remark } from '../parts/parts.css';
+import { receiversOf } from '../parts/receivers';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.section';
@@ -78,6 +79,7 @@ const savedOf = ({ sku_id, quantity, product_info: { key, name, options, picture
 export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, send } = useCart(data.cart);
   const { keep } = useSavedLines();
+  const receivers = receiversOf(cart?.detail.shippings ?? []);
   const goods: readonly CartLine[] = cart?.order_no == null ? (cart?.detail.products ?? []) : [];
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
@@ -98,6 +100,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
               key={line.key}
               id={id}
               line={line}
+              receiver={receivers.get(line.shipping_key)}
               isBusy={busy.has(line.key)}
               onQuantity={(quantity) => send({ type: 'set-quantity', key: line.key, quantity })}
               onRemove={() => send({ type: 'remove', key: line.key })}

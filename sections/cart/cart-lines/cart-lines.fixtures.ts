@@ -1,4 +1,5 @@
 import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
+import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { CartLinesProps } from './cart-lines.section';
 import { cartLinesSettings } from './cart-lines.settings';
@@ -7,6 +8,7 @@ const settings = settingsOf(cartLinesSettings);
 
 export const cartLinesFixtures = {
   ok: { settings, data: { cart: goodsCart } },
+  places: { settings, data: { cart: dividedCart } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },

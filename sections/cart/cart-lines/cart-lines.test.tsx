@@ -22,6 +22,13 @@ describe('cart-lines', () => {
     expect(html).toMatch(/<input[^>]* min="1" max="10"[^>]* name="quantity" value="2"/);
   });
 
+  it('[cart.multiple-shipping] says of each line whom it goes to, where the goods go to several', () => {
+    const text = textOf(renderView(View, fixtures.places));
+    expect(text).toContain('お届け先：山田 花子 様');
+    expect(text).toContain('お届け先：佐藤 一郎 様');
+    expect(textOf(renderView(View, fixtures.ok))).not.toContain('お届け先');
+  });
+
   it('offers no step where there is none to take', () => {
     const steps = [...renderView(View, fixtures.troubled).matchAll(/<button[^>]*data-step[^>]*>/g)].map(([tag]) => tag);
     expect(steps.filter((tag) => tag.includes('disabled=""'))).toHaveLength(2);

@@ -5,6 +5,7 @@ import { soft } from '../../../src/ui/text.css';
 import { useDoAction } from '../parts/do-action';
 import { LineName, LinePicture } from '../parts/line-item';
 import { alarm, lineText, remark } from '../parts/parts.css';
+import { Receiver } from '../parts/receivers';
 import { Yen } from '../parts/yen';
 import { busyLine, controls, subtotal, ways } from './cart-lines-default.css';
 import { LineQuantity } from './line-quantity';
@@ -12,6 +13,8 @@ import { LineQuantity } from './line-quantity';
 interface Props {
   readonly id: string;
   readonly line: CartLine;
+  /** Whom it goes to, where the goods go to several. */
+  readonly receiver: string | undefined;
   readonly isBusy: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
@@ -45,7 +48,7 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
 };
 
 /** A line of the cart with all that can be done to it. */
-export const LineRow = ({ id, line, isBusy, onQuantity, onRemove, onKeep, onAcceptPrices }: Props) => {
+export const LineRow = ({ id, line, receiver, isBusy, onQuantity, onRemove, onKeep, onAcceptPrices }: Props) => {
   const nameId = `${id}-${line.key}`;
   const { url } = useDoAction('cart-delete');
   const { product_info: info } = line;
@@ -61,6 +64,7 @@ export const LineRow = ({ id, line, isBusy, onQuantity, onRemove, onKeep, onAcce
           <LineName info={info} link />
         </div>
         {info.maker && <small>{info.maker}</small>}
+        <Receiver name={receiver} />
         <span>
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>

@@ -1,6 +1,7 @@
 import { emptyCart, goodsCart, longCart, readyCart, troubledCart } from '../../samples/cart';
 import type { Cart } from '../../../schemas/entities/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import { dividedCart } from '../../samples/several-addresses';
 import { longText } from '../../samples/shop';
 import type { ConfirmationProps } from './confirmation.section';
 import { confirmationSettings } from './confirmation.settings';
@@ -37,6 +38,7 @@ const earliest = Object.fromEntries(
 
 export const confirmationFixtures = {
   ok: { settings, data: { cart: readyCart, earliest } },
+  places: { settings, data: { cart: dividedCart, earliest } },
   toOrderer: { settings, data: { cart: toOrderer, earliest } },
   period: {
     settings: settingsOf(confirmationSettings, { applicationPeriod: '2026年12月10日(木)まで承ります。' }),

@@ -34,6 +34,19 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(text).not.toContain('お届け見込み');
   });
 
+  it('[cart.multiple-shipping] shows each address with what goes there and when, and each line with its receiver', () => {
+    const places = renderView(View, fixtures.places);
+    const shown = textOf(places);
+    expect(shown).toMatch(
+      /お届け先1 山田 花子 様 〒604-8571 .* 電話 09012345678 商品：栗きんとん（八個入）×1点、白磁の急須×1点/,
+    );
+    expect(shown).toMatch(/お届け先2 佐藤 一郎 様 〒100-0001 .* 商品：栗きんとん（八個入）×1点/);
+    expect(shown).toContain('お届け先2 佐藤 一郎 様 冷蔵便（栗きんとん（八個入）×1点） 2026年11月30日(月) 14-16時');
+    expect(shown).toContain('お届け先：佐藤 一郎 様');
+    expect(places).toMatch(/<a href="\/cart\/shipping-add"[^>]*><span[^>]*>お届け先を<\/span>変更する/);
+    expect(text).not.toContain('お届け先：');
+  });
+
   it('shows the tax per rate, 8 % marked', () =>
     expect(text).toContain('10%対象 9,900円（内消費税 900円） 8%対象（※） 5,184円（内消費税 384円）'));
 

@@ -2,10 +2,19 @@ import type { ReactNode } from 'react';
 import type { Cart, CartShipping } from '../../../schemas/entities/cart';
 import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
-import { addressWords, deliveryWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
+import {
+  addressWords,
+  allGoodsWords,
+  deliveryWords,
+  ordererName,
+  parcelWords,
+  placeWords,
+  receiverName,
+} from '../../../src/domain/delivery-words';
 import { formatDate } from '../../../src/lib/dates';
 import { LineItem } from '../parts/line-item';
 import { alarm, compact } from '../parts/parts.css';
+import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
 import type { ConfirmationProps } from './confirmation.section';
@@ -21,18 +30,22 @@ interface DeliveriesProps extends Props {
 }
 
 /** 分量 */
-export const Amounts = ({ id, cart }: Props) => (
-  <ConfirmedItem id={`${id}-amounts`} title="ご注文の商品と数量" change={cartPath}>
-    <ul className={compact} aria-label="ご注文の商品">
-      {cart.detail.products.map((line) => (
-        <LineItem key={line.key} line={line}>
-          {line.issue && <span className={alarm}>{line.issue.message}</span>}
-        </LineItem>
-      ))}
-    </ul>
-    <p>合計 {cart.count}点</p>
-  </ConfirmedItem>
-);
+export const Amounts = ({ id, cart }: Props) => {
+  const receivers = receiversOf(cart.detail.shippings);
+  return (
+    <ConfirmedItem id={`${id}-amounts`} title="ご注文の商品と数量" change={cartPath}>
+      <ul className={compact} aria-label="ご注文の商品">
+        {cart.detail.products.map((line) => (
+          <LineItem key={line.key} line={line}>
+            <Receiver name={receivers.get(line.shipping_key)} />
+            {line.issue && <span className={alarm}>{line.issue.message}</span>}
+          </LineItem>
+        ))}
+      </ul>
+      <p>合計 {cart.count}点</p>
+    </ConfirmedItem>
+  );
+};
 
 /** 販売価格, with carriage, fees and the tax per rate */
 export const Prices = ({ id, cart }: Props) => (
@@ -55,13 +68,21 @@ export const Payment = ({ id, cart: { payment } }: Props) => (
 
 interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest'> {
   readonly shipping: CartShipping;
+  /** Which of several addresses it is; null: the only one. */
+  readonly place: string | null;
 }
 
-const Parcels = ({ shipping, cart, earliest }: ParcelsProps) => (
+const Parcels = ({ shipping, place, cart: { detail }, earliest }: ParcelsProps) => (
   <>
     {shipping.packings.map((packing) => (
       <p key={packing.key}>
-        {packing.temperature}便（{goodsWords(cart.detail.products, packing.key)}）
+        {place && (
+          <>
+            <b>{place}</b>
+            <br />
+          </>
+        )}
+        {packing.temperature}便（{parcelWords(detail.products, packing.key, detail.shippings.length)}）
         <br />
         {deliveryWords(packing)}
         {packing.delivery_at === null && earliest[packing.key] && (
@@ -79,15 +100,44 @@ const Parcels = ({ shipping, cart, earliest }: ParcelsProps) => (
 export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) => (
   <>
     <ConfirmedItem id={`${id}-delivery`} title="お届けの時期" change={pathOfStep('delivery')}>
-      {cart.detail.shippings.map((shipping) => (
-        <Parcels key={shipping.key} shipping={shipping} cart={cart} earliest={earliest} />
+      {cart.detail.shippings.map((shipping, at, { length }) => (
+        <Parcels
+          key={shipping.key}
+          shipping={shipping}
+          place={length > 1 ? placeWords(at, shipping.address) : null}
+          cart={cart}
+          earliest={earliest}
+        />
       ))}
     </ConfirmedItem>
     <Destinations id={id} cart={cart} />
   </>
 );
 
-const Destinations = ({ id, cart: { detail, orderer } }: Props) => {
+/** Of several addresses each with what goes there. */
+const SeveralDestinations = ({ id, cart: { detail } }: Props) => (
+  <ConfirmedItem id={`${id}-destination`} title="お届け先" change={pathOfStep('shipping')}>
+    {detail.shippings.map((shipping, at) => (
+      <p key={shipping.key}>
+        <b>{placeWords(at, shipping.address)}</b>
+        {shipping.address && (
+          <>
+            <br />
+            {addressWords(shipping.address)}
+            <br />
+            電話 {shipping.address.phone_number}
+          </>
+        )}
+        <br />
+        商品：{allGoodsWords(detail.products.filter((line) => line.shipping_key === shipping.key))}
+      </p>
+    ))}
+  </ConfirmedItem>
+);
+
+const Destinations = ({ id, cart }: Props) => {
+  const { detail, orderer } = cart;
+  if (detail.shippings.length > 1) return <SeveralDestinations id={id} cart={cart} />;
   const others = detail.shippings.filter(({ is_orderer: isOrderer }) => !isOrderer);
   return (
     <ConfirmedItem

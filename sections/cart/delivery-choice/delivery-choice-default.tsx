@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
 import { useCheckout, type ChosenDelivery } from '../../../flows/checkout/index';
-import type { Cart, CartPacking } from '../../../schemas/entities/cart';
+import type { Cart, CartPacking, CartShipping } from '../../../schemas/entities/cart';
 import { deliveryTimezoneKeys } from '../../../schemas/entities/delivery';
-import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { addressWords, goodsWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
+import { addressWords, ordererName, parcelWords, placeWords, receiverName } from '../../../src/domain/delivery-words';
+import { DivideLink } from '../parts/divide-link';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
 import { action, cartSection, remark } from '../parts/parts.css';
@@ -15,16 +16,34 @@ import { dayField, ParcelFields, zoneField } from './parcel-fields';
 
 interface Parcel {
   readonly packing: CartPacking;
-  /** Whom and where it goes to; null: nobody has said yet. */
+  /** `お届け先2 佐藤 一郎 様`, where there are several; else null. */
+  readonly place: string | null;
+  /** Where it goes to, and whom where the place does not say it; null: nobody has said yet. */
   readonly address: string | null;
 }
 
-const parcelsOf = ({ detail, orderer }: Cart): readonly Parcel[] =>
-  detail.shippings.flatMap(({ packings, address, is_orderer: isOrderer }) => {
-    const whole = address && `${receiverName(address)} 様 ${addressWords(address)}`;
-    const own = orderer && `${ordererName(orderer)} 様 ${addressWords(orderer)}`;
-    return packings.map((packing) => ({ packing, address: isOrderer ? (own ?? whole) : whole }));
+const addressOf = ({ orderer }: Cart, { address, is_orderer: isOrderer }: CartShipping): string | null => {
+  if (isOrderer && orderer) return `${ordererName(orderer)} 様 ${addressWords(orderer)}`;
+  return address && `${receiverName(address)} 様 ${addressWords(address)}`;
+};
+
+const parcelsOf = (cart: Cart): readonly Parcel[] => {
+  const { shippings } = cart.detail;
+  const isSeveral = shippings.length > 1;
+  return shippings.flatMap((shipping, at) => {
+    const { packings, address } = shipping;
+    const place = isSeveral ? placeWords(at, address) : null;
+    const where = isSeveral ? address && addressWords(address) : addressOf(cart, shipping);
+    return packings.map((packing): Parcel => ({ packing, place, address: where }));
   });
+};
+
+/** Why there is more than one parcel; null: there is not. */
+const severalWords = (places: number, parcels: number): string | null => {
+  if (parcels < 2) return null;
+  if (places < 2) return `温度帯が異なるため、${parcels}つの荷物に分けてお届けします。`;
+  return `${parcels > places ? 'お届け先と温度帯ごとに' : 'お届け先ごとに'}、${parcels}つの荷物に分けてお届けします。`;
+};
 
 /** What stands in the form's fields for each parcel. */
 const chosenIn = (form: HTMLFormElement, parcels: readonly Parcel[]): ChosenDelivery[] => {
@@ -45,6 +64,8 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { cart, phase, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted } = useDoAction('delivery');
   const parcels = cart ? parcelsOf(cart) : [];
+  const places = cart?.detail.shippings.length ?? 0;
+  const several = severalWords(places, parcels.length);
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -54,11 +75,9 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
-      {parcels.length > 1 && (
-        <p className={remark}>温度帯が異なるため、{parcels.length}つの荷物に分けてお届けします。</p>
-      )}
+      {several && <p className={remark}>{several}</p>}
       <form className={formClass} method="post" action={url} onSubmit={submit}>
-        {parcels.map(({ packing, address }, at) => {
+        {parcels.map(({ packing, place, address }, at) => {
           const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
           return (
             leadTime && (
@@ -67,7 +86,8 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
                 id={id}
                 packing={packing}
                 leadTime={leadTime}
-                goods={goodsWords(cart?.detail.products ?? [], packing.key)}
+                place={place}
+                goods={parcelWords(cart?.detail.products ?? [], packing.key, places)}
                 address={address}
                 error={faults[`packings.${at}.delivery_at`]?.[0]?.message ?? null}
               />
@@ -78,9 +98,16 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           <Button kind="primary" busy={phase !== 'editing'}>
             お支払い方法へ進む
           </Button>
-          <A data-back="" href={pathOfStep('orderer')}>
-            ご注文者の入力に戻る
-          </A>
+          {places > 1 ? (
+            <A data-back="" href={divisionPath}>
+              お届け先の振り分けに戻る
+            </A>
+          ) : (
+            <A data-back="" href={pathOfStep('orderer')}>
+              ご注文者の入力に戻る
+            </A>
+          )}
+          <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
         </div>
       </form>
     </section>

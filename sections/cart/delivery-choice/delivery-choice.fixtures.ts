@@ -1,5 +1,6 @@
 import type { Cart } from '../../../schemas/entities/cart';
 import { goodsCart, longCart, readyCart, sampleLeadTimes } from '../../samples/cart';
+import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { DeliveryChoiceProps } from './delivery-choice.section';
 import { deliveryChoiceSettings } from './delivery-choice.settings';
@@ -23,9 +24,10 @@ const twoParcels: Cart = {
 const twoTimes = sampleLeadTimes.flatMap((time) => [time, { ...time, packing_key: 'p2', note: null }]);
 
 export const deliveryChoiceFixtures = {
-  ok: { settings, data: { cart: readyCart, leadTimes } },
-  first: { settings, data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes } },
-  parcels: { settings, data: { cart: twoParcels, leadTimes: { data: twoTimes } } },
-  none: { settings, data: { cart: null, leadTimes: null } },
-  long: { settings, data: { cart: longCart, leadTimes } },
+  ok: { settings, data: { cart: readyCart, leadTimes, isMultipleAllowed: true } },
+  first: { settings, data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes, isMultipleAllowed: false } },
+  parcels: { settings, data: { cart: twoParcels, leadTimes: { data: twoTimes }, isMultipleAllowed: true } },
+  places: { settings, data: { cart: dividedCart, leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true } },
+  none: { settings, data: { cart: null, leadTimes: null, isMultipleAllowed: true } },
+  long: { settings, data: { cart: longCart, leadTimes, isMultipleAllowed: true } },
 } satisfies Record<string, FixtureOf<DeliveryChoiceProps>>;

@@ -1,18 +1,28 @@
 import { cartQuery, leadTimesQuery } from '../../../schemas/calls/cart.queries';
-import { optional } from '../../../schemas/calls/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
+import { optional, query } from '../../../schemas/calls/query';
+import { defineSection, type DataContext, type DataOf, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
 import { deliveryChoiceSettings } from './delivery-choice.settings';
 
 const data = ({ cartToken }: DataContext<SettingsOf<typeof deliveryChoiceSettings>>) => ({
   cart: optional(cartQuery(cartToken)),
   leadTimes: optional(leadTimesQuery(cartToken)),
+  shop: query('site.settings', {}),
 });
 
-export type DeliveryChoiceProps = ViewProps<typeof deliveryChoiceSettings, ReturnType<typeof data>>;
+type Needed = ReturnType<typeof data>;
+
+const select = ({ cart, leadTimes, shop }: DataOf<Needed>) => ({
+  cart,
+  leadTimes,
+  isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+});
+
+export type DeliveryChoiceProps = ViewProps<typeof deliveryChoiceSettings, Needed, ReturnType<typeof select>>;
 
 export const deliveryChoice = defineSection(deliveryChoiceSettings, {
   data,
+  select,
   hydrate: 'load',
   variants: { default: () => import('./delivery-choice-default') },
 });

@@ -30,6 +30,20 @@ describe('delivery-choice', () => {
     expect(text).toContain('佐藤 一郎 様 〒100-0001 東京都千代田区');
   });
 
+  it('[cart.multiple-shipping] says of each parcel whose it is, and leads back to the division', () => {
+    const html = renderView(View, fixtures.places);
+    const text = textOf(html);
+    expect(text).toContain('お届け先ごとに、2つの荷物に分けてお届けします。');
+    expect(text).toContain('お届け先1 山田 花子 様 冷蔵便：栗きんとん（八個入）×1点、白磁の急須×1点 〒604-8571');
+    expect(text).toContain('お届け先2 佐藤 一郎 様 冷蔵便：栗きんとん（八個入）×1点 〒100-0001');
+    expect(html).toMatch(/href="\/cart\/shipping-add\?divide=1"[^>]*>お届け先の振り分けに戻る/);
+  });
+
+  it('[cart.multiple-shipping] offers several addresses where the shop sends to several', () => {
+    expect(textOf(renderView(View, fixtures.ok))).toContain('複数のお届け先に分けて送る');
+    expect(textOf(renderView(View, fixtures.first))).not.toContain('複数のお届け先');
+  });
+
   it('goes without script, and says what the shop refused at its field', () => {
     const errors = { 'packings.0.delivery_at': [{ code: 'x', message: '別の日をお選びください。' }] };
     const posted = { action: 'delivery', values: {}, code: 'x', message: 'ご確認ください。', errors };

@@ -12,6 +12,8 @@ interface Props {
   readonly id: string;
   readonly packing: CartPacking;
   readonly leadTime: LeadTime;
+  /** Which of several addresses it goes to; null: there is one. */
+  readonly place: string | null;
   readonly goods: string;
   readonly address: string | null;
   /** What is wrong with the day; null: nothing. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** When one parcel shall come: the days on which it can, the parts of the day, and why not earlier. */
-export const ParcelFields = ({ id, packing, leadTime, goods, address, error }: Props) => {
+export const ParcelFields = ({ id, packing, leadTime, place, goods, address, error }: Props) => {
   const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
   const noteId = `${id}-${key}-note`;
   const errorId = `${id}-${key}-error`;
@@ -27,6 +29,12 @@ export const ParcelFields = ({ id, packing, leadTime, goods, address, error }: P
   return (
     <fieldset className={parcel}>
       <legend>
+        {place && (
+          <>
+            {place}
+            <br />
+          </>
+        )}
         {temperature}便：{goods}
       </legend>
       {address && <p>{address}</p>}

@@ -5,9 +5,10 @@ import { formatDate } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
-import { addressWords, deliveryWords, goodsWords, receiverName } from '../../../src/domain/delivery-words';
+import { addressWords, deliveryWords, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
 import { LineItem } from '../parts/line-item';
 import { action, compact, readSection, remark } from '../parts/parts.css';
+import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { onward, orderNumber, part, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.section';
@@ -81,21 +82,24 @@ const Contents = ({ id, order }: Props) => (
       <h2 id={`${id}-goods`}>ご注文の内容</h2>
       <ul className={compact} aria-label="ご注文の商品">
         {order.lines.map((line) => (
-          <LineItem key={line.key} line={line} />
+          <LineItem key={line.key} line={line}>
+            <Receiver name={receiversOf(order.shippings).get(line.shipping_key)} />
+          </LineItem>
         ))}
       </ul>
       <SumsList totals={order.totals} />
     </section>
     <section className={part} aria-labelledby={`${id}-delivery`}>
       <h2 id={`${id}-delivery`}>お届け</h2>
-      {order.shippings.map(({ key, address, packings }) => (
+      {order.shippings.map(({ key, address, packings }, at, { length }) => (
         <div key={key}>
           <p>
+            {length > 1 && <b>{placeName(at)} </b>}
             {receiverName(address)} 様 {addressWords(address)}
           </p>
           {packings.map((packing) => (
             <p key={packing.key}>
-              {packing.temperature}便（{goodsWords(order.lines, packing.key)}）：{deliveryWords(packing)}
+              {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）：{deliveryWords(packing)}
             </p>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import type { TemporaryOrder } from '../../../schemas/entities/order';
 import { sampleOrder } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import { dividedOrder } from '../../samples/several-addresses';
 import { longText, longWord } from '../../samples/shop';
 import type { OrderCompleteProps } from './order-complete.section';
 import { orderCompleteSettings } from './order-complete.settings';
@@ -18,6 +19,7 @@ const of = (own: Partial<TemporaryOrder>) => ({ settings, data: { order: { ...sa
 
 export const orderCompleteFixtures = {
   ok: of({}),
+  places: of(dividedOrder),
   card: of({ payment: card }),
   pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
   failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),

@@ -19,6 +19,15 @@ describe('order-complete', () => {
     expect(text).toContain('冷蔵便（栗きんとん ほか1品）：2026年11月27日(金) 午前中');
   });
 
+  it('[cart.multiple-shipping] says for each address what goes there and when', () => {
+    const text = textWith('places');
+    expect(text).toContain('お届け先：佐藤 一郎 様');
+    expect(text).toMatch(
+      /お届け先1 山田 花子 様 .* 冷蔵便（栗きんとん（八個入）×1点、白磁の急須×1点）：2026年11月27日\(金\) 午前中/,
+    );
+    expect(text).toMatch(/お届け先2 佐藤 一郎 様 .* 冷蔵便（栗きんとん（八個入）×1点）：2026年11月30日\(月\) 14-16時/);
+  });
+
   it('asks for nothing where nothing is to be done', () => {
     expect(textWith('card')).not.toContain('お支払い期限');
     expect(textWith('card')).toContain('お支払い方法 クレジットカード');

@@ -3,6 +3,7 @@ import { cartPath } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { LineItem } from '../parts/line-item';
 import { action, compact } from '../parts/parts.css';
+import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { Yen } from '../parts/yen';
 import { fold, summary } from './order-summary-default.css';
@@ -12,7 +13,8 @@ import type { OrderSummaryProps } from './order-summary.section';
 export const View = ({ id, settings, data }: OrderSummaryProps) => {
   const { cart } = useCart(data.cart);
   if (!cart || cart.detail.products.length === 0) return null;
-  const { products, order } = cart.detail;
+  const { products, shippings, order } = cart.detail;
+  const receivers = receiversOf(shippings);
   return (
     <section className={summary} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{settings.title}</h2>
@@ -26,7 +28,9 @@ export const View = ({ id, settings, data }: OrderSummaryProps) => {
         <div>
           <ul className={compact} aria-label={settings.title}>
             {products.map((line) => (
-              <LineItem key={line.key} line={line} />
+              <LineItem key={line.key} line={line}>
+                <Receiver name={receivers.get(line.shipping_key)} />
+              </LineItem>
             ))}
           </ul>
           <SumsList totals={order} carriage={cart.orderer ? 'known' : 'estimate'} />

@@ -1,4 +1,5 @@
 import { emptyCart, goodsCart, longCart } from '../../samples/cart';
+import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { OrderSummaryProps } from './order-summary.section';
 import { orderSummarySettings } from './order-summary.settings';
@@ -7,6 +8,7 @@ const settings = settingsOf(orderSummarySettings);
 
 export const orderSummaryFixtures = {
   ok: { settings, data: { cart: goodsCart } },
+  places: { settings, data: { cart: dividedCart } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },
   long: { settings, data: { cart: longCart } },

@@ -14,6 +14,11 @@ describe('order-summary', () => {
     expect(textOf(html)).toContain('白磁の急須 8,800 円 × 1点 小計 8,800 円');
   });
 
+  it('[cart.multiple-shipping] says of each line whom it goes to, where the goods go to several', () => {
+    expect(textOf(renderView(View, fixtures.places))).toContain('お届け先：佐藤 一郎 様');
+    expect(textOf(renderView(View, fixtures.ok))).not.toContain('お届け先');
+  });
+
   it('takes no room where there is nothing to sum up', () => {
     for (const fixture of [fixtures.empty, fixtures.none]) expect(renderView(View, fixture)).toBe('');
   });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CheckoutFace } from '../../../flows/checkout/index';
 import type { FormName, FormValues } from '../../../src/forms/forms';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
@@ -16,12 +16,18 @@ interface Props<Name extends FormName> {
   readonly initial: Readonly<Record<string, unknown>>;
   readonly face: Pick<CheckoutFace, 'phase' | 'error' | 'fieldErrors' | 'send'>;
   readonly submitLabel: string;
+  /** What the plain form says besides its fields. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
+  readonly keptAs?: string | undefined;
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
   readonly onSubmit: (values: FormValues[Name]) => void;
 }
 
 /** A step of the checkout that is a form; without script it is posted to the action of the form's name. */
 export const StepForm = <Name extends FormName>(props: Props<Name>) => {
-  const { id, form, title, note, initial, face, submitLabel, onSubmit } = props;
+  const { id, form, title, note, initial, face, submitLabel, hidden = {}, keptAs, above, below, onSubmit } = props;
   const { prefix, posted: anyPosted, channel } = useShop();
   const posted = anyPosted?.action === form ? anyPosted : undefined;
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
@@ -30,6 +36,7 @@ export const StepForm = <Name extends FormName>(props: Props<Name>) => {
     <section className={formSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{title}</h1>
       {note && <p>{note}</p>}
+      {above}
       <SchemaForm
         form={form}
         id={id}
@@ -41,16 +48,23 @@ export const StepForm = <Name extends FormName>(props: Props<Name>) => {
         onSubmit={onSubmit}
         action={`${prefix}/-/do/${form}`}
         lookupPostal={lookup}
+        keptAs={keptAs}
         slots={{
           aboveSubmit: (
-            <FlowError
-              error={face.fieldErrors ? null : face.error}
-              posted={posted?.errors ? undefined : posted}
-              onRetry={() => face.send({ type: 'retry' })}
-            />
+            <>
+              {Object.entries(hidden).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <FlowError
+                error={face.fieldErrors ? null : face.error}
+                posted={posted?.errors ? undefined : posted}
+                onRetry={() => face.send({ type: 'retry' })}
+              />
+            </>
           ),
         }}
       />
+      {below}
     </section>
   );
 };

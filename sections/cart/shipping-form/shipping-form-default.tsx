@@ -1,21 +1,19 @@
-import { useCheckout } from '../../../flows/checkout/index';
-import { StepForm } from '../parts/step-form';
+import { AddressForm } from './address-form';
+import { Division } from './division';
+import { OneAddress } from './one-address';
 import type { ShippingFormProps } from './shipping-form.section';
+import { shippingScreenOf } from './shipping-screen';
 
-/** Where the goods go when not to who orders them. */
-export const View = ({ id, settings, data: { cart } }: ShippingFormProps) => {
-  const face = useCheckout(cart, 'shipping');
-  const address = cart?.detail.shippings.find((shipping) => !shipping.is_orderer)?.address;
-  return (
-    <StepForm
-      id={id}
-      form="shipping"
-      title={settings.title}
-      note={settings.note}
-      initial={address ?? {}}
-      face={face}
-      submitLabel="お届け日時の指定へ進む"
-      onSubmit={(values) => face.send({ type: 'save-shipping', values })}
-    />
+/** Where the goods go: to one address, or divided over several. */
+export const View = ({ id, settings, data: { cart, isMultipleAllowed }, query }: ShippingFormProps) => {
+  const screen = shippingScreenOf(query, cart, isMultipleAllowed);
+  if (cart && screen.kind === 'division') {
+    return <Division id={id} cart={cart} isMultipleAllowed={isMultipleAllowed} />;
+  }
+  // The form of another address is another form: nothing that was typed into the last one lives on in it.
+  return cart && screen.kind === 'address' ? (
+    <AddressForm key={screen.key} id={id} cart={cart} shippingKey={screen.key} />
+  ) : (
+    <OneAddress id={id} settings={settings} cart={cart} isMultipleAllowed={isMultipleAllowed} />
   );
 };

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../schemas/entities/cart';
 import { goodsCart, sampleAddress } from '../../samples/cart';
+import { dividedCart, homeCart, undividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord } from '../../samples/shop';
 import type { ShippingFormProps } from './shipping-form.section';
@@ -15,12 +16,41 @@ const sentTo = (address: typeof sampleAddress): Cart => ({
   },
 });
 
+const of = (cart: Cart | null, query: Readonly<Record<string, string>> = {}, isMultipleAllowed = true) => ({
+  settings,
+  data: { cart, isMultipleAllowed },
+  query,
+});
+
+const longAddress = { ...sampleAddress, shipping_last_name: longWord.slice(0, 50), address1: longWord };
+const [home, away] = dividedCart.detail.shippings;
+const longPlaces: Cart = {
+  ...dividedCart,
+  detail: {
+    ...dividedCart.detail,
+    products: dividedCart.detail.products.map((line) => ({
+      ...line,
+      product_info: { ...line.product_info, name: longWord, options: [longWord] },
+    })),
+    shippings: home && away ? [home, { ...away, address: longAddress }] : [],
+  },
+};
+
 export const shippingFormFixtures = {
-  ok: { settings, data: { cart: sentTo(sampleAddress) } },
-  empty: { settings, data: { cart: goodsCart } },
-  none: { settings, data: { cart: null } },
+  ok: of(sentTo(sampleAddress)),
+  empty: of(goodsCart, {}, false),
+  none: of(null),
+  division: of(dividedCart),
+  /** One address was just added, and has nothing yet. */
+  undivided: of(undividedCart),
+  begun: of(homeCart, { divide: '1' }),
+  further: of(sentTo(sampleAddress), { shipping: 'new' }),
+  changed: of(dividedCart, { shipping: 's4' }),
+  /** The shop has taken back that it sends to several. */
+  forbidden: of(dividedCart, {}, false),
+  longPlaces: of(longPlaces),
   long: {
     settings: settingsOf(shippingFormSettings, { note: '配送業者が読み取れるようにご記入ください。' }),
-    data: { cart: sentTo({ ...sampleAddress, address1: longWord, address2: longWord }) },
+    data: { cart: sentTo({ ...sampleAddress, address1: longWord, address2: longWord }), isMultipleAllowed: true },
   },
 } satisfies Record<string, FixtureOf<ShippingFormProps>>;

@@ -1,17 +1,26 @@
 import { cartQuery } from '../../../schemas/calls/cart.queries';
-import { optional } from '../../../schemas/calls/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
+import { optional, query } from '../../../schemas/calls/query';
+import { defineSection, type DataContext, type DataOf, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
 import { shippingFormSettings } from './shipping-form.settings';
 
 const data = ({ cartToken }: DataContext<SettingsOf<typeof shippingFormSettings>>) => ({
   cart: optional(cartQuery(cartToken)),
+  shop: query('site.settings', {}),
 });
 
-export type ShippingFormProps = ViewProps<typeof shippingFormSettings, ReturnType<typeof data>>;
+type Needed = ReturnType<typeof data>;
+
+const select = ({ cart, shop }: DataOf<Needed>) => ({
+  cart,
+  isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+});
+
+export type ShippingFormProps = ViewProps<typeof shippingFormSettings, Needed, ReturnType<typeof select>>;
 
 export const shippingForm = defineSection(shippingFormSettings, {
   data,
+  select,
   hydrate: 'load',
   variants: { default: () => import('./shipping-form-default') },
 });

@@ -28,6 +28,12 @@ describe('shipping-form', () => {
     expect(renderView(View, fixtures.empty)).not.toContain(`value="${sampleAddress.shipping_kana}"`);
   });
 
+  it('names the one address to the shop by its key, so that a second one is never added', () => {
+    const html = renderView(View, fixtures.ok);
+    expect(html).toContain('<input type="hidden" name="key" value="s1"/>');
+    expect(html).not.toContain('name="divide"');
+  });
+
   it('says where nobody answered a form that was sent without script', () => {
     const posted = {
       action: 'shipping',
@@ -39,5 +45,94 @@ describe('shipping-form', () => {
     const html = renderView(View, fixtures.empty, { posted });
     expect(textOf(html)).toContain('ただいま混み合っています。');
     expect(html).toContain('value="京都市"');
+  });
+});
+
+const inputsOf = (html: string) =>
+  [...html.matchAll(/<input [^>]*type="number"[^>]*>/g)].map(([tag]) => [
+    /name="([^"]*)"/.exec(tag)?.[1],
+    /value="([^"]*)"/.exec(tag)?.[1],
+  ]);
+
+describe('shipping-form for several addresses', () => {
+  it('[cart.multiple-shipping] lists the addresses, and asks of each product how much goes where', () => {
+    const html = renderView(View, fixtures.division);
+    const text = textOf(html);
+    expect(text).toContain('お届け先1（ご注文者） 山田 花子 様 〒604-8571');
+    expect(text).toContain('お届け先2 佐藤 一郎 様 〒100-0001');
+    expect(text).toContain('栗きんとん ※ 八個入 カートの数 2点');
+    expect(inputsOf(html)).toEqual([
+      ['q.11.s1', '1'],
+      ['q.11.s4', '1'],
+      ['q.21.s1', '1'],
+      ['q.21.s4', '0'],
+    ]);
+    expect(html).toMatch(/<p [^>]*aria-live="polite"[^>]*>残り 0点<\/p>/);
+    expect(html).toMatch(/href="\/cart\/shipping-add\?shipping=s4"/);
+    expect(html).toMatch(/href="\/cart\/shipping-add\?shipping=new"[^>]*>お届け先を追加する/);
+  });
+
+  it('[cart.multiple-shipping] says beforehand that an address without goods goes out of the order', () => {
+    expect(textOf(renderView(View, fixtures.undivided))).toContain(
+      'お届け先2にお届けする商品がないため、このまま進むとご注文から外れます。',
+    );
+    expect(renderView(View, fixtures.division)).toMatch(/<div role="status"><\/div>/);
+  });
+
+  it('[cart.multiple-shipping] works by plain forms, and shows what was sent with what does not fit', () => {
+    const message = '「栗きんとん（八個入）」のうち、1点のお届け先が決まっていません。';
+    const posted = {
+      action: 'division',
+      values: { 'q.11.s1': '1', 'q.11.s4': '0', 'q.21.s1': '0', 'q.21.s4': '1' },
+      code: 'cart.shipping.not_divided',
+      message,
+      errors: { 'products.0.quantities': [{ code: 'cart.shipping.not_divided', message }] },
+    };
+    const html = renderView(View, fixtures.division, { prefix: '/gakuen', posted });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/division" method="post"/);
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/shipping-join" method="post"/);
+    expect(inputsOf(html).map(([, value]) => value)).toEqual(['1', '0', '0', '1']);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(html).toMatch(new RegExp(`role="alert">.*${message}`));
+  });
+
+  it('[cart.multiple-shipping] begins with the first further address', () => {
+    const html = renderView(View, fixtures.begun);
+    expect(inputsOf(html)).toEqual([]);
+    expect(textOf(html)).toContain('お届け先を追加すると、商品ごとに');
+    expect(textOf(html)).toContain('分けずに1か所へ送る');
+  });
+
+  it('[cart.multiple-shipping] takes a further address in a form of its own, or the orderer’s', () => {
+    const html = renderView(View, fixtures.further);
+    expect(textOf(html)).toContain('お届け先の追加');
+    expect(html).toContain('<input type="hidden" name="key" value="new"/>');
+    expect(html).toMatch(/action="\/-\/do\/shipping-orderer"[^>]*>.*ご注文者の住所を加える/);
+    expect(html).not.toContain(`value="${sampleAddress.shipping_kana}"`);
+    expect(renderView(View, { ...fixtures.division, query: { shipping: 'new' } })).not.toContain(
+      'ご注文者の住所を加える',
+    );
+  });
+
+  it('[cart.multiple-shipping] changes one of several', () => {
+    const html = renderView(View, fixtures.changed);
+    expect(html).toContain(`value="${sampleAddress.shipping_kana}"`);
+    expect(html).toContain('<input type="hidden" name="key" value="s4"/>');
+    expect(html).toContain('<input type="hidden" name="divide" value="1"/>');
+  });
+
+  it('[cart.multiple-shipping] only joins them where the shop sends to one by now', () => {
+    const html = renderView(View, fixtures.forbidden);
+    expect(inputsOf(html)).toEqual([]);
+    expect(textOf(html)).toContain('お届け先は1か所のみ承っております');
+    expect(html).not.toContain('shipping=new');
+    expect(html).toMatch(/<button [^>]*>1か所にまとめて送る/);
+  });
+
+  it('[cart.multiple-shipping] offers to divide where there is something to divide', () => {
+    expect(renderView(View, fixtures.ok)).toMatch(
+      /href="\/cart\/shipping-add\?divide=1"[^>]*>複数のお届け先に分けて送る/,
+    );
+    expect(renderView(View, fixtures.empty)).not.toContain('複数のお届け先');
   });
 });

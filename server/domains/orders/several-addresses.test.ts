@@ -102,7 +102,7 @@ describe('[cart.multiple-shipping] an order to several addresses', () => {
       .where('order_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(mail.body_text).toMatch(
-      /お届け先1：山田 花子 様\n〒100-0001 [^\n]+\n電話：[^\n]+\n常温便（深蒸し煎茶 山霧 3点）：最短でお届け 午前中\nお届け先2：鈴木 一郎 様\n/,
+      /お届け先1：山田 花子 様\n〒100-0001 [^\n]+\n電話：[^\n]+\n常温便（深蒸し煎茶 山霧×3点）：最短でお届け 午前中\nお届け先2：鈴木 一郎 様\n/,
     );
   });
 

@@ -29,15 +29,21 @@ const run = async (name: string, values: Values, answers: Record<string, Answer>
   return { outcome, sent };
 };
 
-const cartBody = (next: string | null) => ({
-  next_step: next,
-  detail: { shippings: [{ key: 's1', is_orderer: true }] },
+const toOrderer = { key: 's1', is_orderer: true };
+const toOther = { key: 's4', is_orderer: false };
+const ok = (next: string | null, shippings: readonly object[] = [toOrderer]): Answer => ({
+  status: 200,
+  body: { next_step: next, detail: { shippings } },
 });
-const ok = (next: string | null): Answer => ({ status: 200, body: cartBody(next) });
 
 const orderer = {
   last_name: '山田', first_name: '花子', last_name_kana: 'ヤマダ', first_name_kana: 'ハナコ', email: 'hanako@example.jp',
   phone_number: '09012345678', postal_code: '920-0000', prefecture: '石川県', city: '金沢市', address1: '実里町1', address2: '',
+}; // prettier-ignore
+
+const address = {
+  shipping_last_name: '佐藤', shipping_first_name: '一郎', shipping_kana: 'サトウ　イチロウ', postal_code: '5300001',
+  prefecture: '大阪府', city: '大阪市北区', address1: '梅田1-1', address2: '', phone_number: '0612345678',
 }; // prettier-ignore
 
 describe('plain forms', () => {
@@ -95,6 +101,82 @@ describe('plain forms', () => {
     const { outcome, sent } = await run('orderer', { ...orderer, ship_to: 'other' }, answers);
     expect(sent[1]?.[1].body).toEqual({ token, is_removing_address: true });
     expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-add' });
+  });
+
+  it('[cart.multiple-shipping] join several addresses again where all goes to who orders', async () => {
+    const answers = {
+      'cart.modifyOrder': ok('delivery', [toOther, toOrderer]),
+      'cart.resetShippings': ok('delivery', [toOther]),
+      'cart.modifyShipping': ok('delivery'),
+    };
+    const { outcome, sent } = await run('orderer', { ...orderer, ship_to: 'orderer' }, answers);
+    expect(sent.slice(1).map(([call, { body }]) => [call, body])).toEqual([
+      ['cart.resetShippings', { token, is_removing_address: false }],
+      ['cart.modifyShipping', { token, key: 's4', to_orderer: true }],
+    ]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+  });
+
+  it('[cart.multiple-shipping] lead to the division where several addresses are to stay', async () => {
+    const answers = { 'cart.modifyOrder': ok('delivery', [toOrderer, toOther]) };
+    const { outcome, sent } = await run('orderer', { ...orderer, ship_to: 'other' }, answers);
+    expect(sent).toHaveLength(1);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-add' });
+  });
+
+  it('change the one address by its key, and never add a second by accident', async () => {
+    const answers = { 'cart.modifyShipping': ok('delivery', [toOther]) };
+    const { outcome, sent } = await run('shipping', { ...address, key: 's4' }, answers);
+    expect(sent).toEqual([['cart.modifyShipping', { body: { token, key: 's4', address } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+    const { sent: without } = await run('shipping', address, answers);
+    expect(without.map(([call]) => call)).toEqual(['cart.modifyShipping']);
+  });
+
+  it('[cart.multiple-shipping] add a further address, change one of several, and lead to the division', async () => {
+    const answers = { 'cart.modifyShipping': ok('shipping'), 'cart.addShipping': ok('shipping') };
+    const further = await run('shipping', { ...address, key: 'new', divide: '1' }, answers);
+    expect(further.sent).toEqual([['cart.addShipping', { body: { token, address } }]]);
+    const changed = await run('shipping', { ...address, key: 's4', divide: '1' }, answers);
+    expect(changed.sent[0]?.[0]).toBe('cart.modifyShipping');
+    const own = await run('shipping-orderer', {}, answers);
+    expect(own.sent).toEqual([['cart.addShipping', { body: { token, to_orderer: true } }]]);
+    for (const { outcome } of [further, changed, own])
+      expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-add?divide=1' });
+    const { outcome } = await run('shipping', { ...address, city: '', key: 'new', divide: '1' }, {});
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add?shipping=new' });
+  });
+
+  it('[cart.multiple-shipping] divide the goods, and show the division again where the shop refuses it', async () => {
+    const values = { 'q.11.s1': '2', 'q.11.s4': '1', 'q.21.s1': '1', 'q.21.s4': '' };
+    const { outcome, sent } = await run('division', values, { 'cart.divideProducts': ok('delivery') });
+    expect(sent[0]?.[1].body).toEqual({
+      token,
+      products: [
+        {
+          sku_id: 11,
+          quantities: [
+            { shipping_key: 's1', quantity: 2 },
+            { shipping_key: 's4', quantity: 1 },
+          ],
+        },
+        {
+          sku_id: 21,
+          quantities: [
+            { shipping_key: 's1', quantity: 1 },
+            { shipping_key: 's4', quantity: 0 },
+          ],
+        },
+      ],
+    });
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+    for (const text of ['-1', '1e9', '1.5', '二', 'Infinity']) {
+      const refused = await run('division', { ...values, 'q.11.s4': text }, {});
+      expect(refused.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add?divide=1' });
+      expect(JSON.stringify(refused.outcome)).toContain('products.0.quantities.1.quantity');
+    }
+    const joined = await run('shipping-join', {}, { 'cart.resetShippings': ok('delivery') });
+    expect(joined.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
   });
 
   it('name the field of the form, not of the call', async () => {

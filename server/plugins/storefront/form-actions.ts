@@ -8,7 +8,8 @@ import type { Cart } from '../../../schemas/entities/cart';
 import { errorOf, type ErrorBody } from '../../../schemas/errors';
 import { asErrorBody } from '../../../src/api/client';
 import type { LooseAnswer, LooseInput } from '../../../src/api/transport';
-import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { addressPath, cartPath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { divisionsIn } from '../../../src/domain/division-fields';
 import { formFields } from '../../../src/domain/form-fields';
 
 export type Values = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export interface FormContext {
   readonly send: (call: string, input: LooseInput) => Promise<LooseAnswer>;
 }
 
-/** Where to go; or the screen that shows the form again, with the shop's answer. `cart` is set after any success. */
+/** Where to go; or the screen, with its query, that shows the form again, with the shop's answer. `cart` is set after any success. */
 export type Outcome =
   | { readonly ok: true; readonly to: string; readonly call: string; readonly answer: LooseAnswer }
   | { readonly ok: false; readonly screen: string; readonly error: ErrorBody };
@@ -65,14 +66,18 @@ const orderer: Action = async (values, context) => {
   const screen = pathOfStep('orderer');
   const saved = await send('cart.modifyOrder', { body: { token, orderer: only(values, ordererNames) } });
   if (!isSuccess(saved)) return failed(ofForm(saved), screen);
-  const [first] = (saved.body as Cart).detail.shippings;
+  const [first, ...others] = (saved.body as Cart).detail.shippings;
   const isForOther = values.ship_to === 'other';
-  if (isForOther && first?.is_orderer === false) return done('cart.modifyOrder', saved, pathOfStep('shipping'));
-  const answer = isForOther
-    ? await send('cart.resetShippings', { body: { token, is_removing_address: true } })
-    : await send('cart.modifyShipping', { body: { token, key: first?.key ?? '', to_orderer: true } });
-  if (!isSuccess(answer)) return failed(answer, screen);
-  return done('cart.modifyShipping', answer, isForOther ? pathOfStep('shipping') : nextOf(answer));
+  if (isForOther && (first?.is_orderer === false || others.length > 0)) {
+    return done('cart.modifyOrder', saved, pathOfStep('shipping'));
+  }
+  if (isForOther || others.length > 0) {
+    const reset = await send('cart.resetShippings', { body: { token, is_removing_address: isForOther } });
+    if (!isSuccess(reset)) return failed(reset, screen);
+    if (isForOther) return done('cart.resetShippings', reset, pathOfStep('shipping'));
+  }
+  const answer = await send('cart.modifyShipping', { body: { token, key: first?.key ?? '', to_orderer: true } });
+  return isSuccess(answer) ? done('cart.modifyShipping', answer, nextOf(answer)) : failed(answer, screen);
 };
 
 /** The answer with its fields named as the form names them. */
@@ -81,12 +86,14 @@ const ofForm = (answer: LooseAnswer): LooseAnswer => {
   return { ...answer, body: error.errors ? { ...error, errors: formFields(error.errors) } : error };
 };
 
+/** `key` of the shipping that the form is for, `new` for a further one; `divide` where it is one of several. */
 const shipping: Action = async (values, { token, send }) => {
-  const body = { token, address: only(values, shippingNames) };
-  const answer = await send('cart.addShipping', { body });
-  return isSuccess(answer)
-    ? done('cart.addShipping', answer, nextOf(answer))
-    : failed(ofForm(answer), pathOfStep('shipping'));
+  const { key = '', divide } = values;
+  const address = only(values, shippingNames);
+  const call = key === 'new' ? 'cart.addShipping' : 'cart.modifyShipping';
+  const answer = await send(call, { body: { token, address, ...(key === 'new' ? {} : { key }) } });
+  if (!isSuccess(answer)) return failed(ofForm(answer), divide ? addressPath(key) : pathOfStep('shipping'));
+  return done(call, answer, divide ? divisionPath : nextOf(answer));
 };
 
 /** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
@@ -162,6 +169,14 @@ const ofCart: Readonly<Record<string, Action>> = {
   'cart-delete': change('cart.deleteProducts', cartPath, ({ key }) => ({ key }), toCart),
   orderer,
   shipping,
+  'shipping-orderer': change(
+    'cart.addShipping',
+    addressPath('new'),
+    () => ({ to_orderer: true }),
+    () => divisionPath,
+  ),
+  'shipping-join': change('cart.resetShippings', divisionPath, () => ({}), nextOf),
+  division: change('cart.divideProducts', divisionPath, (values) => ({ products: divisionsIn(values) }), nextOf),
   delivery: change('cart.modifyPackings', pathOfStep('delivery'), packingsOf, nextOf),
   payment: change(
     'cart.modifyOrder',

@@ -25,8 +25,8 @@ const valuesOf = (body: unknown): Values =>
       .filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
   );
 
-/** What is typed may be shown again, but not everything that somebody sends. */
-const mostShown = 60;
+/** What is typed may be shown again, but not everything that somebody sends: fifty goods over ten addresses at most. */
+const mostShown = 520;
 
 const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//');
 
@@ -53,11 +53,12 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     }
     const { code, message, errors } = outcome.error;
     const shown = Object.fromEntries(Object.entries(values).slice(0, mostShown));
+    const [screen = '', search] = outcome.screen.split('?');
     return options.drawScreen(request, reply, {
       channel,
       prefix,
-      path: outcome.screen,
-      query: new URLSearchParams(),
+      path: screen,
+      query: new URLSearchParams(search),
       kind: 'page',
       posted: { action: name, values: shown, code, message, errors: errors ?? null },
     });

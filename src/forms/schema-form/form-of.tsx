@@ -22,6 +22,8 @@ export interface FormOfProps {
   readonly serverErrors: ErrorBody['errors'] | null;
   readonly isBusy: boolean;
   readonly isSaved: boolean;
+  /** The name under which the tab keeps what is typed; the schema's own without it. */
+  readonly keptAs?: string | undefined;
   readonly submitLabel: string;
   readonly onSubmit: (values: Texts) => void;
   readonly action: string | undefined;
@@ -57,7 +59,8 @@ export const FormOf = ({ definition, id, initial, serverErrors, isBusy, isSaved,
   const form = useRef<HTMLFormElement>(null);
   const lastSentMs = useRef(-Infinity);
   const { channel } = useShop();
-  const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(channel, definition.schema.$id)));
+  const { keptAs = definition.schema.$id } = props;
+  const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(channel, keptAs)));
   useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
   useRefusals(store, serverErrors);

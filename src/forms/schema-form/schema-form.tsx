@@ -19,6 +19,8 @@ export interface SchemaFormProps<Name extends FormName> {
   readonly onSubmit: (values: FormValues[Name]) => void;
   /** Where the plain form is posted to without script, the channel's prefix included; for `card` there is none. */
   readonly action: string | undefined;
+  /** Under which name this tab keeps what is typed, for a form that is filled in for several things; else its own. */
+  readonly keptAs?: string | undefined;
   /** The shop has the values: what this tab kept of them is forgotten. */
   readonly isSaved?: boolean;
   readonly slots?: { readonly aboveSubmit?: ReactNode };

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import * as buying from './support/buying';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+
+const title = (name: string) => ({ level: 1, name }) as const;
+const seen = (page: Page, name: string) => expect(page.getByRole('heading', title(name))).toBeVisible();
+
+const fillReceiver = async (page: Page, firstName: string): Promise<void> => {
+  const texts = {
+    shipping_last_name: '佐藤',
+    shipping_first_name: firstName,
+    shipping_kana: 'サトウ　イチロウ',
+    postal_code: '5300001',
+    city: '大阪市北区',
+    address1: '梅田1-1',
+    phone_number: '0612345678',
+  };
+  for (const [name, text] of Object.entries(texts)) await page.locator(`main [name=${name}]`).fill(text);
+  await page.locator('main [name=prefecture]').selectOption('大阪府');
+};
+
+/** Three pieces of one product, to be divided. */
+const fillCart = async (page: Page): Promise<void> => {
+  await buying.addToCart(page);
+  await buying.alive(page);
+  const quantity = page.getByRole('spinbutton', { name: '数量' });
+  await quantity.fill('3');
+  await quantity.blur();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('3');
+};
+
+const goToDelivery = async (page: Page): Promise<void> => {
+  await fillCart(page);
+  await buying.beginCheckout(page);
+  await buying.giveOrderer(page);
+  await buying.alive(page);
+};
+
+const follow = async (page: Page, link: string | RegExp, heading: string): Promise<void> => {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await seen(page, heading);
+  await buying.alive(page);
+};
+
+const addAddress = async (page: Page, firstName = '一郎'): Promise<void> => {
+  await follow(page, 'お届け先を追加する', 'お届け先の追加');
+  await fillReceiver(page, firstName);
+  await page.getByRole('button', { name: 'このお届け先を追加する' }).click();
+  await seen(page, '複数のお届け先');
+  await buying.alive(page);
+};
+
+const share = (page: Page, at: number) => page.getByRole('spinbutton', { name: `お届け先${at}` });
+const goOn = (page: Page) => page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click();
+
+interface Order {
+  readonly shippings: readonly {
+    readonly address: { readonly shipping_first_name: string };
+    readonly packings: readonly { readonly delivery_at: string | null; readonly delivery_timezone_key: string }[];
+  }[];
+  readonly lines: readonly { readonly quantity: number }[];
+}
+
+/** The order as the shop's API tells it, by the address of the last screen. */
+const orderOf = async (page: Page): Promise<Order> => {
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  const answer = await page.request.get(`/v1/orders/temporary/${id}`);
+  return (await answer.json()) as Order;
+};
+
+/** The parcels on different days and at different times; what was chosen for the second. */
+const chooseDays = async (page: Page): Promise<string> => {
+  const times = page.getByLabel('お届け時間帯');
+  await times.first().selectOption('午前中');
+  await times.nth(1).selectOption('16-18時');
+  const days = page.locator('main [name^=delivery_at]').nth(1);
+  const day = (await days.locator('option').last().getAttribute('value')) ?? '';
+  await days.selectOption(day);
+  return day;
+};
+
+const expectBoth = async (page: Page, day: string): Promise<void> => {
+  await buying.orderNumber(page);
+  const complete = page.locator('[data-s=order-complete]');
+  await expect(complete).toContainText('お届け先1 山田 花子 様');
+  await expect(complete).toContainText('お届け先2 佐藤 一郎 様');
+  const { shippings, lines } = await orderOf(page);
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+  expect(shippings).toMatchObject([
+    { address: { shipping_first_name: '花子' }, packings: [{ delivery_at: null, delivery_timezone_key: 'am' }] },
+    { address: { shipping_first_name: '一郎' }, packings: [{ delivery_at: day, delivery_timezone_key: '16-18' }] },
+  ]);
+};
+
+test.describe('with script', () => {
+  // The browser logs the 422 that the screen then explains.
+  test.use({ allowedErrors: [/products\/divide/] });
+
+  test('[cart.multiple-shipping] a guest divides goods over two addresses, each with its day, and orders', async ({
+    page,
+  }) => {
+    await goToDelivery(page);
+    await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
+    await expectAccessible(page);
+    await follow(page, 'お届け先を追加する', 'お届け先の追加');
+    await expectAccessible(page);
+    await page.goBack();
+    await buying.alive(page);
+    await addAddress(page);
+    await expect(page.getByRole('status').filter({ hasText: 'お届け先2に' })).toContainText('ご注文から外れます');
+    await expectAccessible(page);
+
+    await share(page, 1).fill('1');
+    await expect(page.locator('main')).toContainText('残り 2点');
+    await share(page, 2).fill('3');
+    await expect(page.locator('main')).toContainText('1点多くなっています');
+    await goOn(page);
+    await expect(page.getByRole('alert')).toContainText('カートの数より1点多くなっています');
+    await expect(share(page, 2)).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await share(page, 2).fill('2');
+    await expect(page.locator('main')).toContainText('残り 0点');
+    await goOn(page);
+
+    await seen(page, 'お届け日時');
+    await buying.alive(page);
+    await expect(page.getByRole('group', { name: /^お届け先2 佐藤 一郎 様/ })).toContainText('×2点');
+    await expectAccessible(page);
+    const day = await chooseDays(page);
+    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+    await buying.payBy(page, 'コンビニ払い');
+    await expect(page.locator('main')).toContainText('お届け先2 佐藤 一郎 様');
+    await buying.alive(page);
+    await expectAccessible(page);
+    await buying.placeOrder(page);
+    await expectBoth(page, day);
+    await buying.alive(page);
+    await expectAccessible(page);
+  });
+});
+
+test('[cart.multiple-shipping] what is typed is kept on the way to another address, and Back walks it', async ({
+  page,
+}) => {
+  await goToDelivery(page);
+  await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
+  await addAddress(page);
+  await share(page, 1).fill('2');
+  await share(page, 2).fill('1');
+  await follow(page, 'お届け先を追加する', 'お届け先の追加');
+  await page.locator('main [name=city]').fill('京都市');
+  await page.goBack();
+  await seen(page, '複数のお届け先');
+  await buying.alive(page);
+  await expect(share(page, 1)).toHaveValue('2');
+  await expect(page.locator('main')).toContainText('残り 0点');
+  // The form of an address that is there already starts with that address, not with what was typed for another.
+  await follow(page, /^お届け先2を\s*変更する$/, 'お届け先の変更');
+  await expect(page.locator('main [name=city]')).toHaveValue('大阪市北区');
+  await page.goBack();
+  await follow(page, 'お届け先を追加する', 'お届け先の追加');
+  await expect(page.locator('main [name=city]')).toHaveValue('京都市');
+  await follow(page, 'お届け先の一覧に戻る', '複数のお届け先');
+  await goOn(page);
+  await seen(page, 'お届け日時');
+  await buying.alive(page);
+  await follow(page, 'お届け先の振り分けに戻る', '複数のお届け先');
+  await expect(share(page, 1)).toHaveValue('2');
+  await page.getByRole('button', { name: '1か所にまとめて送る' }).click();
+  await seen(page, 'お届け日時');
+  await expect(page.locator('main')).not.toContainText('お届け先2');
+});
+
+test('[cart.multiple-shipping] the orderer’s address is one of several with one press, however often', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await buying.beginCheckout(page);
+  await buying.fillOrderer(page);
+  await page.getByRole('radio', { name: '別の住所' }).check();
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page).toHaveURL(/shipping-add$/);
+  await buying.alive(page);
+  await fillReceiver(page, '一郎');
+  await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click();
+  await seen(page, 'お届け日時');
+  await buying.alive(page);
+  await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
+  await follow(page, 'お届け先を追加する', 'お届け先の追加');
+  await page.getByRole('button', { name: 'ご注文者の住所を加える' }).dblclick();
+  await seen(page, '複数のお届け先');
+  await buying.alive(page);
+  await expect(page.getByRole('list').filter({ hasText: 'お届け先1' }).first()).toContainText('お届け先2（ご注文者）');
+  // An address without goods leaves the order.
+  await goOn(page);
+  await seen(page, 'お届け日時');
+  await expect(page.locator('main')).not.toContainText('お届け先2');
+});
+
+test('[cart.multiple-shipping] the screens of several addresses fit 320 px at 200 % text', async ({ page }) => {
+  const expectToFit = async (): Promise<void> => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html{font-size:200%}');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await goToDelivery(page);
+  await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
+  await expectToFit();
+  await addAddress(page);
+  await expectToFit();
+  await share(page, 1).fill('1');
+  await share(page, 2).fill('2');
+  await goOn(page);
+  await seen(page, 'お届け日時');
+  await expectToFit();
+});
+
+test('[cart.multiple-shipping] a shop that sends to one address offers no other', async ({ page }) => {
+  await buying.addToCart(page, '/gakuen/product/knit-vest');
+  await buying.alive(page);
+  await page.getByRole('button', { name: '数量を1つ増やす' }).click();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+  await buying.beginCheckout(page);
+  await buying.giveOrderer(page);
+  await expect(page.locator('main')).not.toContainText('複数のお届け先');
+  await page.goto('/gakuen/cart/shipping-add?divide=1');
+  await seen(page, 'お届け先の入力');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[cart.multiple-shipping] a guest divides goods over two addresses and orders', async ({ page }) => {
+    await page.goto('/product/kuki-hojicha');
+    const box = page.locator('[data-s=purchase]');
+    await box.getByRole('spinbutton', { name: '数量' }).fill('3');
+    await box.getByRole('button', { name: 'カートに入れる' }).first().click();
+    await page.getByRole('link', { name: 'ご購入手続きへ進む' }).click();
+    await buying.fillOrderer(page);
+    await page.getByRole('button', { name: '次へ進む' }).click();
+    await page.getByRole('link', { name: '複数のお届け先に分けて送る' }).click();
+    await page.getByRole('link', { name: 'お届け先を追加する' }).click();
+    await seen(page, 'お届け先の追加');
+    await fillReceiver(page, '一郎');
+    await page.locator('main [name=phone_number]').fill('090');
+    await page.getByRole('button', { name: 'このお届け先を追加する' }).click();
+    await expect(page.locator('main [name=phone_number]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('main [name=city]')).toHaveValue('大阪市北区');
+    await page.locator('main [name=phone_number]').fill('0612345678');
+    await page.getByRole('button', { name: 'このお届け先を追加する' }).click();
+
+    await seen(page, '複数のお届け先');
+    await share(page, 1).fill('1');
+    await share(page, 2).fill('');
+    await goOn(page);
+    await expect(page.getByRole('alert')).toContainText('2点のお届け先が決まっていません');
+    await expect(share(page, 1)).toHaveValue('1');
+    await share(page, 2).fill('2');
+    await goOn(page);
+    await seen(page, 'お届け日時');
+    const day = await chooseDays(page);
+    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+    await page.getByRole('radio', { name: 'コンビニ払い' }).check();
+    await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+    await seen(page, 'ご注文内容の確認');
+    await page.getByRole('button', { name: '注文を確定する' }).click();
+    await expectBoth(page, day);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { dividedCart, undividedCart } from '../../samples/several-addresses';
+import { dividedProducts, isIdle, remainderOf, remainderWords, startTexts } from './division-products';
+
+const { shippings } = dividedCart.detail;
+const products = dividedProducts(dividedCart);
+const [sweets] = products;
+if (!sweets) throw new Error('the sample has goods');
+const start = startTexts(dividedCart);
+
+describe('[cart.multiple-shipping] the goods of a division', () => {
+  it('are every SKU once, with all its pieces', () =>
+    expect(products.map(({ skuId, count }) => [skuId, count])).toEqual([
+      [11, 2],
+      [21, 1],
+    ]));
+
+  it('start as the cart has them, with what came back over it', () => {
+    expect(start).toEqual({ 'q.11.s1': '1', 'q.11.s4': '1', 'q.21.s1': '1', 'q.21.s4': '0' });
+    expect(startTexts(dividedCart, { 'q.21.s4': '9' })).toEqual({ ...start, 'q.21.s4': '9' });
+  });
+
+  it('say how many are left over or too many', () => {
+    const restWith = (text: string) => remainderWords(remainderOf(sweets, shippings, { ...start, 'q.11.s4': text }));
+    expect(['1', '0', '', '3', 'x'].map(restWith)).toEqual([
+      '残り 0点',
+      '残り 1点',
+      '残り 1点',
+      '2点多くなっています',
+      '数字をご入力ください。',
+    ]);
+  });
+
+  it('tell the address that gets nothing', () => {
+    const idleIn = (texts: typeof start) => shippings.map(({ key }) => isIdle(products, key, texts));
+    expect(idleIn(start)).toEqual([false, false]);
+    expect(idleIn(startTexts(undividedCart))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,29 @@
+import { mostShippings, type Cart } from '../../../schemas/entities/cart';
+
+/** What the step of the addresses shows. */
+export type ShippingScreen =
+  /** The form of the cart's one address. */
+  | { readonly kind: 'one' }
+  /** The form of one of several: the key of its shipping, `new` for a further one. */
+  | { readonly kind: 'address'; readonly key: string }
+  /** The addresses, and how the goods are divided over them. */
+  | { readonly kind: 'division' };
+
+/**
+ * Which of them, from the cart and the screen's address: `?shipping=new`, `?shipping=<key>`, `?divide=1`. A cart that
+ * has several addresses shows its division unless a form is asked for, also where the shop allows no more than one by
+ * now: it has to be joined.
+ */
+export const shippingScreenOf = (
+  { shipping, divide }: Readonly<Record<string, string>>,
+  cart: Cart | null,
+  isMultipleAllowed: boolean,
+): ShippingScreen => {
+  if (!cart) return { kind: 'one' };
+  const { shippings } = cart.detail;
+  const isKnown = shippings.some(({ key }) => key === shipping);
+  const isFurther = shipping === 'new' && isMultipleAllowed && shippings.length < mostShippings;
+  if (shipping !== undefined && (isKnown || isFurther)) return { kind: 'address', key: shipping };
+  const isBegun = divide !== undefined && isMultipleAllowed && cart.count > 1;
+  return { kind: shippings.length > 1 || isBegun ? 'division' : 'one' };
+};
