@@ -49,7 +49,7 @@ export const AddressForm = ({ id, cart, shippingKey }: Props) => {
       face={face}
       submitLabel={isNew ? 'このお届け先を追加する' : 'このお届け先に変更する'}
       hidden={{ key: shippingKey, divide: '1' }}
-      keptAs={`shipping:${shippingKey}`}
+      keptAs={`shipping:${cart.id}:${shippingKey}`}
       above={isNew && shippings.every(({ is_orderer: isOrderer }) => !isOrderer) && <ToOrderer cart={cart} />}
       below={
         <A className={button.text} href={divisionPath}>

@@ -13,12 +13,12 @@ interface Props {
   readonly shippings: readonly CartShipping[];
   readonly start: Texts;
   readonly texts: Texts;
-  /** What the shop says is wrong with it; null: nothing. */
-  readonly error: string | null;
+  /** The shop did not take the numbers as they were sent. */
+  readonly isRefused: boolean;
 }
 
 /** One product with a number for each address, and what is left of it while they are typed. */
-export const DivisionProduct = ({ id, product, shippings, start, texts, error }: Props) => {
+export const DivisionProduct = ({ id, product, shippings, start, texts, isRefused }: Props) => {
   const { skuId, info, count } = product;
   const [nameId, restId] = [`${id}-${skuId}-name`, `${id}-${skuId}-rest`];
   const rest = remainderOf(product, shippings, texts);
@@ -28,7 +28,7 @@ export const DivisionProduct = ({ id, product, shippings, start, texts, error }:
       <div className={lineText}>
         <div id={nameId} className={lineText}>
           <LineName info={info} />
-          <span>カートの数 {count}点</span>
+          <small>カートの数 {count}点</small>
         </div>
         <div className={shares} role="group" aria-labelledby={nameId}>
           {shippings.map(({ key, address }, at) => (
@@ -47,7 +47,7 @@ export const DivisionProduct = ({ id, product, shippings, start, texts, error }:
                   max={count}
                   defaultValue={start[divisionField(skuId, key)]}
                   aria-describedby={restId}
-                  aria-invalid={error !== null && rest !== 0 ? true : undefined}
+                  aria-invalid={isRefused && rest !== 0 ? true : undefined}
                 />
                 点
               </span>
@@ -55,7 +55,7 @@ export const DivisionProduct = ({ id, product, shippings, start, texts, error }:
           ))}
         </div>
         <p id={restId} className={restClass} aria-live="polite" data-fits={rest === 0 ? '' : undefined}>
-          {error !== null && rest !== 0 ? error : remainderWords(rest)}
+          {remainderWords(rest)}
         </p>
       </div>
     </li>

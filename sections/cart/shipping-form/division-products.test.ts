@@ -22,12 +22,14 @@ describe('[cart.multiple-shipping] the goods of a division', () => {
 
   it('say how many are left over or too many', () => {
     const restWith = (text: string) => remainderWords(remainderOf(sweets, shippings, { ...start, 'q.11.s4': text }));
-    expect(['1', '0', '', '3', 'x'].map(restWith)).toEqual([
+    expect(['1', '0', '', '3', 'x', '-1', '0.5'].map(restWith)).toEqual([
       '残り 0点',
       '残り 1点',
       '残り 1点',
       '2点多くなっています',
-      '数字をご入力ください。',
+      '0以上の整数をご入力ください',
+      '0以上の整数をご入力ください',
+      '0以上の整数をご入力ください',
     ]);
   });
 

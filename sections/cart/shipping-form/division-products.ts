@@ -31,18 +31,21 @@ export const startTexts = ({ detail }: Pick<Cart, 'detail'>, posted: Texts = {})
   return { ...texts, ...posted };
 };
 
+/** An empty field is none; NaN: no number of pieces. */
+const piecesIn = (text = ''): number => (/^\s*\d*\s*$/.test(text) ? Number(text) : NaN);
+
 /** How many pieces have no address yet; less than 0: so many too many. */
 export const remainderOf = (
   { skuId, count }: DividedProduct,
   shippings: readonly Pick<CartShipping, 'key'>[],
   texts: Texts,
-): number => shippings.reduce((rest, { key }) => rest - Number(texts[divisionField(skuId, key)] ?? 0), count);
+): number => shippings.reduce((rest, { key }) => rest - piecesIn(texts[divisionField(skuId, key)]), count);
 
 export const remainderWords = (rest: number): string => {
-  if (Number.isNaN(rest)) return '数字をご入力ください。';
+  if (Number.isNaN(rest)) return '0以上の整数をご入力ください';
   return rest < 0 ? `${formatNumber(-rest)}点多くなっています` : `残り ${formatNumber(rest)}点`;
 };
 
 /** Whether nothing goes to a shipping: it then leaves the order. */
 export const isIdle = (products: readonly DividedProduct[], shippingKey: string, texts: Texts): boolean =>
-  products.every(({ skuId }) => Number(texts[divisionField(skuId, shippingKey)] ?? 0) === 0);
+  products.every(({ skuId }) => piecesIn(texts[divisionField(skuId, shippingKey)]) === 0);

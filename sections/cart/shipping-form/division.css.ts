@@ -22,6 +22,7 @@ globalStyle(`${places} small`, { color: color.inkSoft, fontSize: text.xs });
 
 export const part = style({ display: 'grid', gap: space.s4, justifyItems: 'start' });
 globalStyle(`${part} > :is(ol, ul, form, p)`, { width: '100%' });
+globalStyle(`${part} > p`, { color: color.inkSoft, fontSize: text.s });
 
 export const goods = style({ display: 'grid', gap: space.s5 });
 

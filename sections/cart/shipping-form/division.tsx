@@ -25,17 +25,16 @@ const DivisionForm = ({ id, cart, phase, fieldErrors, send }: FormProps) => {
   const { shippings } = cart.detail;
   const products = dividedProducts(cart);
   const start = startTexts(cart, posted?.values);
-  const { form, texts, read } = useDivisionTexts(useShop().channel, start, phase === 'leaving');
+  const { form, texts, read } = useDivisionTexts(useShop().channel, cart, start, phase === 'leaving');
   const idle = shippings.flatMap(({ key }, at) => (isIdle(products, key, texts) ? [placeName(at)] : []));
-  const faults = Object.entries(fieldErrors ?? posted?.errors ?? {});
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'save-division', products: divisionsIn(texts) });
+    send({ type: 'save-division', products: divisionsIn(read()) });
   };
   return (
     <form ref={form} className={goods} method="post" action={url} noValidate onInput={read} onSubmit={submit}>
       <ul className={compact} aria-label="商品ごとのお届け先と数">
-        {products.map((product, at) => (
+        {products.map((product) => (
           <DivisionProduct
             key={product.skuId}
             id={id}
@@ -43,7 +42,7 @@ const DivisionForm = ({ id, cart, phase, fieldErrors, send }: FormProps) => {
             shippings={shippings}
             start={start}
             texts={texts}
-            error={faults.find(([field]) => field.startsWith(`products.${at}.`))?.[1][0]?.message ?? null}
+            isRefused={(fieldErrors ?? posted?.errors ?? null) !== null}
           />
         ))}
       </ul>
@@ -93,13 +92,12 @@ interface Props {
 export const Division = ({ id, cart: drawn, isMultipleAllowed }: Props) => {
   const { cart: current, phase, error, fieldErrors, send } = useCheckout(drawn, 'shipping');
   const cart = useSettledCart(current ?? drawn, phase);
-  const { posted } = useDoAction('division');
-  const { posted: joined } = useDoAction('shipping-join');
+  const { posted } = useShop();
   const isSeveral = cart.detail.shippings.length > 1;
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>複数のお届け先</h1>
-      <FlowError error={error} posted={posted ?? joined} onRetry={() => send({ type: 'retry' })} />
+      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {!isMultipleAllowed && (
         <p className={remark}>ただいま、お届け先は1か所のみ承っております。お手数ですが、1か所におまとめください。</p>
       )}
