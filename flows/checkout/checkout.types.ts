@@ -13,7 +13,7 @@ export interface ChosenDelivery {
 }
 
 /** How many pieces of a SKU go to a shipping. */
-export interface Division {
+interface Division {
   readonly sku_id: number;
   readonly quantities: readonly { readonly shipping_key: string; readonly quantity: number }[];
 }
