@@ -9,18 +9,14 @@ const set = (db: Database, key: string, value: unknown, channel = 'minori') =>
     [channel, key, JSON.stringify(value)],
   );
 
-test('a colour scheme recolours the shop with the next page view', async ({ page, db }) => {
-  const [before] = await db.query<{ id: string; roles: object }>(
-    `select id, roles from color_schemes where channel_id = 'minori' and is_selected`,
-  );
-  const roles = { ...before?.roles, paper: '#0a1a2a', ink: '#fefefe' };
-  if (before) await db.query('update color_schemes set roles = $1 where id = $2', [JSON.stringify(roles), before.id]);
-  else
-    await db.query(
-      `insert into color_schemes (channel_id, key, name, is_selected, loading_color, cursor_color, roles)
-       values ('minori', 'night', '夜', true, '#000000', '#000000', $1)`,
-      [JSON.stringify(roles)],
-    );
+test('another colour scheme recolours the shop with the next page view, as soon as it is chosen', async ({
+  page,
+  db,
+}) => {
+  const choose = async (key: string): Promise<void> => {
+    await db.query(`update color_schemes set is_selected = false where channel_id = 'minori'`);
+    await db.query(`update color_schemes set is_selected = true where channel_id = 'minori' and key = $1`, [key]);
+  };
   const colours = async (): Promise<string[]> => {
     await page.goto('/news');
     return page.locator('html').evaluate((html) => {
@@ -28,11 +24,11 @@ test('a colour scheme recolours the shop with the next page view', async ({ page
       return [backgroundColor, color];
     });
   };
-  await expect.poll(colours).toEqual(['rgb(10, 26, 42)', 'rgb(254, 254, 254)']);
-  if (before)
-    await db.query('update color_schemes set roles = $1 where id = $2', [JSON.stringify(before.roles), before.id]);
-  else await db.query(`delete from color_schemes where channel_id = 'minori' and key = 'night'`);
-  await expect.poll(colours).not.toContain('rgb(10, 26, 42)');
+  const own = await colours();
+  await choose('wakatake');
+  await expect.poll(colours).toEqual(['rgb(246, 248, 241)', 'rgb(34, 48, 42)']);
+  await choose('kakishibu');
+  await expect.poll(colours).toEqual(own);
 });
 
 test('[site.theme-by-shop] a screen wears the shop’s theme, and its header the variant that the shop set', async ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colors as gakuen } from './gakuen/colors';
 import { colors as minori } from './minori/colors';
+import { schemes } from '../workbench/looks';
 import { themeIds, type ThemeId } from './theme-ids';
 import { colors as wireframe } from './wireframe/colors';
 
@@ -23,19 +24,29 @@ const contrast = (a: string, b: string): number => {
 const texts: readonly Role[] = ['ink', 'inkSoft', 'link', 'sale', 'warn', 'ok'];
 const grounds: readonly Role[] = ['paper', 'surface', 'tint'];
 
-describe.each(themeIds)('colours of %s', (theme) => {
-  const colors = palettes[theme];
+type Palette = Readonly<Record<string, string>>;
+
+/** The themes' own colours, and every scheme of the demo shops that goes over them. */
+const all: readonly (readonly [string, Palette])[] = [
+  ...themeIds.map((id) => [id, palettes[id]] as const),
+  ...schemes.map(({ info, roles }) => [`the scheme ${info.key}`, roles] as const),
+];
+
+describe.each(all)('colours of %s', (_, palette) => {
+  const of = (role: Role): string => palette[role] ?? '';
+
+  it('are said for every role', () => expect(Object.keys(palette).sort()).toEqual(Object.keys(minori).sort()));
 
   it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     '%s is readable on %s (AA, 4.5)',
-    (text, ground) => expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5),
+    (text, ground) => expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5),
   );
 
   it('sets readable text on the accent', () =>
-    expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5));
+    expect(contrast(of('onAccent'), of('accent'))).toBeGreaterThanOrEqual(4.5));
 
-  it('reads on ink ground too', () => expect(contrast(colors.paper, colors.ink)).toBeGreaterThanOrEqual(7));
+  it('reads on ink ground too', () => expect(contrast(of('paper'), of('ink'))).toBeGreaterThanOrEqual(7));
 
   it('shows the focus ring against its light halo (3)', () =>
-    expect(contrast(colors.focus, colors.paper)).toBeGreaterThanOrEqual(3));
+    expect(contrast(of('focus'), of('paper'))).toBeGreaterThanOrEqual(3));
 });

@@ -26,8 +26,11 @@ export const loadAxe = async (page: Page): Promise<void> => {
   await page.addScriptTag({ path });
 };
 
-/** A line for each violation of any impact. */
-export const axeFaults = (page: Page): Promise<readonly string[]> =>
+/** What other colours can spoil. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** A line for each violation of any impact; `colours`: of those alone that a scheme of colours can bring. */
+export const axeFaults = (page: Page, about: 'all' | 'colours' = 'all'): Promise<readonly string[]> =>
   page.evaluate(
     async (options) => {
       if (!window.axe) throw new Error('axe is not loaded');
@@ -36,5 +39,5 @@ export const axeFaults = (page: Page): Promise<readonly string[]> =>
         nodes.map(({ target }) => `${id} at ${target.join(' ')}: ${help}`),
       );
     },
-    { rules, resultTypes: ['violations'] },
+    { ...(about === 'all' ? { rules } : { runOnly: ofColours }), resultTypes: ['violations'] },
   );

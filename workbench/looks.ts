@@ -1,4 +1,4 @@
-/** In which looks a section is seen: each theme as it is, and recoloured by the scheme of a demo shop that uses it. */
+/** In which looks a section is seen: each theme as it is, and recoloured by each scheme of a demo shop that uses it. */
 import { parse } from 'yaml';
 import type { ColorScheme } from '../schemas/entities/site';
 import { themes } from '../themes/registry';
@@ -13,7 +13,7 @@ export interface Look {
 
 interface ShopFile {
   readonly channel: { readonly theme: ThemeId };
-  readonly colorscheme?: ColorScheme;
+  readonly colorschemes?: readonly ColorScheme[];
 }
 
 const shopTexts = import.meta.glob<string>('../server/db/seed/*/shop.yaml', {
@@ -31,7 +31,7 @@ const shops = Object.values(shopTexts).map((text) => parse(text) as ShopFile);
 const ownLooks = Object.values(themes).map(({ id }): Look => ({ id, theme: id, scheme: null }));
 
 /** Every scheme of the demo shops, for the toolbar. */
-export const schemes: readonly ColorScheme[] = shops.flatMap(({ colorscheme }) => colorscheme ?? []);
+export const schemes: readonly ColorScheme[] = shops.flatMap(({ colorschemes = [] }) => colorschemes);
 
 /** A scheme that says the theme's own colours again is no other look. */
 const isNew = ({ roles }: ColorScheme, theme: ThemeId): boolean => {
@@ -41,7 +41,9 @@ const isNew = ({ roles }: ColorScheme, theme: ThemeId): boolean => {
 
 export const looks: readonly Look[] = [
   ...ownLooks,
-  ...shops.flatMap(({ channel: { theme }, colorscheme: scheme }): Look[] =>
-    scheme && isNew(scheme, theme) ? [{ id: `${theme}/${scheme.info.key}`, theme, scheme }] : [],
+  ...shops.flatMap(({ channel: { theme }, colorschemes = [] }) =>
+    colorschemes
+      .filter((scheme) => isNew(scheme, theme))
+      .map((scheme): Look => ({ id: `${theme}/${scheme.info.key}`, theme, scheme })),
   ),
 ];

@@ -32,6 +32,12 @@ describe('the stories', () => {
     expect(plain.sort()).toEqual([...themeIds].sort());
   });
 
+  it('are seen in each colour scheme of a demo shop that is not its theme’s own, over that theme', () =>
+    expect(looks.filter(({ scheme }) => scheme !== null).map(({ id }) => id)).toEqual([
+      'gakuen/fukamidori-mikan',
+      'minori/wakatake',
+    ]));
+
   it('cannot be had of a section without fixtures', () =>
     expect(() => fixturesOf('contact-card')).toThrow('contact-card.fixtures.ts must export contactCardFixtures'));
 });

@@ -114,13 +114,22 @@ const catalogue: Omit<ShopSource, 'folder'> = {
   shop: {
     channel: { id: 'test', name: '試し屋', host: 'test.localhost', prefix: null, theme: 'minori' },
     settings: { 'SITE.NAME': '試し屋', 'SITE.BREAKPOINT.SCREEN-SM': 600, 'TAX.ROUNDING': 'half_up' },
-    colorscheme: {
-      info: { key: 'kaki', name: '柿渋' },
-      loading: { spinner: '0011', size: 20, color: '#8F4A2B' },
-      cursor: { size: 10, color: '#8F4A2B' },
-      animation: { duration_ms: 200, easing: 'ease-out' },
-      roles: { ink: '#2B2925' },
-    },
+    colorschemes: [
+      {
+        info: { key: 'kaki', name: '柿渋' },
+        loading: { spinner: '0011', size: 20, color: '#8F4A2B' },
+        cursor: { size: 10, color: '#8F4A2B' },
+        animation: { duration_ms: 200, easing: 'ease-out' },
+        roles: { ink: '#2B2925' },
+      },
+      {
+        info: { key: 'matsu', name: '松葉' },
+        loading: { spinner: '0011', size: 20, color: '#3C6B4E' },
+        cursor: { size: 10, color: '#3C6B4E' },
+        animation: { duration_ms: 200, easing: 'ease-out' },
+        roles: { ink: '#22302A' },
+      },
+    ],
   },
   categories: [
     {

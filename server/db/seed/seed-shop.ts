@@ -1,5 +1,6 @@
 /** The channel with its settings, its texts, and everything else that is no product. */
 import { type Kysely, sql } from 'kysely';
+import type { ColorScheme } from '../../../schemas/entities/site';
 import type { Database } from '../schema';
 import { paragraphs, sanitize } from '../../html/sanitize';
 import type { ShopSource } from './read-shop';
@@ -10,8 +11,38 @@ import { idsOf, insertMissing, type SeedRow, upsert } from './upsert';
 /** A day alone is its noon in Japan. */
 export const momentOf = (text: string): Date => new Date(text.includes('T') ? text : `${text}T12:00:00+09:00`);
 
+/** The first is the chosen one, until somebody has chosen another. */
+async function seedColorSchemes(
+  db: Kysely<Database>,
+  channelId: string,
+  schemes: readonly ColorScheme[],
+): Promise<void> {
+  const chosen = await db
+    .selectFrom('color_schemes')
+    .select('key')
+    .where('channel_id', '=', channelId)
+    .where('is_selected', '=', true)
+    .executeTakeFirst();
+  const chosenKey = chosen?.key ?? schemes[0]?.info.key;
+  const rows = schemes.map(({ info, loading, cursor, animation, roles }) => ({
+    channel_id: channelId,
+    key: info.key,
+    name: info.name,
+    is_selected: info.key === chosenKey,
+    loading_spinner: loading.spinner,
+    loading_size: loading.size,
+    loading_color: loading.color,
+    cursor_size: cursor.size,
+    cursor_color: cursor.color,
+    animation_duration_ms: animation.duration_ms,
+    animation_easing: animation.easing,
+    roles,
+  }));
+  await upsert(db, 'color_schemes', ['channel_id', 'key'], rows);
+}
+
 export async function seedChannel(db: Kysely<Database>, { shop }: ShopSource, position: number): Promise<void> {
-  const { channel, colorscheme: scheme } = shop;
+  const { channel, colorschemes: schemes = [] } = shop;
   await upsert(db, 'channels', ['id'], [
     {
       id: channel.id,
@@ -32,24 +63,7 @@ export async function seedChannel(db: Kysely<Database>, { shop }: ShopSource, po
     { channel_id: channel.id, tax_class: 'standard', valid_from: '2019-10-01', percent: 10 },
     { channel_id: channel.id, tax_class: 'reduced', valid_from: '2019-10-01', percent: 8 },
   ]); // prettier-ignore
-  if (!scheme) return;
-  await db.updateTable('color_schemes').set({ is_selected: false }).where('channel_id', '=', channel.id).execute();
-  await upsert(db, 'color_schemes', ['channel_id', 'key'], [
-    {
-      channel_id: channel.id,
-      key: scheme.info.key,
-      name: scheme.info.name,
-      is_selected: true,
-      loading_spinner: scheme.loading.spinner,
-      loading_size: scheme.loading.size,
-      loading_color: scheme.loading.color,
-      cursor_size: scheme.cursor.size,
-      cursor_color: scheme.cursor.color,
-      animation_duration_ms: scheme.animation.duration_ms,
-      animation_easing: scheme.animation.easing,
-      roles: scheme.roles,
-    },
-  ]); // prettier-ignore
+  await seedColorSchemes(db, channel.id, schemes);
 }
 
 async function seedCategories(db: Kysely<Database>, source: ShopSource, pictures: PictureIds): Promise<void> {

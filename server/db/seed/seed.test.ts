@@ -73,6 +73,10 @@ describe('the demo shops', () => {
     await sql`update layouts set document = '{"mine":true}' where channel_id = 'minori' and page = 'top'`.execute(
       shop.db,
     );
+    await sql`update color_schemes set is_selected = false where channel_id = 'minori'`.execute(shop.db);
+    await sql`update color_schemes set is_selected = true where channel_id = 'minori' and key = 'wakatake'`.execute(
+      shop.db,
+    );
     const before = await contents();
     await seed(shop.db);
     expect(await seedIfEmpty(shop.db)).toBe(false);

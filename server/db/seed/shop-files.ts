@@ -1,5 +1,6 @@
 /** What the files of a demo shop (server/db/seed/<shop>/*.yaml, or several in products/) hold. Properties that are for other readers are left alone. */
 import { paymentKinds } from '../../../schemas/entities/payment';
+import { colorScheme } from '../../../schemas/entities/site';
 import { prefectures } from '../../../schemas/forms/fields';
 import type { Infer } from '../../../schemas/json-schema';
 
@@ -10,7 +11,6 @@ const yen = { type: 'integer', minimum: 0 } as const;
 /** A day, or a moment with its offset. */
 const moment = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}(T[0-9:.]+([+-]\\d{2}:\\d{2}|Z))?$' } as const;
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
-const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' } as const;
 
 /** `name` where the file is not called like the thing that it shows. */
 const picture = { type: 'object', properties: { name: key, alt: text }, required: ['alt'] } as const;
@@ -162,25 +162,8 @@ const shop = {
       required: ['id', 'name', 'theme'],
     },
     settings: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
-    colorscheme: {
-      type: 'object',
-      properties: {
-        info: { type: 'object', properties: { key, name: text }, required: ['key', 'name'] },
-        loading: {
-          type: 'object',
-          properties: { spinner: text, size: { type: 'integer' }, color },
-          required: ['spinner', 'size', 'color'],
-        },
-        cursor: { type: 'object', properties: { size: { type: 'integer' }, color }, required: ['size', 'color'] },
-        animation: {
-          type: 'object',
-          properties: { duration_ms: { type: 'integer' }, easing: text },
-          required: ['duration_ms', 'easing'],
-        },
-        roles: { type: 'object', additionalProperties: color },
-      },
-      required: ['info', 'loading', 'cursor', 'animation', 'roles'],
-    },
+    /** The first is the chosen one. */
+    colorschemes: { type: 'array', items: colorScheme },
   },
   required: ['channel', 'settings'],
 } as const;

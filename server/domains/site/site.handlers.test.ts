@@ -120,6 +120,18 @@ describe('the colour scheme', () => {
     });
     expect(await shop.get('site.colorScheme', {}, { channel: 'other' })).toMatchObject({ roles: {} });
   });
+
+  it('is another one as soon as that is chosen', async () => {
+    const choose = async (key: string) => {
+      await shop.db.updateTable('color_schemes').set({ is_selected: false }).where('channel_id', '=', 'test').execute();
+      const chosen = shop.db.updateTable('color_schemes').set({ is_selected: true });
+      await chosen.where('channel_id', '=', 'test').where('key', '=', key).execute();
+    };
+    await choose('matsu');
+    expect(await shop.get('site.colorScheme', {})).toMatchObject({ info: { name: '松葉' }, roles: { ink: '#22302A' } });
+    await choose('kaki');
+    expect(await shop.get('site.colorScheme', {})).toMatchObject({ info: { name: '柿渋' } });
+  });
 });
 
 describe('texts that the shop edits', () => {
