@@ -26,3 +26,19 @@ test('everything reads, filters, sorts, pages and searches without script', asyn
   await page.locator('[data-s=qa] summary').first().click();
   await expect(page.locator('[data-s=qa] details[open]')).toHaveCount(1);
 });
+
+/** How much of the words of a closed choice is cut off, in px. */
+const cutOff = (select: HTMLElement | SVGElement): number => {
+  const free = select.cloneNode(true) as HTMLElement;
+  free.style.width = 'max-content';
+  select.after(free);
+  const lacking = free.getBoundingClientRect().width - select.getBoundingClientRect().width;
+  free.remove();
+  return lacking;
+};
+
+for (const path of ['/product', '/gakuen/product'])
+  test(`the order of the list at ${path} can be read, though its button stands there too`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.getByLabel('並び順').evaluate(cutOff)).toBeLessThanOrEqual(0);
+  });

@@ -52,14 +52,16 @@ globalStyle(`${results} > p`, {
   '@container': { [wideSection]: { gridArea: '1 / 1' } },
 });
 
+/** Where there is no script its button stands there too, below the choice where the row is too narrow for both. */
 export const sortForm = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s3,
+  columnGap: space.s3,
   fontSize: text.s,
   '@container': { [wideSection]: { gridColumn: 2 } },
 });
-globalStyle(`${sortForm} > span`, { flex: 1 });
+globalStyle(`${sortForm} > span`, { flex: 'auto' });
 // The order's name says what it is; beside the filters there is no room for more.
 globalStyle(`${sortForm} > label`, {
   ...narrow('section (max-width: 63.99rem)', { position: 'absolute', clipPath: 'inset(50%)' } as const),
