@@ -16,22 +16,21 @@ export const mayPrefetch = (
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
 ): boolean => !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
 
-const isInView = (element: Element): boolean => {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
-};
-
 const isHere = (url: string): boolean => url === location.pathname + location.search;
 
-/** Links in the page's own part that lead elsewhere, in view, each once. */
-const likelyNext = (prefix: string): string[] => {
-  const urls = new Set<string>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#main a[href]')) {
-    const url = isInView(link) ? screenUrl(link.href, prefix) : null;
-    if (url && !isHere(url)) urls.add(url);
-    if (urls.size >= mostIdle) break;
-  }
-  return [...urls];
+/**
+ * Links in the page's own part that lead elsewhere, in view, each once. The browser tells which: asked for their
+ * places, it would lay out all that it has put off (base.css.ts).
+ */
+const watchLikelyNext = (prefix: string, run: (urls: readonly string[]) => void): void => {
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const inView = entries.flatMap(({ isIntersecting, target }) =>
+      isIntersecting && target instanceof HTMLAnchorElement ? (screenUrl(target.href, prefix) ?? []) : [],
+    );
+    run([...new Set(inView)].filter((url) => !isHere(url)).slice(0, mostIdle));
+  });
+  for (const link of document.querySelectorAll('#main a[href]')) observer.observe(link);
 };
 
 export interface Prefetching {
@@ -57,7 +56,9 @@ export const startPrefetching = (prefix: string, prefetch: (url: string, isMeant
   return {
     onScreen: () => {
       if (!mayPrefetch() || !('requestIdleCallback' in window)) return;
-      requestIdleCallback(() => likelyNext(prefix).forEach((url) => prefetch(url, false)), { timeout: idleTimeoutMs });
+      requestIdleCallback(() => watchLikelyNext(prefix, (urls) => urls.forEach((url) => prefetch(url, false))), {
+        timeout: idleTimeoutMs,
+      });
     },
   };
 };
