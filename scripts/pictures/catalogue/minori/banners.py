@@ -9,7 +9,7 @@ from atelier.forms.boxes import bow
 from atelier.forms.cloths import grid_solid, woven
 from atelier.forms.vessels import dish_top
 from atelier.materials import natural
-from atelier.mesh import box, group, place, thick, tube, wobble
+from atelier.mesh import box, group, place, sheet, thick, tube, wobble
 from atelier.patterns import asanoha
 from atelier.stage import View
 from catalogue.minori import goods
@@ -61,9 +61,23 @@ def tiers():
     return group(*parts)
 
 
+def asanoha_cotton():
+    return woven(image=tile_png(asanoha('#F3ECE4', '#7A3F46', 35, 1.0)), scale=1 / 0.35)
+
+
+def spread_furoshiki(side=2.4):
+    """Laid out whole, still soft from having been folded in four."""
+    def lift(x, y):
+        folds = math.exp(-(x / 0.05) ** 2) + math.exp(-(y / 0.05) ** 2)
+        return 0.02 + 0.012 * folds + 0.012 * (1 + math.sin(2.3 * x + 1.1 * y) * math.cos(1.7 * y - 0.6 * x))
+
+    cloth = sheet('furoshiki', side, side, asanoha_cotton(), 120, 120, lift, (side * 1.12, side * 1.12))
+    return place(thick(cloth, 0.008, 0), turn=12)
+
+
 def loose_furoshiki():
     """Half undone: a cloth fallen in soft waves."""
-    cotton = woven(image=tile_png(asanoha('#F3ECE4', '#7A3F46', 35, 1.0)), scale=1 / 0.35)
+    cotton = asanoha_cotton()
     rows, uvs = [], []
     for j in range(70):
         row, uv = [], []

@@ -11,7 +11,7 @@ from atelier.materials import food, natural
 from atelier.mesh import group, place
 from atelier.stage import View
 from catalogue.minori import confections, gifts, goods, sweets, tableware, tea, woodware
-from catalogue.minori.banners import loose_furoshiki
+from catalogue.minori.banners import spread_furoshiki
 
 USE = View(elevation=32, fill=(0.86, 0.64))
 
@@ -149,9 +149,9 @@ def furoshiki_2():
     gifts.furoshiki_asanoha()
 
 
-@picture('furoshiki-asanoha-3', View(elevation=36, fill=(0.9, 0.6)))
+@picture('furoshiki-asanoha-3', View(elevation=72, fill=(0.84, 0.7)))
 def furoshiki_3():
-    loose_furoshiki()
+    spread_furoshiki()
 
 
 @picture('gift-koharu-2', View(elevation=72, frame=3.9, look=(0.0, -0.1, 0.3), blur=0.6))
