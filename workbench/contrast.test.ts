@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { colors as gakuen } from './gakuen/colors';
-import { colors as minori } from './minori/colors';
-import { schemes } from '../workbench/looks';
-import { themeIds, type ThemeId } from './theme-ids';
-import { colors as wireframe } from './wireframe/colors';
+import { colors as gakuen } from '../themes/gakuen/colors';
+import { colors as minori } from '../themes/minori/colors';
+import { themeIds, type ThemeId } from '../themes/theme-ids';
+import { colors as wireframe } from '../themes/wireframe/colors';
+import { schemes } from './looks';
 
 type Role = keyof typeof minori;
 
