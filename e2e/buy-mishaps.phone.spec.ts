@@ -1,4 +1,5 @@
 import * as buying from './support/buying';
+import { holdScript } from './support/late-script';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -65,14 +66,7 @@ test('a second tab that changes the cart is seen in the first', async ({ page, c
 
 test('what is typed before the script has come is kept and sent', async ({ page }) => {
   await buying.addToCart(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/cart/shipping-select', { waitUntil: 'commit' });
   await buying.fillOrderer(page);
   release();

@@ -1,14 +1,8 @@
+import { holdScript } from './support/late-script';
 import { expect, test } from './support/test';
 
 test('a variant chosen before the script has come is kept, with its price and stock', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/product/kurikinton', { waitUntil: 'commit' });
   const box = page.locator('[data-s=purchase]');
   await box.getByRole('radio', { name: '15個' }).check();

@@ -33,6 +33,12 @@ export const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => 
     : null;
 };
 
+/** Whether a choice stands otherwise than the page brought it. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].some(
+    (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
+  ) || [...form.querySelectorAll('option')].some((option) => option.selected !== option.defaultSelected);
+
 /** The address that a GET form leads to, empty fields left out; null for other forms. */
 export const formUrl = (form: HTMLFormElement, submitter: HTMLElement | null): string | null => {
   if (form.method !== 'get' || form.target || form.dataset.native !== undefined) return null;

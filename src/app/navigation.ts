@@ -6,7 +6,7 @@ import { cartEvent, goEvent } from '../lib/go';
 import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from './cart-count';
-import { decoded, formUrl, isPlainClick, linkOf, screenUrl } from './links';
+import { decoded, formUrl, isChanged, isPlainClick, linkOf, screenUrl } from './links';
 import type { Islands } from './islands';
 import type { NavigationAnswer, ScreenPayload } from './navigation-answer';
 import { patchMain } from './patch-main';
@@ -167,6 +167,9 @@ const listen = (prefix: string, here: () => string, go: (url: string, cause: Cau
     const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-auto]') : null;
     form?.requestSubmit();
   });
+  // So does one that was made before the script came; what the browser itself has put back is nobody's choice.
+  if (navigator.userActivation?.hasBeenActive)
+    [...document.querySelectorAll<HTMLFormElement>('form[data-auto]')].find(isChanged)?.requestSubmit();
   document.documentElement.dataset.script = '';
   const isHere = (): boolean => location.pathname + location.search === here();
   addEventListener('popstate', () => {

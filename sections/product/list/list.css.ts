@@ -52,7 +52,10 @@ globalStyle(`${results} > p`, {
   '@container': { [wideSection]: { gridArea: '1 / 1' } },
 });
 
-/** Where there is no script its button stands there too, below the choice where the row is too narrow for both. */
+/**
+ * Where there is no script its button stands there too, below the choice where the row is too narrow for both. Where
+ * script is only late there is none: nothing moves when it comes, and a choice made before waits for it.
+ */
 export const sortForm = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +73,7 @@ globalStyle(`${sortForm} > span > select`, {
   minHeight: '3rem',
   '@container': { [wideSection]: { minHeight: size.target } },
 });
-globalStyle(`html[data-script] ${sortForm} > ${button.text}`, { display: 'none' });
+globalStyle(`${sortForm} > ${button.text}`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const chosenList = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, fontSize: text.s });
 globalStyle(`${chosenList} a`, {

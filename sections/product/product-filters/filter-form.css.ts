@@ -80,4 +80,5 @@ globalStyle(`${submit} > button`, { width: '100%' });
 globalStyle(`html[data-script] ${submit} > :first-child, html:not([data-script]) ${submit} > :last-child`, {
   display: 'none',
 });
-globalStyle(`html[data-script] ${beside} ${submit}`, { '@media': { [wide]: { display: 'none' } } });
+// Beside the list nothing moves when the script comes.
+globalStyle(`${beside} ${submit}`, { '@media': { [`${wide} and (scripting: enabled)`]: { display: 'none' } } });

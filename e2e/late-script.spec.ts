@@ -1,0 +1,35 @@
+/** Between drawn and alive, when the network is slow. */
+import { holdScript } from './support/late-script';
+import { expect, test } from './support/test';
+
+const screens = ['/', '/product', '/product?category=sweets&sort=new', '/product/kurikinton', '/news', '/maker'];
+const gakuenScreens = ['/gakuen/', '/gakuen/product', '/gakuen/product/knit-vest', '/gakuen/news'];
+
+/** Where the sections begin and end, by their ids: px from the page's top. */
+const places = (): (readonly [string | null, number, number])[] =>
+  [...document.querySelectorAll('[data-i]')].map((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return [section.getAttribute('data-i'), Math.round(top + scrollY), Math.round(bottom + scrollY)];
+  });
+
+for (const path of [...screens, ...gakuenScreens])
+  test(`nothing of ${path} moves when the script comes`, async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('[data-i="frame.footer"]').waitFor();
+    const before = await page.evaluate(places);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+    expect(await page.evaluate(places)).toEqual(before);
+  });
+
+test('an order chosen before the script has come takes effect when it does', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/product', { waitUntil: 'commit' });
+  // Only a real choice counts, and one that a script makes is none.
+  await page.getByLabel('並び順').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(page).toHaveURL(/sort=price_asc/);
+});
