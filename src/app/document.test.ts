@@ -15,7 +15,7 @@ const parts: DocumentParts = {
   theme: 'minori',
   head,
   siteName: '実り',
-  css: 'a{color:red}',
+  css: { first: 'a{color:red}', rest: 'b{color:red}' },
   pageStyle: '[data-i="a"]{color:blue}',
   before: '<header></header>',
   main: '<p>本文</p>',
@@ -54,7 +54,8 @@ describe('documentOf', () => {
   });
 
   it('holds the styles exactly as they are hashed', () => {
-    expect(html).toContain(`<style id="noren-css">${parts.css}</style>`);
+    expect(html).toContain(`<style>${parts.css.first}</style>`);
+    expect(html).toContain(`<style>${parts.css.rest}</style><main `);
     expect(html).toContain(`<style id="noren-page">${parts.pageStyle}</style>`);
   });
 });

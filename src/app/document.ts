@@ -41,7 +41,8 @@ export interface DocumentParts {
   readonly theme: string;
   readonly head: HeadData;
   readonly siteName: string;
-  readonly css: string;
+  /** Of what stands before the screen, and of the rest. */
+  readonly css: { readonly first: string; readonly rest: string };
   readonly pageStyle: string;
   readonly before: string;
   readonly main: string;
@@ -75,7 +76,10 @@ export const heroPreload = (html: string): string => {
     : '';
 };
 
-/** The whole document. `style` elements hold exactly `css` and `pageStyle`, so their hashes can be taken from these. */
+/**
+ * The whole document. `style` elements hold exactly `css` and `pageStyle`, so their hashes can be taken from these.
+ * The styles of the screen stand before it and not in the head: the browser paints the frame while it reads them.
+ */
 export const documentOf = (d: DocumentParts): string =>
   [
     parts[0],
@@ -83,13 +87,14 @@ export const documentOf = (d: DocumentParts): string =>
     parts[1],
     headMarkup(d.head, d.siteName),
     heroPreload(d.main),
-    `<style id="noren-css">${d.css}</style>`,
+    `<style>${d.css.first}</style>`,
     `<style id="noren-page">${d.pageStyle}</style>`,
     d.development,
     `<script type="module" fetchpriority="low" src="${escape(d.assets.entry)}"></script>`,
     d.preloads.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${escape(url)}">`).join(''),
     parts[2],
     `<div id="frame-before">${d.before}</div>`,
+    `<style>${d.css.rest}</style>`,
     `<main id="main" tabindex="-1">${d.main}</main>`,
     `<div id="frame-after">${d.after}</div>`,
     `<script type="application/json" id="noren">${scriptJson(d.payload)}</script>`,

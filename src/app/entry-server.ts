@@ -82,15 +82,23 @@ const themeModule = (theme: ThemeId): string => {
   return module;
 };
 
+/** The styles of what stands first, and those that what follows needs besides. */
+type PageStyles = { readonly first: string; readonly rest: string };
+
 /** Few different sets of sections make up all pages: the styles of each are joined once. */
 const createStyles = (assets: Assets) => {
-  const joined = new Map<string, string>();
-  return (modules: readonly string[]): string => {
-    const key = modules.join(' ');
-    const css = joined.get(key) ?? [...assets.stylesOf(modules).values()].join('');
+  const joined = new Map<string, PageStyles>();
+  const join = (first: readonly string[], rest: readonly string[]): PageStyles => {
+    const ofFirst = assets.stylesOf(first);
+    const ofRest = [...assets.stylesOf(rest)].filter(([name]) => !ofFirst.has(name));
+    return { first: [...ofFirst.values()].join(''), rest: ofRest.map(([, css]) => css).join('') };
+  };
+  return (first: readonly string[], rest: readonly string[]): PageStyles => {
+    const key = [...first, '', ...rest].join(' ');
+    const styles = joined.get(key) ?? join(first, rest);
     if (joined.size >= mostJoined) joined.clear();
-    joined.set(key, css);
-    return css;
+    joined.set(key, styles);
+    return styles;
   };
 };
 
@@ -140,8 +148,7 @@ const createPages = (views: Views, options: StorefrontOptions) => {
     const main = renderSections(screen.sections, context);
     const after = renderSections(screen.frame.after, ofFrame);
     const islands = [before, main, after].flatMap((part) => part.islands);
-    const modules = [before, main, after].flatMap((part) => part.modules);
-    const css = stylesOf([themeModule(screen.theme), ...modules]);
+    const css = stylesOf([themeModule(screen.theme), ...before.modules], [...main.modules, ...after.modules]);
     const style = pageStyle(screen, allSections(screen), before.html + main.html + after.html);
     const html = documentOf({
       theme: screen.theme,
@@ -158,7 +165,7 @@ const createPages = (views: Views, options: StorefrontOptions) => {
       development: options.development(screen.theme),
     });
     const { status, isWhole, validUntil } = screen;
-    return { kind: 'page', status, html, styles: [css, style], isWhole, validUntil };
+    return { kind: 'page', status, html, styles: [css.first, css.rest, style], isWhole, validUntil };
   };
 };
 
