@@ -25,7 +25,7 @@ const applyChange = (port: CartPort, { event, cart, removed }: ChangeInput): Pro
     case 'remove':
       return port.remove(event.key);
     case 'undo':
-      return removed ? port.add([removed]) : port.read();
+      return removed && cart ? port.restore(removed, cart) : port.read();
     case 'accept-prices':
       // The same quantity again says: the new price has been seen.
       return port.modify(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client';
 import type { LooseAnswer, LooseInput } from '../../src/api/transport';
-import { goodsCart } from '../../sections/samples/cart';
+import { goodsCart, sampleAddress } from '../../sections/samples/cart';
 import { createCartPort } from './cart.actors';
 import { CallRefused } from './fault';
 
@@ -10,7 +10,9 @@ interface Sent {
   readonly input: LooseInput;
 }
 
-const ids = ['init', 'cart', 'addProducts', 'modifyProducts', 'deleteProducts'].map((name) => `cart.${name}`);
+const ids = ['init', 'cart', 'addProducts', 'modifyProducts', 'deleteProducts', 'addShipping'].map(
+  (name) => `cart.${name}`,
+);
 
 /** A port over a network whose answers the test gives, in order. */
 const portWith = (token: string | null, answers: readonly LooseAnswer[]) => {
@@ -51,6 +53,27 @@ describe('what the cart asks of the shop', () => {
     expect(await port.add(products)).toBe(goodsCart);
     expect(sent.map(({ id }) => id)).toEqual(['cart.addProducts', 'cart.init', 'cart.addProducts']);
     expect(sent[2]?.input.body).toEqual({ token: goodsCart.token, products });
+  });
+
+  it('[cart.multiple-shipping] puts what was taken out back to its address, which may have left the cart with it', async () => {
+    const [here] = goodsCart.detail.shippings;
+    if (!here) throw new Error('the sample has no shipping');
+    const line = { sku_id: 11, quantity: 2 };
+    const there = portWith(token, [ok]);
+    await there.port.restore({ line, shipping: here }, goodsCart);
+    expect(there.sent[0]?.input.body).toEqual({ token, products: [{ ...line, shipping_key: here.key }] });
+
+    const address = sampleAddress;
+    const gone = { ...here, key: 's7', is_orderer: false, address };
+    const added = { ...here, key: 's8', is_orderer: false, address };
+    const again = portWith(token, [
+      { ...ok, body: { ...goodsCart, detail: { ...goodsCart.detail, shippings: [here, added] } } },
+      ok,
+    ]);
+    await again.port.restore({ line, shipping: gone }, goodsCart);
+    expect(again.sent.map(({ id }) => id)).toEqual(['cart.addShipping', 'cart.addProducts']);
+    expect(again.sent[0]?.input.body).toEqual({ token, address });
+    expect(again.sent[1]?.input.body).toEqual({ token, products: [{ ...line, shipping_key: 's8' }] });
   });
 
   it('adds under the same key what got no answer before, and under a new one what did', async () => {

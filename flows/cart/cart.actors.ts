@@ -1,4 +1,5 @@
 /** What the cart asks of the shop, over the API. */
+import type { CartShipping } from '../../schemas/entities/cart';
 import { errorOf } from '../../schemas/errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
@@ -31,17 +32,32 @@ export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => st
     unanswered = null;
     return bodyOf(answer);
   };
+  // A shopper who adds does not care that the old cart is gone: the goods go into a new one.
+  const add: CartPort['add'] = async (products) => {
+    try {
+      return await addTo(readToken(), products);
+    } catch (error) {
+      if (!isExpired(faultOf(error))) throw error;
+      return addTo((await init(false)).token, products);
+    }
+  };
+  /** The key of the shipping that goes there, which is added again; null: nobody knows where. */
+  const addAgain = async ({ address, is_orderer: isOrderer }: CartShipping): Promise<string | null> => {
+    const target = isOrderer ? ({ to_orderer: true } as const) : address && { address };
+    if (!target) return null;
+    const cart = bodyOf(await client.cart.addShipping({ body: { token: token(), ...target } }));
+    const isSame = (shipping: CartShipping): boolean =>
+      isOrderer ? shipping.is_orderer : JSON.stringify(shipping.address) === JSON.stringify(address);
+    return cart.detail.shippings.find(isSame)?.key ?? null;
+  };
   return {
     init,
     read: async () => bodyOf(await client.cart.cart({ params: { token: token() } })),
-    // A shopper who adds does not care that the old cart is gone: the goods go into a new one.
-    add: async (products) => {
-      try {
-        return await addTo(readToken(), products);
-      } catch (error) {
-        if (!isExpired(faultOf(error))) throw error;
-        return addTo((await init(false)).token, products);
-      }
+    add,
+    restore: async ({ line, shipping }, cart) => {
+      const isThere = !shipping || cart.detail.shippings.some(({ key }) => key === shipping.key);
+      const key = isThere ? shipping?.key : await addAgain(shipping);
+      return add([{ ...line, ...(key ? { shipping_key: key } : {}) }]);
     },
     modify: async (lines) =>
       bodyOf(await client.cart.modifyProducts({ body: { token: token(), products: [...lines] } })),

@@ -108,7 +108,10 @@ describe('the machine of the cart', () => {
     expect(view().notice).toEqual({ tone: 'ok', message: '「栗きんとん」を外しました。', undo: true });
     actor.send({ type: 'undo' });
     await settled();
-    expect(sent[1]?.removed).toEqual({ sku_id: 11, quantity: 2 });
+    expect(sent[1]?.removed).toEqual({
+      line: { sku_id: 11, quantity: 2 },
+      shipping: live.detail.shippings[0],
+    });
     expect(view().notice?.undo).toBe(false);
   });
 

@@ -165,5 +165,7 @@ const removedBy = ({ current, cart, removed }: CartContext): CartContext['remove
   if (current?.type === 'undo') return null;
   if (current?.type !== 'remove') return removed;
   const line = lineOf(cart, current.key);
-  return line ? { sku_id: line.sku_id, quantity: line.quantity } : null;
+  if (!line) return null;
+  const shipping = cart?.detail.shippings.find(({ key }) => key === line.shipping_key) ?? null;
+  return { line: { sku_id: line.sku_id, quantity: line.quantity }, shipping };
 };

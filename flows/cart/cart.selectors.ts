@@ -1,6 +1,6 @@
 /** What views read of the cart's machine: never its states. */
 import type { Cart, CartLine } from '../../schemas/entities/cart';
-import type { CartEvent, CartNotice, CartView, NewLine } from './cart.types';
+import type { CartEvent, CartNotice, CartView, RemovedLine } from './cart.types';
 
 /** What the machine remembers. */
 export interface CartContext {
@@ -10,7 +10,7 @@ export interface CartContext {
   /** Changes that wait for it. */
   readonly queue: readonly CartEvent[];
   /** What was taken out last, to be put back. */
-  readonly removed: NewLine | null;
+  readonly removed: RemovedLine | null;
   readonly notice: CartNotice | null;
 }
 

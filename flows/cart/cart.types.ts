@@ -1,8 +1,16 @@
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart, CartShipping } from '../../schemas/entities/cart';
 
 export interface NewLine {
   readonly sku_id: number;
   readonly quantity: number;
+  /** Where it goes; else, or where the cart has it no more, to the first address. */
+  readonly shipping_key?: string;
+}
+
+/** What was taken out, and where it went. */
+export interface RemovedLine {
+  readonly line: NewLine;
+  readonly shipping: CartShipping | null;
 }
 
 /** What a shopper does to the cart. */
@@ -44,4 +52,6 @@ export interface CartPort {
   readonly add: (products: readonly NewLine[]) => Promise<Cart>;
   readonly modify: (lines: readonly { readonly key: string; readonly quantity: number }[]) => Promise<Cart>;
   readonly remove: (key: string) => Promise<Cart>;
+  /** Puts it back where it went; an address that left the cart with it comes back first. */
+  readonly restore: (removed: RemovedLine, cart: Cart) => Promise<Cart>;
 }

@@ -53,7 +53,8 @@ export const cartCalls = {
   addProducts: defineCall({
     method: 'PATCH',
     path: '/v1/carts/products/add',
-    summary: 'Puts SKUs into the cart; without a token into a new one. An equal line grows',
+    summary:
+      'Puts SKUs into the cart; without a token into a new one. An equal line grows. Without a `shipping_key`, or with one that the cart has no more, they go to the first address',
     auth: 'public',
     personal: true,
     headers: idempotencyKey,
@@ -67,7 +68,11 @@ export const cartCalls = {
           maxItems: 20,
           items: {
             type: 'object',
-            properties: { sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 }, quantity },
+            properties: {
+              sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+              quantity,
+              shipping_key: key,
+            },
             required: ['sku_id', 'quantity'],
             additionalProperties: false,
           },

@@ -56,6 +56,18 @@ describe('[cart.multiple-shipping] dividing products over addresses', () => {
     ]);
   });
 
+  it('takes what is put in to the address that is named, and to the first where the cart has no such', async () => {
+    const { token, key } = await twoPlaces({ 'SE-01': 3 });
+    await divide(token, { 'SE-01': { s1: 1, [key]: 2 } });
+    const put = async (to: string) => {
+      const [sku] = await shopper.divisions({ 'SE-01': {} });
+      const products = [{ sku_id: sku?.sku_id ?? 0, quantity: 1, shipping_key: to }];
+      return linesOf(await shopper.change('cart.addProducts', { token, products }));
+    };
+    expect(await put(key)).toEqual(['SE-01 s1 1', `SE-01 ${key} 3`]);
+    expect(await put('s99')).toEqual(['SE-01 s1 2', `SE-01 ${key} 3`]);
+  });
+
   it('frees each address of carriage by what goes there', async () => {
     const { token, key } = await twoPlaces({ 'SE-01': 21 });
     const free = await divide(token, { 'SE-01': { s1: 11, [key]: 10 } });

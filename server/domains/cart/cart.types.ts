@@ -127,6 +127,7 @@ export type CartChange = CartFound | ChangeRefusal;
 export interface WantedSku {
   readonly sku_id: number;
   readonly quantity: number;
+  readonly shipping_key?: string;
 }
 
 export interface WantedQuantity {

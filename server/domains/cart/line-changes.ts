@@ -5,7 +5,7 @@
 import { formatNumber } from '../../../src/lib/numbers';
 import type { CartSku } from './cart-skus.repository';
 import type { ChangeRefusal, WantedQuantity, WantedSku } from './cart.types';
-import type { LineRow, StoredCart } from './carts.repository';
+import type { LineRow, ShippingRow, StoredCart } from './carts.repository';
 import { elsewhereNote, inCartNote, piecesOf, refusalOfSku, tooMany } from './line-limits';
 import { refuseChange } from './refuse-change';
 
@@ -60,31 +60,37 @@ export function checkWhole(lines: readonly PlannedLine[], field: string): LinePl
   return { ok: true, lines };
 }
 
-/** Puts SKUs in: an equal line grows, of several the first; others come behind it in the first shipping. */
+/**
+ * Puts SKUs in: an equal line grows, of several the first; others come behind it in the first shipping. Where a shipping
+ * is named that the cart has, they go there.
+ */
 export const growLines = (
   cart: StoredCart,
   skus: ReadonlyMap<number, CartSku>,
   wanted: readonly WantedSku[],
-): LinePlan => grow(plannedLines(cart), firstShippingId(cart), skus, wanted);
+): LinePlan => grow(plannedLines(cart), cart.shippings, skus, wanted);
 
 /** What would refuse them in a cart that is not there yet; null: nothing. */
 export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, wanted: readonly WantedSku[]): ChangeRefusal | null {
-  const plan = grow([], 0, skus, wanted);
+  const plan = grow([], [{ id: 0, key: '' }], skus, wanted);
   return plan.ok ? null : plan;
 }
 
 function grow(
   present: readonly PlannedLine[],
-  shippingId: number,
+  shippings: readonly Pick<ShippingRow, 'id' | 'key'>[],
   skus: ReadonlyMap<number, CartSku>,
   wanted: readonly WantedSku[],
 ): LinePlan {
   const lines = [...present];
-  for (const [index, { sku_id: skuId, quantity }] of wanted.entries()) {
+  for (const [index, { sku_id: skuId, quantity, shipping_key: to }] of wanted.entries()) {
     const sku = skus.get(skuId);
     const refusal = refusalOfSku(sku);
     if (!sku || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.sku_id`);
-    const place = lines.findIndex((line) => line.sku.id === skuId);
+    const named = shippings.find(({ key }) => key === to)?.id;
+    const place = lines.findIndex(
+      (line) => line.sku.id === skuId && (named === undefined || line.shippingId === named),
+    );
     const known = lines[place];
     const inCart = piecesOf(lines, skuId);
     const excess = tooMany(sku, inCart + quantity, inCartNote(inCart));
@@ -93,7 +99,7 @@ function grow(
     }
     lines.splice(place < 0 ? lines.length : place, 1, {
       key: known?.key ?? null,
-      shippingId: known?.shippingId ?? shippingId,
+      shippingId: known?.shippingId ?? named ?? firstOf(shippings).id,
       sku,
       quantity: (known?.quantity ?? 0) + quantity,
       seenPriceJpy: known?.seenPriceJpy ?? sku.price_jpy,
@@ -147,7 +153,7 @@ export const dropLostLines = (cart: StoredCart): readonly PlannedLine[] =>
 
 /** All lines to the first shipping, where equal SKUs become one line again. */
 export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
-  const shippingId = firstShippingId(cart);
+  const { id: shippingId } = firstOf(cart.shippings);
   const joined = new Map<number, PlannedLine>();
   for (const line of plannedLines(cart)) {
     const known = joined.get(line.sku.id);
@@ -163,8 +169,7 @@ const together = (known: PlannedLine, line: PlannedLine): PlannedLine => ({
   seenPriceJpy: Math.min(known.seenPriceJpy, line.seenPriceJpy),
 });
 
-function firstShippingId({ id, shippings }: StoredCart): number {
-  const [first] = shippings;
-  if (!first) throw new Error(`The cart ${id} has no shipping.`);
-  return first.id;
+function firstOf<T>([first]: readonly T[]): T {
+  if (!first) throw new Error('A cart has no shipping.');
+  return first;
 }
