@@ -79,7 +79,7 @@ def gyokuro_morinone():
     sprinkle(needles(food.leaves('#15301F', '#2F5638'), 0.17, 0.009, 3, 0.08, 5), (-0.2, -0.62, 0), 0.08, 9, 2)
 
 
-@picture('matcha-usucha', View(elevation=30, fill=(0.84, 0.58)))
+@picture('matcha-usucha', View(elevation=30, fill=(0.8, 0.66)))
 def matcha_usucha():
     art = Sheet(173, 50, '#7A3F46').vertical(129.7, 9, '初音', 14, '#FBF5EA', BRUSH, 400).circle(129.7, 44, 1.6,
         '#FBF5EA')
@@ -93,8 +93,8 @@ def matcha_usucha():
     heap = lathe('matcha', [(0.001, 0.57), (0.05, 0.555), (0.12, 0.50), (0.19, 0.455), (0.232, 0.44)], green,
         uneven=0.05, seed=3)
     place(group(tin, bag, heap), -0.22, 0.28)
-    place(cap(0.285, 0.16, silver, 0.02), 0.55, 0.22, 0.0, 20)
-    scoop = place(tea_scoop(1.75, natural.bamboo('#B98F4E', '#8F6630', seed=2)), -0.78, -0.98, 0.0, 33)
+    place(cap(0.285, 0.16, silver, 0.02), 0.46, 0.2, 0.0, 20)
+    scoop = place(tea_scoop(1.2, natural.bamboo('#B98F4E', '#8F6630', seed=2)), -0.4, -0.74, 0.0, 33)
     place(blob((0.09, 0.055, 0.045), green, 3, 0.16, 3), 0.66, -0.045, 0.085, 33)
     place(blob((0.17, 0.11, 0.05), green, 5, 0.22, 3, flat=0.4), 0.74, -0.06, 0.0, 30)
     sprinkle([blob((0.012, 0.01, 0.008), green, 1, 0.2)], (0.74, -0.08, 0), 0.15, 40, 3, z=0.0)
