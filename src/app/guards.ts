@@ -16,27 +16,30 @@ interface GuardContext {
   readonly url: string;
 }
 
-type Guard = (context: GuardContext) => string | null;
+type Guard = (context: GuardContext, row: ScreenRow) => string | null;
 
 const withReturn = (to: string, url: string): string => `${to}?redirect=${encodeURIComponent(url)}`;
 
+const pass: Guard = () => null;
+
 const guards: Readonly<Record<Access, Guard>> = {
-  public: () => null,
+  public: pass,
+  cart: pass,
+  gift: pass,
   member: ({ environment, visitor, url }) =>
     visitor.kind === 'member' || !environment.is_member_used ? null : withReturn('/login/', url),
-  loggedOut: ({ visitor }) => (visitor.kind === 'member' ? '/ec/' : null),
+  auth: ({ visitor }, { loggedOut }) => (loggedOut && visitor.kind === 'member' ? '/ec/' : null),
 };
 
-/** Screens that stay open however a shop is gated. */
-const ungated = new Set(['maintenance', 'keycode', 'login', 'login.unlock', 'login.sync', 'register', 'register.complete',
-  'reminder', 'reminder.reset', 'reminder.username', 'reminder.username-reset', 'verify', 'verify.email', 'oauth.callback', 'error']); // prettier-ignore
+/** Screens that stay open however a shop is gated, as those of logging in do. */
+const ungated = new Set(['maintenance', 'keycode', 'oauth.callback', 'error']);
 const legalPaths = new Set(['/law', '/privacy', '/terms']);
 
 const siteGate: (context: GuardContext, row: ScreenRow) => string | null = ({ environment, visitor, url }, row) => {
   if (environment.is_maintenance) return row.page === 'maintenance' ? null : '/maintenance/';
   if (row.page === 'maintenance') return '/';
   const path = url.split('?')[0] ?? url;
-  if (ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
+  if (row.access === 'auth' || ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
   if (environment.is_keycode_gated && !visitor.hasKeycode) return withReturn('/keycode/', url);
   if (environment.is_member_only && visitor.kind === 'guest') return withReturn('/login/', url);
   return null;
@@ -46,5 +49,5 @@ const siteGate: (context: GuardContext, row: ScreenRow) => string | null = ({ en
 export const guard = (row: ScreenRow, context: GuardContext): string | null => {
   const own = (guards as Readonly<Record<string, Guard | undefined>>)[row.access];
   if (!own) throw new Error(`screens: unknown guard "${row.access}" on ${row.path}`);
-  return siteGate(context, row) ?? own(context);
+  return siteGate(context, row) ?? own(context, row);
 };

@@ -39,3 +39,11 @@ describe('matchScreen', () => {
     expect(matchScreen('/guide/gift')).toMatchObject({ row: { page: 'static' }, params: { rest: 'guide/gift' } });
   });
 });
+
+describe('screens', () => {
+  it('say whose they are, and each path stands once', () => {
+    const count = (access: string): number => screens.filter((row) => row.access === access).length;
+    expect(['public', 'cart', 'auth', 'gift', 'member'].map(count)).toEqual([28, 7, 11, 4, 32]);
+    expect(new Set(screens.map(({ path }) => path)).size).toBe(82);
+  });
+});

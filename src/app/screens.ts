@@ -8,8 +8,8 @@ import { productListQuery } from '../../schemas/calls/catalog.calls';
 import { query, type Query } from '../../schemas/calls/query';
 import { stepAt } from '../domain/checkout-steps';
 
-/** Names of the guards in guards.ts. */
-export type Access = 'public' | 'member' | 'loggedOut';
+/** Whose screen it is: everybody's, a cart's, one of logging in and registering, a gift's receiver's, a member's. */
+export type Access = 'public' | 'cart' | 'auth' | 'gift' | 'member';
 
 type CartPageId = Extract<PageId, 'cart' | `cart.${string}`>;
 
@@ -20,6 +20,8 @@ export interface ScreenRow {
   readonly path: `/${string}`;
   readonly page: PageId;
   readonly access: Access;
+  /** A member has nothing to do here and is sent on. */
+  readonly loggedOut?: true;
   /** The title where the subject gives none. */
   readonly title: string;
   /** What the screen is about; a 404 makes the screen a 404. */
@@ -44,21 +46,20 @@ const open = (path: ScreenRow['path'], page: PageId, title: string, more: Partia
   title,
   ...more,
 });
-const hidden = (path: ScreenRow['path'], page: PageId, title: string, access: Access = 'public'): ScreenRow => ({
-  path,
-  page,
-  access,
-  title,
-  noindex: true,
-});
-const member = (path: ScreenRow['path'], page: PageId, title: string) => hidden(path, page, title, 'member');
+const hiddenFor =
+  (access: Access) =>
+  (path: ScreenRow['path'], page: PageId, title: string): ScreenRow => ({ path, page, access, title, noindex: true });
+const hidden = hiddenFor('public');
+const auth = hiddenFor('auth');
+const gift = hiddenFor('gift');
+const member = hiddenFor('member');
+const loggedOut = (...row: Parameters<typeof auth>): ScreenRow => ({ ...auth(...row), loggedOut: true });
 /** A screen of the cart: `cart.payment` stands at /cart/payment. */
 const ofCart = (page: CartPageId, title: string, more: Partial<ScreenRow> = {}): ScreenRow => {
   const path: ScreenRow['path'] = `/${page.replace('.', '/')}`;
   const step = stepAt(path);
-  return { ...hidden(path, page, title), personal: true, ...(step ? { step } : {}), ...more };
+  return { ...hiddenFor('cart')(path, page, title), personal: true, ...(step ? { step } : {}), ...more };
 };
-const loggedOut = (path: ScreenRow['path'], page: PageId, title: string) => hidden(path, page, title, 'loggedOut');
 
 export const screens: readonly ScreenRow[] = [
   open('/', 'top', 'トップ'),
@@ -109,20 +110,20 @@ export const screens: readonly ScreenRow[] = [
 
   loggedOut('/login', 'login', 'ログイン'),
   loggedOut('/login/unlock', 'login.unlock', 'アカウントのロック解除'),
-  hidden('/login_sync', 'login.sync', 'アカウントの連携'),
+  auth('/login_sync', 'login.sync', 'アカウントの連携'),
   loggedOut('/register', 'register', '会員登録'),
-  hidden('/register/complete', 'register.complete', '会員登録が完了しました'),
+  auth('/register/complete', 'register.complete', '会員登録が完了しました'),
   loggedOut('/reminder', 'reminder', 'パスワードをお忘れの方'),
   loggedOut('/reminder/reset', 'reminder.reset', 'パスワードの再設定'),
   loggedOut('/reminder/username', 'reminder.username', 'ログインIDをお忘れの方'),
   loggedOut('/reminder/username/reset', 'reminder.username-reset', 'ログインIDの再設定'),
-  hidden('/verify', 'verify', 'メールアドレスの確認'),
-  hidden('/verify/email', 'verify.email', 'メールアドレスの確認'),
+  auth('/verify', 'verify', 'メールアドレスの確認'),
+  auth('/verify/email', 'verify.email', 'メールアドレスの確認'),
 
-  hidden('/social-gift/{key?}/shipping', 'gift.shipping', 'ギフトのお届け先'),
-  hidden('/social-gift/{key?}/delivery', 'gift.delivery', 'ギフトのお届け日時'),
-  hidden('/social-gift/{key?}/confirm', 'gift.confirm', 'ギフトの確認'),
-  hidden('/social-gift/{key?}/complete', 'gift.complete', 'ギフトを承りました'),
+  gift('/social-gift/{key?}/shipping', 'gift.shipping', 'ギフトのお届け先'),
+  gift('/social-gift/{key?}/delivery', 'gift.delivery', 'ギフトのお届け日時'),
+  gift('/social-gift/{key?}/confirm', 'gift.confirm', 'ギフトの確認'),
+  gift('/social-gift/{key?}/complete', 'gift.complete', 'ギフトを承りました'),
 
   member('/mypage', 'mypage', 'マイページ'),
   member('/mypage/address', 'mypage.address', 'アドレス帳'),
