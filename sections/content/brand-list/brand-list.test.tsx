@@ -8,7 +8,7 @@ import { brandList } from './brand-list.section';
 drawVariants('brand-list', { variants: brandList.variants, fixtures });
 
 describe('brand-list', () => {
-  it('lists brands by their reading, each with a link to its products', () => {
+  it('[content.brand] lists brands by their reading, each with a link to its products', () => {
     const html = renderView(View, fixtures.ok);
     expect(html).toMatch(/href="\/product\?brand=asahi"[^>]*>.*href="\/product\?brand=zeze"[^>]*>/);
     expect(textOf(html)).toBe('ブランド 旭 アサヒ 膳所 ゼゼ');

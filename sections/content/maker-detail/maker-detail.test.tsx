@@ -8,7 +8,7 @@ import { makerDetail } from './maker-detail.section';
 drawVariants('maker-detail', { variants: makerDetail.variants, fixtures });
 
 describe('maker-detail', () => {
-  it('tells the story and shows what the maker makes', () => {
+  it('[content.maker] tells the story and shows what the maker makes', () => {
     const html = renderView(View, fixtures.ok);
     expect(html).toMatch(/<h1>栗舎 やまがら<\/h1><p>岐阜県恵那市<\/p><p>恵那の山あいで/);
     expect(html).toMatch(/href="\/product\?maker=yamagara"[^>]*>すべて見る（31点）/);

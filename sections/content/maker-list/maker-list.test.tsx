@@ -8,7 +8,7 @@ import { makerList } from './maker-list.section';
 drawVariants('maker-list', { variants: makerList.variants, fixtures });
 
 describe('maker-list', () => {
-  it('links each maker with its place', () => {
+  it('[content.maker] links each maker with its place', () => {
     const html = renderView(View, fixtures.ok);
     expect(html).toMatch(/href="\/maker\/yamagara"[^>]*><img[^>]*><h2>栗舎 やまがら<\/h2><small>岐阜県恵那市/);
   });
