@@ -19,6 +19,7 @@ import { outbox } from './plugins/outbox';
 import { addSandbox, paymentDoors, sandboxServices, type SandboxSettings } from './plugins/payments';
 import { loadBuiltBundle, loadDevelopmentBundle } from './plugins/storefront/load-bundle';
 import { createPageCache } from './plugins/storefront/page-cache';
+import { reportsTo } from './plugins/storefront/reports';
 import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
 import { type MailSettings, openShop, type OpenShop, type ShopSource } from './shop-source';
@@ -79,15 +80,13 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
   const { config, storefront, now = () => new Date() } = options;
   const isDevelopment = storefront === 'development';
   const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
-  const loaded = await load(app, {
-    onIssues: (where, issues) => app.log.warn({ ...where, issues }, 'a layout was put right'),
-    onSectionError: (where, error) => app.log.error({ ...where, err: error }, 'a section could not be drawn'),
-  });
+  const loaded = await load(app, reportsTo(app.log));
   registerStorefront(app, {
     ...loaded,
     isDevelopment,
     findChannel: shop.findChannel,
     fallbackChannel: shop.firstChannel,
+    channelsBelow: shop.channelsBelow,
     dataVersion: shop.dataVersion,
     publicUrl: config.publicUrl,
     now,

@@ -7,13 +7,12 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type * as EntryServer from '../../../src/app/entry-server';
-import type { Storefront, StorefrontOptions } from '../../../src/app/entry-server';
+import type { Storefront } from '../../../src/app/entry-server';
 import { projectRoot } from '../../project-root';
 import { readBuiltAssets } from './built-assets';
 import { servePublicFiles } from './public-files';
+import type { Reports } from './reports';
 import type { StorefrontBundle } from './storefront-options';
-
-type Reports = Pick<StorefrontOptions, 'onIssues' | 'onSectionError'>;
 
 export interface LoadedBundle {
   readonly bundle: StorefrontBundle;
@@ -84,6 +83,7 @@ export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Repor
       invalidChannel: async (request) => (await fresh()).invalidChannel(request),
       navigation: async (request) => (await fresh()).navigation(request),
       choice: async (request) => (await fresh()).choice(request),
+      findable: async (request) => (await fresh()).findable(request),
     },
   };
 };

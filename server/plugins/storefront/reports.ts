@@ -1,0 +1,21 @@
+/** What the log says of documents and sections that could not be drawn as they are: in the message, where all read it. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { StorefrontOptions } from '../../../src/app/entry-server';
+
+export type Reports = Pick<StorefrontOptions, 'onIssues' | 'onSectionError'>;
+
+/** More issues than these of one document are counted; all of them stand in the line's fields. */
+const mostNamed = 10;
+
+export const reportsTo = (log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Reports => ({
+  onIssues: (where, issues) => {
+    const named = issues.slice(0, mostNamed).map(({ code, path }) => (path === '' ? code : `${code} at ${path}`));
+    const rest = issues.length > mostNamed ? `, and ${issues.length - mostNamed} more` : '';
+    const message = `a layout was put right (${where.channel} ${where.page}): ${named.join(', ')}${rest}`;
+    log.warn({ ...where, issues }, message);
+  },
+  onSectionError: (where, error) => {
+    const { channel, page, section } = where;
+    log.error({ ...where, err: error }, `a section could not be drawn (${channel} ${page}, ${section})`);
+  },
+});
