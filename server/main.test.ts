@@ -12,9 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true, force: true }));
 
+/** Node cannot end itself while a thread of its file system is stuck. */
+const endedAfterAWhile = { timeout: 20_000, killSignal: 'SIGKILL' } as const;
+
 const start = (env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> =>
   new Promise((resolve) => {
-    const options = { cwd: projectRoot, env: { PATH: process.env.PATH, NOREN_DATA: data, ...env } };
+    const options = {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, NOREN_DATA: data, ...env },
+      ...endedAfterAWhile,
+    };
     execFile(process.execPath, ['--import', 'tsx', 'server/main.ts'], options, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
@@ -39,3 +46,14 @@ it('says that the database cannot be reached', async () => {
   expect(stderr).toContain('Is DATABASE_URL right, and does the database run?');
   expect(stderr).not.toContain('hunter2');
 });
+
+it.runIf(process.platform === 'linux').each([{}, { SHOP_API_URL: 'http://127.0.0.1:9' }] as Record<string, string>[])(
+  'says that the data folder cannot be made, where not even its parent answers so: %j',
+  { timeout: 30_000 },
+  async (env) => {
+    const { code, stderr } = await start({ NOREN_DATA: '/proc/noren/data', PORT: '0', ...env });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/The folder \/proc\/noren\/data cannot be made \(Error: ENOENT.*NOREN_DATA/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+);

@@ -14,6 +14,7 @@ import { MigrationError } from './db/migration';
 import { migrations } from './db/migrations';
 import { seedIfEmpty } from './db/seed/seed';
 import { createLogger } from './logger';
+import { FolderError } from './make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
 import { PostgresError } from './postgres/postgres-error';
 import { removeRunFile, writeRunFile } from './run-file';
@@ -87,11 +88,11 @@ const start = async (starting: Start): Promise<void> => {
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
 };
 
+const saidInASentence = [ConfigError, PostgresError, MigrationError, FolderError];
+
 /** What whoever starts the shop did or can mend is said in a sentence; anything else is a fault, with its stack. */
 const explain = (error: unknown, config: Config | null): string => {
-  if (error instanceof ConfigError || error instanceof PostgresError || error instanceof MigrationError) {
-    return error.message;
-  }
+  if (saidInASentence.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof DatabaseUnavailable) {
     return `${error.message} ${String(error.cause)}. Is DATABASE_URL right, and does the database run?`;
   }

@@ -1,7 +1,8 @@
 /** `<data folder>/run.json`: where the shop that runs on a data folder is found, for tools and tests. */
 import { rmSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder';
 
 export interface Run {
   readonly url: string;
@@ -14,7 +15,7 @@ const pathIn = (dataDir: string): string => join(dataDir, 'run.json');
 
 /** Whole or not at all: who reads while it is written sees the old one or none. */
 export const writeRunFile = async (dataDir: string, run: Run): Promise<void> => {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const draft = `${pathIn(dataDir)}.${run.pid}`;
   await writeFile(draft, `${JSON.stringify(run)}\n`, { mode: 0o600 });
   await rename(draft, pathIn(dataDir));

@@ -1,5 +1,6 @@
-import { chmod, mkdir, realpath, rm } from 'node:fs/promises';
+import { chmod, realpath, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '../make-folder';
 import { findBinaries } from './binaries';
 import { dataFolderAt, type PostgresLog } from './data-folder';
 import { lockFolder } from './folder-lock';
@@ -37,7 +38,7 @@ function asPostgresError(error: unknown): never {
 }
 
 async function openFolder(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   return realpath(dataDir);
 }
 
@@ -122,7 +123,7 @@ function supervise(
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {}, signal, shopUrl } = options;
   const dataDir = await openFolder(options.dataDir).catch(asPostgresError);
-  const lock = await lockFolder(dataDir, dataFolderAt(dataDir).lock, shopUrl).catch(asPostgresError);
+  const lock = await lockFolder(dataDir, dataFolderAt(dataDir).lock, { shopUrl, signal }).catch(asPostgresError);
   try {
     const tools = await prepare(dataDir, log, signal);
     const password = await readPassword(tools);

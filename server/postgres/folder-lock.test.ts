@@ -29,7 +29,7 @@ async function writeOwner(changes: object): Promise<void> {
   await writeFile(join(folder, 'another.owner'), '');
 }
 
-const take = () => lockFolder(dataFolder, folder, 'http://shop.test');
+const take = () => lockFolder(dataFolder, folder, { shopUrl: 'http://shop.test' });
 
 describe('the lock of a data folder', () => {
   it('has one owner at a time, and leaves nothing after its release', async () => {
@@ -74,6 +74,15 @@ describe('the lock of a data folder', () => {
       message: expect.stringContaining('another container'),
     });
     clearInterval(heartbeat);
+  });
+
+  it('is no longer waited for when the start is cancelled', async () => {
+    await writeOwner({ place: 'another container' });
+    const before = performance.now();
+    const signal = AbortSignal.timeout(200);
+    await expect(lockFolder(dataFolder, folder, { signal })).rejects.toMatchObject({ code: 'cancelled' });
+    expect(performance.now() - before).toBeLessThan(3_000);
+    expect((await readdir(folder)).sort()).toEqual(['another.claim', 'another.owner']);
   });
 
   it('is free when an owner in another container has not touched it for long', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '../make-folder';
 import { PostgresError } from './postgres-error';
 import { processPlace, processStart } from './processes';
 
@@ -36,6 +37,13 @@ interface Claim {
   isOwner: boolean;
 }
 
+export interface LockOptions {
+  /** Named to whoever else wants the folder. */
+  shopUrl?: string | undefined;
+  /** Ends the waiting for another claim: the folder is left as it was found. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface FolderLock {
   release(): Promise<void>;
 }
@@ -60,12 +68,17 @@ async function touchedAt(path: string): Promise<number> {
   );
 }
 
+function throwIfCancelled(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new PostgresError('cancelled', 'The start was cancelled.');
+}
+
 /** Watches for a heartbeat; the age compares two files of the same disk, since the clocks of two hosts may differ. */
-async function isSilent(path: string, freshPath: string): Promise<boolean> {
+async function isSilent(path: string, freshPath: string, signal?: AbortSignal): Promise<boolean> {
   const touched = await touchedAt(path);
   const age = (await touchedAt(freshPath)) - touched;
   const end = performance.now() + silentForMs - age;
   while (performance.now() < end) {
+    throwIfCancelled(signal);
     await sleep(lookEveryMs);
     if ((await touchedAt(path)) !== touched) return false;
   }
@@ -87,11 +100,12 @@ async function readClaims(folder: string): Promise<{ path: string; owner: Owner 
 }
 
 /** Another living claim, an owner's rather than a mere claimant's; on the way, removes those of the dead. */
-async function findOther(folder: string, ownPath: string): Promise<Claim | undefined> {
+async function findOther(folder: string, ownPath: string, signal?: AbortSignal): Promise<Claim | undefined> {
   let found: Claim | undefined;
   for (const { path, owner } of await readClaims(folder)) {
     if (path === ownPath) continue;
-    const isDead = !owner || isDeadHere(owner) || (owner.place !== processPlace() && (await isSilent(path, ownPath)));
+    const isDead =
+      !owner || isDeadHere(owner) || (owner.place !== processPlace() && (await isSilent(path, ownPath, signal)));
     if (isDead) {
       await rm(path, { force: true });
       await rm(markOf(path), { force: true });
@@ -120,11 +134,15 @@ async function layClaim(folder: string, content: string): Promise<string> {
   return path;
 }
 
-async function claim(dataFolder: string, folder: string, content: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+async function claim(dataFolder: string, folder: string, content: string, signal?: AbortSignal): Promise<string> {
+  await makeFolder(folder);
   for (;;) {
+    throwIfCancelled(signal);
     const path = await layClaim(folder, content);
-    const other = await findOther(folder, path);
+    const other = await findOther(folder, path, signal).catch(async (error: unknown) => {
+      await rm(path, { force: true });
+      throw error;
+    });
     if (!other) {
       await writeFile(markOf(path), '');
       return path;
@@ -138,9 +156,13 @@ async function claim(dataFolder: string, folder: string, content: string): Promi
 /**
  * Makes this process the owner of the data folder until `release`.
  *
- * @throws PostgresError `folder-in-use` while another owner lives.
+ * @throws PostgresError `folder-in-use` while another owner lives; `cancelled`.
  */
-export async function lockFolder(dataFolder: string, folder: string, shopUrl?: string): Promise<FolderLock> {
+export async function lockFolder(
+  dataFolder: string,
+  folder: string,
+  { shopUrl, signal }: LockOptions = {},
+): Promise<FolderLock> {
   const owner: Owner = {
     pid: process.pid,
     started: processStart(process.pid) ?? '',
@@ -148,7 +170,7 @@ export async function lockFolder(dataFolder: string, folder: string, shopUrl?: s
     since: new Date().toISOString(),
     ...(shopUrl === undefined ? {} : { shopUrl }),
   };
-  const path = await claim(dataFolder, folder, JSON.stringify(owner));
+  const path = await claim(dataFolder, folder, JSON.stringify(owner), signal);
 
   const heartbeat = setInterval(() => {
     const now = new Date();
