@@ -66,13 +66,18 @@ test('head tags say what the screen shows', async ({ page }) => {
 
 test('sitemap and robots lead to every page that may be found', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  expect(robots).toMatch(/Sitemap: http.*:\d+\/sitemap\.xml/);
+  expect(robots).toMatch(/Sitemap: http.*:\d+\/gakuen\/sitemap\.xml/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('/product/kurikinton</loc>');
   expect(sitemap).toContain('/law</loc>');
   expect(sitemap).not.toContain('/mypage');
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
-  for (const url of urls) expect((await request.get(url)).status(), url).toBe(200);
+  for (const url of urls) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(await response.text(), url).not.toContain('content="noindex"');
+  }
 });
 
 test('[site.invalid-channel] an unknown host gets the 404 text in its own frame', async ({ request, shop }) => {
@@ -86,15 +91,25 @@ test('[site.invalid-channel] an unknown host gets the 404 text in its own frame'
 
 const hostile = [
   '/product?page=99999', '/product?page=-1', '/product?page=abc', '/product?keyword=%F0%9F%8D%B5', '/product?keyword=%25',
-  `/product?keyword=${encodeURIComponent('栗'.repeat(1500))}`, '/product?keyword=%ED%A0%80', '/product?keyword=%00',
+  `/product?keyword=${encodeURIComponent('栗'.repeat(1500))}`, `/product?keyword=${encodeURIComponent('栗'.repeat(5000))}`, '/product?keyword=%ED%A0%80', '/product?keyword=%00',
+  '/product?keyword=a%00b', '/product?keyword=%01%1b%7f', '/product?category=a%00b&brand=%00', '/product?page=%E5%BD%93%E9%81%B8',
   '/product?category=no-such-category', '/product?sort=drop%20table', '/product/%00', '/product/%E0%A4%A', '/product/..%2f..%2fetc',
   '/product/__proto__', '/-/screen?url=//evil.example/', '/-/screen?url=%00', '/-/screen', '/news?page=1e9', '//evil.example/%2e%2e',
 ]; // prettier-ignore
+
+test('a search of 5,000 characters is answered by a page of the shop', async ({ request, shop }) => {
+  const response = await request.get(`${shop.url}/product?keyword=${encodeURIComponent('栗'.repeat(5000))}`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/html/);
+  expect(await response.text()).toContain('data-s="header"');
+});
 
 for (const path of hostile) {
   test(`a clean answer to ${path.slice(0, 60)}`, async ({ request, shop }) => {
     const response = await request.get(shop.url + path, { maxRedirects: 0 });
     expect(response.status()).toBeLessThan(500);
-    expect(await response.text()).not.toMatch(/at .*\.ts:|node_modules|SELECT /);
+    const html = await response.text();
+    expect(html).not.toMatch(/at .*\.ts:|node_modules|SELECT /);
+    expect(html).not.toMatch(/data-i="[^"]*" data-failed|この部分を表示できませんでした|\0/);
   });
 }

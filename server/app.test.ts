@@ -181,6 +181,15 @@ describe('the shop on its database', () => {
     expect(page.body).not.toMatch(/<script>[^<]/);
   });
 
+  it('reads an address as long as a search may be, from a real connection', async () => {
+    const search = (length: number) =>
+      fetch(`${shopUrl}/v1/products?keyword=${encodeURIComponent('栗'.repeat(length))}`);
+    expect((await search(5_000)).status).toBe(200);
+    const longer = await search(5_001);
+    expect([longer.status, await longer.json()]).toMatchObject([422, { code: 'request.invalid' }]);
+    expect((await search(8_000)).status).toBe(431);
+  });
+
   it('refuses what is no HTTP in the one error shape', async () => {
     const answer = await new Promise<string>((resolve) => {
       const { port, hostname } = new URL(shopUrl);

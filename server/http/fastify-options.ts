@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   LogController,
   type ConnectionError,
+  type FastifyHttpOptions,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
 } from 'fastify';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorOf } from '../../schemas/errors';
 import { plainEntry } from '../plugins/storefront/entry';
@@ -13,6 +14,12 @@ import { answerForError } from './error-answer';
 import { sendAnswer } from './send-answer';
 
 const bodyLimitBytes = 1_000_000;
+
+/**
+ * A search of 5,000 Japanese characters has nine bytes for each in its address. What is longer than a search may be is
+ * told by the page, not by the parser, whose answer a browser shows as it is.
+ */
+const headerLimitBytes = 64 * 1024;
 
 /** Longest parameter in a path, percent-encoded: 200 Japanese characters take nine bytes each. */
 const paramLimitBytes = 2_000;
@@ -44,6 +51,7 @@ export const fastifyOptions = ({ trustProxy }: { readonly trustProxy: false | nu
   ({
     trustProxy: trustOf(trustProxy),
     bodyLimit: bodyLimitBytes,
+    http: { maxHeaderSize: headerLimitBytes },
     routerOptions: { maxParamLength: paramLimitBytes },
     genReqId: () => randomUUID(),
     // A line for each request says nothing that the metrics do not; faults are logged where they are answered.
@@ -57,4 +65,4 @@ export const fastifyOptions = ({ trustProxy }: { readonly trustProxy: false | nu
       const { status, headers, identity } = plainEntry('malformed', 400);
       void reply.code(status).headers(headers).send(identity);
     },
-  }) satisfies FastifyServerOptions;
+  }) satisfies FastifyHttpOptions<Server>;
