@@ -61,3 +61,17 @@ test('[cart.expired] a cart that expires during the checkout: a new one begins, 
   await expect(page.locator('[data-s=cart-lines]')).toContainText('有効期限');
   await buying.goToConfirmation(page);
 });
+
+test('[cart.expired] what was typed when the cart expired is there again with the next cart', async ({ page, db }) => {
+  await buying.addToCart(page);
+  await buying.beginCheckout(page);
+  await buying.fillOrderer(page);
+  await db.query(`update carts set expires_at = now() - interval '1 minute' where expires_at > now()`);
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page.locator('[data-s=cart-lines]')).toContainText('有効期限');
+  await buying.addToCart(page);
+  await buying.beginCheckout(page);
+  await expect(page.locator('main [name=last_name]')).toHaveValue('山田');
+  await expect(page.locator('main [name=address1]')).toHaveValue('千代田1-1');
+  await buying.giveOrderer(page);
+});

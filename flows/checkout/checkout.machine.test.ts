@@ -281,6 +281,24 @@ describe('the machine of the checkout', () => {
     expect(left).toEqual([{ kind: 'screen', path: '/cart/?error=cart.common.is_expired' }]);
   });
 
+  it('says that a step is saved when the shop has it, and not when it is left for another reason', async () => {
+    const saved = start({});
+    await saved.send(saveOrderer('orderer'));
+    expect(saved.view()).toMatchObject({ phase: 'leaving', isSaved: true });
+    saved.actor.send({ type: 'returned' });
+    expect(saved.view().isSaved).toBe(false);
+    const codes = [
+      'cart.common.is_expired',
+      'cart_detail.set_user_address.not_data',
+      'cart.update_products.product_not_found',
+    ];
+    for (const code of codes) {
+      const { send, view } = start({ save: () => Promise.reject(refused(code)) });
+      await send(saveOrderer('orderer'));
+      expect(view(), code).toMatchObject({ phase: 'leaving', isSaved: false });
+    }
+  });
+
   it('[cart.shipping-reset-once] resets the shippings once; a second time it only says why', async () => {
     let resets = 0;
     const { actor, send, left, view } = start({

@@ -34,6 +34,8 @@ export const checkoutViewOf = (snapshot: Tagged): CheckoutView => viewWith(phase
 
 const viewWith = (phase: CheckoutPhase, fault: Fault | null): CheckoutView => ({
   phase,
+  // Every way out but that of a save has its fault.
+  isSaved: phase === 'leaving' && fault === null,
   error: fault && { code: fault.code, message: fault.message },
   fieldErrors: fault?.errors ? formFields(fault.errors) : null,
 });

@@ -45,6 +45,8 @@ export interface CheckoutError {
 /** The checkout as views see it. */
 export interface CheckoutView {
   readonly phase: CheckoutPhase;
+  /** The shop has what was sent. Leaving alone does not say so: a cart that has expired is left as well. */
+  readonly isSaved: boolean;
   readonly error: CheckoutError | null;
   /** By field of the form. */
   readonly fieldErrors: NonNullable<ErrorBody['errors']> | null;

@@ -18,7 +18,7 @@ export interface CheckoutFace extends CheckoutView {
   readonly send: (event: CheckoutEvent) => void;
 }
 
-const still: CheckoutView = { phase: 'editing', error: null, fieldErrors: null };
+const still: CheckoutView = { phase: 'editing', isSaved: false, error: null, fieldErrors: null };
 
 /** A screen on which no payment is under way any more: clears the flag that one was (rule cart.payment-flag). */
 export const usePaymentEnd = (): void => {

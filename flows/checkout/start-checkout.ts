@@ -12,6 +12,7 @@ export interface StartedCheckout {
 
 const unloaded: CheckoutView = {
   phase: 'editing',
+  isSaved: false,
   error: { code: 'api.network', message: offlineMessage },
   fieldErrors: null,
 };
@@ -28,7 +29,8 @@ export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => 
     );
   const begin = async (event: CheckoutEvent): Promise<void> => {
     isLoading = true;
-    show({ phase: event.type === 'decide' ? 'deciding' : 'saving', error: null, fieldErrors: null });
+    const phase = event.type === 'decide' ? 'deciding' : 'saving';
+    show({ phase, isSaved: false, error: null, fieldErrors: null });
     try {
       running = await load();
       if (isStopped) running.stop();

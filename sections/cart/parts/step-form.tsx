@@ -14,7 +14,7 @@ interface Props<Name extends FormName> {
   readonly note: string;
   /** What the cart knows already. */
   readonly initial: Readonly<Record<string, unknown>>;
-  readonly face: Pick<CheckoutFace, 'phase' | 'error' | 'fieldErrors' | 'send'>;
+  readonly face: Pick<CheckoutFace, 'phase' | 'isSaved' | 'error' | 'fieldErrors' | 'send'>;
   readonly submitLabel: string;
   /** What the plain form says besides its fields. */
   readonly hidden?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export const StepForm = <Name extends FormName>(props: Props<Name>) => {
         initial={posted?.values ?? initial}
         serverErrors={serverErrors}
         isBusy={face.phase !== 'editing'}
-        isSaved={face.phase === 'leaving'}
+        isSaved={face.isSaved}
         submitLabel={submitLabel}
         onSubmit={onSubmit}
         action={`${prefix}/-/do/${form}`}

@@ -17,15 +17,18 @@ import { DivisionProduct } from './division-product';
 import { dividedProducts, isIdle, startTexts } from './division-products';
 import { useDivisionTexts } from './use-division-texts';
 
-type FormProps = Pick<CheckoutFace, 'phase' | 'fieldErrors' | 'send'> & { readonly id: string; readonly cart: Cart };
+type FormProps = Pick<CheckoutFace, 'phase' | 'isSaved' | 'fieldErrors' | 'send'> & {
+  readonly id: string;
+  readonly cart: Cart;
+};
 
 /** How many pieces of each product go where. */
-const DivisionForm = ({ id, cart, phase, fieldErrors, send }: FormProps) => {
+const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps) => {
   const { url, posted } = useDoAction('division');
   const { shippings } = cart.detail;
   const products = dividedProducts(cart);
   const start = startTexts(cart, posted?.values);
-  const { form, texts, read } = useDivisionTexts(useShop().channel, cart, start, phase === 'leaving');
+  const { form, texts, read } = useDivisionTexts(useShop().channel, cart, start, isSaved);
   const idle = shippings.flatMap(({ key }, at) => (isIdle(products, key, texts) ? [placeName(at)] : []));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -90,7 +93,7 @@ interface Props {
 
 /** Several addresses, and what goes to each. */
 export const Division = ({ id, cart: drawn, isMultipleAllowed }: Props) => {
-  const { cart: current, phase, error, fieldErrors, send } = useCheckout(drawn, 'shipping');
+  const { cart: current, phase, isSaved, error, fieldErrors, send } = useCheckout(drawn, 'shipping');
   const cart = useSettledCart(current ?? drawn, phase);
   const { posted } = useShop();
   const isSeveral = cart.detail.shippings.length > 1;
@@ -106,7 +109,7 @@ export const Division = ({ id, cart: drawn, isMultipleAllowed }: Props) => {
         <section className={part} aria-labelledby={`${id}-goods`}>
           <h2 id={`${id}-goods`}>商品の振り分け</h2>
           <p>送料はお届け先ごとにかかります。数がすべて0点のお届け先は、ご注文から外れます。</p>
-          <DivisionForm id={id} cart={cart} phase={phase} fieldErrors={fieldErrors} send={send} />
+          <DivisionForm id={id} cart={cart} phase={phase} isSaved={isSaved} fieldErrors={fieldErrors} send={send} />
         </section>
       )}
       {isSeveral ? (
