@@ -117,4 +117,15 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: '注文を確定する' }).click();
     await buying.orderNumber(page);
   });
+
+  test('a step whose code did not come is sent by the press that sends it again', async ({ page }) => {
+    await buying.addToCart(page);
+    await buying.beginCheckout(page);
+    await buying.fillOrderer(page);
+    await page.route('**/assets/checkout-runtime-*.js', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: '次へ進む' }).click();
+    await expect(page.getByRole('alert')).toContainText('通信できませんでした');
+    await page.getByRole('button', { name: 'もう一度送信する' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
+  });
 });

@@ -21,13 +21,16 @@ const unloaded: CheckoutView = {
 export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => void): StartedCheckout => {
   let running: RunningCheckout | null = null;
   let isLoading = false;
+  /** What the machine was to get when its code did not come; it cannot send again what it has never seen. */
+  let unsent: CheckoutEvent | null = null;
   let isStopped = false;
 
   const load = (): Promise<RunningCheckout> =>
     import('./checkout-runtime').then(({ runCheckout }) =>
       runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive }),
     );
-  const begin = async (event: CheckoutEvent): Promise<void> => {
+  const begin = async (asked: CheckoutEvent): Promise<void> => {
+    const event = asked.type === 'retry' && unsent ? unsent : asked;
     isLoading = true;
     const phase = event.type === 'decide' ? 'deciding' : 'saving';
     show({ phase, isSaved: false, error: null, fieldErrors: null });
@@ -37,6 +40,7 @@ export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => 
       else running.send(event);
     } catch {
       // The code did not come: the same as no answer.
+      unsent = event;
       show(unloaded);
     } finally {
       isLoading = false;
