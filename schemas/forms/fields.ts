@@ -4,9 +4,26 @@
  *
  * `x-normalize` names what the form does to the text when the field is left (src/forms/normalize.ts):
  * `kana` hiragana and half-width katakana → full-width katakana; `digits` full-width digits, hyphens and spaces →
- * half-width; `width` full-width letters and digits → half-width. `x-hint` stands below the field, `x-autocomplete` is
- * the HTML autofill token.
+ * half-width; `width` full-width letters and digits → half-width. `x-hint` stands below the field, `x-autocomplete` is the HTML autofill token.
  */
+
+/**
+ * What no line of text holds: control characters and line breaks (a name goes into the headers of mails), half a
+ * surrogate pair, and what turns the direction of all text behind it. Joiners and variation selectors are no part of it:
+ * emoji and the rare forms of name characters (葛󠄀) are written with them.
+ */
+const forbidden = '[\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]';
+/** A character that is seen: no blank of any width, nothing of zero width, no filler. */
+const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
+/** A letter or digit of any script that is seen: a place has more to it than emoji or strokes. */
+const letterPattern = '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]';
+
+/** Text in one line, which may be empty. */
+const line = { type: 'string', not: { pattern: forbidden } } as const;
+/** Text in one line that says something; blanks count as nothing (the kind `text`). */
+const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
+/** A part of an address. */
+const place = { maxLength: 100 } as const;
 
 /** Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. */
 export const katakanaPattern = '^[ァ-ヶー・、。，．　 ゛゜\\-]*[ァ-ヶ][ァ-ヶー・、。，．　 ゛゜\\-]*$';
@@ -14,7 +31,7 @@ export const postalPattern = '^\\d{3}-?\\d{4}$';
 /** 10 or 11 digits starting with 0, or groups of 1 to 4 digits with hyphens. */
 export const phonePattern = '^(?:0\\d{9,10}|\\d{1,4}-\\d{1,4}-\\d{1,4})$';
 
-const name = { type: 'string', minLength: 1, maxLength: 50 } as const;
+const name = { ...text, maxLength: 50 } as const;
 const kana = {
   type: 'string',
   minLength: 1,
@@ -81,39 +98,38 @@ export const prefecture = {
 } as const;
 
 export const city = {
-  type: 'string',
+  ...text,
+  ...place,
   title: '市区町村',
-  minLength: 1,
-  maxLength: 100,
+  pattern: letterPattern,
   'x-autocomplete': 'address-level2',
 } as const;
 
 export const address1 = {
-  type: 'string',
+  ...text,
+  ...place,
   title: '町名・番地',
-  minLength: 1,
-  maxLength: 100,
+  pattern: letterPattern,
   'x-autocomplete': 'address-line1',
 } as const;
 
 export const address2 = {
-  type: 'string',
+  ...line,
+  ...place,
   title: '建物名・部屋番号',
-  maxLength: 100,
   'x-autocomplete': 'address-line2',
 } as const;
 
 export const companyName = {
-  type: 'string',
+  ...text,
   title: '会社名',
-  minLength: 1,
   maxLength: 250,
   'x-autocomplete': 'organization',
 } as const;
 
-export const departmentOrPosition = { type: 'string', title: '部署・役職', maxLength: 250 } as const;
+export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250 } as const;
 
-export const ordererName = { type: 'string', title: 'ご注文者名', minLength: 1, maxLength: 100 } as const;
+export const ordererName = { ...text, title: 'ご注文者名', maxLength: 100 } as const;
 
 /** 8 or more half-width letters and digits, both kinds, with - _ . allowed. */
 export const password = {

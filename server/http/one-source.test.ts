@@ -26,6 +26,11 @@ const text = fc.oneof(
     '09012345678',
     '東京都',
     'とうきょう',
+    '　',
+    '\u200b',
+    '🍡',
+    '山\r\nBcc: x@x.jp',
+    '\u202eabc',
   ),
   fc.string({ maxLength: 120 }),
 );

@@ -61,6 +61,9 @@ const locate = (error: FoundError): Located => {
   return { path, schema: parentSchema ?? {} };
 };
 
+/** `not` names the characters that a text must not hold; the server says the same of what no text can hold. */
+const codeOf = ({ keyword }: FoundError): string => (keyword === 'not' ? 'characters' : keyword);
+
 /** Messages by field (dots between the parts of a path); of alternatives only that none fits is said, not why each one does not. */
 export const fieldErrors = (errors: readonly FoundError[]): FieldErrors => {
   const fields = new Map<string, { code: string; message: string }[]>();
@@ -70,10 +73,10 @@ export const fieldErrors = (errors: readonly FoundError[]): FieldErrors => {
     const field = path.join('.');
     const entries = fields.get(field) ?? [];
     if (fields.size >= fieldLimit && entries.length === 0) break;
-    if (!entries.some(({ code }) => code === error.keyword)) {
-      const { keyword, data } = error;
+    const keyword = codeOf(error);
+    if (!entries.some(({ code }) => code === keyword)) {
       const params = error.params as Readonly<Record<string, unknown>>;
-      entries.push({ code: keyword, message: messageFor({ keyword, params, data }, schema) });
+      entries.push({ code: keyword, message: messageFor({ keyword, params, data: error.data }, schema) });
     }
     fields.set(field, entries);
   }

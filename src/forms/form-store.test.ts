@@ -62,6 +62,16 @@ describe('a form that is filled in', () => {
     expect(form.message(kana)).toBeNull();
   });
 
+  it('sends no name and no address of blanks only', () => {
+    const form = orderer({ ...complete, last_name: '　', city: '  ', address1: '   ' });
+    expect(form.submit()).toBeNull();
+    expect(form.problems().map(({ message }) => message)).toEqual([
+      '姓を入力してください。',
+      '市区町村を入力してください。',
+      '町名・番地を入力してください。',
+    ]);
+  });
+
   it('leaves a text alone while an IME composes it, and says nothing about it', () => {
     const form = orderer({});
     form.leave(kana);

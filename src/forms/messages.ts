@@ -84,9 +84,12 @@ const texts: Readonly<Record<string, Text>> = {
   additionalProperties: () => '受け付けられない項目です。',
 };
 
-// A list of choices in a form without script sends an empty text where nothing was chosen.
-const isMissing = ({ keyword, params, data }: ValidationError): boolean =>
-  keyword === 'required' || (keyword === 'minLength' && params.limit === 1) || (keyword === 'enum' && data === '');
+// A list of choices in a form without script sends an empty text where nothing was chosen; a text of blanks says nothing.
+const isMissing = ({ keyword, params, data }: ValidationError, { 'x-kind': kind }: FieldSchema): boolean =>
+  keyword === 'required' ||
+  (keyword === 'minLength' && params.limit === 1) ||
+  (keyword === 'pattern' && kind === 'text') ||
+  (keyword === 'enum' && data === '');
 
 /**
  * A sentence for the shopper. `schema` is that of the field (for `required`: of the field that is missing).
@@ -95,7 +98,7 @@ const isMissing = ({ keyword, params, data }: ValidationError): boolean =>
  */
 export const messageFor = (error: ValidationError, schema: FieldSchema): string => {
   const { title } = schema;
-  if (isMissing(error))
+  if (isMissing(error, schema))
     return `${title ? `${title}を` : ''}${isChoice(schema) ? '選択してください。' : '入力してください。'}`;
   if (error.keyword === 'anyOf' && title) return `${title}のいずれかを入力してください。`;
   const text = texts[error.keyword]?.(error, schema) ?? invalid;

@@ -57,6 +57,47 @@ describe('the rules of forms', () => {
   it('[valid.orderer_name] wants a name', async () =>
     expect(await toldOf(field.ordererName, '')).toBe('ご注文者名を入力してください。'));
 
+  it.each([
+    ['ideographic spaces', '　　'],
+    ['blanks', '   '],
+    ['no-break spaces', '\u00a0'],
+    ['spaces of zero width', '\u200b\u200d\ufeff'],
+    ['fillers', '\u3164\u2800'],
+  ])('takes %s for nothing where a text is wanted', async (_what, blank) => {
+    expect(await toldOf(field.lastName, blank)).toBe('姓を入力してください。');
+    expect(await toldOf(field.firstName, blank)).toBe('名を入力してください。');
+    expect(await toldOf(field.city, blank)).toBe('市区町村を入力してください。');
+    expect(await toldOf(field.address1, blank)).toBe('町名・番地を入力してください。');
+    expect(await toldOf(field.companyName, blank)).toBe('会社名を入力してください。');
+    expect(await toldOf(field.ordererName, blank)).toBe('ご注文者名を入力してください。');
+  });
+
+  it('wants a letter or digit of a place', async () => {
+    for (const wrong of ['🍡', '－－', '・'])
+      expect(await toldOf(field.address1, wrong)).toBe('町名・番地を入力してください。');
+    for (const right of ['🍡マンション', '１', '〇', 'ﾁﾖﾀﾞ', 'Ōsaka'])
+      expect(await toldOf(field.address1, right)).toBeUndefined();
+  });
+
+  it.each([
+    ['a header', '山\r\nBcc: x@x.jp'],
+    ['a tab', '山\t田'],
+    ['a control character', '山\u007f'],
+    ['a line separator', '山\u2028田'],
+    ['an override of direction', '\u202eabc'],
+    ['an isolate', 'abc\u2066'],
+  ])('refuses %s in a line of text', async (_what, wrong) => {
+    for (const one of [field.lastName, field.firstName, field.city, field.address1, field.companyName])
+      expect(await toldOf(one, wrong)).toBe(`${one.title}は使用できない文字が含まれています。`);
+    for (const one of [field.address2, field.departmentOrPosition])
+      expect(await toldOf(one, wrong, false)).toBe(`${one.title}は使用できない文字が含まれています。`);
+  });
+
+  it('takes names with selectors, joiners and characters outside the basic plane', async () => {
+    for (const right of ['葛\u{e0100}城', '𠮷田', '👨\u200d👩\u200d👧', "O'Neil", '山田　花子'])
+      expect(await toldOf(field.lastName, right)).toBeUndefined();
+  });
+
   it('[valid.password] wants 8 or more half-width letters and digits, both kinds, and takes - _ .', async () => {
     expect(field.password['x-hint']).toBe('半角英字と半角数字を組み合わせた8文字以上（- _ . も使えます）');
     expect(await toldOf(field.password, '')).toBe('パスワードは8文字以上で入力してください。');

@@ -68,7 +68,15 @@ describe('what shoppers type', () => {
 
   it.each([
     ['an address of 10,000 characters', { address1: '町'.repeat(10_000) }, 'address1'],
-    ['a name of blanks only in length', { last_name: '' }, 'last_name'],
+    ['an empty name', { last_name: '' }, 'last_name'],
+    ['a name of blanks only', { last_name: '　' }, 'last_name'],
+    ['a name of zero width', { first_name: '\u200b' }, 'first_name'],
+    ['a name that turns the text around', { first_name: '\u202eabc' }, 'first_name'],
+    ['a header in a name', { last_name: '山\r\nBcc: x@x.jp' }, 'last_name'],
+    ['a city of blanks only', { city: '  ' }, 'city'],
+    ['an address of blanks only', { address1: '   ' }, 'address1'],
+    ['an address of emoji only', { address1: '🍡' }, 'address1'],
+    ['a line break in a building', { address2: '実りビル\n3階' }, 'address2'],
     ['half-width kana', { last_name_kana: 'ﾔﾏﾀﾞ' }, 'last_name_kana'],
     ['hiragana', { first_name_kana: 'はなこ' }, 'first_name_kana'],
     ['a postal code of letters', { postal_code: 'abcdefg' }, 'postal_code'],
@@ -95,9 +103,12 @@ describe('what shoppers type', () => {
 
   it('is measured the same for another address', async () => {
     const { token } = await shopper.cartWith({ 'SE-01': 1 });
-    const address = { ...otherAddress, shipping_kana: 'ｽｽﾞｷ', address1: '町'.repeat(101) };
+    const address = { ...otherAddress, shipping_last_name: '　', shipping_kana: 'ｽｽﾞｷ', address1: '町'.repeat(101) };
     const answer = await shopper.ask('cart.addShipping', { token, address });
-    expect(fieldsOf(answer)).toEqual([422, ['address.shipping_kana', 'address.address1']]);
+    expect(fieldsOf(answer)).toEqual([
+      422,
+      ['address.shipping_last_name', 'address.shipping_kana', 'address.address1'],
+    ]);
   });
 
   it('is no card number: only a token is taken', async () => {
