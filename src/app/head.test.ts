@@ -89,6 +89,18 @@ describe('headOf', () => {
     expect((await headAt('/product', { asked: { page: '1' } })).canonical).toBe('https://shop.example/product');
   });
 
+  it.each(['当選', '0', '-1', 'abc', '1e3', '012', '1,2', '9999999'])('says nothing of a page "%s"', async (page) => {
+    for (const [path, title] of [
+      ['/product', '商品一覧'],
+      ['/news', 'お知らせ'],
+    ] as const) {
+      expect(await headAt(path, { asked: { page } })).toMatchObject({
+        title: `${title} | 実り`,
+        canonical: `https://shop.example${path}`,
+      });
+    }
+  });
+
   it('keeps personal and unfinished screens from search engines', async () => {
     expect((await headAt('/mypage')).canonical).toBeNull();
     expect((await headAt('/cart')).canonical).toBeNull();

@@ -8,6 +8,7 @@ import type { PageId } from '../../schemas/layout/pages';
 import type { ShopEnv } from '../ui/shop-context';
 import type { Ask } from './ask';
 import { categoryPath } from '../lib/category-path';
+import { pageOf } from '../lib/page-of';
 import type { Site } from './load-site';
 import type { Params, ScreenRow } from './screens';
 import { breadcrumbsLd, organisationLd, productLd, type Crumb } from './structured-data';
@@ -128,9 +129,9 @@ const canonicalParameters = ['category', 'maker', 'brand', 'collection', 'page']
 
 const canonicalPath = ({ env, asked }: HeadInput): string => {
   const path = (env.url.split('?')[0] ?? '/').replace(/(.)\/$/, '$1');
-  const kept = canonicalParameters.flatMap((name) =>
-    asked[name] && !(name === 'page' && asked[name] === '1') ? [[name, asked[name]]] : [],
-  );
+  const page = pageOf(asked.page);
+  const own: Readonly<Record<string, string | undefined>> = { ...asked, page: page > 1 ? String(page) : undefined };
+  const kept = canonicalParameters.flatMap((name) => (own[name] ? [[name, own[name]]] : []));
   const search = new URLSearchParams(kept).toString();
   return search ? `${path}?${search}` : path;
 };
@@ -139,7 +140,7 @@ export const headOf = async (input: HeadInput): Promise<HeadData> => {
   const { row, env, site, origin, asked } = input;
   const absolute = (path: string): string => origin + env.prefix + path;
   const told = (await tellers[row.page]?.(input, absolute)) ?? { title: row.title };
-  const page = asked.page && asked.page !== '1' ? `（${asked.page}ページ目）` : '';
+  const page = pageOf(asked.page) > 1 ? `（${pageOf(asked.page)}ページ目）` : '';
   const picture = told.picture ?? null;
   const isHidden = row.noindex === true || asked.keyword !== undefined;
   return {

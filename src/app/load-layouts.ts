@@ -29,6 +29,9 @@ export interface Layouts {
   readonly frame: ResolvedLayout;
 }
 
+/** Its page does not exist yet but says so: what is not ready is not for search engines. */
+export const isPreparing = ({ sections }: ResolvedLayout): boolean => sections.some(({ type }) => type === 'preparing');
+
 interface ToResolve {
   readonly request: LayoutRequest;
   readonly site: Site;

@@ -173,6 +173,40 @@ describe('loadScreen', () => {
   });
 });
 
+describe('the head of a list', () => {
+  const lists = (): Loader => ({
+    ...loader(),
+    sections: {
+      'product-list': smallSection({ data: () => ({ products: query('catalog.products', {}) }) }),
+      'news-list': smallSection({ data: () => ({ news: query('content.news', {}) }) }),
+    },
+  });
+  const canonicalAt = async (url: string, given: Answers): Promise<string | null> => {
+    const answer = await loadScreen(lists(), request(url, { ...answers, ...given }).screenRequest);
+    if (answer.kind !== 'screen') throw new Error(`redirected to ${answer.to}`);
+    return answer.head.canonical;
+  };
+  const nothing = found({ data: [], facets: [], page: { total: 0, per: 15, last: 1, current: 1 } });
+  const something = found({ data: [{ key: 'a' }], facets: [], page: { total: 1, per: 15, last: 1, current: 1 } });
+
+  it.each(['category=zzz', 'brand=zzz', 'maker=zzz', 'collection=zzz', 'tag=zzz', 'page=99'])(
+    'keeps ?%s from search engines where nothing is there, and only there',
+    async (search) => {
+      expect(await canonicalAt(`/product?${search}`, { 'catalog.products': nothing })).toBeNull();
+      expect(await canonicalAt(`/product?${search}`, { 'catalog.products': something })).toMatch(/^https:/);
+    },
+  );
+
+  it('keeps a page of news beyond the last one from them, too', async () => {
+    expect(await canonicalAt('/news?page=99', { 'content.news': nothing })).toBeNull();
+    expect(await canonicalAt('/news?page=2', { 'content.news': something })).toBe('https://shop.example/news?page=2');
+  });
+
+  it('says nothing of a list that cannot be had just now', async () => {
+    expect(await canonicalAt('/product', { 'catalog.products': failed(503) })).toBe('https://shop.example/product');
+  });
+});
+
 describe('screens of faults', () => {
   it('draws the error page with the status of the fault', async () => {
     const screen = await loadFault(loader(), request('/product').screenRequest, 500);
@@ -193,5 +227,17 @@ describe('allowedQuery', () => {
     if (!row) throw new Error('no list');
     const given = new URLSearchParams('maker=a&maker=b&utm_source=mail&keyword=&__proto__=x&page=2');
     expect(allowedQuery(row, given)).toEqual({ maker: 'a,b', page: '2' });
+  });
+
+  it.each([
+    ['a%00b', { keyword: 'ab' }],
+    ['%00', {}],
+    ['%1b%7f%c2%9f茶', { keyword: '茶' }],
+    ['煎茶%09ほうじ茶%0d%0a', { keyword: '煎茶 ほうじ茶' }],
+    ['👍🏽', { keyword: '👍🏽' }],
+  ])('reads ?keyword=%s without controls', (keyword, expected) => {
+    const row = screens.find(({ path }) => path === '/product');
+    if (!row) throw new Error('no list');
+    expect(allowedQuery(row, new URLSearchParams(`keyword=${keyword}`))).toEqual(expected);
   });
 });

@@ -15,10 +15,11 @@ import { checkoutGate } from './checkout-gate';
 import { guard, type Visitor } from './guards';
 import { headOf } from './head';
 import type { LayoutSource } from './layout-source';
-import { askForDocuments, resolveLayouts, type Layouts } from './load-layouts';
+import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
 import { loadSections, type Sections } from './load-sections';
 import { isSelling, loadSite, type Site } from './load-site';
 import { matchScreen, type ScreenMatch } from './match-screen';
+import { isEmptyList } from './empty-list';
 import type { Screen, ScreenAnswer } from './screen';
 import type { ScreenRow } from './screens';
 
@@ -45,11 +46,23 @@ export interface Loader {
 
 type Asked = Readonly<Record<string, string>>;
 
-/** What of a query changes a screen: the parameters that its row allows, repeated ones joined by commas. */
+/**
+ * Without controls, which nobody types and the API refuses (U+0000) or finds nowhere; those that are white space part the
+ * words of a pasted keyword. Halves of surrogate pairs are never in URLSearchParams.
+ */
+const plainText = (value: string): string =>
+  value
+    .replace(/[\t-\r]/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+
+/**
+ * What of a query changes a screen: the parameters that its row allows, as plain text, repeated ones joined by commas.
+ */
 export const allowedQuery = (row: ScreenRow, given: URLSearchParams): Asked => {
   const allowed: Record<string, string> = {};
   for (const name of row.query ?? []) {
-    const values = given.getAll(name).filter((value) => value !== '');
+    const values = given.getAll(name).map(plainText).filter(Boolean);
     if (values.length > 0) allowed[name] = values.join(',');
   }
   return allowed;
@@ -163,12 +176,10 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     loader.onSectionError({ channel: env.channel, page: env.page, section }, error);
   const { row, params } = match;
   const { ask, channel } = request;
-  const isPreparing = page.sections.some(({ type }) => type === 'preparing');
   const [{ main, before, after, isWhole }, head] = await Promise.all([
     loadSections(loader.sections, lists, context, { ask, onError }),
-    // What is not ready yet is not for search engines either.
     headOf({
-      row: isPreparing ? { ...row, noindex: true } : row,
+      row: isPreparing(page) ? { ...row, noindex: true } : row,
       params,
       asked,
       subject,
@@ -187,7 +198,7 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     query: asked,
     frame: { key: `${site.theme}.${page.frame}.${fingerprint(frame.sections)}`, before, after },
     sections: main,
-    head,
+    head: isEmptyList(row, main) ? { ...head, canonical: null } : head,
     settings: site.settings,
     colorScheme: site.colorScheme,
     isWhole,

@@ -28,6 +28,8 @@ export interface ScreenRow {
   readonly subject?: (params: Params) => Query;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */
   readonly query?: readonly string[];
+  /** The section that shows what the query asks for; while it has nothing to show, search engines do not keep the screen. */
+  readonly list?: 'product-list' | 'news-list';
   /** Kept out of search engines. */
   readonly noindex?: true;
   /** Shows what belongs to one visitor, the cart: drawn for each request, kept nowhere. */
@@ -80,12 +82,12 @@ export const screens: readonly ScreenRow[] = [
   open('/maker/{key}', 'maker.detail', '作り手', {
     subject: ({ key = '' }) => query('catalog.maker', { params: { key } }),
   }),
-  open('/news', 'news.list', 'お知らせ', { query: ['page'] }),
+  open('/news', 'news.list', 'お知らせ', { query: ['page'], list: 'news-list' }),
   open('/news/{key}', 'news.detail', 'お知らせ', {
     subject: ({ key = '' }) => query('content.newsEntry', { params: { key } }),
   }),
   hidden('/popup', 'popup', 'お知らせ'),
-  open('/product', 'product.list', '商品一覧', { query: listQuery }),
+  open('/product', 'product.list', '商品一覧', { query: listQuery, list: 'product-list' }),
   open('/product/{key}', 'product.detail', '商品', {
     subject: ({ key = '' }) => query('catalog.product', { params: { key } }),
     query: ['reviews'],

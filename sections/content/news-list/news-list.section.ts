@@ -1,9 +1,8 @@
 import { query } from '../../../schemas/calls/query';
 import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
+import { pageOf } from '../../../src/lib/page-of';
 import { newsListSettings } from './news-list.settings';
-
-const pageOf = (asked: string | undefined): number => Math.min(Math.max(Math.trunc(Number(asked)) || 1, 1), 100_000);
 
 const data = ({ settings, query: asked }: DataContext<SettingsOf<typeof newsListSettings>>) => ({
   news: query('content.news', { query: { page: settings.isPaged ? pageOf(asked.page) : 1, per: settings.limit } }),

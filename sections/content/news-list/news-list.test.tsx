@@ -30,8 +30,9 @@ describe('news-list', () => {
       cartToken: '',
     } as const;
     const asked = (page: string) => newsList.data({ ...context, query: { page } }).news.input;
-    expect(asked('99999999')).toEqual({ query: { page: 100_000, per: 10 } });
-    for (const page of ['0', '-1', 'abc', '1; drop']) expect(asked(page)).toEqual({ query: { page: 1, per: 10 } });
+    expect(asked('12')).toEqual({ query: { page: 12, per: 10 } });
+    for (const page of ['0', '-1', 'abc', '1; drop', '1e1', '1.5', '０', '99999999'])
+      expect(asked(page)).toEqual({ query: { page: 1, per: 10 } });
   });
 
   it('stands on another screen with a link to all, or not at all', () => {

@@ -8,7 +8,7 @@ describe('listInput', () => {
     ).toEqual({ category: 'tea', page: 2, per: 15, price_max: 3000, in_stock: true });
   });
 
-  it.each(['0', '-1', 'abc', '1.5', '999999999999', '1e3', '１'])('reads page %s as the first', (page) => {
+  it.each(['0', '-1', 'abc', '1.5', '999999999999', '1e3', '１', '012'])('reads page %s as the first', (page) => {
     expect(listInput({ page }).page).toBe(1);
   });
 

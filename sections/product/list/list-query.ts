@@ -4,6 +4,7 @@ import { query } from '../../../schemas/calls/query';
 import { productSorts, type ProductSort } from '../../../schemas/entities/product';
 import type { InferInput } from '../../../schemas/json-schema';
 import { productsPerPage } from '../../../schemas/pagination';
+import { pageOf } from '../../../src/lib/page-of';
 
 type ListInput = NonNullable<InferInput<typeof productListQuery>>;
 
@@ -43,7 +44,7 @@ export const listInput = (asked: Asked, per: number = productsPerPage): ListInpu
   const keyword = asked.keyword?.slice(0, properties.keyword.maxLength).trim();
   return {
     ...Object.fromEntries(texts),
-    page: whole(asked.page, properties.page) ?? 1,
+    page: pageOf(asked.page),
     per,
     ...(keyword ? { keyword } : {}),
     ...priceBounds(asked),

@@ -1,7 +1,7 @@
 import { query } from '../../../schemas/calls/query';
 import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
-import { pageOf } from '../list/page-of';
+import { pageOf } from '../../../src/lib/page-of';
 import { reviewsSettings } from './reviews.settings';
 
 const data = ({ params, query: asked, settings }: DataContext<SettingsOf<typeof reviewsSettings>>) => ({

@@ -8,6 +8,8 @@ describe('pageOf', () => {
     ['0', 1],
     ['-2', 1],
     ['1e3', 1],
+    ['012', 1],
+    ['当選', 1],
     ['999999', 1],
   ])('reads %s as page %s', (text, page) => expect(pageOf(text)).toBe(page));
 });
