@@ -36,7 +36,8 @@ export const variablesSchema = {
     PUBLIC_URL: {
       type: 'string',
       format: 'origin',
-      description: 'Where shoppers reach the shop, for links in mails and canonical URLs. Without it, HOST and PORT.',
+      description:
+        'Where shoppers reach the shop, for links in mails and canonical URLs; a channel with a host of its own keeps that. Without it, mails have no links, and canonical URLs name the host of the request.',
     },
     TRUST_PROXY: {
       type: 'string',

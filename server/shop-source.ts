@@ -38,6 +38,8 @@ export interface OpenShop {
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
   /** The channel whose looks a page without a channel wears. */
   readonly firstChannel: () => Promise<Channel | null>;
+  /** The channels that a path prefix leads to on the host; of another shop's nothing is known. */
+  readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
   readonly dataVersion: (channel: string) => string;
   /** Null: another shop's pictures are its own. */
@@ -88,6 +90,7 @@ const openDatabaseShop = async (
     handlers,
     findChannel: (hint) => channels.find(hint),
     firstChannel: () => channels.first(),
+    channelsBelow: (host) => channels.below(host),
     dataVersion: (channel) => versions.current(channel),
     pictures,
     paymentMessages,
@@ -109,6 +112,7 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     handlers: upstream.handlers,
     findChannel,
     firstChannel: () => findChannel({}),
+    channelsBelow: () => Promise.resolve([]),
     dataVersion: () => '',
     pictures: null,
     paymentMessages: null,

@@ -12,11 +12,13 @@ import type { Assets } from './assets';
 import { documentOf } from './document';
 import type { ChoiceAnswer, IslandPayload, NavigationAnswer, ScreenPayload } from './navigation-answer';
 import { createLayoutSource } from './layout-source';
+import { findableScreens } from './findable-screens';
 import { loadChoice } from './load-choice';
 import { loadFault, loadInvalidChannel, loadScreen, type Loader, type ScreenRequest } from './load-screen';
 import { pageStyle } from './page-style';
 import { renderSections, type IslandData, type RenderContext } from './render-sections';
 import type { LoadedSection, Screen } from './screen';
+import type { ScreenRow } from './screens';
 import { loadViews, type Views } from './views';
 
 export type { Assets } from './assets';
@@ -28,7 +30,6 @@ export { SiteUnavailable } from './load-site';
 export { matchScreen } from './match-screen';
 export { allowedQuery } from './load-screen';
 export { choicePath, navigationPath } from './navigation-answer';
-export { screens } from './screens';
 
 export interface StorefrontOptions {
   readonly assets: Assets;
@@ -71,6 +72,8 @@ export interface Storefront {
   navigation(request: ScreenRequest): Promise<DrawnNavigation>;
   /** What a product is chosen in where it stands in a list; the request is for the product's screen. */
   choice(request: ScreenRequest): Promise<DrawnChoice>;
+  /** The screens that search engines may keep, whatever the request's path. */
+  findable(request: ScreenRequest): Promise<readonly ScreenRow[]>;
 }
 
 /** More sets of sections than a shop has kinds of pages. */
@@ -221,5 +224,6 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       const css = Object.fromEntries(options.assets.stylesOf(modules));
       return { answer: html === '' ? null : { html, css }, isWhole: choice.isWhole };
     },
+    findable: (request) => findableScreens(loader.layouts, request),
   };
 };

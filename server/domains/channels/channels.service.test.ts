@@ -35,6 +35,14 @@ describe('a channel', () => {
     expect((await channels.all()).map(({ id }) => id)).toEqual(['test', 'other']);
   });
 
+  it('stands below the hosts that lead to the shop as a whole', async () => {
+    const { channels } = shop.shop;
+    for (const host of ['localhost', 'LocalHost']) {
+      expect((await channels.below(host)).map(({ prefix }) => prefix)).toEqual(['/other']);
+    }
+    for (const host of ['test.localhost', 'evil.example']) expect(await channels.below(host)).toEqual([]);
+  });
+
   it('can be moved to another host while the shop runs', async () => {
     expect(await shop.shop.channels.find({ host: 'new.example' })).toBeNull();
     await shop.db.updateTable('channels').set({ host: 'new.example' }).where('id', '=', 'other').execute();

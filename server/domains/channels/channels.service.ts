@@ -19,6 +19,8 @@ export interface ChannelsService {
   /** The first channel, whose looks a page without a channel wears. */
   first(): Promise<Channel | null>;
   all(): Promise<readonly Channel[]>;
+  /** Those that a path prefix leads to on the host, which is without port; none where the host is a channel's own. */
+  below(host: string): Promise<readonly Channel[]>;
   environment(channel: Channel): Promise<PublicEnvironment | null>;
 }
 
@@ -84,6 +86,12 @@ export function createChannelsService(db: Kysely<Database>, options: ChannelsOpt
       return row ? toChannel(row) : null;
     },
     all: async () => (await read()).map(toChannel),
+    async below(host) {
+      const channels = await read();
+      const name = host.toLowerCase();
+      if (!plainHosts.has(name) || channels.some((channel) => channel.host === name)) return [];
+      return channels.filter(({ prefix }) => prefix !== '').map(toChannel);
+    },
     async environment({ id }) {
       const row = (await read()).find((channel) => channel.id === id);
       return row ? toEnvironment(row) : null;

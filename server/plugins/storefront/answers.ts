@@ -22,6 +22,24 @@ const sitemapPath = '/sitemap.xml';
 
 export const isForRobots = (path: string): boolean => path === robotsPath || path === sitemapPath;
 
+/** robots.txt and sitemap.xml: the two files that are for robots alone. */
+const forRobots = async (
+  { storefront, channelsBelow }: StorefrontPluginOptions,
+  drawing: Drawing,
+  request: FastifyRequest,
+  found: ChannelRequest,
+): Promise<Entry> => {
+  const { channel, prefix, path } = found;
+  const origin = drawing.originOf(request, channel);
+  if (path === robotsPath) {
+    const below = prefix === '' ? await channelsBelow(request.hostname) : [];
+    return textEntry('text/plain', robotsTxt(origin, [prefix, ...below.map((other) => other.prefix)]));
+  }
+  const asked = drawing.screenRequest(request, { ...found, query: new URLSearchParams(), kind: 'page' });
+  const rows = await storefront.findable(asked);
+  return textEntry('application/xml', await sitemapXml(origin + prefix, rows, asked.ask));
+};
+
 export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing) => {
   const { bundle, pageCache } = options;
 
@@ -29,7 +47,7 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   const keyOf = (request: FastifyRequest, { kind, channel, prefix, path, query }: Wanted): string => {
     const match = bundle.matchScreen(path);
     const asked = match ? JSON.stringify(bundle.allowedQuery(match.row, query)) : '';
-    return [kind, channel.id, drawing.originOf(request), prefix + path, asked].join(' ');
+    return [kind, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
   };
 
   const isShared = (request: FastifyRequest, { path, posted }: Pick<Wanted, 'path' | 'posted'>): boolean =>
@@ -73,13 +91,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
 
     forRobots: (request: FastifyRequest, reply: FastifyReply, found: ChannelRequest): Promise<FastifyReply> => {
       const { channel, prefix, path } = found;
-      const base = drawing.originOf(request) + prefix;
-      const make = async (): Promise<Entry> => {
-        if (path === robotsPath) return textEntry('text/plain', robotsTxt(base, prefix));
-        const { ask } = drawing.screenRequest(request, { ...found, query: new URLSearchParams(), kind: 'page' });
-        return textEntry('application/xml', await sitemapXml(base, bundle.screens, ask));
-      };
-      const key = `robots ${channel.id} ${base}${path}`;
+      const make = (): Promise<Entry> => forRobots(options, drawing, request, found);
+      const key = `robots ${channel.id} ${drawing.originOf(request, channel)}${prefix}${path}`;
       return sendKept(request, reply, { key, channel: channel.id, isShared: isAnyones(request), make });
     },
 

@@ -10,6 +10,7 @@ describe('channelRequest', () => {
     ['localhost', '/gakuen/product/a', '/gakuen', '/product/a'],
     ['gakuen.localhost', '/product/a', '', '/product/a'],
     ['gakuen.localhost', '/gakuen/product', '', '/gakuen/product'],
+    ['Gakuen.LOCALHOST', '/gakuen/product', '', '/gakuen/product'],
   ])('%s %s → prefix "%s", path %s', (host, path, prefix, rest) => {
     expect(channelRequest(gakuen, host, path)).toEqual({ channel: gakuen, prefix, path: rest });
   });

@@ -13,6 +13,6 @@ const isBelow = (path: string, prefix: string): boolean =>
   prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
 
 export const channelRequest = (channel: Channel, host: string, path: string): ChannelRequest => {
-  if (channel.host === host || !isBelow(path, channel.prefix)) return { channel, prefix: '', path };
+  if (channel.host === host.toLowerCase() || !isBelow(path, channel.prefix)) return { channel, prefix: '', path };
   return { channel, prefix: channel.prefix, path: path.slice(channel.prefix.length) || '/' };
 };

@@ -8,6 +8,7 @@ import type { ChannelRequest } from './channel-of';
 import { cartTokenOf } from '../cart-cookies';
 import { choiceEntry, navigationEntry, pageEntry, plainEntry, redirectEntry, type Entry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
+import { canonicalOrigin } from './origin';
 import { createRememberingAsk } from './remembering-ask';
 import type { StorefrontPluginOptions } from './storefront-options';
 
@@ -20,8 +21,8 @@ export interface Wanted extends ChannelRequest {
 }
 
 export interface Drawing {
-  /** Origin of canonical addresses: the public one, else the request's. */
-  originOf(request: FastifyRequest): string;
+  /** Origin of the channel's canonical addresses. */
+  originOf(request: FastifyRequest, channel: Channel): string;
   screenRequest(request: FastifyRequest, wanted: Wanted): ScreenRequest;
   /** `isShared`: nothing in the request makes the answer the visitor's own. Throws where nothing can be drawn. */
   draw(request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry>;
@@ -43,7 +44,8 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   const { storefront, isDevelopment } = options;
   const remembering = createRememberingAsk();
 
-  const originOf = (request: FastifyRequest): string => options.publicUrl ?? `${request.protocol}://${request.host}`;
+  const originOf = (request: FastifyRequest, channel: Channel): string =>
+    canonicalOrigin(request, channel, options.publicUrl);
 
   const screenRequest = (request: FastifyRequest, { channel, prefix, path, query, posted }: Wanted): ScreenRequest => {
     const now = options.now();
@@ -52,7 +54,7 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     return {
       path,
       query,
-      channel: { id: channel.id, prefix, origin: originOf(request) },
+      channel: { id: channel.id, prefix, origin: originOf(request, channel) },
       visitor: guest,
       cartToken: options.bundle.matchScreen(path)?.row.personal ? cartTokenOf(request) : '',
       now,

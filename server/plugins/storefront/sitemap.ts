@@ -1,6 +1,7 @@
 /** sitemap.xml and robots.txt of a channel. */
 import { query } from '../../../schemas/calls/query';
 import type { Ask } from '../../../src/app/ask';
+import type { PageId } from '../../../schemas/layout/pages';
 import type { ScreenRow } from '../../../src/app/screens';
 import { Unanswered } from './faults';
 
@@ -36,19 +37,20 @@ const productPaths = async (ask: Ask): Promise<string[]> => {
 
 interface CategoryNode {
   readonly key: string;
+  readonly product_count: number;
   readonly children?: readonly CategoryNode[];
 }
 
+/** An empty list is no page for search engines (src/app/empty-list.ts). */
 const categoryPaths = (nodes: readonly CategoryNode[]): string[] =>
-  nodes.flatMap(({ key, children = [] }) => [
-    `/product?category=${encodeURIComponent(key)}`,
-    ...categoryPaths(children),
-  ]);
+  nodes
+    .filter(({ product_count: count }) => count > 0)
+    .flatMap(({ key, children = [] }) => [`/product?category=${encodeURIComponent(key)}`, ...categoryPaths(children)]);
 
 const fixedPaths = (rows: readonly ScreenRow[]): string[] =>
-  rows.filter((row) => !row.noindex && !/[{*]/.test(row.path)).map(({ path }) => path);
+  rows.filter((row) => !/[{*]/.test(row.path)).map(({ path }) => path);
 
-/** Every address that search engines may keep. `base` is origin and channel prefix. */
+/** Every address at the rows, which search engines may keep. `base` is origin and channel prefix. */
 export const sitemapXml = async (base: string, rows: readonly ScreenRow[], ask: Ask): Promise<string> => {
   const [categories, makers, news, pages, products] = await Promise.all([
     read<CategoryNode>(ask, query('catalog.categories', { query: { table: 'products' } })),
@@ -57,23 +59,37 @@ export const sitemapXml = async (base: string, rows: readonly ScreenRow[], ask: 
     read<{ url: string }>(ask, query('site.staticPageUrls', {})),
     productPaths(ask),
   ]);
+  const at = (page: PageId, paths: readonly string[]): readonly string[] =>
+    rows.some((row) => row.page === page) ? paths : [];
+  const keysBelow = (path: string, { data }: Page<{ key: string }>): string[] =>
+    data.map(({ key }) => `${path}/${encodeURIComponent(key)}`);
   const paths = [
     ...fixedPaths(rows),
-    ...categoryPaths(categories.data),
-    ...makers.data.map(({ key }) => `/maker/${encodeURIComponent(key)}`),
-    ...news.data.map(({ key }) => `/news/${encodeURIComponent(key)}`),
-    ...pages.data.map(({ url }) => url),
-    ...products,
+    ...at('product.list', categoryPaths(categories.data)),
+    ...at('maker.detail', keysBelow('/maker', makers)),
+    ...at('news.detail', keysBelow('/news', news)),
+    ...at(
+      'static',
+      pages.data.map(({ url }) => url),
+    ),
+    ...at('product.detail', products),
   ].slice(0, mostUrls);
   const urls = [...new Set(paths)].map((path) => `<url><loc>${escapeXml(base + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 
-export const robotsTxt = (base: string, prefix: string): string =>
+const disallowed = ['/cart', '/mypage', '/login', '/v1', '/-'];
+
+/**
+ * Robots read one robots.txt a host, so that of its root speaks for the channels below it, too.
+ *
+ * @param prefixes of all channels that it speaks for; '' where the host alone says the channel
+ */
+export const robotsTxt = (origin: string, prefixes: readonly string[]): string =>
   [
     'User-agent: *',
-    ...['/cart', '/mypage', '/login', '/v1', '/-'].map((path) => `Disallow: ${prefix}${path}`),
+    ...prefixes.flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}`)),
     '',
-    `Sitemap: ${base}/sitemap.xml`,
+    ...prefixes.map((prefix) => `Sitemap: ${origin}${prefix}/sitemap.xml`),
     '',
   ].join('\n');

@@ -13,7 +13,6 @@ export interface StorefrontBundle {
   readonly allowedQuery: (row: ScreenRow, query: URLSearchParams) => Readonly<Record<string, string>>;
   readonly navigationPath: string;
   readonly choicePath: string;
-  readonly screens: readonly ScreenRow[];
 }
 
 export interface StorefrontPluginOptions {
@@ -21,6 +20,8 @@ export interface StorefrontPluginOptions {
   readonly bundle: StorefrontBundle;
   /** By host and path; null for an unknown host. */
   readonly findChannel: (where: { host: string; path: string }) => Promise<Channel | null>;
+  /** The channels that a path prefix leads to on the host. */
+  readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
   /** The channel whose looks the invalid-channel page wears. */
   readonly fallbackChannel: () => Promise<Channel | null>;
   /** Sends calls for a guest of the channel. */

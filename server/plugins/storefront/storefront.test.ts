@@ -60,14 +60,16 @@ const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontP
     },
     fault: (_request, status) => Promise.resolve(pageOf(`fault ${status}`, { status })),
     invalidChannel: () => Promise.resolve(pageOf('404 Not Found', { status: 404 })),
+    findable: () => Promise.resolve(screens.filter(({ page }) => page === 'faq')),
     ...own,
   };
   const app = Fastify({ logger: { level: 'error', stream } });
   apps.push(app);
   registerStorefront(app, {
     storefront,
-    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/', screens },
+    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
     findChannel: ({ host }) => Promise.resolve(channels[host] ?? null),
+    channelsBelow: () => Promise.resolve([]),
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     dataVersion: () => version,
@@ -311,6 +313,32 @@ describe('an answer', () => {
     const { statusCode, body, headers } = await get('/', { host: 'elsewhere.example' });
     expect([statusCode, body]).toEqual([404, '404 Not Found']);
     expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('tells robots of the channels below the host, and of screens that may be found', async () => {
+    const gakuen: Channel = { id: 'gakuen', name: '学園', host: null, prefix: '/gakuen', theme: 'gakuen' };
+    const { get } = await setUp(
+      {},
+      { channelsBelow: (host) => Promise.resolve(host === 'shop.example' ? [gakuen] : []) },
+    );
+    const { body } = await get('/robots.txt', { host: 'shop.example:8080' });
+    expect(body.match(/^Sitemap: .*$/gm)).toEqual([
+      'Sitemap: http://shop.example:8080/sitemap.xml',
+      'Sitemap: http://shop.example:8080/gakuen/sitemap.xml',
+    ]);
+    expect(body).toContain('Disallow: /gakuen/cart');
+    const sitemap = (await get('/sitemap.xml')).body;
+    expect(sitemap).toContain('<loc>http://shop.example/faq</loc>');
+    expect(sitemap).not.toContain('/news</loc>');
+  });
+
+  it('names the public address, but at a host of the channel’s own that one', async () => {
+    const options = { publicUrl: 'https://shop.example.jp', pageCache: null };
+    const elsewhere: Channel = { id: 'minori', name: '実り', host: null, prefix: '', theme: 'minori' };
+    const own = await setUp({}, options);
+    expect((await own.get('/faq')).body).toContain('"origin":"http://shop.example"');
+    const plain = await setUp({}, { ...options, findChannel: () => Promise.resolve(elsewhere) });
+    expect((await plain.get('/faq')).body).toContain('"origin":"https://shop.example.jp"');
   });
 
   it('takes a navigation only to a path of its own', async () => {

@@ -1,0 +1,22 @@
+/** The origin that a channel's canonical addresses name. */
+import type { FastifyRequest } from 'fastify';
+import type { Channel } from '../../request-context';
+
+type Addressed = Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>;
+
+/** As a browser writes it: lower case, no port that goes without saying. A port that is none is left out. */
+const requestOrigin = ({ protocol, host, hostname }: Addressed): string => {
+  const written = [host, hostname].map((name) => `${protocol}://${name}`).find((address) => URL.canParse(address));
+  return new URL(written ?? `${protocol}://localhost`).origin;
+};
+
+/**
+ * The public one, at which the first channel stands, and others below their prefixes. A channel that is asked for at a
+ * host of its own names that host: below the public address the same path is another channel's page.
+ */
+export const canonicalOrigin = (request: Addressed, channel: Channel, publicUrl: string | null): string => {
+  const isAtOwnHost = channel.host === request.hostname.toLowerCase();
+  return publicUrl === null || (isAtOwnHost && channel.host !== new URL(publicUrl).hostname)
+    ? requestOrigin(request)
+    : publicUrl;
+};
