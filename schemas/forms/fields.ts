@@ -4,7 +4,8 @@
  *
  * `x-normalize` names what the form does to the text when the field is left (src/forms/normalize.ts):
  * `kana` hiragana and half-width katakana → full-width katakana; `digits` full-width digits, hyphens and spaces →
- * half-width; `width` full-width letters and digits → half-width. `x-hint` stands below the field, `x-autocomplete` is the HTML autofill token.
+ * half-width; `width` full-width letters and digits → half-width; `place` half-width katakana → full-width.
+ * `x-hint` stands below the field, `x-autocomplete` is the HTML autofill token.
  */
 
 /**
@@ -23,7 +24,7 @@ const line = { type: 'string', not: { pattern: forbidden } } as const;
 /** Text in one line that says something; blanks count as nothing (the kind `text`). */
 const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
 /** A part of an address. */
-const place = { maxLength: 100 } as const;
+const place = { maxLength: 100, 'x-normalize': 'place' } as const;
 
 /** Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. */
 export const katakanaPattern = '^[ァ-ヶー・、。，．　 ゛゜\\-]*[ァ-ヶ][ァ-ヶー・、。，．　 ゛゜\\-]*$';

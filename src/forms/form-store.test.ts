@@ -62,6 +62,17 @@ describe('a form that is filled in', () => {
     expect(form.message(kana)).toBeNull();
   });
 
+  it('writes the katakana of an address in full width when its field is left, not before', () => {
+    const form = orderer({ ...complete });
+    for (const name of ['city', 'address1', 'address2']) {
+      form.type(name, 'ﾁﾖﾀﾞ１－１', true);
+      form.type(name, 'ﾁﾖﾀﾞ１－１ ｶﾞｰﾃﾞﾝﾊｲﾂ');
+      expect(form.text(name)).toBe('ﾁﾖﾀﾞ１－１ ｶﾞｰﾃﾞﾝﾊｲﾂ');
+      form.leave(name);
+      expect(form.text(name)).toBe('チヨダ１－１ ガーデンハイツ');
+    }
+  });
+
   it('sends no name and no address of blanks only', () => {
     const form = orderer({ ...complete, last_name: '　', city: '  ', address1: '   ' });
     expect(form.submit()).toBeNull();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize, type Normalization } from './normalize';
 
-const rules: readonly Normalization[] = ['kana', 'digits', 'width'];
+const rules: readonly Normalization[] = ['kana', 'digits', 'width', 'place'];
 
 /** Texts as people type them into these fields, and anything else. */
 const typed = fc.oneof(
@@ -22,6 +22,8 @@ describe('normalize', () => {
     ['digits', '4111　1111', '4111 1111'],
     ['width', 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
     ['width', 'TARO　YAMADA', 'TARO YAMADA'],
+    ['place', 'ﾁﾖﾀﾞ１－１ ｶﾞｰﾃﾞﾝﾊｲﾂ', 'チヨダ１－１ ガーデンハイツ'],
+    ['place', '　はいつ🍡ＡＢ101　', '　はいつ🍡ＡＢ101　'],
     [undefined, 'やまだ１', 'やまだ１'],
   ] as const)('%s: %s becomes %s', (rule, text, expected) => expect(normalize(rule, text)).toBe(expected));
 
@@ -36,7 +38,7 @@ describe('normalize', () => {
   it('keeps every character that was typed; only a sound mark joins its letter', () =>
     fc.assert(
       fc.property(fc.constantFrom(...rules), typed, (rule, text) => {
-        const marks = rule === 'kana' ? (text.match(/[ﾞﾟ]/g)?.length ?? 0) : 0;
+        const marks = rule === 'kana' || rule === 'place' ? (text.match(/[ﾞﾟ]/g)?.length ?? 0) : 0;
         const after = [...normalize(rule, text)].length;
         expect(after).toBeLessThanOrEqual([...text].length);
         expect(after).toBeGreaterThanOrEqual([...text].length - marks);

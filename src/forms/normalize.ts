@@ -3,7 +3,7 @@
  * counterpart or stays: nothing that was typed is thrown away.
  */
 
-export type Normalization = 'kana' | 'digits' | 'width';
+export type Normalization = 'kana' | 'digits' | 'width' | 'place';
 
 /** Full-width ASCII lies 0xFEE0 above the half-width; ァ lies 0x60 above ぁ. */
 const toHalfWidth = (text: string): string =>
@@ -26,6 +26,8 @@ const dashes = /[ー‐‑‒–—―−ｰ－]/g;
 const rules: Readonly<Record<Normalization, (text: string) => string>> = {
   kana: (text) => hiraganaToKatakana(kanaToFullWidth(text)),
   width: toHalfWidth,
+  // Full-width digits stay: 一丁目, １－１ and 1-1 are all good addresses.
+  place: kanaToFullWidth,
   digits: (text) => toHalfWidth(text.replace(dashes, '-')),
 };
 
