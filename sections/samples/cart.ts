@@ -127,7 +127,7 @@ export const sampleOrderer: Orderer = {
   first_name_kana: 'ハナコ',
   email: 'hanako@example.jp',
   phone_number: '09012345678',
-  postal_code: '604-8571',
+  postal_code: '604-0925',
   prefecture: '京都府',
   city: '京都市中京区',
   address1: '寺町通御池上る上本能寺前町488',

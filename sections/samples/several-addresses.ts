@@ -19,7 +19,7 @@ const ordererAddress: typeof sampleAddress = {
   shipping_last_name: '山田',
   shipping_first_name: '花子',
   shipping_kana: 'ヤマダ　ハナコ',
-  postal_code: '604-8571',
+  postal_code: '604-0925',
   prefecture: '京都府',
   city: '京都市中京区',
   address1: '寺町通御池上る上本能寺前町488',

@@ -38,11 +38,11 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     const places = renderView(View, fixtures.places);
     const shown = textOf(places);
     expect(shown).toMatch(
-      /お届け先1 山田 花子 様 〒604-8571 .* 電話 09012345678 商品：栗きんとん（八個入）×1点、白磁の急須×1点/,
+      /お届け先1 山田 花子 様 〒604-0925 .* 電話 09012345678 商品：栗きんとん（八個入）×1点、白磁の急須×1点/,
     );
     expect(shown).toMatch(/お届け先2 佐藤 一郎 様 〒100-0001 .* 商品：栗きんとん（八個入）×1点/);
     expect(shown).toContain('お届け先2 佐藤 一郎 様 冷蔵便（栗きんとん（八個入）×1点） 2026年11月30日(月) 14-16時');
-    expect(shown).toContain('お届け先：佐藤 一郎 様');
+    expect(shown).toContain('お届け先2 佐藤 一郎 様');
     expect(places).toMatch(/<a href="\/cart\/shipping-add"[^>]*><span[^>]*>お届け先を<\/span>変更する/);
     expect(text).not.toContain('お届け先：');
   });

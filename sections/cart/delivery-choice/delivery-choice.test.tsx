@@ -34,7 +34,7 @@ describe('delivery-choice', () => {
     const html = renderView(View, fixtures.places);
     const text = textOf(html);
     expect(text).toContain('お届け先ごとに、2つの荷物に分けてお届けします。');
-    expect(text).toContain('お届け先1 山田 花子 様 冷蔵便：栗きんとん（八個入）×1点、白磁の急須×1点 〒604-8571');
+    expect(text).toContain('お届け先1 山田 花子 様 冷蔵便：栗きんとん（八個入）×1点、白磁の急須×1点 〒604-0925');
     expect(text).toContain('お届け先2 佐藤 一郎 様 冷蔵便：栗きんとん（八個入）×1点 〒100-0001');
     expect(html).toMatch(/href="\/cart\/shipping-add\?divide=1"[^>]*>お届け先の振り分けに戻る/);
   });

@@ -58,7 +58,7 @@ describe('shipping-form for several addresses', () => {
   it('[cart.multiple-shipping] lists the addresses, and asks of each product how much goes where', () => {
     const html = renderView(View, fixtures.division);
     const text = textOf(html);
-    expect(text).toContain('お届け先1（ご注文者） 山田 花子 様 〒604-8571');
+    expect(text).toContain('お届け先1（ご注文者） 山田 花子 様 〒604-0925');
     expect(text).toContain('お届け先2 佐藤 一郎 様 〒100-0001');
     expect(text).toContain('栗きんとん ※ 八個入 カートの数 2点');
     expect(inputsOf(html)).toEqual([
