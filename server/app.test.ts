@@ -239,6 +239,36 @@ describe('the shop behind SHOP_API_URL', () => {
     expect([first.statusCode, count]).toEqual([200, 1]);
     expect(first.headers['set-cookie']).toContainEqual(expect.stringContaining(`cartToken=${token};`));
     expect(again.json<{ token: string }>().token).toBe(token);
+  it('[site.maintenance] refuses the calls of a closed channel, but not what its maintenance screen is drawn from', async () => {
+    const db = createDatabase(database.url, { pool: 1, log: quiet });
+    const setClosed = (isClosed: boolean) =>
+      db.updateTable('channels').set({ is_maintenance: isClosed }).where('id', '=', 'minori').execute();
+    const stateAt = async (app: FastifyInstance) =>
+      (await get(app, '/public.json')).body as { is_maintenance: boolean };
+    await setClosed(true);
+    await expect.poll(() => stateAt(shop)).toMatchObject({ is_maintenance: true });
+    try {
+      for (const app of [shop, front]) {
+        const statusOf = async (id: string) => (await get(app, requests[id] ?? '')).status;
+        const open = publicCalls.filter(([id]) => !(id in lists));
+        for (const [id, call] of open) {
+          expect({ id, status: await statusOf(id) }).toEqual({ id, status: call.duringMaintenance ? 200 : 503 });
+        }
+        const refused = { status: 503, body: { code: 'site.maintenance', message: 'ただいまメンテナンス中です。' } };
+        expect(await get(app, '/v1/products')).toMatchObject(refused);
+        expect((await get(app, '/v1/products', { 'x-channel-id': 'gakuen' })).status).toBe(200);
+        const headers = { 'x-requested-with': 'XMLHttpRequest' };
+        const payload = { products: [{ sku_id: 1, quantity: 1 }] };
+        const write = await app.inject({ method: 'PATCH', url: '/v1/carts/products/add', headers, payload });
+        expect([write.statusCode, write.json()]).toEqual([503, refused.body]);
+      }
+    } finally {
+      await setClosed(false);
+      await expect.poll(() => stateAt(shop)).toMatchObject({ is_maintenance: false });
+      await db.destroy();
+    }
+  });
+
     expect((await get(shop, `/v1/carts/${token}`)).body).toMatchObject({ count: 1 });
   });
 

@@ -102,7 +102,12 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
   const shop = await openShop(source, { log, now, publicUrl: config.publicUrl, mail, ...services });
   app.addHook('onClose', () => shop.close());
-  const dispatch = createDispatch({ contract: shopContract, handlers: shop.handlers, answerChecks });
+  const dispatch = createDispatch({
+    contract: shopContract,
+    handlers: shop.handlers,
+    answerChecks,
+    isClosed: shop.isClosed,
+  });
   const contextOf = createContextOf({
     findChannel: shop.findChannel,
     authenticate: () => Promise.resolve({ kind: 'guest' }),

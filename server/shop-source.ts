@@ -40,6 +40,8 @@ export interface OpenShop {
   readonly firstChannel: () => Promise<Channel | null>;
   /** The channels that a path prefix leads to on the host; of another shop's nothing is known. */
   readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
+  /** Whether the channel is closed for maintenance; another shop refuses its calls itself. */
+  readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
   readonly dataVersion: (channel: string) => string;
   /** Null: another shop's pictures are its own. */
@@ -91,6 +93,7 @@ const openDatabaseShop = async (
     findChannel: (hint) => channels.find(hint),
     firstChannel: () => channels.first(),
     channelsBelow: (host) => channels.below(host),
+    isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
     dataVersion: (channel) => versions.current(channel),
     pictures,
     paymentMessages,
@@ -113,6 +116,7 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     findChannel,
     firstChannel: () => findChannel({}),
     channelsBelow: () => Promise.resolve([]),
+    isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
     pictures: null,
     paymentMessages: null,

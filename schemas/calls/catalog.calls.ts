@@ -78,6 +78,7 @@ export const catalogCalls = {
     path: '/v1/categories/hierarchy',
     summary: 'The category tree of products or of inquiries',
     auth: 'public',
+    duringMaintenance: true,
     query: {
       type: 'object',
       properties: { table: { type: 'string', enum: ['products', 'inquiries'], default: 'products' } },

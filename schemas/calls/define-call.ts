@@ -30,6 +30,8 @@ export interface CallDefinition {
   readonly ours?: true;
   /** The answer belongs to one visitor: no cache that serves several may keep it. */
   readonly personal?: true;
+  /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
+  readonly duringMaintenance?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly headers?: ObjectSchema;

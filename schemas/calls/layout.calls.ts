@@ -9,6 +9,7 @@ export const layoutCalls = {
     path: '/v1/layouts/{page}',
     summary: 'The published frame of a page',
     auth: 'public',
+    duringMaintenance: true,
     params: {
       type: 'object',
       properties: { page: { type: 'string', enum: frameIds } },
@@ -26,6 +27,7 @@ export const layoutCalls = {
     path: '/v1/pages/front/layout/{page}',
     summary: 'The published layout of a page',
     auth: 'public',
+    duringMaintenance: true,
     params: {
       type: 'object',
       properties: { page: { type: 'string', enum: pageIds } },

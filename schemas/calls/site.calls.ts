@@ -23,6 +23,7 @@ export const siteCalls = {
     path: '/public.json',
     summary: 'What anyone may know of the channel before anything else',
     auth: 'none',
+    duringMaintenance: true,
     responses: { 200: { description: 'The environment', body: publicEnvironment } },
   }),
   settings: defineCall({
@@ -30,6 +31,7 @@ export const siteCalls = {
     path: '/v1/settings/front',
     summary: 'Settings that the storefront reads',
     auth: 'public',
+    duringMaintenance: true,
     responses: { 200: { description: 'Values by key', body: frontSettings } },
   }),
   colorScheme: defineCall({
@@ -37,6 +39,7 @@ export const siteCalls = {
     path: '/v1/colorschemes/selected/front',
     summary: 'The chosen colour scheme',
     auth: 'public',
+    duringMaintenance: true,
     responses: { 200: { description: 'The scheme', body: colorScheme } },
   }),
   messages: defineCall({
@@ -44,6 +47,7 @@ export const siteCalls = {
     path: '/v1/messages',
     summary: 'All message slots',
     auth: 'public',
+    duringMaintenance: true,
     query: perAll,
     responses: { 200: { description: 'Messages', body: listOf(message) } },
   }),
@@ -52,6 +56,7 @@ export const siteCalls = {
     path: '/v1/messages/{code}',
     summary: 'One message slot',
     auth: 'public',
+    duringMaintenance: true,
     params: code,
     responses: { 200: { description: 'The message', body: message }, 404: failure('No such slot') },
   }),
@@ -67,6 +72,7 @@ export const siteCalls = {
     path: '/v1/free-areas/{code}',
     summary: 'One free area',
     auth: 'public',
+    duringMaintenance: true,
     params: code,
     responses: { 200: { description: 'The area', body: message }, 404: failure('No such area') },
   }),

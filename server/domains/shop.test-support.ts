@@ -51,7 +51,12 @@ export async function openTestShop(name: string, shops: readonly ShopSource[]): 
   const db = createDatabase(database.url, { pool: 4, log: quiet });
   const versions = await createDataVersions(db, { url: database.url, log: quiet });
   const shop = createShop({ db, versions });
-  const dispatch = createDispatch({ contract, handlers: shop.handlers, answerChecks: 'always' });
+  const dispatch = createDispatch({
+    contract,
+    handlers: shop.handlers,
+    answerChecks: 'always',
+    isClosed: () => Promise.resolve(false),
+  });
   const { log } = Fastify();
 
   const ask: TestShop['ask'] = async (id, input = {}, options = {}) => {

@@ -3,7 +3,7 @@
  * server's own rendering alike.
  */
 import type { CallGroup } from '../../schemas/calls/define-call';
-import type { RequestContext } from '../request-context';
+import type { Channel, RequestContext } from '../request-context';
 import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
 import { answerOf } from './error-answer';
 import { invalidInput } from './field-errors';
@@ -23,6 +23,8 @@ export interface DispatchOptions {
   readonly contract: Readonly<Record<string, CallGroup>>;
   readonly handlers: AnyHandlers;
   readonly answerChecks: AnswerChecks;
+  /** Whether the channel is closed for maintenance; another shop's refuses by itself. */
+  readonly isClosed: (channel: Channel) => Promise<boolean>;
 }
 
 export interface Dispatch {
@@ -38,7 +40,7 @@ class BrokenAnswer extends Error {
 
 const sampleEvery = 100;
 
-export const createDispatch = ({ contract, handlers, answerChecks }: DispatchOptions): Dispatch => {
+export const createDispatch = ({ contract, handlers, answerChecks, isClosed }: DispatchOptions): Dispatch => {
   const calls = compileCalls(contract);
   const check = answerCheck(answerChecks);
   const run: Dispatch['run'] = async (id, raw, context) => {
@@ -46,6 +48,7 @@ export const createDispatch = ({ contract, handlers, answerChecks }: DispatchOpt
     const [domain = '', name = ''] = id.split('.');
     const handler = handlers[domain]?.[name];
     if (!call || !handler) throw new Error(`${id} is no call of the contract`);
+    if (!call.definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
     if (call.definition.auth === 'member' && context.visitor.kind !== 'member') return answerOf('auth.required');
     const read = call.readInput(raw);
     if (!read.ok) return { status: 422, body: invalidInput(read.errors) };

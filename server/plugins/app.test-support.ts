@@ -139,6 +139,7 @@ export const createTinyApp = async (
     contract: tinyContract,
     handlers: { items: { ...answers, ...handlers } },
     answerChecks,
+    isClosed: () => Promise.resolve(false),
   });
   await app.register(errors);
   await app.register(limits);

@@ -67,7 +67,12 @@ beforeAll(async () => {
   const apiUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
   const upstream = createUpstream({ apiUrl, timeoutMs: 300, log: shop.log });
   const findChannel = upstreamChannels({ upstream, log: shop.log, now: () => performance.now() });
-  const dispatch = createDispatch({ contract: shopContract, handlers: upstream.handlers, answerChecks: 'always' });
+  const dispatch = createDispatch({
+    contract: shopContract,
+    handlers: upstream.handlers,
+    answerChecks: 'always',
+    isClosed: () => Promise.resolve(false),
+  });
   await shop.register(errors);
   await shop.register(contract, {
     dispatch,
