@@ -87,6 +87,8 @@ test('[site.invalid-channel] an unknown host gets the 404 text in its own frame'
   expect(html).toContain('404 Not Found');
   expect(html).toContain('お探しのページが見つかりませんでした。');
   expect(html).not.toContain('data-s="header"');
+  expect(html).toContain('<title>404 Not Found</title>');
+  expect(html).not.toMatch(/og:site_name|name="description"|商品を探す/);
 });
 
 const hostile = [

@@ -190,6 +190,18 @@ describe('the shop on its database', () => {
     expect((await search(8_000)).status).toBe(431);
   });
 
+  it('[nav.error-page] leads from an address that cannot be read to the top of its channel', async () => {
+    for (const [url, top] of [
+      ['/%E0%A4%A', '/'],
+      ['/gakuen/%E0%A4%A?a=b', '/gakuen/'],
+    ] as const) {
+      const { statusCode, body } = await shop.inject({ url, headers: { accept: 'text/html' } });
+      expect(statusCode).toBe(400);
+      expect(body).toContain('<h1>Error</h1><p>エラーが発生しました</p>');
+      expect(body).toContain(`href="${top}">トップページへ戻る</a>`);
+    }
+  });
+
   it('refuses what is no HTTP in the one error shape', async () => {
     const answer = await new Promise<string>((resolve) => {
       const { port, hostname } = new URL(shopUrl);
@@ -227,18 +239,6 @@ describe('the shop behind SHOP_API_URL', () => {
     }
   });
 
-  it('keeps a cart in the shop behind it', async () => {
-    const sku = (await get(shop, '/v1/products/kurikinton')).body as {
-      product_model: { products: { id: number }[] };
-    };
-    const products = [{ sku_id: sku.product_model.products[0]?.id ?? 0, quantity: 1 }];
-    const headers = { 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': 'one-press-of-the-button' };
-    const add = () => front.inject({ method: 'PATCH', url: '/v1/carts/products/add', headers, payload: { products } });
-    const [first, again] = [await add(), await add()];
-    const { token, count } = first.json<{ token: string; count: number }>();
-    expect([first.statusCode, count]).toEqual([200, 1]);
-    expect(first.headers['set-cookie']).toContainEqual(expect.stringContaining(`cartToken=${token};`));
-    expect(again.json<{ token: string }>().token).toBe(token);
   it('[site.maintenance] refuses the calls of a closed channel, but not what its maintenance screen is drawn from', async () => {
     const db = createDatabase(database.url, { pool: 1, log: quiet });
     const setClosed = (isClosed: boolean) =>
@@ -269,6 +269,18 @@ describe('the shop behind SHOP_API_URL', () => {
     }
   });
 
+  it('keeps a cart in the shop behind it', async () => {
+    const sku = (await get(shop, '/v1/products/kurikinton')).body as {
+      product_model: { products: { id: number }[] };
+    };
+    const products = [{ sku_id: sku.product_model.products[0]?.id ?? 0, quantity: 1 }];
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': 'one-press-of-the-button' };
+    const add = () => front.inject({ method: 'PATCH', url: '/v1/carts/products/add', headers, payload: { products } });
+    const [first, again] = [await add(), await add()];
+    const { token, count } = first.json<{ token: string; count: number }>();
+    expect([first.statusCode, count]).toEqual([200, 1]);
+    expect(first.headers['set-cookie']).toContainEqual(expect.stringContaining(`cartToken=${token};`));
+    expect(again.json<{ token: string }>().token).toBe(token);
     expect((await get(shop, `/v1/carts/${token}`)).body).toMatchObject({ count: 1 });
   });
 

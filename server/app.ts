@@ -17,6 +17,7 @@ import { limits } from './plugins/limits';
 import { openapi } from './plugins/openapi';
 import { outbox } from './plugins/outbox';
 import { addSandbox, paymentDoors, sandboxServices, type SandboxSettings } from './plugins/payments';
+import { channelRequest } from './plugins/storefront/channel-of';
 import { loadBuiltBundle, loadDevelopmentBundle } from './plugins/storefront/load-bundle';
 import { createPageCache } from './plugins/storefront/page-cache';
 import { reportsTo } from './plugins/storefront/reports';
@@ -98,7 +99,12 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
 
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = () => new Date() } = options;
-  const app = Fastify({ ...fastifyOptions(config), loggerInstance: log });
+  const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
+    const [path = ''] = url.split('?');
+    const channel = await shop.findChannel({ host: hostname, path });
+    return channel ? channelRequest(channel, hostname, path).prefix : '';
+  };
+  const app = Fastify({ ...fastifyOptions({ ...config, prefixOf }), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
   const shop = await openShop(source, { log, now, publicUrl: config.publicUrl, mail, ...services });
   app.addHook('onClose', () => shop.close());

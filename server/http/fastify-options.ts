@@ -46,8 +46,16 @@ const refuseConnection = (error: ConnectionError, socket: Socket): void => {
 const trustOf = (trusted: false | number | string[]) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
+export interface FastifySettings {
+  readonly trustProxy: false | number | string[];
+  /** The prefix that the request's path has from its channel; '' where there is none. */
+  readonly prefixOf?: (request: FastifyRequest) => Promise<string>;
+}
+
+const noPrefix = (): Promise<string> => Promise.resolve('');
+
 /** How the shop's Fastify is set up before any plugin; `logger` comes from whoever makes the app. */
-export const fastifyOptions = ({ trustProxy }: { readonly trustProxy: false | number | string[] }) =>
+export const fastifyOptions = ({ trustProxy, prefixOf = noPrefix }: FastifySettings) =>
   ({
     trustProxy: trustOf(trustProxy),
     bodyLimit: bodyLimitBytes,
@@ -62,7 +70,12 @@ export const fastifyOptions = ({ trustProxy }: { readonly trustProxy: false | nu
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
       if (!isPage) return void sendAnswer(reply, answerForError(error, request.log));
-      const { status, headers, identity } = plainEntry('malformed', 400);
-      void reply.code(status).headers(headers).send(identity);
+      // Without the shop's answer the page leads to the root, as for an unknown host.
+      void prefixOf(request)
+        .catch(() => '')
+        .then((prefix) => {
+          const { status, headers, identity } = plainEntry('malformed', prefix, 400);
+          return reply.code(status).headers(headers).send(identity);
+        });
     },
   }) satisfies FastifyHttpOptions<Server>;

@@ -18,9 +18,7 @@ export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 const meta = (name: string, content: string | null): string =>
-  content === null
-    ? ''
-    : `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
+  !content ? '' : `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
 export const headMarkup = (head: HeadData, siteName: string): string =>
   [

@@ -218,6 +218,9 @@ describe('screens of faults', () => {
     const screen = await loadInvalidChannel(loader(), screenRequest);
     expect(screen.status).toBe(404);
     expect(screen.frame.before.map(({ resolved }) => resolved.type)).not.toContain('header');
+    expect(screen.env.siteName).toBe('');
+    expect(screen.head).toMatchObject({ title: '404 Not Found', description: '', canonical: null, structured: [] });
+    expect(screen.params).toMatchObject({ channel: 'invalid' });
   });
 });
 

@@ -80,6 +80,9 @@ const notFound: ScreenMatch = {
   params: { status: '404', message: 'This page could not be found' },
 };
 
+/** No screen of the shop can be gone to from a host that is no shop's. */
+const noShop: ScreenMatch = { ...notFound, params: { ...notFound.params, channel: 'invalid' } };
+
 const faultWith = (status: number): ScreenMatch => ({ row: errorRow, params: { status: String(status) } });
 
 /** Its key cannot be a key at all, or nothing has it. */
@@ -129,8 +132,16 @@ export const loadFault = async (loader: Loader, request: ScreenRequest, status: 
   loadMatch(loader, request, await loadSite(request.ask), faultWith(status));
 
 /** The 404 page of a host that is no shop's (rule site.invalid-channel), in the looks of the request's channel. */
-export const loadInvalidChannel = async (loader: Loader, request: ScreenRequest): Promise<Screen> =>
-  loadMatch(loader, request, await loadSite(request.ask), notFound, 'invalidChannel');
+export const loadInvalidChannel = async (loader: Loader, request: ScreenRequest): Promise<Screen> => {
+  const screen = await loadMatch(loader, request, await loadSite(request.ask), noShop, 'invalidChannel');
+  // Those looks are nobody's own: the host is not told whose shop also answers here.
+  const { env, head } = screen;
+  return {
+    ...screen,
+    env: { ...env, siteName: '' },
+    head: { ...head, title: noShop.row.title, description: '', structured: [] },
+  };
+};
 
 interface Draft {
   readonly request: ScreenRequest;

@@ -11,6 +11,8 @@ const texts = {
 /** The error page. Its texts are the product's own, word for word (rule nav.error-page). */
 export const View = ({ settings, params }: ErrorProps) => {
   const isMissing = (Number(params.status) || settings.status) === 404;
+  // From a host that is no shop's, nothing of a shop can be reached (rule site.invalid-channel).
+  const hasShop = params.channel !== 'invalid';
   const { title, text } = isMissing ? texts.missing : texts.failed;
   return (
     <section className={plainScreen}>
@@ -20,7 +22,7 @@ export const View = ({ settings, params }: ErrorProps) => {
         <A className={button.primary} href="/">
           トップページへ戻る
         </A>
-        {isMissing && (
+        {isMissing && hasShop && (
           <A className={button.outline} href="/product">
             商品を探す
           </A>

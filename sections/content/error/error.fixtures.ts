@@ -4,6 +4,7 @@ import { errorSettings } from './error.settings';
 
 export const errorFixtures = {
   ok: { settings: settingsOf(errorSettings), data: {}, params: { status: '404' } },
+  ofNoShop: { settings: settingsOf(errorSettings), data: {}, params: { status: '404', channel: 'invalid' } },
   failed: { settings: settingsOf(errorSettings), data: {}, params: { status: '500' } },
   unstated: { settings: settingsOf(errorSettings, { status: 503 }), data: {} },
 } satisfies Record<string, FixtureOf<ErrorProps>>;

@@ -16,6 +16,13 @@ describe('error', () => {
     for (const html of [missing, failed]) expect(html).toMatch(/<a [^>]*href="\/"[^>]*>トップページへ戻る<\/a>/);
   });
 
+  it('[site.invalid-channel] leads to no goods from a host that is no shop’s', () => {
+    expect(renderView(View, fixtures.ok)).toContain('href="/product"');
+    const html = renderView(View, fixtures.ofNoShop);
+    expect(html).toContain('<h1>404 Not Found</h1>');
+    expect(html).not.toContain('/product');
+  });
+
   it('goes by its setting where the screen states no status', () =>
     expect(renderView(View, fixtures.unstated)).toContain('<h1>Error</h1>'));
 });

@@ -74,14 +74,14 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
 
   const drawFault = async (request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry> => {
     if (isMaintenance(error)) return closedEntry(wanted);
-    if (isUnavailable(error)) return plainEntry('unavailable');
+    if (isUnavailable(error)) return plainEntry('unavailable', wanted.prefix);
     // The browser then asks for the page itself.
     if (wanted.kind !== 'page') throw error;
     try {
       return pageEntry(await storefront.fault(screenRequest(request, wanted), 500), isDevelopment, false);
     } catch (fault) {
       request.log.error(fault, 'the error page could not be drawn');
-      return plainEntry('unavailable', 500);
+      return plainEntry('unavailable', wanted.prefix, 500);
     }
   };
 

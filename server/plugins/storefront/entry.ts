@@ -79,7 +79,8 @@ export const choiceEntry = ({ answer, isWhole }: DrawnChoice, isShared: boolean)
 export const redirectEntry = (to: string): Entry =>
   entryOf(302, { ...commonHeaders, location: to, 'cache-control': personal }, '', whole);
 
-export const plainEntry = (page: PlainPage, status = 503): Entry => {
+/** `prefix` is that of the channel that was asked. */
+export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry => {
   const headers = {
     ...commonHeaders,
     'content-type': htmlType,
@@ -87,7 +88,7 @@ export const plainEntry = (page: PlainPage, status = 503): Entry => {
     'cache-control': personal,
     ...retryAfter(status),
   };
-  return entryOf(status, headers, plainPages[page], partial);
+  return entryOf(status, headers, plainPages[page](prefix), partial);
 };
 
 export const textEntry = (type: string, text: string): Entry =>

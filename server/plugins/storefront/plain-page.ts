@@ -4,25 +4,35 @@ export const retryAfterSeconds = 10;
 export type PlainPage = 'unavailable' | 'maintenance' | 'malformed';
 
 export const plainStyle =
-  'body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.8 "Hiragino Sans","Noto Sans JP",sans-serif;color:#2b2925;background:#faf7f1}main{padding:24px;max-width:32em}h1{font-size:20px;line-height:1.5}a{color:inherit}';
+  'body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.8 "Hiragino Sans","Noto Sans JP",sans-serif;color:#2b2925;background:#faf7f1}main{padding:24px;max-width:32em}h1{font-size:20px;line-height:1.5}a{color:inherit}.top{display:inline-block;padding:10px 24px;border:1px solid;border-radius:6px;text-decoration:none}';
 
 const again = '<a href="">もう一度読み込む</a>';
 
-const html = (title: string, text: string, wayOn = again): string =>
-  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${plainStyle}</style></head><body><main><h1>${title}</h1><p>${text}</p><p>${wayOn}</p></main></body></html>`;
+const html = (title: string, texts: readonly string[], waysOn: readonly string[]): string =>
+  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${plainStyle}</style></head><body><main><h1>${title}</h1>${[...texts, ...waysOn].map((line) => `<p>${line}</p>`).join('')}</main></body></html>`;
 
-export const plainPages: Readonly<Record<PlainPage, string>> = {
-  unavailable: html(
-    'ただいまつながりにくくなっています',
-    'ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お試しください。',
-  ),
-  maintenance: html(
-    'ただいまメンテナンス中です',
-    'ご不便をおかけして申し訳ございません。終わりましたら、またご覧いただけます。',
-  ),
-  malformed: html(
-    'ページを表示できませんでした',
-    'アドレスに正しくない文字が含まれています。お手数ですが、アドレスをご確認ください。',
-    '<a href="/">トップページへ戻る</a>',
-  ),
+/** The texts and the button that every error page has (rule nav.error-page), and what else there is to say. */
+const error = (text: string, prefix: string, waysOn: readonly string[]): string =>
+  html(
+    'Error',
+    ['エラーが発生しました', text],
+    [...waysOn, `<a class="top" href="${encodeURI(prefix)}/">トップページへ戻る</a>`],
+  );
+
+/** By the prefix of the channel that was asked, to whose top its error pages lead. */
+export const plainPages: Readonly<Record<PlainPage, (prefix: string) => string>> = {
+  unavailable: (prefix) =>
+    error(
+      'ただいまつながりにくくなっています。ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お試しください。',
+      prefix,
+      [again],
+    ),
+  maintenance: () =>
+    html(
+      'ただいまメンテナンス中です',
+      ['ご不便をおかけして申し訳ございません。終わりましたら、またご覧いただけます。'],
+      [again],
+    ),
+  malformed: (prefix) =>
+    error('アドレスに正しくない文字が含まれています。お手数ですが、アドレスをご確認ください。', prefix, []),
 };

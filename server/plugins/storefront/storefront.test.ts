@@ -249,9 +249,18 @@ describe('faults of a page', () => {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(503);
       expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'private, no-store' });
+      expect(body).toContain('<h1>Error</h1><p>エラーが発生しました</p>');
       expect(body).toContain('ただいまつながりにくくなっています');
+      expect(body).toMatch(/<a [^>]*href="\/"[^>]*>トップページへ戻る/);
     }
     expect(log).toEqual([]);
+  });
+
+  it('[nav.error-page] leads from a plain page to the top of the channel that was asked', async () => {
+    const away = Object.assign(new Error('away'), { code: 'service.unavailable' });
+    const gakuen: Channel = { id: 'gakuen', name: '学園', host: null, prefix: '/gakuen', theme: 'gakuen' };
+    const { get } = await setUp({ page: () => Promise.reject(away) }, { findChannel: () => Promise.resolve(gakuen) });
+    expect((await get('/gakuen/news')).body).toMatch(/<a [^>]*href="\/gakuen\/"[^>]*>トップページへ戻る/);
   });
 
   it('does the same when not even the channel can be found', async () => {
