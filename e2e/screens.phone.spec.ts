@@ -93,7 +93,7 @@ test('[site.invalid-channel] an unknown host gets the 404 text in its own frame'
 
 const hostile = [
   '/product?page=99999', '/product?page=-1', '/product?page=abc', '/product?keyword=%F0%9F%8D%B5', '/product?keyword=%25',
-  `/product?keyword=${encodeURIComponent('栗'.repeat(1500))}`, `/product?keyword=${encodeURIComponent('栗'.repeat(5000))}`, '/product?keyword=%ED%A0%80', '/product?keyword=%00',
+  `/product?keyword=${encodeURIComponent('栗'.repeat(5000))}`, '/product?keyword=%ED%A0%80', '/product?keyword=%00',
   '/product?keyword=a%00b', '/product?keyword=%01%1b%7f', '/product?category=a%00b&brand=%00', '/product?page=%E5%BD%93%E9%81%B8',
   '/product?category=no-such-category', '/product?sort=drop%20table', '/product/%00', '/product/%E0%A4%A', '/product/..%2f..%2fetc',
   '/product/__proto__', '/-/screen?url=//evil.example/', '/-/screen?url=%00', '/-/screen', '/news?page=1e9', '//evil.example/%2e%2e',
