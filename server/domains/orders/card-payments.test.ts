@@ -166,7 +166,7 @@ describe('a challenge', () => {
       expect(changed).toMatchObject({ status: 200, body: { next_step: 'confirm' } });
       expect((await sales.order(body.order_no)).status).toBe('payment_failed');
       const { back } = await passChallenge(String(body.challenge_url), 'approve');
-      expect(back.headers.location).toContain('/cart/payment?error=');
+      expect(back.headers.location).toBe('/cart/payment?error=payment.cart_changed');
       expect((await sales.decide(cart)).body).toMatchObject({ status: 'ordered' });
     });
     expect(moved).toEqual({ sold: 1, reserved: 0 });

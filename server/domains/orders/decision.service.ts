@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestContext } from '../../request-context';
 import { Refusal } from '../../http/error-answer';
 import { PaymentServiceSilent } from '../payments/payment-gateway.types';
-import { type Decision, type DecisionOutcome, type DecisionRefusalCode } from './decision.types';
+import type { Decision, DecisionOutcome } from './decision.types';
 import { expiryOf } from './order-expiry';
 import { askingMs, createSettlement, type Settlement, type SettlementOptions } from './payment-settlement';
 import { claim, findOrderPayment, type OrderPayment } from './pending-payments.repository';
@@ -29,7 +29,7 @@ export interface DecisionService {
    * @param seenTotalJpy what the shopper saw; where the cart comes to another sum, the order is refused
    */
   decide(context: RequestContext, token: string, seenTotalJpy: number): Promise<DecisionOutcome>;
-  /** Ends an order that waits for its shopper. Refuses with service.unavailable while the payment service is silent. */
+  /** Ends an order that waits for its shopper, whose cart is being changed. Refuses with service.unavailable while the payment service is silent. */
   giveUp(orderId: number, now: Date): Promise<void>;
   readonly settlement: Settlement;
 }
@@ -45,9 +45,9 @@ const stateOf = ({ orderStatus, status }: OrderPayment): Decision['status'] => {
 /** An order that came to nothing is told as why. */
 const outcomeOf = (order: OrderPayment): DecisionOutcome => {
   if (order.orderStatus === 'payment_failed') {
-    const code: DecisionRefusalCode =
-      order.errorCode === 'payment.challenge_failed' ? order.errorCode : 'payment.declined';
-    return { ok: false, code };
+    const { errorCode } = order;
+    const isTold = errorCode === 'payment.challenge_failed' || errorCode === 'payment.cart_changed';
+    return { ok: false, code: isTold ? errorCode : 'payment.declined' };
   }
   const status = stateOf(order);
   return {
@@ -118,7 +118,7 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
     settlement,
     async giveUp(orderId, now) {
       try {
-        await settlement.giveUp(orderId, now);
+        await settlement.giveUp(orderId, now, 'payment.cart_changed');
       } catch (error) {
         if (!(error instanceof PaymentServiceSilent)) throw error;
         throw new Refusal('service.unavailable', { 'retry-after': '5' });

@@ -17,7 +17,8 @@ export type DecisionRefusalCode =
   | 'cart.decision.changed'
   | 'cart.decision.incomplete'
   | 'payment.declined'
-  | 'payment.challenge_failed';
+  | 'payment.challenge_failed'
+  | 'payment.cart_changed';
 
 export type DecisionOutcome =
   { readonly ok: true; readonly decision: Decision } | { readonly ok: false; readonly code: DecisionRefusalCode };

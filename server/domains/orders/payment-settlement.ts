@@ -9,6 +9,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { ErrorCode } from '../../../schemas/errors';
 import { inTransaction } from '../../db/transaction';
 import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../payments/payment-gateway.types';
 import { paymentReference } from './order-numbers';
@@ -46,11 +47,12 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
     return { gateway, reference: paymentReference(order.channelId, order.orderNo) };
   };
 
-  const giveUp = async (orderId: number, now: Date): Promise<void> => {
+  const giveUp = async (orderId: number, now: Date, why?: ErrorCode): Promise<void> => {
     const order = await inTransaction(db, async (trx) => {
       const found = await lockOrderPayment(trx, orderId);
       if (found?.orderStatus !== 'payment_pending') return null;
-      await changePayment(trx, orderId, now, { status: 'voided', asked_until: after(now, askingMs) });
+      const reason = why === undefined ? {} : { error_code: why };
+      await changePayment(trx, orderId, now, { status: 'voided', ...reason, asked_until: after(now, askingMs) });
       return found;
     });
     if (!order) return;
@@ -61,7 +63,7 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
   return {
     apply,
 
-    /** Ends an order that waits for its shopper: the service voids it, and the stock is free. Throws PaymentServiceSilent. */
+    /** Ends an order that waits for its shopper: the service voids it, and the stock is free. `why` is told to the shopper. Throws PaymentServiceSilent. */
     giveUp,
 
     /** Asks the service to book, once or again: it books once for an order. Throws PaymentServiceSilent. */

@@ -64,8 +64,11 @@ const releaseOrder = async (
   if (cartId !== null) await carts.reopen(trx, cartId);
 };
 
-const failureOf = ({ challengeUrl }: OrderPayment): ErrorCode =>
-  challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed';
+const failureOf = ({ challengeUrl, errorCode }: OrderPayment): ErrorCode => {
+  // Noted when the order was given up, before the service voided it.
+  if (errorCode === 'payment.cart_changed') return errorCode;
+  return challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed';
+};
 
 /** Puts an outcome into an order that waits for it. */
 export const settleOrder = async (
