@@ -64,6 +64,22 @@ test('a second tab that changes the cart is seen in the first', async ({ page, c
   await expect(page.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
 });
 
+test('a cart that was ordered in another tab says so, and leads to the order', async ({ page, context }) => {
+  await buying.addToCart(page);
+  await buying.beginCheckout(page);
+  const other = await context.newPage();
+  await other.goto('/cart/');
+  await buying.beginCheckout(other);
+  await buying.giveOrderer(other);
+  await buying.chooseDelivery(other);
+  await buying.payBy(other, 'コンビニ払い');
+  await buying.placeOrder(other);
+  const number = await buying.orderNumber(other);
+  await expect(page.locator('[data-s=cart-lines]')).toContainText(`ご注文番号 ${number} のご注文を承りました`);
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  expect(await buying.orderNumber(page)).toBe(number);
+});
+
 test('what is typed before the script has come is kept and sent', async ({ page }) => {
   await buying.addToCart(page);
   const release = await holdScript(page);

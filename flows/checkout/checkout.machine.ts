@@ -5,9 +5,9 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/entities/cart';
-import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
+import { cartPath, completePath, pathOfStep } from '../../src/domain/checkout-steps';
 import { faultOf, isExpired, isInvalidProduct, isReinit, type Fault } from '../cart/fault';
-import { completePath, screenAfter, wayOutOf, type CheckoutContext } from './checkout.selectors';
+import { screenAfter, wayOutOf, type CheckoutContext } from './checkout.selectors';
 import type { CheckoutEvent, CheckoutPhase, CheckoutSign, Decided, Destination, SaveEvent } from './checkout.types';
 
 const notProvided = () => Promise.reject(new Error('no actor was given to the machine'));

@@ -47,8 +47,5 @@ export const screenAfter = (event: SaveEvent, cart: Cart): string => {
   return isOneOfSeveral || event.type === 'add-orderer-address' ? divisionPath : pathOfStep(cart.next_step);
 };
 
-/** The screen of an order, by its id for thirty minutes. */
-export const completePath = (id: string): string => `/cart/complete?id=${encodeURIComponent(id)}`;
-
 /** Where a cart that was begun anew leads; null: the shopper can stay (rule cart.invalid-product). */
 export const wayOutOf = (cart: Cart): string | null => (cart.detail.products.length === 0 ? cartPath : null);

@@ -21,6 +21,9 @@ export const divisionPath = `${paths.shipping}?divide=1`;
 /** The form of one of several addresses. @param key of its shipping, or `new` for a further one */
 export const addressPath = (key: string): string => `${paths.shipping}?shipping=${encodeURIComponent(key)}`;
 
+/** The screen of an order, by its id for thirty minutes. */
+export const completePath = (id: string): string => `/cart/complete?id=${encodeURIComponent(id)}`;
+
 /** The step whose screen stands at a path; null for any other screen. */
 export const stepAt = (path: string): CheckoutStep | null => checkoutSteps.find((step) => paths[step] === path) ?? null;
 

@@ -1,5 +1,6 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/entities/cart';
+import { completePath } from '../../../src/domain/checkout-steps';
 import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { alarm, cartSection, lines, remark } from '../parts/parts.css';
 import { receiversOf } from '../parts/receivers';
+import { usePlacedOrder } from '../parts/use-placed-order';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.section';
@@ -15,18 +17,37 @@ import { LineRow } from './line-row';
 
 const expired = 'cart.common.is_expired';
 
-const Empty = ({ isExpired }: { readonly isExpired: boolean }) => (
-  <EmptyState
-    title={isExpired ? 'カートの有効期限が切れました' : 'カートに商品が入っていません'}
-    text={
-      isExpired ? 'お手数ですが、もう一度商品をお入れください。' : '気になる商品を見つけたら、カートにお入れください。'
-    }
-  >
+const Expired = () => (
+  <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
     <A className={button.primary} href="/product">
       商品を探す
     </A>
   </EmptyState>
 );
+
+/** Nothing in it; where it has just become an order, perhaps in another tab, that is said, so that nobody orders again. */
+const Empty = () => {
+  const placed = usePlacedOrder();
+  return (
+    <EmptyState
+      title="カートに商品が入っていません"
+      text={
+        placed
+          ? `ご注文番号 ${placed.order_no} のご注文を承りました。もう一度ご注文いただく必要はありません。`
+          : '気になる商品を見つけたら、カートにお入れください。'
+      }
+    >
+      {placed && (
+        <A className={button.outline} href={completePath(placed.id)}>
+          ご注文の内容を見る
+        </A>
+      )}
+      <A className={button.primary} href="/product">
+        商品を探す
+      </A>
+    </EmptyState>
+  );
+};
 
 /** The cart is becoming an order: its payment is being settled, and the goods come back if that fails. */
 const Ordered = ({ orderNo }: { readonly orderNo: string }) => (
@@ -91,8 +112,10 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       )}
       {cart?.order_no != null ? (
         <Ordered orderNo={cart.order_no} />
+      ) : goods.length === 0 && query.error === expired ? (
+        <Expired />
       ) : goods.length === 0 ? (
-        <Empty isExpired={query.error === expired} />
+        <Empty />
       ) : (
         <ul className={lines} aria-label="カートの商品">
           {goods.map((line) => (

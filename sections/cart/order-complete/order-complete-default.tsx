@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { usePaymentEnd } from '../../../flows/checkout/index';
 import type { TemporaryOrder } from '../../../schemas/entities/order';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { formatDate } from '../../../src/lib/dates';
+import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
+import { useShop } from '../../../src/ui/shop-context';
 import { addressWords, deliveryWords, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
 import { LineItem } from '../parts/line-item';
 import { action, compact, readSection, remark } from '../parts/parts.css';
@@ -166,9 +169,20 @@ const isUnsettled = ({ status }: TemporaryOrder): boolean =>
 const titleOf = (order: TemporaryOrder | null): string =>
   order === null || isUnsettled(order) ? 'ご注文の状況' : 'ご注文ありがとうございます';
 
+/** Tells this browser's other tabs which order their cart has become. */
+const useKeptOrder = (id: string | undefined, order: TemporaryOrder | null): void => {
+  const { channel } = useShop();
+  useEffect(() => {
+    if (id === undefined || order === null || isUnsettled(order)) return;
+    const { order_no, expire_at } = order;
+    keepPlacedOrder(channel, { id, order_no, expire_at });
+  }, [channel, id, order]);
+};
+
 /** What was ordered, its number, and what happens next. */
-export const View = ({ id, data: { order }, slots }: OrderCompleteProps) => {
+export const View = ({ id, data: { order }, query, slots }: OrderCompleteProps) => {
   usePaymentEnd();
+  useKeptOrder(query.id, order);
   return (
     <section className={readSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{titleOf(order)}</h1>
