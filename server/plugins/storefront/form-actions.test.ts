@@ -86,6 +86,20 @@ describe('plain forms', () => {
     },
   );
 
+  it.each(['0', '-1', '1; drop', '1e9', '', '1000000000'])(
+    'say that it is the quantity, when goods are added with %j',
+    async (quantity) => {
+      const { outcome } = await run('cart-add', { sku_id: '7', quantity }, {});
+      const errors = outcome && !outcome.ok ? outcome.error.errors : null;
+      expect(Object.values(errors ?? {})[0]?.[0]?.message).toMatch(/^数量は/);
+    },
+  );
+
+  it('read full-width digits as digits', async () => {
+    const { sent } = await run('cart-modify', { key: 'l1', quantity: '１２' }, { 'cart.modifyProducts': ok(null) });
+    expect(sent[0]?.[1].body).toMatchObject({ products: [{ key: 'l1', quantity: 12 }] });
+  });
+
   it('save who orders, send the goods there too, and lead to the next step', async () => {
     const { outcome, sent } = await run(
       'orderer',

@@ -42,8 +42,11 @@ const failed = (answer: LooseAnswer, screen: string): Outcome => {
 /** The next open step behind the one that was sent. */
 const nextOf = ({ body }: LooseAnswer): string => pathOfStep((body as Cart).next_step);
 
-const number = (text: string | undefined): number | string | undefined =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : text;
+/** Full-width digits are digits too. What is no number goes on as it is: the shop says what is wrong with it. */
+const number = (text: string | undefined): number | string | undefined => {
+  const digits = text?.normalize('NFKC').trim() ?? '';
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
+};
 
 /** A change of the cart by one call; `to` says where it leads. */
 const change =
