@@ -3,6 +3,7 @@ import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import { pageShop } from '../../src/session/page-shop';
 import { createCartPort } from './cart.actors';
+import { broughtBack } from './cart.selectors';
 import type { CartPort, NewLine } from './cart.types';
 import { documentCart } from './document-cart';
 import { faultOf } from './fault';
@@ -24,6 +25,17 @@ const pagePort = (): CartPort => {
 export const addProducts = async (products: readonly NewLine[]): Promise<Added> => {
   try {
     documentCart().receive(await pagePort().add(products));
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, message: faultOf(error).message };
+  }
+};
+
+/** Puts what was put aside into the cart again, which says so on its screen. */
+export const bringBack = async (line: NewLine): Promise<Added> => {
+  try {
+    const cart = await pagePort().add([line]);
+    documentCart().receive(cart, broughtBack(cart, line.sku_id));
     return { ok: true };
   } catch (error) {
     return { ok: false, message: faultOf(error).message };

@@ -131,6 +131,34 @@ describe('the machine of the cart', () => {
     expect(view()).toMatchObject({ cart: live, notice: { tone: 'error', message: '残り3点です。' } });
   });
 
+  it('says at the line what is wrong with its quantity, until it is sent again', async () => {
+    const message = '一度にご注文いただけるのは30点までです。';
+    const errors = { 'products.0.quantity': [{ code: 'max_quantity', message }] };
+    const fault = { code: 'cart.update_products.max_quantity', message: '入力内容をご確認ください。', errors };
+    const { actor, settled, view } = start({
+      change: ({ event }) =>
+        event.type === 'set-quantity' && event.quantity > 30
+          ? Promise.reject(new CallRefused(fault))
+          : Promise.resolve(live),
+    });
+    actor.send({ type: 'set-quantity', key: 'l1', quantity: 31 });
+    await settled();
+    expect(view()).toMatchObject({ cart: live, notice: null, refusals: { l1: { message, was: 2 } } });
+    actor.send({ type: 'accept-prices' });
+    await settled();
+    expect(view().refusals).toHaveProperty('l1');
+    actor.send({ type: 'set-quantity', key: 'l1', quantity: 3 });
+    expect(view().refusals).toEqual({});
+  });
+
+  it('says what came with a cart that it is shown', () => {
+    const { actor, view } = start({});
+    const notice = { tone: 'ok', message: 'カートに戻しました。', undo: false } as const;
+    actor.send({ type: 'seen', cart: live, notice });
+    actor.send({ type: 'seen', cart: emptyCart });
+    expect(view()).toMatchObject({ cart: emptyCart, notice });
+  });
+
   it('[cart.expired] begins a new cart and goes to its screen, when the cart is gone', async () => {
     const { actor, settled, view, told } = start({ change: () => Promise.reject(refused('cart.common.is_expired')) });
     actor.send({ type: 'set-quantity', key: 'l1', quantity: 1 });

@@ -4,7 +4,7 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/entities/cart';
-import { isPast, lineOf, noticeAfter, type CartContext } from './cart.selectors';
+import { isPast, lineOf, noticeAfter, refusalOf, refusalsBefore, type CartContext } from './cart.selectors';
 import type { CartEvent, CartSeen } from './cart.types';
 import { faultOf, isExpired, isInvalidProduct, isReinit } from './fault';
 
@@ -46,9 +46,18 @@ const machineSetup = setup({
     enqueue: assign(({ context, event }) =>
       event.type === 'seen' ? {} : { queue: enqueue(context.queue, event), notice: null },
     ),
-    see: assign(({ context, event }) => (event.type === 'seen' ? { cart: event.cart } : { cart: context.cart })),
-    takeNext: assign(({ context: { queue } }) => ({ current: queue[0] ?? null, queue: queue.slice(1) })),
-    begin: assign(({ event }) => (event.type === 'seen' ? {} : { current: event, notice: null })),
+    see: assign(({ context, event }) => {
+      if (event.type !== 'seen') return {};
+      return { cart: event.cart, notice: event.notice ?? context.notice };
+    }),
+    takeNext: assign(({ context: { queue, refusals } }) => ({
+      current: queue[0] ?? null,
+      queue: queue.slice(1),
+      refusals: refusalsBefore(queue[0], refusals),
+    })),
+    begin: assign(({ context: { refusals }, event }) =>
+      event.type === 'seen' ? {} : { current: event, notice: null, refusals: refusalsBefore(event, refusals) },
+    ),
   },
   guards: {
     hasMore: ({ context }) => context.queue.length > 0,
@@ -79,7 +88,7 @@ const said = (error: unknown) => {
 export const cartMachine = machineSetup.createMachine({
   id: 'cart',
   description: 'The cart of one document.',
-  context: ({ input }) => ({ cart: input.cart, current: null, queue: [], removed: null, notice: null }),
+  context: ({ input }) => ({ cart: input.cart, current: null, queue: [], removed: null, notice: null, refusals: {} }),
   initial: 'idle',
   on: { seen: { actions: 'see' } },
   states: {
@@ -110,7 +119,7 @@ export const cartMachine = machineSetup.createMachine({
               cart: event.output,
               current: null,
               removed: removedBy(context),
-              notice: context.current ? noticeAfter(context.current, context.cart) : null,
+              notice: context.current ? noticeAfter(context.current, context.cart, event.output) : null,
             })),
           ],
         },
@@ -125,7 +134,10 @@ export const cartMachine = machineSetup.createMachine({
               notice: isInvalidProduct(faultOf(event.error)) ? said(event.error) : null,
             })),
           },
-          { target: 'idle', actions: assign(({ event }) => ({ current: null, notice: said(event.error) })) },
+          {
+            target: 'idle',
+            actions: assign(({ context, event }) => ({ current: null, ...refusalOf(context, event.error) })),
+          },
         ],
       },
     },

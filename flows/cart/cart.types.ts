@@ -27,10 +27,23 @@ export type CartEvent =
 export interface CartSeen {
   readonly type: 'seen';
   readonly cart: Cart | null;
+  /** What is to be said of it. */
+  readonly notice?: CartNotice;
 }
 
+/** A quantity that the shop did not take. */
+export interface Refusal {
+  /** For the shopper; its place is beside the field. */
+  readonly message: string;
+  /** The line's quantity then: once it is another, this is over. */
+  readonly was: number;
+}
+
+export type Refusals = Readonly<Record<string, Refusal>>;
+
 export interface CartNotice {
-  readonly tone: 'ok' | 'error';
+  /** `quiet`: who sees the cart sees it anyway; it is only announced. */
+  readonly tone: 'ok' | 'error' | 'quiet';
   /** For the shopper; announced. */
   readonly message: string;
   /** What it tells of can be taken back with `undo`. */
@@ -43,6 +56,8 @@ export interface CartView {
   /** Keys of the lines, or `cart`, that a request is under way for. */
   readonly busy: ReadonlySet<string>;
   readonly notice: CartNotice | null;
+  /** By the line's key. */
+  readonly refusals: Refusals;
 }
 
 /** What the machines need of the shop; every function throws a fault (fault.ts) where the cart does not come. */

@@ -17,14 +17,14 @@ export interface DocumentCart {
   readonly seed: (cart: Cart | null) => void;
   readonly send: (event: CartEvent) => void;
   /** Takes a cart that the shop has answered to a change made elsewhere (null: it is an order now, and what is shown stays until the next screen), and tells whoever shows carts. */
-  readonly receive: (cart: Cart | null) => void;
+  readonly receive: (cart: Cart | null, notice?: CartNotice) => void;
 }
 
 const nothingBusy: ReadonlySet<string> = new Set();
 const cartBusy: ReadonlySet<string> = new Set(['cart']);
 
 /** A cart as the server draws it. */
-export const stillView = (cart: Cart | null): CartView => ({ cart, busy: nothingBusy, notice: null });
+export const stillView = (cart: Cart | null): CartView => ({ cart, busy: nothingBusy, notice: null, refusals: {} });
 
 const notLoaded: CartNotice = {
   tone: 'error',
@@ -84,9 +84,10 @@ const createDocumentCart = (shop: PageShop): DocumentCart => {
       },
     );
   };
-  const see = (cart: Cart | null): void => {
-    if (running) void running.then((live) => live.send({ type: 'seen', cart }));
-    else show({ ...view, cart });
+  const see = (cart: Cart | null, notice?: CartNotice): void => {
+    const said = notice ? { notice } : {};
+    if (running) void running.then((live) => live.send({ type: 'seen', cart, ...said }));
+    else show({ ...view, cart, ...said });
   };
   const tabs = otherTabs(shop, () => listeners.size > 0 && send({ type: 'refresh' }));
 
@@ -103,8 +104,8 @@ const createDocumentCart = (shop: PageShop): DocumentCart => {
       see(cart);
     },
     send,
-    receive: (cart) => {
-      if (cart) see(cart);
+    receive: (cart, notice) => {
+      if (cart) see(cart, notice);
       announce(true);
     },
   };

@@ -6,6 +6,8 @@ import type { CartEvent, CartView, NewLine } from './cart.types';
 import { documentCart, stillView } from './document-cart';
 import { offlineMessage } from './offline';
 
+export type { CartNotice, Refusal } from './cart.types';
+
 /** The cart, what is under way for it (keys of lines, or `cart`), what is to be announced, and how to change it. */
 export interface CartFace extends CartView {
   readonly send: (event: CartEvent) => void;
@@ -43,3 +45,7 @@ const notLoaded: Added = {
  */
 export const addToCart = (products: readonly NewLine[]): Promise<Added> =>
   import('./add-to-cart').then(({ addProducts }) => addProducts(products)).catch(() => notLoaded);
+
+/** Puts goods that were put aside into the cart of this screen again; the cart says where they go. Answers as above. */
+export const bringToCart = (line: NewLine): Promise<Added> =>
+  import('./add-to-cart').then(({ bringBack }) => bringBack(line)).catch(() => notLoaded);

@@ -2,12 +2,11 @@ import { orderer } from '../entities/address';
 import { cart } from '../entities/cart';
 import { cardToken, cartPaymentMethod } from '../entities/payment';
 import { orderStatuses } from '../entities/order';
+import { quantity } from '../entities/quantity';
 import { listOf } from '../lists';
 import { changed, gone, key, refused, token, tokenParams } from './cart-parts';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { defineCall, failure } from './define-call';
-
-const quantity = { type: 'integer', title: '数量', minimum: 1, maximum: 9999 } as const;
 
 const idempotencyKey = {
   type: 'object',

@@ -39,9 +39,11 @@ globalStyle(`${quantity} input`, {
   fontSize: text.m,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  appearance: 'textfield',
 });
-globalStyle(`${quantity} input::-webkit-inner-spin-button`, { appearance: 'none', margin: 0 });
+globalStyle(`${quantity} > div:has([aria-invalid])`, { borderColor: color.sale });
+/** What is wrong with it, below; its place takes none while it is empty. */
+export const fault = style({ flexBasis: '100%', color: color.sale, fontSize: text.s });
+globalStyle(`${fault}:empty`, { display: 'block', position: 'absolute' });
 // The steps need script, the button is for those without; nothing moves when the script comes.
 const withoutScript = '(scripting: none)';
 globalStyle(`${quantity} button[data-step]`, { '@media': { [withoutScript]: { display: 'none' } } });

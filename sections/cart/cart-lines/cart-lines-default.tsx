@@ -7,6 +7,9 @@ import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
+import { visuallyHidden } from '../../../src/ui/text.css';
+import { firstError } from '../parts/first-error';
+import { useArrivalFocus } from '../parts/focus';
 import { alarm, cartSection, lines, remark } from '../parts/parts.css';
 import { receiversOf } from '../parts/receivers';
 import { usePlacedOrder } from '../parts/use-placed-order';
@@ -14,15 +17,18 @@ import { useSavedLines } from '../parts/use-saved-lines';
 import { notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.section';
 import { LineRow } from './line-row';
+import { useLineFocus } from './use-line-focus';
 
 const expired = 'cart.common.is_expired';
 
 const Expired = () => (
-  <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
-    <A className={button.primary} href="/product">
-      商品を探す
-    </A>
-  </EmptyState>
+  <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>
+    <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
+      <A className={button.primary} href="/product">
+        商品を探す
+      </A>
+    </EmptyState>
+  </div>
 );
 
 /** Nothing in it; where it has just become an order, perhaps in another tab, that is said, so that nobody orders again. */
@@ -61,30 +67,51 @@ const Ordered = ({ orderNo }: { readonly orderNo: string }) => (
   </EmptyState>
 );
 
-/** What has just happened, announced; its place is there before the words are. */
-const Notice = ({ notice, send }: Pick<CartFace, 'notice' | 'send'>) => (
-  <div role="status">
-    {notice && (
-      <div className={`${notice.tone === 'error' ? alarm : remark} ${noticeRow}`}>
-        <span>{notice.message}</span>
-        {notice.undo && (
-          <Button kind="text" type="button" onClick={() => send({ type: 'undo' })}>
-            元に戻す
-          </Button>
-        )}
-      </div>
-    )}
-  </div>
-);
+type NoticeProps = Pick<CartFace, 'notice' | 'send'> & { readonly isTakenOut: boolean };
 
-/** What the shop said of a change that was sent without script. */
+const noticeClass = { ok: `${remark} ${noticeRow}`, error: `${alarm} ${noticeRow}`, quiet: visuallyHidden };
+
+/** What has just happened, announced; its place is there before the words are. */
+const Notice = ({ notice, isTakenOut, send }: NoticeProps) => {
+  const place = useArrivalFocus<HTMLParagraphElement>(isTakenOut);
+  return (
+    <div role="status" className={notice?.tone === 'quiet' && !isTakenOut ? visuallyHidden : undefined}>
+      {notice && (
+        <div className={noticeClass[notice.tone]}>
+          <span>{notice.message}</span>
+          {notice.undo && (
+            <Button kind="text" type="button" onClick={() => send({ type: 'undo' })}>
+              元に戻す
+            </Button>
+          )}
+        </div>
+      )}
+      {isTakenOut && (
+        <p ref={place} className={alarm} tabIndex={-1}>
+          販売を終了した商品を、カートから外しました。内容をお確かめください。
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** What the shop said of a change that was sent without script, and the way back to where it was made. */
 const Refused = () => {
   const { posted } = useShop();
-  return posted?.action.startsWith('cart-') ? (
-    <p className={alarm} role="alert">
-      {posted.message}
-    </p>
-  ) : null;
+  const isOurs = posted?.action.startsWith('cart-') ?? false;
+  const place = useArrivalFocus<HTMLDivElement>(isOurs);
+  if (!posted || !isOurs) return null;
+  const key = posted.action === 'cart-add' ? posted.values.product_key : undefined;
+  return (
+    <div ref={place} className={alarm} tabIndex={-1} role="alert">
+      {firstError(posted)}
+      {key && (
+        <p>
+          <A href={`/product/${encodeURIComponent(key)}`}>商品ページに戻る</A>
+        </p>
+      )}
+    </div>
+  );
 };
 
 const savedOf = ({ sku_id, quantity, product_info: { key, name, options, picture } }: CartLine): SavedLine => ({
@@ -98,18 +125,21 @@ const savedOf = ({ sku_id, quantity, product_info: { key, name, options, picture
 
 /** The goods in the cart, with quantity, removal and what is wrong with any of them. */
 export const View = ({ id, data, query }: CartLinesProps) => {
-  const { cart, busy, notice, send } = useCart(data.cart);
+  const { cart, busy, notice, refusals, send } = useCart(data.cart);
   const { keep } = useSavedLines();
   const receivers = receiversOf(cart?.detail.shippings ?? []);
   const goods: readonly CartLine[] = cart?.order_no == null ? (cart?.detail.products ?? []) : [];
+  const section = useLineFocus(
+    goods.map(({ key }) => key),
+    notice,
+  );
   return (
-    <section className={cartSection} aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>カート</h1>
-      <Notice notice={notice} send={send} />
+    <section ref={section} className={cartSection} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`} tabIndex={-1}>
+        カート
+      </h1>
+      <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} send={send} />
       <Refused />
-      {cart?.invalid_product && (
-        <p className={alarm}>販売を終了した商品を、カートから外しました。内容をお確かめください。</p>
-      )}
       {cart?.order_no != null ? (
         <Ordered orderNo={cart.order_no} />
       ) : goods.length === 0 && query.error === expired ? (
@@ -125,6 +155,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
               line={line}
               receiver={receivers.get(line.shipping_key)}
               isBusy={busy.has(line.key)}
+              refusal={refusals[line.key]}
               onQuantity={(quantity) => send({ type: 'set-quantity', key: line.key, quantity })}
               onRemove={() => send({ type: 'remove', key: line.key })}
               onKeep={() => {

@@ -7,6 +7,12 @@ import { cartLines } from './cart-lines.section';
 
 drawVariants('cart-lines', { variants: cartLines.variants, fixtures });
 
+const refusedQuantity = {
+  code: 'request.invalid',
+  message: '入力内容をご確認ください。',
+  errors: { 'products.0.quantity': [{ code: 'minimum', message: '数量は1以上で入力してください。' }] },
+};
+
 describe('cart-lines', () => {
   it('shows each line with options, price, quantity and subtotal, the reduced rate marked', () => {
     const text = textOf(renderView(View, fixtures.ok));
@@ -19,13 +25,13 @@ describe('cart-lines', () => {
     const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
     expect(html).toMatch(/<form[^>]* action="\/gakuen\/-\/do\/cart-modify" method="post">.*name="key" value="l1"/);
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/cart-delete" method="post">/);
-    expect(html).toMatch(/<input[^>]* min="1" max="10"[^>]* name="quantity" value="2"/);
+    expect(html).toMatch(/<input[^>]* aria-valuemin="1" aria-valuemax="10"[^>]* name="quantity" value="2"/);
   });
 
   it('[cart.multiple-shipping] says of each line whom it goes to, where the goods go to several', () => {
     const text = textOf(renderView(View, fixtures.places));
-    expect(text).toContain('お届け先：山田 花子 様');
-    expect(text).toContain('お届け先：佐藤 一郎 様');
+    expect(text).toContain('お届け先1 山田 花子 様');
+    expect(text).toContain('お届け先2 佐藤 一郎 様');
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('お届け先');
   });
 
@@ -59,6 +65,22 @@ describe('cart-lines', () => {
   it('shows why a change without script was refused', () => {
     const posted = { action: 'cart-modify', values: {}, code: 'x', message: '在庫が足りません。', errors: null };
     expect(renderView(View, fixtures.ok, { posted })).toMatch(/role="alert">在庫が足りません。/);
+  });
+
+  it('says of goods that could not be added which number is wrong, with the way back to them', () => {
+    const posted = { ...refusedQuantity, action: 'cart-add', values: { product_key: 'kurikinton', quantity: '0' } };
+    const html = renderView(View, fixtures.empty, { posted, prefix: '/gakuen' });
+    expect(html).toMatch(/role="alert">数量は1以上で入力してください。<p><a [^>]*href="\/gakuen\/product\/kurikinton"/);
+    expect(html).not.toContain('入力内容をご確認ください。');
+  });
+
+  it('keeps a quantity that was refused without script in its field, with the reason bound to it', () => {
+    const posted = { ...refusedQuantity, action: 'cart-modify', values: { key: 'l1', quantity: '0' } };
+    const html = renderView(View, fixtures.ok, { posted });
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(html).toMatch(/aria-invalid="true" aria-describedby="s1-l1 s1-l1-fault"[^>]* value="0"/);
+    expect(html).toMatch(/<p id="s1-l1-fault"[^>]*>数量は1以上で入力してください。<\/p>/);
+    expect(html).toMatch(/<form [^>]*novalidate=""[^>]*>/i);
   });
 
   it('offers to put a line aside, where there is script to do it', () => {

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import type { Refusal } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/entities/cart';
 import { Button } from '../../../src/ui/button';
 import { soft } from '../../../src/ui/text.css';
@@ -16,6 +17,7 @@ interface Props {
   /** Whom it goes to, where the goods go to several. */
   readonly receiver: string | undefined;
   readonly isBusy: boolean;
+  readonly refusal: Refusal | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
   /** Takes it out of the cart, but not out of sight. */
@@ -48,13 +50,13 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
 };
 
 /** A line of the cart with all that can be done to it. */
-export const LineRow = ({ id, line, receiver, isBusy, onQuantity, onRemove, onKeep, onAcceptPrices }: Props) => {
+export const LineRow = ({ id, line, receiver, isBusy, refusal, onQuantity, ...on }: Props) => {
   const nameId = `${id}-${line.key}`;
   const { url } = useDoAction('cart-delete');
   const { product_info: info } = line;
   const remove = (event: FormEvent): void => {
     event.preventDefault();
-    onRemove();
+    on.onRemove();
   };
   return (
     <li className={isBusy ? busyLine : undefined} aria-busy={isBusy || undefined}>
@@ -69,9 +71,9 @@ export const LineRow = ({ id, line, receiver, isBusy, onQuantity, onRemove, onKe
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
         </span>
-        <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
+        <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={on.onAcceptPrices} />
         <div className={controls}>
-          <LineQuantity line={line} labelId={nameId} onChange={onQuantity} />
+          <LineQuantity line={line} labelId={nameId} refusal={refusal} onChange={onQuantity} />
           <span className={subtotal}>
             <small className={soft}>小計 </small>
             <Yen amount={line.subtotal} />
@@ -79,7 +81,7 @@ export const LineRow = ({ id, line, receiver, isBusy, onQuantity, onRemove, onKe
         </div>
         <form className={ways} method="post" action={url} onSubmit={remove}>
           <input type="hidden" name="key" value={line.key} />
-          <Button kind="text" type="button" data-script="" aria-describedby={nameId} onClick={onKeep}>
+          <Button kind="text" type="button" data-script="" aria-describedby={nameId} onClick={on.onKeep}>
             あとで買う
           </Button>
           <Button kind="text" aria-describedby={nameId}>

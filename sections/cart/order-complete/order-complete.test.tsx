@@ -21,7 +21,7 @@ describe('order-complete', () => {
 
   it('[cart.multiple-shipping] says for each address what goes there and when', () => {
     const text = textWith('places');
-    expect(text).toContain('お届け先：佐藤 一郎 様');
+    expect(text).toContain('小計 2,592 円 お届け先2 佐藤 一郎 様');
     expect(text).toMatch(
       /お届け先1 山田 花子 様 .* 冷蔵便（栗きんとん（八個入）×1点、白磁の急須×1点）：2026年11月27日\(金\) 午前中/,
     );

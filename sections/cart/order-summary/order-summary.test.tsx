@@ -15,7 +15,7 @@ describe('order-summary', () => {
   });
 
   it('[cart.multiple-shipping] says of each line whom it goes to, where the goods go to several', () => {
-    expect(textOf(renderView(View, fixtures.places))).toContain('お届け先：佐藤 一郎 様');
+    expect(textOf(renderView(View, fixtures.places))).toContain('お届け先2 佐藤 一郎 様');
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('お届け先');
   });
 

@@ -1,5 +1,6 @@
 import type { Posted } from '../../../src/ui/shop-context';
 import { Button } from '../../../src/ui/button';
+import { useArrivalFocus } from './focus';
 import { alarm } from './parts.css';
 
 interface Props {
@@ -11,13 +12,14 @@ interface Props {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Why a step did not go through, above its form; announced when it appears. */
+/** Why a step did not go through, above its form; announced when it appears, and read out where it came with the screen. */
 export const FlowError = ({ error, posted, onRetry }: Props) => {
   const said = error ?? (posted ? { code: posted.code, message: posted.message } : null);
+  const place = useArrivalFocus<HTMLDivElement>(said !== null);
   return (
     <div role="alert">
       {said && (
-        <div className={alarm}>
+        <div ref={place} className={alarm} tabIndex={-1}>
           <strong>{said.message}</strong>
           {onRetry && error?.code.startsWith('api.') && (
             <Button kind="text" type="button" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '../../../schemas/entities/address';
-import { receiverName } from '../../../src/domain/delivery-words';
+import { placeName, placeWords } from '../../../src/domain/delivery-words';
 
 /** A shipping of a cart or an order. */
 interface Place {
@@ -7,14 +7,14 @@ interface Place {
   readonly address: ShippingAddress | null;
 }
 
-/** Whom each shipping goes to, by its key; empty where all goes to one place. */
+/** Whom each shipping goes to, by its key, with its number: two may have one name. Empty where all goes to one place. */
 export const receiversOf = (shippings: readonly Place[]): ReadonlyMap<string, string> =>
   new Map(
     shippings.length > 1
-      ? shippings.map(({ key, address }) => [key, address ? `${receiverName(address)} 様` : 'ご注文者'])
+      ? shippings.map(({ key, address }, at) => [key, address ? placeWords(at, address) : `${placeName(at)} ご注文者`])
       : [],
   );
 
 /** Whom a line goes to, where the goods go to several. */
 export const Receiver = ({ name }: { readonly name: string | undefined }) =>
-  name === undefined ? null : <small>お届け先：{name}</small>;
+  name === undefined ? null : <small>{name}</small>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addToCart, useCart } from '../../../flows/cart/index';
+import { bringToCart, useCart } from '../../../flows/cart/index';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { SavedList } from './saved-list';
 import type { SavedLinesProps } from './saved-lines.section';
@@ -23,7 +23,7 @@ export const View = ({ id, settings, data }: SavedLinesProps) => {
   const restore = async (skuId: number, quantity: number): Promise<void> => {
     if (restoring.state === 'busy') return;
     setRestoring({ state: 'busy', skuId });
-    const added = await addToCart([{ sku_id: skuId, quantity }]);
+    const added = await bringToCart({ sku_id: skuId, quantity });
     setRestoring(added.ok ? { state: 'still' } : { state: 'failed', message: added.message });
     if (added.ok) drop(skuId);
   };

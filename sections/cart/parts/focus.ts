@@ -1,0 +1,24 @@
+/** Where the keyboard goes when what it stood on is gone, or when a screen opens with something to say. */
+import { useEffect, useRef, useState } from 'react';
+
+/** Nothing has the focus: what had it was taken out, or the screen has just come. */
+export const isFocusLost = (): boolean => document.activeElement?.matches('body, main') ?? true;
+
+/** A press leaves the screen where it is; for the keyboard the place comes into view. */
+export const focusOn = (target: HTMLElement): void => {
+  target.focus({ preventScroll: true });
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+};
+
+/**
+ * For what a screen says as it comes (`tabIndex={-1}`): a live region that is full from the start is never read out, the
+ * place of the focus is.
+ */
+export const useArrivalFocus = <E extends HTMLElement>(isSaid: boolean) => {
+  const place = useRef<E>(null);
+  const [isSaidAtFirst] = useState(isSaid);
+  useEffect(() => {
+    if (isSaidAtFirst && isFocusLost()) place.current?.focus();
+  }, [isSaidAtFirst]);
+  return place;
+};
