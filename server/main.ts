@@ -14,7 +14,7 @@ import { MigrationError } from './db/migration';
 import { migrations } from './db/migrations';
 import { seedIfEmpty } from './db/seed/seed';
 import { createLogger } from './logger';
-import { FolderError } from './make-folder';
+import { FolderError, makeFolder } from './make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
 import { PostgresError } from './postgres/postgres-error';
 import { removeRunFile, writeRunFile } from './run-file';
@@ -65,6 +65,7 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 
 const start = async (starting: Start): Promise<void> => {
   const { config, log, endings, signal, flags } = starting;
+  await makeFolder(config.dataDir);
   const url = await databaseUrl(starting);
   if (url !== null) await prepareDatabase(url, starting);
   signal.throwIfAborted();

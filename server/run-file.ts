@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from './make-folder';
 
 export interface Run {
   readonly url: string;
@@ -15,7 +14,6 @@ const pathIn = (dataDir: string): string => join(dataDir, 'run.json');
 
 /** Whole or not at all: who reads while it is written sees the old one or none. */
 export const writeRunFile = async (dataDir: string, run: Run): Promise<void> => {
-  await makeFolder(dataDir);
   const draft = `${pathIn(dataDir)}.${run.pid}`;
   await writeFile(draft, `${JSON.stringify(run)}\n`, { mode: 0o600 });
   await rename(draft, pathIn(dataDir));
