@@ -3,6 +3,7 @@
  * service comes back: the shopper's return, and what it tells the shop's server.
  */
 import type { FastifyInstance } from 'fastify';
+import { completePath } from '../../src/domain/checkout-steps';
 import type { PaymentMessagesService } from '../domains/orders/payment-messages.service';
 import { createSandboxGateway } from '../domains/payments/payment-gateway';
 import type { PaymentServices } from '../domains/payments/payment-gateway.types';
@@ -82,8 +83,7 @@ export const paymentDoors = (
     if (!channel) throw new Refusal('request.forbidden-origin');
     if (told.isOrdered) clearCartCookies(request, reply, channel);
     const prefix = channel.host === request.hostname ? '' : channel.prefix;
-    const where =
-      told.errorCode === null ? `/cart/complete?id=${told.publicId}` : `/cart/payment?error=${told.errorCode}`;
+    const where = told.errorCode === null ? completePath(told.publicId) : `/cart/payment?error=${told.errorCode}`;
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')

@@ -78,10 +78,8 @@ describe('the lock of a data folder', () => {
 
   it('is no longer waited for when the start is cancelled', async () => {
     await writeOwner({ place: 'another container' });
-    const before = performance.now();
     const signal = AbortSignal.timeout(200);
     await expect(lockFolder(dataFolder, folder, { signal })).rejects.toMatchObject({ code: 'cancelled' });
-    expect(performance.now() - before).toBeLessThan(3_000);
     expect((await readdir(folder)).sort()).toEqual(['another.claim', 'another.owner']);
   });
 

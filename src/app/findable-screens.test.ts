@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { settingsRegistry } from '../../sections/settings-registry';
-import { themeLayouts } from '../../themes/layouts';
 import { findableScreens } from './findable-screens';
-import { createLayoutSource } from './layout-source';
 import { loadScreen } from './load-screen';
-import { countingAsk, failed, found, guest, siteAnswers, type Answers } from './test/small-shop';
+import { countingAsk, failed, found, requestOf, siteAnswers, smallLayouts, type Answers } from './test/small-shop';
 
-const layouts = () =>
-  createLayoutSource({
-    definitions: settingsRegistry,
-    variantsOf: () => [],
-    base: themeLayouts,
-    onIssues: () => undefined,
-  });
-
-const request = (answers: Answers, path = '/') => ({
-  path,
-  query: new URLSearchParams(),
-  channel: { id: 'minori', prefix: '', origin: 'https://shop.example' },
-  visitor: guest,
-  cartToken: '',
-  now: new Date('2026-11-20T03:00:00Z'),
-  ask: countingAsk({ ...siteAnswers, ...answers }).ask,
-});
+const request = (answers: Answers, path = '/') => requestOf(path, countingAsk({ ...siteAnswers, ...answers }).ask);
 
 const pathsWith = async (answers: Answers = {}): Promise<string[]> =>
-  (await findableScreens(layouts(), request(answers))).map(({ path }) => path);
+  (await findableScreens(smallLayouts(), request(answers))).map(({ path }) => path);
 
 describe('findableScreens', () => {
   it('leaves out what is not for search engines, and what is not ready', async () => {
@@ -36,7 +17,7 @@ describe('findableScreens', () => {
 
   it('says the same as the head of each screen', async () => {
     const findable = await pathsWith();
-    const loader = { layouts: layouts(), sections: {}, onSectionError: () => undefined };
+    const loader = { layouts: smallLayouts(), sections: {}, onSectionError: () => undefined };
     for (const path of ['/', '/blog', '/brand', '/contact', '/faq', '/flip-book', '/sitemap', '/keycode']) {
       const screen = await loadScreen(loader, request({}, path));
       expect(screen.kind === 'screen' && screen.head.canonical !== null, path).toBe(findable.includes(path));

@@ -3,7 +3,7 @@ import { query } from '../../schemas/calls/query';
 import { loadChoice } from './load-choice';
 import type { ScreenRequest } from './load-screen';
 import { smallSection } from './test/small-sections';
-import { countingAsk, failed, found, guest, openEnvironment, siteAnswers, type Answers } from './test/small-shop';
+import { countingAsk, failed, found, openEnvironment, requestOf, siteAnswers, type Answers } from './test/small-shop';
 
 const loader = {
   sections: {
@@ -19,17 +19,7 @@ const answers: Answers = { ...siteAnswers, 'catalog.product': found(vest) };
 
 const choiceAt = (path: string, given: Answers = answers, own: Partial<ScreenRequest> = {}) => {
   const { ask, waves } = countingAsk(given);
-  const request: ScreenRequest = {
-    path,
-    query: new URLSearchParams(),
-    channel: { id: 'minori', prefix: '', origin: 'https://shop.example' },
-    visitor: guest,
-    cartToken: '',
-    now: new Date('2026-11-20T03:00:00Z'),
-    ask,
-    ...own,
-  };
-  return { choice: loadChoice(loader, request), waves };
+  return { choice: loadChoice(loader, { ...requestOf(path, ask), ...own }), waves };
 };
 
 describe('loadChoice', () => {

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSettings } from '../../sections/samples/shop';
-import { settingsRegistry } from '../../sections/settings-registry';
-import { themeLayouts } from '../../themes/layouts';
 import { query } from '../../schemas/calls/query';
-import { createLayoutSource } from './layout-source';
-import {
-  allowedQuery,
-  loadFault,
-  loadInvalidChannel,
-  loadScreen,
-  type Loader,
-  type ScreenRequest,
-} from './load-screen';
+import { allowedQuery, loadFault, loadInvalidChannel, loadScreen, type Loader } from './load-screen';
 import { SiteUnavailable } from './load-site';
 import type { Screen } from './screen';
 import { screens } from './screens';
 import { smallSection } from './test/small-sections';
-import { countingAsk, failed, found, guest, openEnvironment, siteAnswers, type Answers } from './test/small-shop';
+import {
+  countingAsk,
+  failed,
+  found,
+  openEnvironment,
+  requestOf,
+  siteAnswers,
+  smallLayouts,
+  type Answers,
+} from './test/small-shop';
 
 const loader = (): Loader => ({
   sections: {
@@ -25,12 +24,7 @@ const loader = (): Loader => ({
     }),
     'news-list': smallSection({ data: () => ({ news: query('content.news', {}) }) }),
   },
-  layouts: createLayoutSource({
-    definitions: settingsRegistry,
-    variantsOf: () => [],
-    base: themeLayouts,
-    onIssues: () => undefined,
-  }),
+  layouts: smallLayouts(),
   onSectionError: () => undefined,
 });
 
@@ -41,18 +35,8 @@ const answers: Answers = {
 };
 
 const request = (url: string, given: Answers = answers) => {
-  const [path = '/', search = ''] = url.split('?');
   const { ask, waves } = countingAsk(given);
-  const screenRequest: ScreenRequest = {
-    path,
-    query: new URLSearchParams(search),
-    channel: { id: 'minori', prefix: '', origin: 'https://shop.example' },
-    visitor: guest,
-    cartToken: '',
-    now: new Date('2026-11-20T03:00:00Z'),
-    ask,
-  };
-  return { screenRequest, waves };
+  return { screenRequest: requestOf(url, ask), waves };
 };
 
 const screenAt = async (url: string, given: Answers = answers): Promise<Screen> => {

@@ -50,13 +50,23 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
 };
 
 /** A line of the cart with all that can be done to it. */
-export const LineRow = ({ id, line, receiver, isBusy, refusal, onQuantity, ...on }: Props) => {
+export const LineRow = ({
+  id,
+  line,
+  receiver,
+  isBusy,
+  refusal,
+  onQuantity,
+  onRemove,
+  onKeep,
+  onAcceptPrices,
+}: Props) => {
   const nameId = `${id}-${line.key}`;
   const { url } = useDoAction('cart-delete');
   const { product_info: info } = line;
   const remove = (event: FormEvent): void => {
     event.preventDefault();
-    on.onRemove();
+    onRemove();
   };
   return (
     <li className={isBusy ? busyLine : undefined} aria-busy={isBusy || undefined}>
@@ -71,7 +81,7 @@ export const LineRow = ({ id, line, receiver, isBusy, refusal, onQuantity, ...on
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
         </span>
-        <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={on.onAcceptPrices} />
+        <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
         <div className={controls}>
           <LineQuantity line={line} labelId={nameId} refusal={refusal} onChange={onQuantity} />
           <span className={subtotal}>
@@ -81,7 +91,7 @@ export const LineRow = ({ id, line, receiver, isBusy, refusal, onQuantity, ...on
         </div>
         <form className={ways} method="post" action={url} onSubmit={remove}>
           <input type="hidden" name="key" value={line.key} />
-          <Button kind="text" type="button" data-script="" aria-describedby={nameId} onClick={on.onKeep}>
+          <Button kind="text" type="button" data-script="" aria-describedby={nameId} onClick={onKeep}>
             あとで買う
           </Button>
           <Button kind="text" aria-describedby={nameId}>

@@ -8,7 +8,7 @@ import type { Cart } from '../../../schemas/entities/cart';
 import { errorOf, type ErrorBody } from '../../../schemas/errors';
 import { asErrorBody } from '../../../src/api/client';
 import type { LooseAnswer, LooseInput } from '../../../src/api/transport';
-import { addressPath, cartPath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { addressPath, cartPath, completePath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { divisionsIn } from '../../../src/domain/division-fields';
 import { formFields } from '../../../src/domain/form-fields';
 
@@ -150,7 +150,7 @@ const decide: Action = async (values, { token, send }) => {
     id: string;
     challenge_url: string | null;
   };
-  const to = status === 'challenge' && challengeUrl ? challengeUrl : `/cart/complete?id=${id}`;
+  const to = status === 'challenge' && challengeUrl ? challengeUrl : completePath(id);
   return done('cart.decide', answer, status === 'pending' ? pathOfStep('confirm') : to);
 };
 

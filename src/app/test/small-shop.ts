@@ -1,8 +1,12 @@
 /** A shop of few answers, for tests of the screen loader: what is not in `answers` is a 404. */
 import { sampleSettings } from '../../../sections/samples/shop';
+import { settingsRegistry } from '../../../sections/settings-registry';
+import { themeLayouts } from '../../../themes/layouts';
 import type { PublicEnvironment } from '../../../schemas/entities/site';
 import { keyOf, type Ask, type QueryResult } from '../ask';
 import type { Visitor } from '../guards';
+import { createLayoutSource, type LayoutSource } from '../layout-source';
+import type { ScreenRequest } from '../load-screen';
 
 export const openEnvironment: PublicEnvironment = {
   channel: 'minori',
@@ -57,4 +61,27 @@ export const countingAsk = (answers: Answers): CountingAsk => {
       });
     });
   return { ask, waves };
+};
+
+/** The layouts of the real sections and themes, in their default variants. */
+export const smallLayouts = (): LayoutSource =>
+  createLayoutSource({
+    definitions: settingsRegistry,
+    variantsOf: () => [],
+    base: themeLayouts,
+    onIssues: () => undefined,
+  });
+
+/** A guest asks for a path and query, with nothing of the visitor's own. */
+export const requestOf = (url: string, ask: Ask): ScreenRequest => {
+  const [path = '/', search = ''] = url.split('?');
+  return {
+    path,
+    query: new URLSearchParams(search),
+    channel: { id: 'minori', prefix: '', origin: 'https://shop.example' },
+    visitor: guest,
+    cartToken: '',
+    now: new Date('2026-11-20T03:00:00Z'),
+    ask,
+  };
 };
