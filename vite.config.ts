@@ -46,7 +46,13 @@ export default defineConfig(({ isSsrBuild }) => {
               chunkFileNames: 'assets/[name]-[hash].js',
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\./,
+                    priority: 2,
+                  },
+                  // What the entry has in common with views, in one file: it has to be there before anything comes to life.
+                  { name: 'shared', test: /src[\\/]lib[\\/](go|cart-cookies)\.|vite[\\/]preload-helper/, priority: 2 },
                   { name: 'ui', test: /[\\/](src[\\/]ui|themes)[\\/]/, minShareCount: 2, priority: 1 },
                 ],
               },

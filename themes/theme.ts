@@ -12,6 +12,8 @@ export interface Theme {
   readonly id: ThemeId;
   /** Japanese name in the studio. */
   readonly title: string;
+  /** By role, as its tokens have them; a page need not repeat what the shop's colour scheme has in common with them. */
+  readonly colors: Readonly<Record<string, string>>;
   /** Tokens and global rules; the build adds the module's path. */
   readonly style: (() => Promise<unknown>) & { readonly module?: string };
   readonly variants: {

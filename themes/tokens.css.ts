@@ -22,7 +22,8 @@ export const tokens = createGlobalThemeContract(
       ok: null,
     },
     font: { body: null, heading: null, number: null },
-    weight: { body: null, strong: null, heading: null },
+    /** `price`: of the amount. */
+    weight: { body: null, strong: null, heading: null, price: null },
     text: { xs: null, s: null, m: null, l: null, xl: null, xxl: null, display: null },
     leading: { tight: null, heading: null, body: null },
     tracking: { heading: null },
@@ -40,6 +41,8 @@ export const tokens = createGlobalThemeContract(
       s24: null,
     },
     border: { thin: null, strong: null },
+    /** Short remarks on a product: labels in a frame, or plain words. */
+    badge: { gap: null, inset: null, frame: null },
     radius: { s: null, m: null, l: null, pill: null },
     elevation: { raised: null, overlay: null },
     size: { page: null, text: null, target: null, icon: null },

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { colors as gakuen } from '../themes/gakuen/colors';
-import { colors as minori } from '../themes/minori/colors';
-import { themeIds, type ThemeId } from '../themes/theme-ids';
-import { colors as wireframe } from '../themes/wireframe/colors';
+import { colors } from '../themes/minori/colors';
+import { themes } from '../themes/registry';
+import { themeIds } from '../themes/theme-ids';
 import { schemes } from './looks';
 
-type Role = keyof typeof minori;
-
-const palettes: Readonly<Record<ThemeId, Readonly<Record<Role, string>>>> = { minori, gakuen, wireframe };
+type Role = keyof typeof colors;
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -28,14 +25,14 @@ type Palette = Readonly<Record<string, string>>;
 
 /** The themes' own colours, and every scheme of the demo shops that goes over them. */
 const all: readonly (readonly [string, Palette])[] = [
-  ...themeIds.map((id) => [id, palettes[id]] as const),
+  ...themeIds.map((id) => [id, themes[id].colors] as const),
   ...schemes.map(({ info, roles }) => [`the scheme ${info.key}`, roles] as const),
 ];
 
 describe.each(all)('colours of %s', (_, palette) => {
   const of = (role: Role): string => palette[role] ?? '';
 
-  it('are said for every role', () => expect(Object.keys(palette).sort()).toEqual(Object.keys(minori).sort()));
+  it('are said for every role', () => expect(Object.keys(palette).sort()).toEqual(Object.keys(colors).sort()));
 
   it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     '%s is readable on %s (AA, 4.5)',

@@ -48,7 +48,12 @@ const styleOf = (
   };
   const loaded = { id: section, definition, data: {}, slots: {}, resolved: { ...resolved, settings } };
   // The page's style reads no more of a section than what stands here.
-  return pageStyle({ settings: sampleSettings, colorScheme: look.scheme }, [loaded as LoadedSection], html);
+  const { colors: themeColors } = themes[look.theme];
+  return pageStyle(
+    { settings: sampleSettings, colorScheme: look.scheme, themeColors },
+    [loaded as LoadedSection],
+    html,
+  );
 };
 
 /** What the server writes into each page: which shop it belongs to (src/session/page-shop.ts). */

@@ -2,6 +2,8 @@
 export interface Assets {
   /** Address of the client entry. */
   readonly entry: string;
+  /** What the entry imports before it runs. */
+  readonly entryPreloads: readonly string[];
   /** Address of a view's module. */
   urlOf(module: string): string;
   /** What an island needs beside its own module: React, shared parts. Addresses to fetch ahead, its own included. */

@@ -17,7 +17,8 @@ const parts: DocumentParts = {
   siteName: '実り',
   css: { first: 'a{color:red}', rest: 'b{color:red}' },
   pageStyle: '[data-i="a"]{color:blue}',
-  before: '<header></header>',
+  opening: '<header></header>',
+  before: '<aside></aside>',
   main: '<p>本文</p>',
   after: '<footer></footer>',
   payload: { text: '</script>' },
@@ -31,7 +32,9 @@ describe('documentOf', () => {
 
   it('is a Japanese page with its sections in order', () => {
     expect(html).toMatch(/^<!doctype html><html lang="ja" data-theme="minori">/);
-    expect(html).toMatch(/<header><\/header>.*<main id="main" tabindex="-1"><p>本文<\/p><\/main>.*<footer><\/footer>/);
+    expect(html).toMatch(
+      /<header><\/header>.*<aside><\/aside>.*<main id="main" tabindex="-1"><p>本文<\/p><\/main>.*<footer><\/footer>/,
+    );
   });
 
   it('escapes what is text, and lets no data end a script', () => {
@@ -47,6 +50,13 @@ describe('documentOf', () => {
     expect(html).not.toContain(' style="');
   });
 
+  it('has nothing before the opening that its first paint does not need', () => {
+    const [beforeOpening = '', rest = ''] = html.split(parts.opening);
+    expect(beforeOpening).not.toContain('<script');
+    expect(beforeOpening).not.toContain('modulepreload');
+    expect(rest).toMatch(/<\/main>.*application\/ld\+json.*id="noren".*type="module".*rel="modulepreload"/);
+  });
+
   it('runs the entry when the screen’s data has been read, not before', () => {
     const [, attributes] = /<script (type="module"[^>]*)>/.exec(html) ?? [];
     expect(attributes).toContain('src="/assets/entry.js"');
@@ -55,7 +65,7 @@ describe('documentOf', () => {
 
   it('holds the styles exactly as they are hashed', () => {
     expect(html).toContain(`<style>${parts.css.first}</style>`);
-    expect(html).toContain(`<style>${parts.css.rest}</style><main `);
+    expect(html).toContain(`<header></header><style>${parts.css.rest}</style><aside>`);
     expect(html).toContain(`<style id="noren-page">${parts.pageStyle}</style>`);
   });
 });

@@ -32,16 +32,21 @@ export const headMarkup = (head: HeadData, siteName: string): string =>
     meta('og:site_name', siteName),
     meta('og:image', head.image),
     meta('og:locale', 'ja_JP'),
-    ...head.structured.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
   ].join('');
+
+/** Stands at the end of the body, where search engines read it as well: nothing that is painted waits for it. */
+const structuredMarkup = ({ structured }: HeadData): string =>
+  structured.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`).join('');
 
 export interface DocumentParts {
   readonly theme: string;
   readonly head: HeadData;
   readonly siteName: string;
-  /** Of what stands before the screen, and of the rest. */
+  /** Of the theme and the opening, and of the rest. */
   readonly css: { readonly first: string; readonly rest: string };
   readonly pageStyle: string;
+  /** The frame's first section, which is painted while the rest is read. */
+  readonly opening: string;
   readonly before: string;
   readonly main: string;
   readonly after: string;
@@ -76,7 +81,7 @@ export const heroPreload = (html: string): string => {
 
 /**
  * The whole document. `style` elements hold exactly `css` and `pageStyle`, so their hashes can be taken from these.
- * The styles of the screen stand before it and not in the head: the browser paints the frame while it reads them.
+ * The head holds no more styles than the opening needs: the browser paints that while it reads the others.
  */
 export const documentOf = (d: DocumentParts): string =>
   [
@@ -88,13 +93,13 @@ export const documentOf = (d: DocumentParts): string =>
     `<style>${d.css.first}</style>`,
     `<style id="noren-page">${d.pageStyle}</style>`,
     d.development,
-    `<script type="module" fetchpriority="low" src="${escape(d.assets.entry)}"></script>`,
-    d.preloads.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${escape(url)}">`).join(''),
     parts[2],
-    `<div id="frame-before">${d.before}</div>`,
-    `<style>${d.css.rest}</style>`,
+    `<div id="frame-before">${d.opening}<style>${d.css.rest}</style>${d.before}</div>`,
     `<main id="main" tabindex="-1">${d.main}</main>`,
     `<div id="frame-after">${d.after}</div>`,
+    structuredMarkup(d.head),
     `<script type="application/json" id="noren">${scriptJson(d.payload)}</script>`,
+    `<script type="module" fetchpriority="low" src="${escape(d.assets.entry)}"></script>`,
+    d.preloads.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${escape(url)}">`).join(''),
     parts[3],
   ].join('');

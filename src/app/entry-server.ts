@@ -85,7 +85,7 @@ const themeModule = (theme: ThemeId): string => {
   return module;
 };
 
-/** The styles of what stands first, and those that what follows needs besides. */
+/** The styles of what opens the page, and those that what follows needs besides. */
 type PageStyles = { readonly first: string; readonly rest: string };
 
 /** Few different sets of sections make up all pages: the styles of each are joined once. */
@@ -110,6 +110,9 @@ const allSections = ({ frame, sections: own }: Screen): readonly LoadedSection[]
   ...own,
   ...frame.after,
 ];
+
+const styleOf = (screen: Screen, html: string): string =>
+  pageStyle({ ...screen, themeColors: themes[screen.theme].colors }, allSections(screen), html);
 
 const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Assets): ScreenPayload => ({
   env: screen.env,
@@ -147,23 +150,29 @@ const createPages = (views: Views, options: StorefrontOptions) => {
     const context = contextOf(screen, views, options);
     // The frame stays when the screen changes, so it may not depend on the screen's own parameters.
     const ofFrame = { ...context, params: {}, query: {} };
-    const before = renderSections(screen.frame.before, ofFrame);
+    const opening = renderSections(screen.frame.before.slice(0, 1), ofFrame);
+    const before = renderSections(screen.frame.before.slice(1), ofFrame);
     const main = renderSections(screen.sections, context);
     const after = renderSections(screen.frame.after, ofFrame);
-    const islands = [before, main, after].flatMap((part) => part.islands);
-    const css = stylesOf([themeModule(screen.theme), ...before.modules], [...main.modules, ...after.modules]);
-    const style = pageStyle(screen, allSections(screen), before.html + main.html + after.html);
+    const rest = [before, main, after];
+    const islands = [opening, ...rest].flatMap((part) => part.islands);
+    const css = stylesOf(
+      [themeModule(screen.theme), ...opening.modules],
+      rest.flatMap((part) => part.modules),
+    );
+    const style = styleOf(screen, [opening, ...rest].map(({ html }) => html).join(''));
     const html = documentOf({
       theme: screen.theme,
       head: screen.head,
       siteName: screen.env.siteName,
       css,
       pageStyle: style,
+      opening: opening.html,
       before: before.html,
       main: main.html,
       after: after.html,
       payload: payloadOf(screen, islands, assets),
-      preloads: preloadsOf(islands, assets),
+      preloads: [...new Set([...assets.entryPreloads, ...preloadsOf(islands, assets)])],
       assets,
       development: options.development(screen.theme),
     });
@@ -182,7 +191,7 @@ const navigationAnswer = (screen: Screen, views: Views, options: StorefrontOptio
     canonical: screen.head.canonical,
     main: main.html,
     css: Object.fromEntries(options.assets.stylesOf(main.modules)),
-    pageStyle: pageStyle(screen, allSections(screen), main.html),
+    pageStyle: styleOf(screen, main.html),
     preloads: preloadsOf(main.islands, options.assets),
   };
 };

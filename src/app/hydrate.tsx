@@ -1,7 +1,7 @@
 /** The only module of the runtime that knows React: loaded with the first island that needs it. */
-import { hydrateRoot } from 'react-dom/client';
 import { Island, Slot, type View } from './island';
 import type { IslandPayload, ScreenPayload } from './navigation-answer';
+import { hydrateRoot } from './react';
 
 export interface LiveIsland {
   update(island: IslandPayload, screen: ScreenPayload): void;

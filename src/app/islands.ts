@@ -112,7 +112,7 @@ const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<bo
     // One after the other they would each wait for the network.
     preloadModules(entry.island.preloads ?? []);
     // Each in a task of its own: on a slow phone all at once would take long enough to be felt.
-    await import('react-dom/client');
+    await import('./react');
     await nextTask();
     const { hydrateIsland } = await import('./hydrate');
     const { View: view } = (await import(/* @vite-ignore */ entry.island.url)) as { View: View };

@@ -35,7 +35,7 @@ const section = (id: string, settings: JsonObject, screens = resolvedSection('',
   loadedSection(id, 'small', { resolved: resolvedSection(id, 'small', { settings, screens }) });
 
 const styleOf = (sections: readonly LoadedSection[], html = '', more: Partial<Screen> = {}): string =>
-  pageStyle({ ...screen, ...more }, sections, html);
+  pageStyle({ ...screen, themeColors: { paper: '#faf7f1' }, ...more }, sections, html);
 
 describe('pageStyle', () => {
   it('writes a setting per screen class by the shop’s breakpoints', () => {
@@ -68,6 +68,12 @@ describe('pageStyle', () => {
   it('recolours the theme by its roles', () => {
     expect(styleOf([], '', { colorScheme: scheme({ inkSoft: '#112233', accent: '#aabbcc' }) })).toBe(
       ':root:root{--n-color-ink-soft:#112233;--n-color-accent:#aabbcc}',
+    );
+  });
+
+  it('does not repeat what the theme says already', () => {
+    expect(styleOf([], '', { colorScheme: scheme({ paper: '#FAF7F1', ink: '#000000' }) })).toBe(
+      ':root:root{--n-color-ink:#000000}',
     );
   });
 

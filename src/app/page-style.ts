@@ -61,29 +61,37 @@ const settingRules = (sections: readonly LoadedSection[], breakpoints: Breakpoin
   return rules.all + media.join('');
 };
 
-const colourRules = memoByIdentity(({ roles }: ColorScheme): string => {
+const colourRules = ({ roles }: ColorScheme, themeColors: Look['themeColors']): string => {
   const entries = Object.entries(roles).filter(
-    ([name, value]) => /^[a-zA-Z]+$/.test(name) && /^#[0-9a-f]{6}$/i.test(value),
+    ([role, value]) =>
+      /^[a-zA-Z]+$/.test(role) &&
+      /^#[0-9a-f]{6}$/i.test(value) &&
+      value.toLowerCase() !== themeColors[role]?.toLowerCase(),
   );
   const name = (role: string): string => role.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   return entries.length === 0
     ? ''
     : `:root:root{${entries.map(([role, value]) => `--n-color-${name(role)}:${value}`).join(';')}}`;
-});
+};
 
 const placeholderRules = (html: string): string =>
   [...new Set(Array.from(html.matchAll(/data-ph="([0-9a-f]{3}|[0-9a-f]{6})"/g), (match) => match[1]))]
     .map((colour) => `[data-ph="${colour}"]{background:#${colour}}`)
     .join('');
 
+export interface Look extends Pick<Screen, 'colorScheme' | 'settings'> {
+  /** By role: what the theme's own style says already. */
+  readonly themeColors: Readonly<Record<string, string>>;
+}
+
 /** Rules for the sections and pictures of `html`. */
 export const pageStyle = (
-  screen: Pick<Screen, 'colorScheme' | 'settings'>,
+  { colorScheme, settings, themeColors }: Look,
   sections: readonly LoadedSection[],
   html: string,
 ): string =>
   [
-    screen.colorScheme ? colourRules(screen.colorScheme) : '',
-    settingRules(flatten(sections), breakpointsOf(screen.settings)),
+    colorScheme ? colourRules(colorScheme, themeColors) : '',
+    settingRules(flatten(sections), breakpointsOf(settings)),
     placeholderRules(html),
   ].join('');

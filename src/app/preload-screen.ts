@@ -10,7 +10,7 @@ const preload = (attributes: Readonly<Record<string, string>>): void => {
 /** Fetches scripts without running them, each once. */
 export const preloadModules = (addresses: readonly string[]): void => {
   for (const href of addresses) {
-    if (!document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) preload({ rel: 'modulepreload', href });
+    if (!document.querySelector(`link[href="${CSS.escape(href)}"]`)) preload({ rel: 'modulepreload', href });
   }
 };
 

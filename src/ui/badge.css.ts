@@ -2,14 +2,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../themes/tokens.css';
 
-const { border, color, radius, space, text } = tokens;
+const { badge: remark, color, radius, space, text } = tokens;
 
 /** A row of badges. */
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.s1 });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s1} ${remark.gap}` });
 
 const base = style({
-  padding: `0 ${space.s2}`,
-  border: `${border.thin} solid`,
+  padding: `0 ${remark.inset}`,
+  border: remark.frame,
   borderRadius: radius.s,
   fontSize: text.xs,
   lineHeight: '1.6',

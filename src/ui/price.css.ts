@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../themes/tokens.css';
 
-const { color, font, leading, text } = tokens;
+const { color, font, leading, text, weight } = tokens;
 
 export const price = style({ lineHeight: leading.tight, fontSize: text.xs });
 
@@ -11,6 +11,7 @@ export const large = style([price, { fontSize: text.s }]);
 globalStyle(`${price} b`, {
   fontFamily: font.number,
   fontSize: '1.4em',
+  fontWeight: weight.price,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '.02em',
 });

@@ -2,7 +2,7 @@ import type { FooterProps } from '../../sections/frame/footer/footer.section';
 import { Company, Copyright, LegalLinks, LinkList, telHref } from '../../sections/frame/parts/footer-parts';
 import { PhoneIcon } from '../../src/ui/icons';
 import { useShop } from '../../src/ui/shop-context';
-import { page } from '../../src/ui/text.css';
+import { page } from '../../src/ui/page.css';
 import { base, call, columns, footer } from './footer-gakuen.css';
 
 /** Navy ground; the telephone first, then three lists and the company. */

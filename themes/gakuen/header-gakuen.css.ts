@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../../src/ui/narrow';
-import { gutter } from '../../src/ui/text.css';
+import { gutter } from '../../src/ui/page.css';
 import { logo, search, tool } from '../../sections/frame/parts/parts.css';
 import { tokens } from '../tokens.css';
 

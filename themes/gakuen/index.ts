@@ -1,8 +1,10 @@
 import type { Theme } from '../theme';
+import { colors } from './colors';
 
 export const gakuen = {
   id: 'gakuen',
   title: '学園',
+  colors,
   style: () => import('./theme.css'),
   variants: {
     header: { default: () => import('./header-gakuen') },

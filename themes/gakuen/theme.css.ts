@@ -9,7 +9,7 @@ import { colors } from './colors';
 createGlobalTheme(':root', tokens, {
   color: colors,
   font: { body: gothic, heading: gothic, number: gothic },
-  weight: { body: '400', strong: '700', heading: '700' },
+  weight: { body: '400', strong: '700', heading: '700', price: '700' },
   text: {
     ...runningText,
     l: 'clamp(1.0625rem, 1rem + .2vw, 1.1875rem)',
@@ -27,6 +27,7 @@ createGlobalTheme(':root', tokens, {
     s24: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)',
   },
   border: { thin: '1px', strong: '2px' },
+  badge: { gap: steps.s1, inset: steps.s2, frame: '1px solid' },
   radius: { s: '4px', m: '6px', l: '6px', pill: '99px' },
   elevation: { raised: '0 1px 2px rgb(30 43 74 / .12)', overlay: '0 8px 40px rgb(30 43 74 / .24)' },
   size: { page: '76rem', text: '44rem', target: '44px', icon: '24px' },

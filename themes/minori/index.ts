@@ -1,8 +1,10 @@
 import type { Theme } from '../theme';
+import { colors } from './colors';
 
 export const minori = {
   id: 'minori',
   title: '実り',
+  colors,
   style: () => import('./theme.css'),
   variants: {
     header: { default: () => import('./header-minori') },

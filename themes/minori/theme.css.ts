@@ -1,8 +1,6 @@
 /** 実り: a quiet select shop. Warm paper, 柿渋, hairlines, square corners, headings in Mincho. */
 import '../../src/ui/base.css';
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { badges } from '../../src/ui/badge.css';
-import { price } from '../../src/ui/price.css';
 import { gothic, runningText, steps } from '../steps';
 import { tokens } from '../tokens.css';
 import { colors } from './colors';
@@ -12,7 +10,7 @@ const mincho = '"Hiragino Mincho ProN", "Yu Mincho", YuMincho, "Noto Serif JP", 
 createGlobalTheme(':root', tokens, {
   color: colors,
   font: { body: gothic, heading: mincho, number: gothic },
-  weight: { body: '400', strong: '600', heading: '500' },
+  weight: { body: '400', strong: '600', heading: '500', price: '500' },
   text: {
     ...runningText,
     l: 'clamp(1.125rem, 1.08rem + .2vw, 1.25rem)',
@@ -30,6 +28,7 @@ createGlobalTheme(':root', tokens, {
     s24: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
   },
   border: { thin: '1px', strong: '1px' },
+  badge: { gap: steps.s3, inset: '0', frame: 'none' },
   radius: { s: '0', m: '0', l: '0', pill: '0' },
   elevation: { raised: 'none', overlay: '0 0 3rem rgb(43 41 37 / .16)' },
   size: { page: '76rem', text: '42rem', target: '44px', icon: '24px' },
@@ -38,7 +37,3 @@ createGlobalTheme(':root', tokens, {
 });
 
 globalStyle('::selection', { background: colors.accent, color: colors.onAccent });
-// Remarks are words, not labels; the price is set as quietly as the name.
-globalStyle(`${badges}${badges} > span`, { padding: 0, border: 0 });
-globalStyle(`${badges}${badges}`, { columnGap: tokens.space.s3 });
-globalStyle(`${price}${price} b`, { fontWeight: '500' });

@@ -1,8 +1,10 @@
 import type { Theme } from '../theme';
+import { colors } from './colors';
 
 export const wireframe = {
   id: 'wireframe',
   title: 'ワイヤーフレーム',
+  colors,
   style: () => import('./theme.css'),
   variants: {},
 } satisfies Theme;

@@ -10,7 +10,7 @@ const system = 'system-ui, sans-serif';
 createGlobalTheme(':root', tokens, {
   color: colors,
   font: { body: system, heading: system, number: system },
-  weight: { body: '400', strong: '700', heading: '700' },
+  weight: { body: '400', strong: '700', heading: '700', price: '700' },
   text: {
     ...runningText,
     l: '1.125rem',
@@ -28,6 +28,7 @@ createGlobalTheme(':root', tokens, {
     s24: '6rem',
   },
   border: { thin: '1px', strong: '2px' },
+  badge: { gap: steps.s1, inset: steps.s2, frame: '1px solid' },
   radius: { s: '0', m: '0', l: '0', pill: '0' },
   elevation: { raised: 'none', overlay: '0 0 0 1px #212121' },
   size: { page: '76rem', text: '42rem', target: '44px', icon: '24px' },

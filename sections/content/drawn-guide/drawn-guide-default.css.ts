@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { page } from '../../../src/ui/text.css';
+import { page } from '../../../src/ui/page.css';
 import { tokens } from '../../../themes/tokens.css';
 
 export const ground = style({ background: tokens.color.tint });

@@ -4,7 +4,7 @@ import { button } from '../../../src/ui/button.css';
 import { disclosure } from '../../../src/ui/disclosure.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { Html } from '../../../src/ui/html';
-import { textScreen } from '../../../src/ui/text.css';
+import { textScreen } from '../../../src/ui/page.css';
 import { faq } from './faq-list-default.css';
 import type { FaqListProps } from './faq-list.section';
 

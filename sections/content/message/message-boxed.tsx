@@ -1,5 +1,5 @@
 import { Html } from '../../../src/ui/html';
-import { page } from '../../../src/ui/text.css';
+import { page } from '../../../src/ui/page.css';
 import { boxed } from './message-boxed.css';
 import type { MessageProps } from './message.section';
 

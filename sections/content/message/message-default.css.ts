@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { page } from '../../../src/ui/text.css';
+import { page } from '../../../src/ui/page.css';
 import { tokens } from '../../../themes/tokens.css';
 
 /** On its own between a screen's sections it keeps its distance; inside another section that one says how much. */

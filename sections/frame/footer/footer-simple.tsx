@@ -1,5 +1,5 @@
 import { useShop } from '../../../src/ui/shop-context';
-import { page } from '../../../src/ui/text.css';
+import { page } from '../../../src/ui/page.css';
 import { Company, Copyright, LegalLinks } from '../parts/footer-parts';
 import { footer, legalRow } from './footer-default.css';
 import type { FooterProps } from './footer.section';

@@ -24,6 +24,11 @@ const usualSizes = {
   few: '(min-width: 40rem) 22vw, 45vw',
 };
 
+const priorityOf = (at: number, eager: number): 'hero' | 'eager' | 'lazy' => {
+  if (at >= eager) return 'lazy';
+  return at === 0 ? 'hero' : 'eager';
+};
+
 /** Products as a grid of cards. */
 export const CardList = ({
   products,
@@ -41,7 +46,7 @@ export const CardList = ({
         key={product.id}
         product={product}
         sizes={sizes}
-        priority={at < eager ? 'eager' : 'lazy'}
+        priority={priorityOf(at, eager)}
         foot={foot?.(product)}
         {...rest}
       />

@@ -14,6 +14,14 @@ export const cards = style({
   },
 });
 
+// Most of a long list is far below the first view: laid out when it comes near. Not where a position is brought back.
+globalStyle(`html:not([data-whole]) ${cards} > li:nth-child(n + 7)`, {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 20rem',
+  // Room for the focus ring.
+  overflowClipMargin: '.5rem',
+});
+
 /** A handful of goods below something else. */
 export const four = style({
   '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

@@ -14,7 +14,7 @@ interface Props {
   readonly product: ProductCard;
   /** The `sizes` attribute of its picture. */
   readonly sizes: string;
-  readonly priority?: 'eager' | 'lazy';
+  readonly priority?: 'hero' | 'eager' | 'lazy';
   /** `h2` where the list is the page's main part, directly under its h1. */
   readonly heading?: 'h2' | 'h3';
   /** Stands before the picture, e.g. the place in a ranking. */

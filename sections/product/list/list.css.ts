@@ -2,7 +2,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../../../src/ui/narrow';
 import { button } from '../../../src/ui/button.css';
-import { page } from '../../../src/ui/text.css';
+import { page } from '../../../src/ui/page.css';
 import { tokens } from '../../../themes/tokens.css';
 
 const { color, radius, size, space, text } = tokens;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { page } from '../../../src/ui/text.css';
+import { page } from '../../../src/ui/page.css';
 import { tokens } from '../../../themes/tokens.css';
 
 const { border, color, space, text, weight } = tokens;

@@ -39,6 +39,7 @@ export const readBuiltAssets = (folder: string): Assets => {
   };
   return {
     entry: urlOf(entry),
+    entryPreloads: [...below(entry)].map(urlOf).filter((url) => url !== urlOf(entry)),
     urlOf,
     preloadsOf,
     stylesOf: (modules) => {

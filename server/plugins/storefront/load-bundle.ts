@@ -64,6 +64,7 @@ export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Repor
       ...reports,
       assets: {
         entry: '/src/app/entry-client.ts',
+        entryPreloads: [],
         urlOf: (module) => `/${module}`,
         preloadsOf: () => [],
         stylesOf: () => new Map(),
