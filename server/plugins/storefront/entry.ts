@@ -15,8 +15,11 @@ export interface Entry {
   readonly validUntil: Date | null;
 }
 
-/** The rule for a CDN (docs/caching.md): it may keep what has `s-maxage`, for requests without a personal cookie. */
-const shared = 'public, max-age=0, s-maxage=5, stale-while-revalidate=3';
+/**
+ * The rule for a CDN (docs/caching.md): it may keep what has `s-maxage`, for requests without a personal cookie. Browsers
+ * would take `stale-while-revalidate` for themselves: an old screen shown again, and a connection held for what follows.
+ */
+const shared = 'public, max-age=0, s-maxage=5';
 const personal = 'private, no-store';
 
 /** The address of a visitor's own page goes to no other site. (With no-referrer, forms would be sent without an origin.) */
