@@ -16,6 +16,7 @@ globalStyle(`${rows}${rows}`, {
 globalStyle(`${rows} > li`, {
   ...narrow(phones, {
     minHeight: `calc(${picture} * 1.25 + 2 * ${space.s3})`,
+    containIntrinsicBlockSize: 'auto 11.5rem',
     paddingBlock: space.s3,
     paddingInlineStart: `calc(${picture} + ${space.s4})`,
     borderBottom: hairline,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../../src/ui/narrow';
 import { tokens } from '../../../themes/tokens.css';
 
 const { color, font, leading, radius, ratio, space, text, tracking, weight } = tokens;
@@ -14,12 +15,16 @@ export const cards = style({
   },
 });
 
-// Most of a long list is far below the first view: laid out when it comes near. Not where a position is brought back.
+// On a phone most of a long list is far below the first view: laid out when it comes near. Not where a position is
+// brought back (src/app/scroll.ts).
 globalStyle(`html:not([data-whole]) ${cards} > li:nth-child(n + 7)`, {
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 20rem',
-  // Room for the focus ring.
-  overflowClipMargin: '.5rem',
+  '@media': {
+    [phone]: {
+      contentVisibility: 'auto',
+      // Room for the focus ring.
+      overflowClipMargin: '.5rem',
+    },
+  },
 });
 
 /** A handful of goods below something else. */
@@ -27,7 +32,14 @@ export const four = style({
   '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s1 });
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s1,
+  // About how high it is on a phone, for as long as it is not laid out.
+  containIntrinsicBlockSize: 'auto 19rem',
+});
 
 globalStyle(`${card} > a`, { textDecoration: 'none' });
 // The whole card is the link's target; the focus ring stays on the link itself.
