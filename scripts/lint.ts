@@ -1,5 +1,5 @@
 /** `npm run lint`: the checks that need no build and no database. */
-import { runSteps } from './test-run/step';
-import { lintSteps } from './test-run/steps';
+import { runBeside } from './test-run/step';
+import { importSteps, lintStep } from './test-run/steps';
 
-process.exitCode = (await runSteps(lintSteps)) ? 0 : 1;
+process.exitCode = (await runBeside([lintStep], importSteps)) ? 0 : 1;

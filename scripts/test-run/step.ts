@@ -30,3 +30,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
   for (const step of steps) if (!(await runStep(step))) return false;
   return true;
 };
+
+/** Runs rows of steps beside each other, for steps that use one core each. */
+export const runBeside = async (...rows: readonly (readonly Step[])[]): Promise<boolean> =>
+  (await Promise.all(rows.map(runSteps))).every(Boolean);

@@ -21,30 +21,33 @@ const folders = [
   'scripts',
 ];
 
-const cruise: Step = {
-  name: 'import zones',
-  command: [node, bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders.filter((name) => existsSync(name))],
+export const lintStep: Step = {
+  name: 'lint',
+  command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
 };
 
-const formatStep: Step = {
-  name: 'format',
-  command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'],
-};
-
-export const lintSteps: readonly Step[] = [
-  { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-  cruise,
+export const importSteps: readonly Step[] = [
+  {
+    name: 'import zones',
+    command: [node, bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders.filter((name) => existsSync(name))],
+  },
   { name: 'unused exports', command: [node, ...tsx, 'scripts/checks/unused-exports.ts'] },
+];
+
+/** The quick checks besides. */
+export const quickSteps: readonly Step[] = [
+  {
+    name: 'format',
+    command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'],
+  },
+  ...importSteps,
+  { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'dependencies explained', command: [node, ...tsx, 'scripts/checks/dependencies.ts'] },
 ];
 
 const tally = { NOREN_TALLY: '1' };
 
-/** `npm run verify`: the quick checks first, so that a slip is told early. */
-export const verifySteps: readonly Step[] = [
-  formatStep,
-  ...lintSteps,
-  { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'dependencies explained', command: [node, ...tsx, 'scripts/checks/dependencies.ts'] },
+export const testSteps: readonly Step[] = [
   { name: 'unit and server tests', command: [node, bin('vitest/vitest.mjs'), 'run'], env: tally },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'byte budgets', command: [node, ...tsx, 'scripts/checks/budgets.ts'] },
