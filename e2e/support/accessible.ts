@@ -3,10 +3,22 @@ import { type Page, expect } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What is fading in has not its colours yet. (What moves with the scrolling never ends.) */
+const untilShown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Fails with one line per violation: rule, place, and what to do. `within` limits the check to one part of the page. */
 export const expectAccessible = async (page: Page, within?: string): Promise<void> => {
   // Sizes of what has not come near yet are not final.
   await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  await untilShown(page);
   const builder = new AxeBuilder({ page }).withTags(standards);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
