@@ -48,17 +48,7 @@ test('the goods go to another address when the shopper says so', async ({ page }
   await page.getByRole('button', { name: '次へ進む' }).click();
   await expect(page).toHaveURL(/shipping-add$/);
   await buying.alive(page);
-  const texts = {
-    shipping_last_name: '佐藤',
-    shipping_first_name: '一郎',
-    shipping_kana: 'サトウ　イチロウ',
-    postal_code: '5300001',
-    city: '大阪市北区',
-    address1: '梅田1-1',
-    phone_number: '0612345678',
-  };
-  for (const [name, text] of Object.entries(texts)) await page.locator(`main [name=${name}]`).fill(text);
-  await page.locator('main [name=prefecture]').selectOption('大阪府');
+  await buying.fillReceiver(page, '一郎');
   await page.locator('main').getByRole('button', { name: /進む$/ }).click();
   await buying.chooseDelivery(page);
   await buying.payBy(page, 'コンビニ払い');

@@ -1,99 +1,18 @@
-import type { Page } from '@playwright/test';
 import * as buying from './support/buying';
+import {
+  addAddress,
+  chooseDays,
+  expectBoth,
+  fillCart,
+  follow,
+  goOn,
+  goToDelivery,
+  seen,
+  share,
+} from './support/several-addresses';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
-
-const title = (name: string) => ({ level: 1, name }) as const;
-const seen = (page: Page, name: string) => expect(page.getByRole('heading', title(name))).toBeVisible();
-
-const fillReceiver = async (page: Page, firstName: string): Promise<void> => {
-  const texts = {
-    shipping_last_name: '佐藤',
-    shipping_first_name: firstName,
-    shipping_kana: 'サトウ　イチロウ',
-    city: '大阪市北区',
-    address1: '梅田1-1',
-    phone_number: '0612345678',
-    // Last: its answer fills what is empty, maybe in the very moment in which a test types there.
-    postal_code: '5300001',
-  };
-  for (const [name, text] of Object.entries(texts)) await page.locator(`main [name=${name}]`).fill(text);
-  await page.locator('main [name=prefecture]').selectOption('大阪府');
-};
-
-/** Three pieces of one product, to be divided. */
-const fillCart = async (page: Page): Promise<void> => {
-  await buying.addToCart(page);
-  await buying.alive(page);
-  const quantity = page.getByRole('spinbutton', { name: '数量' });
-  await quantity.fill('3');
-  await quantity.blur();
-  await expect(page.locator('[data-cart-count]').first()).toHaveText('3');
-};
-
-const goToDelivery = async (page: Page): Promise<void> => {
-  await fillCart(page);
-  await buying.beginCheckout(page);
-  await buying.giveOrderer(page);
-  await buying.alive(page);
-};
-
-const follow = async (page: Page, link: string | RegExp, heading: string): Promise<void> => {
-  await page.getByRole('link', { name: link, exact: true }).click();
-  await seen(page, heading);
-  await buying.alive(page);
-};
-
-const addAddress = async (page: Page, firstName = '一郎'): Promise<void> => {
-  await follow(page, 'お届け先を追加する', 'お届け先の追加');
-  await fillReceiver(page, firstName);
-  await page.getByRole('button', { name: 'このお届け先を追加する' }).click();
-  await seen(page, '複数のお届け先');
-  await buying.alive(page);
-};
-
-const share = (page: Page, at: number) => page.getByRole('spinbutton', { name: `お届け先${at}` });
-const goOn = (page: Page) => page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click();
-
-interface Order {
-  readonly shippings: readonly {
-    readonly address: { readonly shipping_first_name: string };
-    readonly packings: readonly { readonly delivery_at: string | null; readonly delivery_timezone_key: string }[];
-  }[];
-  readonly lines: readonly { readonly quantity: number }[];
-}
-
-/** The order as the shop's API tells it, by the address of the last screen. */
-const orderOf = async (page: Page): Promise<Order> => {
-  const id = new URL(page.url()).searchParams.get('id') ?? '';
-  const answer = await page.request.get(`/v1/orders/temporary/${id}`);
-  return (await answer.json()) as Order;
-};
-
-/** The parcels on different days and at different times; what was chosen for the second. */
-const chooseDays = async (page: Page): Promise<string> => {
-  const times = page.getByLabel('お届け時間帯');
-  await times.first().selectOption('午前中');
-  await times.nth(1).selectOption('16-18時');
-  const days = page.locator('main [name^=delivery_at]').nth(1);
-  const day = (await days.locator('option').last().getAttribute('value')) ?? '';
-  await days.selectOption(day);
-  return day;
-};
-
-const expectBoth = async (page: Page, day: string): Promise<void> => {
-  await buying.orderNumber(page);
-  const complete = page.locator('[data-s=order-complete]');
-  await expect(complete).toContainText('お届け先1 山田 花子 様');
-  await expect(complete).toContainText('お届け先2 佐藤 一郎 様');
-  const { shippings, lines } = await orderOf(page);
-  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
-  expect(shippings).toMatchObject([
-    { address: { shipping_first_name: '花子' }, packings: [{ delivery_at: null, delivery_timezone_key: 'am' }] },
-    { address: { shipping_first_name: '一郎' }, packings: [{ delivery_at: day, delivery_timezone_key: '16-18' }] },
-  ]);
-};
 
 test.describe('with script', () => {
   // The browser logs the 422 that the screen then explains.
@@ -184,7 +103,7 @@ test('[cart.multiple-shipping] the orderer’s address is one of several with on
   await page.getByRole('button', { name: '次へ進む' }).click();
   await expect(page).toHaveURL(/shipping-add$/);
   await buying.alive(page);
-  await fillReceiver(page, '一郎');
+  await buying.fillReceiver(page, '一郎');
   await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click();
   await seen(page, 'お届け日時');
   await buying.alive(page);
@@ -251,7 +170,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: '複数のお届け先に分けて送る' }).click();
     await page.getByRole('link', { name: 'お届け先を追加する' }).click();
     await seen(page, 'お届け先の追加');
-    await fillReceiver(page, '一郎');
+    await buying.fillReceiver(page, '一郎');
     await page.locator('main [name=phone_number]').fill('090');
     await page.getByRole('button', { name: 'このお届け先を追加する' }).click();
     await expect(page.locator('main [name=phone_number]')).toHaveAttribute('aria-invalid', 'true');

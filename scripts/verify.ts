@@ -1,6 +1,6 @@
 /**
- * `npm run verify`, and with --browser `npm test`: every check, the quick ones first, a line each. Ends with "N passed, N failed",
- * counted from the tests themselves; a check that is no test and fails counts as one failure.
+ * `npm run verify`, and with --browser `npm test`: every check, the quick ones first, a line each. Ends with
+ * "N passed, N failed", counted from the tests themselves; a check that is no test and fails counts as one failure.
  */
 import { runBeside, runSteps } from './test-run/step';
 import { browserSteps, lintStep, quickSteps, testSteps } from './test-run/steps';

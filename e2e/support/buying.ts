@@ -31,23 +31,48 @@ export const beginCheckout = async (page: Page): Promise<void> => {
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** Who orders, in Tokyo. */
-export const fillOrderer = async (page: Page): Promise<void> => {
-  const texts = {
-    last_name: '山田',
-    first_name: '花子',
-    last_name_kana: 'ヤマダ',
-    first_name_kana: 'ハナコ',
-    email: 'hanako@example.jp',
-    phone_number: '09012345678',
-    city: '千代田区',
-    address1: '千代田1-1',
-    // Last: its answer fills what is empty, maybe in the very moment in which a test types there.
-    postal_code: '1000001',
-  };
+/** The postal code comes last: its answer fills what is empty, maybe in the very moment in which a test types there. */
+const fillAddress = async (
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+  [postalCode, prefecture]: readonly [string, string],
+): Promise<void> => {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
-  await field(page, 'prefecture').selectOption('東京都');
+  await field(page, 'postal_code').fill(postalCode);
+  await field(page, 'prefecture').selectOption(prefecture);
 };
+
+/** Who orders, in Tokyo. */
+export const fillOrderer = (page: Page): Promise<void> =>
+  fillAddress(
+    page,
+    {
+      last_name: '山田',
+      first_name: '花子',
+      last_name_kana: 'ヤマダ',
+      first_name_kana: 'ハナコ',
+      email: 'hanako@example.jp',
+      phone_number: '09012345678',
+      city: '千代田区',
+      address1: '千代田1-1',
+    },
+    ['1000001', '東京都'],
+  );
+
+/** Who gets goods at another address, in Osaka. */
+export const fillReceiver = (page: Page, firstName: string): Promise<void> =>
+  fillAddress(
+    page,
+    {
+      shipping_last_name: '佐藤',
+      shipping_first_name: firstName,
+      shipping_kana: 'サトウ　イチロウ',
+      city: '大阪市北区',
+      address1: '梅田1-1',
+      phone_number: '0612345678',
+    },
+    ['5300001', '大阪府'],
+  );
 
 export const giveOrderer = async (page: Page): Promise<void> => {
   await fillOrderer(page);
