@@ -6,6 +6,8 @@ const executablePath = findChromium();
 const changes = '**/*.changes.spec.ts';
 /** Specs that run on a phone alone: of what is only there, or where the width changes nothing. */
 const onlyPhone = '**/*.phone.spec.ts';
+/** Specs that run on a PC alone: of what is only there, such as a keyboard. */
+const onlyPc = '**/*.pc.spec.ts';
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const pc = { viewport: { width: 1280, height: 800 } };
@@ -26,7 +28,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: changes },
+    { name: 'phone', use: phone, testIgnore: [changes, onlyPc] },
     { name: 'pc', use: pc, testIgnore: [changes, onlyPhone] },
     { name: 'changes', use: pc, testMatch: changes, dependencies: ['phone', 'pc'], fullyParallel: false, workers: 1 },
   ],

@@ -14,6 +14,9 @@ const setupFiles = ['scripts/vitest/console-guard.ts'];
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Modules are loaded once for each worker, not once for each file: a third of the time. What a test replaces
+    // (globals, the clock) it puts back.
+    isolate: false,
     // Much of a test is waiting for the database: no core is kept free.
     maxWorkers: '100%',
     reporters: process.env.NOREN_TALLY ? ['default', './scripts/vitest/titles-reporter.ts'] : ['default'],

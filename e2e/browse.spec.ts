@@ -119,19 +119,3 @@ for (const path of [
     await expectAccessible(page);
   });
 }
-
-for (const path of ['/', '/product', '/product/kurikinton', '/gakuen', '/law', '/nothing-here']) {
-  test(`${path} fits 320 px at 200 % text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html{font-size:200%}');
-      document.adoptedStyleSheets.push(sheet);
-    });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

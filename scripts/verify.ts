@@ -3,12 +3,12 @@
  * "N passed, N failed", counted from the tests themselves; a check that is no test and fails counts as one failure.
  */
 import { runBeside, runSteps } from './test-run/step';
-import { browserSteps, lintStep, quickSteps, testSteps } from './test-run/steps';
+import { browserStep, browserSteps, lintStep, quickSteps, testSteps } from './test-run/steps';
 import { createTallies } from './test-run/tally';
 
 const tallies = createTallies();
 tallies.clear();
-const steps = process.argv.includes('--browser') ? [...testSteps, ...browserSteps] : testSteps;
+const steps = process.argv.includes('--browser') ? [browserStep, ...testSteps, ...browserSteps] : testSteps;
 const ok = (await runBeside([lintStep], quickSteps)) && (await runSteps(steps));
 const tally = tallies.sum();
 if (ok) tallies.writePassed(tally);

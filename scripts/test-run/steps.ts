@@ -53,9 +53,11 @@ export const testSteps: readonly Step[] = [
   { name: 'byte budgets', command: [node, ...tsx, 'scripts/checks/budgets.ts'] },
 ];
 
+/** Finds a browser or installs one: tests of forms need it too. */
+export const browserStep: Step = { name: 'browser', command: [node, ...tsx, 'scripts/find-chromium.ts'] };
+
 /** What `npm test` adds. */
 export const browserSteps: readonly Step[] = [
-  { name: 'browser', command: [node, ...tsx, 'scripts/find-chromium.ts'] },
   {
     name: 'sections in themes',
     command: [node, bin('@playwright/test/cli.js'), 'test', '-c', 'workbench/playwright.config.ts'],

@@ -119,31 +119,6 @@ test('[cart.multiple-shipping] the orderer’s address is one of several with on
   await expect(page.locator('main')).not.toContainText('お届け先2');
 });
 
-test('[cart.multiple-shipping] the screens of several addresses fit 320 px at 200 % text', async ({ page }) => {
-  const expectToFit = async (): Promise<void> => {
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html{font-size:200%}');
-      document.adoptedStyleSheets.push(sheet);
-    });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, page.url()).toBeLessThanOrEqual(0);
-  };
-  await page.setViewportSize({ width: 320, height: 640 });
-  await goToDelivery(page);
-  await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
-  await expectToFit();
-  await addAddress(page);
-  await expectToFit();
-  await share(page, 1).fill('1');
-  await share(page, 2).fill('2');
-  await goOn(page);
-  await seen(page, 'お届け日時');
-  await expectToFit();
-});
-
 test('[cart.multiple-shipping] a shop that sends to one address offers no other', async ({ page }) => {
   await buying.addToCart(page, '/gakuen/product/knit-vest');
   await buying.alive(page);
