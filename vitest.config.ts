@@ -9,14 +9,17 @@ const serverSetup = 'server/postgres/vitest-global-setup.ts';
 const shared = {
   plugins: [wire(import.meta.dirname), formValidators(import.meta.dirname), react(), vanillaExtractPlugin()],
 };
-const setupFiles = ['scripts/vitest/console-guard.ts'];
+const everyTest = {
+  environment: 'node',
+  setupFiles: ['scripts/vitest/console-guard.ts'],
+  // Modules are loaded once for each worker, not once for each file: a third of the time. What a test replaces
+  // (globals, the clock) it puts back.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Modules are loaded once for each worker, not once for each file: a third of the time. What a test replaces
-    // (globals, the clock) it puts back.
-    isolate: false,
     // Much of a test is waiting for the database: no core is kept free.
     maxWorkers: '100%',
     reporters: process.env.NOREN_TALLY ? ['default', './scripts/vitest/titles-reporter.ts'] : ['default'],
@@ -24,21 +27,19 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...everyTest,
           name: 'unit',
-          environment: 'node',
           include: [
             '{schemas,sections,flows,themes,fixtures,src,studio,vite,workbench,scripts,bench}/**/*.test.{ts,tsx}',
           ],
-          setupFiles,
         },
       },
       {
         ...shared,
         test: {
+          ...everyTest,
           name: 'server',
-          environment: 'node',
           include: ['server/**/*.test.{ts,tsx}'],
-          setupFiles,
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
           hookTimeout: 60_000,
           testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireOf } from '../../schemas/calls/wire';
 import { contract } from '../../schemas/calls/contract';
 import { defineCall } from '../../schemas/calls/define-call';
@@ -69,10 +69,12 @@ const transport = (options: Partial<HttpTransportOptions> = {}) =>
     ...options,
   });
 
-beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
-afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
-afterEach(() => {
+// On another port for each test: a connection that one leaves behind is not used by the next.
+beforeEach(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
+afterEach(async () => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeAllConnections();
+  await closed;
   seen.length = 0;
   logged.length = 0;
 });
@@ -191,7 +193,6 @@ describe('when nothing comes back', () => {
 
   it('a change of screen cancels reads, never a write', async () => {
     const pendingReads = createPendingReads();
-    // By address: a request that an earlier test gave up may still arrive.
     const open = new Map<string | undefined, ServerResponse>();
     const bothArrived = new Promise<void>((arrived) => {
       answer = ({ url }, response) => {
