@@ -1,8 +1,16 @@
 /** Pagination travels in headers: x-total, x-per-page, x-last-page, x-current-page (product text, section 3). */
-export const pageQuery = {
-  page: { type: 'integer', minimum: 1, maximum: 100000, default: 1, description: 'Page number, from 1' },
-  per: { type: 'integer', minimum: 1, maximum: 100, description: 'Entries a page' },
-} as const;
+/** The defaults for an answer that lacks a header. */
+export const pageDefaults = { total: 0, per: 10, last: 1, current: 1 } as const;
+export const productsPerPage = 15;
+
+/** `per`: entries a page where nobody says how many. */
+export const pageQueryOf = <const Per extends number>(per: Per) =>
+  ({
+    page: { type: 'integer', minimum: 1, maximum: 100000, default: 1, description: 'Page number, from 1' },
+    per: { type: 'integer', minimum: 1, maximum: 100, default: per, description: 'Entries a page' },
+  }) as const;
+
+export const pageQuery = pageQueryOf(pageDefaults.per);
 
 export const pageHeaders = {
   type: 'object',
@@ -16,6 +24,9 @@ export const pageHeaders = {
   additionalProperties: false,
 } as const;
 
-/** The defaults for an answer that lacks a header. */
-export const pageDefaults = { total: 0, per: 10, last: 1, current: 1 } as const;
-export const productsPerPage = 15;
+/** Of a list without pages that is cut off: the most entries that it has (product text, section 3: x-limit). */
+export const limitHeaders = {
+  type: 'object',
+  properties: { 'x-limit': { type: 'integer', minimum: 1 } },
+  additionalProperties: false,
+} as const;

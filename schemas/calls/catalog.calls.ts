@@ -1,7 +1,7 @@
 import { brand, category, collection, maker, tag } from '../entities/catalogue';
 import { review } from '../entities/content';
 import { facet, product, productCard, productSorts } from '../entities/product';
-import { pageHeaders, pageQuery } from '../pagination';
+import { limitHeaders, pageHeaders, pageQuery, pageQueryOf, productsPerPage } from '../pagination';
 import { listOf } from '../lists';
 import { defineCall, failure } from './define-call';
 
@@ -24,7 +24,7 @@ const keys = { type: 'string', maxLength: 1000 } as const;
 export const productListQuery = {
   type: 'object',
   properties: {
-    ...pageQuery,
+    ...pageQueryOf(productsPerPage),
     keyword: { type: 'string', maxLength: 5000, description: 'Every word must occur; found by bigrams' },
     category: keys,
     child: { type: 'boolean', default: true, description: 'Categories below count too' },
@@ -102,7 +102,10 @@ export const catalogCalls = {
       properties: { max_page_size: { type: 'integer', minimum: 1, maximum: 100, default: 24 } },
       additionalProperties: false,
     },
-    responses: { 200: { description: 'The collection', body: collection }, 404: failure('No such collection') },
+    responses: {
+      200: { description: 'The collection', headers: limitHeaders, body: collection },
+      404: failure('No such collection'),
+    },
   }),
   products: defineCall({
     method: 'GET',
@@ -152,7 +155,10 @@ export const catalogCalls = {
       },
       additionalProperties: false,
     },
-    responses: { 200: { description: 'Products', body: listOf(productCard) }, 404: failure('No such product') },
+    responses: {
+      200: { description: 'Products', headers: limitHeaders, body: listOf(productCard) },
+      404: failure('No such product'),
+    },
   }),
   accessories: defineCall({
     method: 'GET',
@@ -160,7 +166,10 @@ export const catalogCalls = {
     summary: 'What can be added to a product',
     auth: 'public',
     params: key,
-    responses: { 200: { description: 'Products', body: listOf(productCard) }, 404: failure('No such product') },
+    responses: {
+      200: { description: 'Products', headers: limitHeaders, body: listOf(productCard) },
+      404: failure('No such product'),
+    },
   }),
   reviews: defineCall({
     method: 'GET',

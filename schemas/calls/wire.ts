@@ -10,8 +10,8 @@ export interface WireCall {
   readonly auth: CallDefinition['auth'];
   /** Statuses that the call itself declares. */
   readonly statuses: readonly number[];
-  /** The answer carries the pagination headers. */
-  readonly isPaged: boolean;
+  /** Of a paged list, whose answer carries the pagination headers: how many entries a page has by default. */
+  readonly pageSize?: number;
 }
 
 export interface Wire {
@@ -21,18 +21,24 @@ export interface Wire {
   readonly commonStatuses: readonly number[];
 }
 
-const isPaged = (call: CallDefinition): boolean =>
-  Object.values(call.responses).some(
+const pageSizeOf = ({ query, responses }: CallDefinition): number | undefined => {
+  const isPaged = Object.values(responses).some(
     ({ headers }) => headers?.properties !== undefined && 'x-total' in headers.properties,
   );
+  const per = isPaged ? query?.properties?.per : undefined;
+  return typeof per === 'object' && typeof per.default === 'number' ? per.default : undefined;
+};
 
-const wireCall = (call: CallDefinition): WireCall => ({
-  method: call.method,
-  path: call.path,
-  auth: call.auth,
-  statuses: Object.keys(call.responses).map(Number),
-  isPaged: isPaged(call),
-});
+const wireCall = (call: CallDefinition): WireCall => {
+  const pageSize = pageSizeOf(call);
+  return {
+    method: call.method,
+    path: call.path,
+    auth: call.auth,
+    statuses: Object.keys(call.responses).map(Number),
+    ...(pageSize === undefined ? {} : { pageSize }),
+  };
+};
 
 export const wireOf = (groups: Readonly<Record<string, CallGroup>>): Wire => ({
   calls: Object.fromEntries(

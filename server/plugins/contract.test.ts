@@ -25,6 +25,7 @@ describe('what a call takes', () => {
     expect(answer.statusCode).toBe(200);
     expect(JSON.parse(answer.json<{ data: { name: string }[] }>().data[0]?.name ?? '')).toEqual({
       page: 2,
+      per: 10,
       open: true,
       word: '栗',
     });

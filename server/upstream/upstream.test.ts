@@ -108,7 +108,7 @@ describe('another shop behind ours', () => {
     expect(list).toMatchObject({
       status: 200,
       body: { data: [], facets: [] },
-      headers: { 'x-total': '0', 'x-per-page': '10' },
+      headers: { 'x-total': '0', 'x-per-page': '15' },
     });
     expect(asked.at(-1)).toMatch(/^gakuen \/v1\/products\?page=3/);
   });

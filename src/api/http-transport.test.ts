@@ -125,7 +125,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  it('reads a page of a list with its place in the list', async () => {
+  it('[ui.pagination] reads a page of a list with its place in the list', async () => {
     const headers = { 'x-total': '42', 'x-per-page': '15', 'x-last-page': '3', 'x-current-page': '2' };
     answer = json(200, { data: [], facets: [] }, headers);
     const client = createClient(transport());
@@ -137,10 +137,22 @@ describe('what comes back', () => {
     expect(answered.status === 200 && answered.headers['x-total']).toBe(42);
   });
 
-  it('takes the defaults for pagination headers that are missing or no numbers', async () => {
+  it('[ui.pagination] takes the defaults for headers that are missing or no numbers: 15 products, 10 of others', async () => {
     answer = json(200, { data: [] }, { 'x-total': 'many', 'x-per-page': '' });
-    const outcome = await runQuery(createClient(transport()), query('content.news', {}));
-    expect(outcome.ok && outcome.result.page).toEqual({ total: 0, per: 10, last: 1, current: 1 });
+    const news = await runQuery(createClient(transport()), query('content.news', {}));
+    expect(news.ok && news.result.page).toEqual({ total: 0, per: 10, last: 1, current: 1 });
+    answer = json(200, { data: [], facets: [] });
+    const products = await runQuery(createClient(transport()), query('catalog.products', {}));
+    expect(products.ok && products.result.page.per).toBe(15);
+  });
+
+  it('[ui.pagination] reads of a list without pages how long it can be', async () => {
+    const limitOf = async (): Promise<unknown> =>
+      (await createClient(transport()).catalog.recommended({ params: { key: 'kurikinton' } })).headers?.['x-limit'];
+    answer = json(200, { data: [] }, { 'x-limit': '12' });
+    expect(await limitOf()).toBe(12);
+    answer = json(200, { data: [] });
+    expect(await limitOf()).toBeUndefined();
   });
 
   it('gives an error with its status and code', async () => {

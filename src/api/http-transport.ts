@@ -68,9 +68,9 @@ const count = (headers: Headers, name: string, least: number): number | undefine
   return Number.isInteger(value) && value >= least ? value : undefined;
 };
 
-const pageOf = (headers: Headers): PageInfo => ({
+const pageOf = (headers: Headers, pageSize: number): PageInfo => ({
   total: count(headers, 'x-total', 0) ?? pageDefaults.total,
-  per: count(headers, 'x-per-page', 1) ?? pageDefaults.per,
+  per: count(headers, 'x-per-page', 1) ?? pageSize,
   last: count(headers, 'x-last-page', 1) ?? pageDefaults.last,
   current: count(headers, 'x-current-page', 1) ?? pageDefaults.current,
 });
@@ -143,9 +143,11 @@ const answerOf = (options: HttpTransportOptions, id: string, call: WireCall, rec
   if (!expected.includes(status)) throw new UnexpectedStatus(id, status, expected);
   const body = options.readBody ? options.readBody(id, status, received.body) : received.body;
   const isSuccess = status >= 200 && status < 300;
-  if (!call.isPaged || !isSuccess) return { status, body, headers: Object.fromEntries(headers) };
-  const page = pageOf(headers);
-  return { status, body, page, headers: { ...Object.fromEntries(headers), ...pageHeadersOf(page) } };
+  const limit = count(headers, 'x-limit', 1);
+  const texts = { ...Object.fromEntries(headers), ...(limit === undefined ? {} : { 'x-limit': limit }) };
+  if (call.pageSize === undefined || !isSuccess) return { status, body, headers: texts };
+  const page = pageOf(headers, call.pageSize);
+  return { status, body, page, headers: { ...texts, ...pageHeadersOf(page) } };
 };
 
 export const httpTransport = (options: HttpTransportOptions): Transport => ({

@@ -5,7 +5,7 @@ import { breadcrumbsLd, productLd } from './structured-data';
 const absolute = (path: string): string => `https://shop.example/gakuen${path}`;
 
 describe('structured data', () => {
-  it('tells price, currency and stock of every variant', () => {
+  it('[ui.currency] tells price, currency and stock of every variant', () => {
     expect(productLd(sampleProduct, absolute)).toMatchObject({
       '@type': 'Product',
       sku: 'KK-8',

@@ -12,7 +12,7 @@ drawVariants('recommend', { variants: recommend.variants, fixtures });
 const goods = (html: string): number => [...html.matchAll(/<h3>/g)].length;
 
 describe('recommend', () => {
-  it("shows the shop's choice, then what can be added, up to the limit", () => {
+  it("[product.accessories] shows the shop's choice, then what can be added, up to the limit", () => {
     expect(goods(renderView(View, fixtures.ok))).toBe(4);
     const settings = settingsOf(recommendSettings, { limit: 12 });
     expect(goods(renderView(View, { ...fixtures.ok, settings }))).toBe(5);

@@ -104,9 +104,13 @@ describe('product list', () => {
 });
 
 describe('product', () => {
-  it('answers everything that its page shows, sanitised', async () => {
+  it('[ent.product] answers everything that its page shows, sanitised', async () => {
     const product = await shop.get('catalog.product', { params: { key: 'kurikinton' } });
     expect(product).toMatchObject({
+      id: expect.any(Number),
+      key: 'kurikinton',
+      is_favorite: false,
+      product_model: { products: [{ sku: 'KK-06' }, { sku: 'KK-10' }, { sku: 'KK-15' }] },
       name: '栗きんとん',
       maker: { key: 'yamagara', name: '栗舎やまがら' },
       brand: { key: 'sen', name: '実り撰' },
@@ -171,9 +175,10 @@ describe('product', () => {
 });
 
 describe('what goes with a product', () => {
-  it('answers accessories, recommended and related products', async () => {
+  it('[product.accessories] answers accessories, recommended and related products', async () => {
     const params = { key: 'kurikinton' };
-    expect(keysOf(await shop.get('catalog.accessories', { params }))).toEqual(['furoshiki']);
+    const { headers, body } = await shop.ask('catalog.accessories', { params });
+    expect([headers, body]).toMatchObject([{ 'x-limit': 12 }, { data: [{ key: 'furoshiki' }] }]);
     expect(keysOf(await shop.get('catalog.recommended', { params }))).toEqual(['sencha']);
     expect(keysOf(await shop.get('catalog.recommended', { params, query: { kind: 'related' } }))).toEqual(['yokan']);
     const neighbours = await shop.get('catalog.recommended', { params: { key: 'shishu' }, query: { kind: 'related' } });
@@ -186,7 +191,7 @@ describe('what goes with a product', () => {
     }
   });
 
-  it('answers reviews, newest first, a page at a time, with how the ratings spread', async () => {
+  it('[ent.review] answers reviews, newest first, a page at a time, with how the ratings spread', async () => {
     const { status, headers, body } = await shop.ask('catalog.reviews', {
       params: { key: 'kurikinton' },
       query: { per: '1' },
@@ -195,7 +200,10 @@ describe('what goes with a product', () => {
       status: 200,
       headers: { 'x-total': 2, 'x-per-page': 1, 'x-last-page': 2, 'x-current-page': 1 },
     });
-    expect(body).toMatchObject({ data: [{ nickname: 'たぬき', rating: 4 }], spread: [0, 0, 0, 1, 1] });
+    expect(body).toMatchObject({
+      data: [{ id: expect.any(Number), product_id: expect.any(Number), nickname: 'たぬき', rating: 4 }],
+      spread: [0, 0, 0, 1, 1],
+    });
   });
 });
 
@@ -233,9 +241,9 @@ describe('what products are sorted by', () => {
     expect(keysOf(await shop.get('catalog.tags', {}))).toEqual(['kuri', 'chilled', 'long-keeping']);
   });
 
-  it("[call.collections] answers a collection in the shop's order, as long as asked", async () => {
+  it("[call.collections] [ent.collection] answers a collection in the shop's order, as long as asked", async () => {
     const season = await shop.get('catalog.collection', { params: { alias: 'season' } });
-    expect([season.title, keysOf(season)]).toEqual(['季節の品', ['sencha', 'kurikinton']]);
+    expect([season.alias, season.title, keysOf(season)]).toEqual(['season', '季節の品', ['sencha', 'kurikinton']]);
     const one = await shop.get('catalog.collection', { params: { alias: 'season' }, query: { max_page_size: 1 } });
     expect(keysOf(one)).toEqual(['sencha']);
     expect(keysOf(await shop.get('catalog.collection', { params: { alias: 'empty' } }))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { Contract } from '../../../schemas/calls/contract';
 import { errorOf } from '../../../schemas/errors';
-import { productsPerPage } from '../../../schemas/pagination';
 import type { Handlers } from '../../handlers';
 import { pageRequest, paginationHeaders } from '../../pagination';
 import type { ReviewsService } from '../reviews/reviews.service';
@@ -10,6 +9,8 @@ export interface CatalogHandlerDeps {
   readonly catalog: CatalogService;
   readonly reviews: ReviewsService;
 }
+
+const mostLinked = 12;
 
 const noProduct = { status: 404, body: errorOf('product.not-found') } as const;
 const noContent = { status: 404, body: errorOf('content.not-found') } as const;
@@ -28,10 +29,10 @@ export const catalogHandlers = ({ catalog, reviews }: CatalogHandlerDeps): Handl
   }),
   collection: async ({ params, query }, context) => {
     const collection = await catalog.collection(context, params.alias, query.max_page_size);
-    return collection ? { status: 200, body: collection } : noContent;
+    return collection ? { status: 200, headers: { 'x-limit': query.max_page_size }, body: collection } : noContent;
   },
   products: async ({ query }, context) => {
-    const page = pageRequest(query, productsPerPage);
+    const page = pageRequest(query);
     const { products, facets, total } = await catalog.list(context, query, page);
     return { status: 200, headers: paginationHeaders(page, total), body: { data: products, facets } };
   },
@@ -40,12 +41,12 @@ export const catalogHandlers = ({ catalog, reviews }: CatalogHandlerDeps): Handl
     return product ? { status: 200, body: product } : noProduct;
   },
   recommended: async ({ params, query }, context) => {
-    const data = await catalog.linked(context, params.key, query.kind);
-    return data ? { status: 200, body: { data } } : noProduct;
+    const data = await catalog.linked(context, params.key, query.kind, mostLinked);
+    return data ? { status: 200, headers: { 'x-limit': mostLinked }, body: { data } } : noProduct;
   },
   accessories: async ({ params }, context) => {
-    const data = await catalog.linked(context, params.key, 'accessory');
-    return data ? { status: 200, body: { data } } : noProduct;
+    const data = await catalog.linked(context, params.key, 'accessory', mostLinked);
+    return data ? { status: 200, headers: { 'x-limit': mostLinked }, body: { data } } : noProduct;
   },
   reviews: async ({ params, query }, context) => {
     const productId = await catalog.productId(context, params.key);

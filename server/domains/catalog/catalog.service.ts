@@ -49,6 +49,7 @@ export interface CatalogService {
     context: CatalogContext,
     key: string,
     kind: 'accessory' | 'recommend' | 'related',
+    limit: number,
   ): Promise<ProductCard[] | null>;
   collection(context: CatalogContext, alias: string, limit: number): Promise<Collection | null>;
   categories(context: CatalogContext, subject: 'products' | 'inquiries'): Promise<Category[]>;
@@ -86,7 +87,7 @@ export function createCatalogService({ db, versions, settings, sanitizer }: Cata
   /** The counts do not depend on page and order, and cost more than the page. */
   const facetsOf = (context: CatalogContext, { page: _page, per: _per, sort: _sort, ...filters }: ProductListQuery) =>
     remember(context.channel.id, JSON.stringify(filters), context.now, () =>
-      countFacets(db, scopeOf(context), { ...filters, page: 1, sort: 'recommended' }, priceBounds),
+      countFacets(db, scopeOf(context), filters, priceBounds),
     );
 
   const cards = async ({ channel, now }: CatalogContext, rows: readonly ListedRow[]): Promise<ProductCard[]> => {
@@ -112,13 +113,13 @@ export function createCatalogService({ db, versions, settings, sanitizer }: Cata
       return toProduct(context.channel.id, fewAt, row, sanitizer);
     },
     productId,
-    async linked(context, key, kind) {
+    async linked(context, key, kind, limit) {
       const id = await productId(context, key);
       if (id === null) return null;
       const scope = scopeOf(context);
-      const linked = await readLinked(db, scope, id, kind);
+      const linked = await readLinked(db, scope, id, kind, limit);
       const isEnough = linked.length > 0 || kind !== 'related';
-      return cards(context, isEnough ? linked : await readSameKind(db, scope, id));
+      return cards(context, isEnough ? linked : await readSameKind(db, scope, id, limit));
     },
     async collection(context, alias, limit) {
       const found = await findCollection(db, context.channel.id, alias);

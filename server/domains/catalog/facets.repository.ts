@@ -9,7 +9,7 @@ import {
   isBuyable,
   keysOf,
   listCondition,
-  type ProductListQuery,
+  type ProductFilters,
   searchedProducts,
 } from './product-filters';
 
@@ -102,7 +102,7 @@ const byCategory = (channelId: string, chosen: string[]) =>
 export async function countFacets(
   db: Kysely<Database>,
   scope: CatalogScope,
-  query: ProductListQuery,
+  query: ProductFilters,
   bounds: readonly number[],
 ): Promise<FacetCounts> {
   const conditions = facetConditions(scope, query);

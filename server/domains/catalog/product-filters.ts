@@ -8,6 +8,8 @@ import type { productListQuery } from '../../../schemas/calls/catalog.calls';
 import type { CatalogScope } from './product-cards.repository';
 
 export type ProductListQuery = Infer<typeof productListQuery>;
+/** What decides which products are in the list, on whatever page and in whatever order. */
+export type ProductFilters = Omit<ProductListQuery, 'page' | 'per' | 'sort'>;
 
 /** Filters that have a facet of their own. */
 export const facetFilters = ['category', 'maker', 'brand', 'price', 'in_stock', 'tag'] as const;
@@ -26,7 +28,7 @@ const asText = (input: string): string => input.replaceAll('\0', '').trim();
 
 const none: Condition = sql<boolean>`true`;
 
-function inCategories({ channelId }: CatalogScope, query: ProductListQuery): Condition {
+function inCategories({ channelId }: CatalogScope, query: ProductFilters): Condition {
   const keys = keysOf(query.category);
   if (keys.length === 0) return none;
   const chosen = sql`select id from categories where channel_id = ${channelId} and subject = 'products' and key = any (${keys})`;
@@ -51,7 +53,7 @@ const among = (
 export const isBuyable = sql<boolean>`p.id in (select skus.product_id from skus left join stocks on stocks.sku_id = skus.id
   where skus.is_active and (skus.is_made_to_order or stocks.quantity > stocks.reserved))`;
 
-function inPriceRange({ price_min, price_max }: ProductListQuery): Condition {
+function inPriceRange({ price_min, price_max }: ProductFilters): Condition {
   const least = price_min === undefined ? none : sql<boolean>`p.price_min_jpy >= ${price_min}`;
   return price_max === undefined ? least : sql<boolean>`${least} and p.price_min_jpy <= ${price_max}`;
 }
@@ -63,7 +65,7 @@ const withTags = ({ channelId }: CatalogScope, keys: string[]): Condition =>
         where tags.channel_id = ${channelId} and tags.key = any (${keys}))`;
 
 /** One condition for each filter that has a facet. */
-export const facetConditions = (scope: CatalogScope, query: ProductListQuery): Record<FacetFilter, Condition> => ({
+export const facetConditions = (scope: CatalogScope, query: ProductFilters): Record<FacetFilter, Condition> => ({
   category: inCategories(scope, query),
   maker: among('maker_id', 'makers', scope.channelId, keysOf(query.maker)),
   brand: among('brand_id', 'brands', scope.channelId, keysOf(query.brand)),
@@ -73,18 +75,18 @@ export const facetConditions = (scope: CatalogScope, query: ProductListQuery): R
 });
 
 /** The words of a search, or null for none; an SQL value, since the database folds them as it folds the products. */
-export function wordsOf(query: ProductListQuery): RawBuilder<string[]> | null {
+export function wordsOf(query: ProductFilters): RawBuilder<string[]> | null {
   const keyword = asText(query.keyword ?? '');
   // A space of any kind only: NFKC would make some of these an empty word.
   return /\S/u.test(keyword) ? sql<string[]>`noren_words(${keyword}::text)` : null;
 }
 
 /** Products `p`, with the texts that are searched (`found`) where words are asked for. */
-export const searchedProducts = (query: ProductListQuery): RawBuilder<unknown> =>
+export const searchedProducts = (query: ProductFilters): RawBuilder<unknown> =>
   wordsOf(query) ? sql`products p join product_search found on found.product_id = p.id` : sql`products p`;
 
 /** What holds for the list as a whole: the search and the collection. For `searchedProducts`. */
-export function listCondition({ channelId }: CatalogScope, query: ProductListQuery): Condition {
+export function listCondition({ channelId }: CatalogScope, query: ProductFilters): Condition {
   const words = wordsOf(query);
   const found = words
     ? sql<boolean>`found.bigrams @@ noren_search_query(${words}) and noren_has_words(found.folded, ${words})`

@@ -88,19 +88,23 @@ export async function findProductId(
   return rows[0]?.id;
 }
 
-const mostLinked = 12;
-
-export const readLinked = (db: Kysely<Database>, scope: CatalogScope, productId: number, kind: LinkKind) =>
+export const readLinked = (
+  db: Kysely<Database>,
+  scope: CatalogScope,
+  productId: number,
+  kind: LinkKind,
+  limit: number,
+) =>
   readCards(
     db,
     scope,
     sql`select p.id, product_links.position place from product_links join products p on p.id = linked_id
       where product_id = ${productId} and kind = ${kind} and ${isShown(scope)}
-      order by product_links.position limit ${mostLinked}`,
+      order by product_links.position limit ${limit}`,
   );
 
 /** Others of the same main category, those that stand next to it first. */
-export const readSameKind = (db: Kysely<Database>, scope: CatalogScope, productId: number) =>
+export const readSameKind = (db: Kysely<Database>, scope: CatalogScope, productId: number, limit: number) =>
   readCards(
     db,
     scope,
@@ -111,7 +115,7 @@ export const readSameKind = (db: Kysely<Database>, scope: CatalogScope, productI
         join products p on p.id = same.product_id
       where main.product_id = ${productId} and main.position =
         (select min(position) from product_categories where product_id = ${productId}) and ${isShown(scope)}
-      order by abs(p.position - own.position), p.id limit ${mostLinked}`,
+      order by abs(p.position - own.position), p.id limit ${limit}`,
   );
 
 export const readCollectionCards = (db: Kysely<Database>, scope: CatalogScope, collectionId: number, limit: number) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('banners', () => {
-  it('are those of the asked areas that are shown now, in order, with both pictures', async () => {
+  it('[ent.banner] are those of the asked areas that are shown now, in order, with both pictures', async () => {
     const { data } = await shop.get('content.banners', { query: { area: 'top-hero,top-sub', is_show: 1 } });
     expect(data).toMatchObject([{ area: 'top-hero', title: '栗の季節', url: '/product', is_show: true }]);
     expect(data[0]?.picture.src).toContain('/images/test/hero.');
