@@ -27,7 +27,10 @@ globalStyle(`${grid} > li:first-child, ${grid} > li:last-child:nth-child(even)`,
 globalStyle(`${grid} > li::after`, { '@container': { [wide]: { display: 'none' } } });
 globalStyle(`${gallery} > ${grid} figcaption`, {
   paddingTop: space.s2,
+  // Beside it stands which picture of how many it is.
+  paddingInlineEnd: space.s12,
   color: color.inkSoft,
   fontSize: text.xs,
   lineHeight: leading.tight,
+  '@container': { [wide]: { paddingInlineEnd: 0 } },
 });
