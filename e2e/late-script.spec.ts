@@ -6,11 +6,14 @@ const screens = ['/', '/product', '/product?category=sweets&sort=new', '/product
 const gakuenScreens = ['/gakuen/', '/gakuen/product', '/gakuen/product/knit-vest', '/gakuen/news'];
 
 /** Where the sections begin and end, by their ids: px from the page's top. */
-const places = (): (readonly [string | null, number, number])[] =>
-  [...document.querySelectorAll('[data-i]')].map((section) => {
+const places = (): (readonly [string | null, number, number])[] => {
+  // What is far away has its true height only when it is laid out.
+  document.documentElement.dataset.whole = '';
+  return [...document.querySelectorAll('[data-i]')].map((section) => {
     const { top, bottom } = section.getBoundingClientRect();
     return [section.getAttribute('data-i'), Math.round(top + scrollY), Math.round(bottom + scrollY)];
   });
+};
 
 for (const path of [...screens, ...gakuenScreens])
   test(`nothing of ${path} moves when the script comes`, async ({ page }) => {
@@ -22,6 +25,21 @@ for (const path of [...screens, ...gakuenScreens])
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
     expect(await page.evaluate(places)).toEqual(before);
   });
+
+/** How many sections and entries wait with their layout until they come near. */
+const putOff = (): number =>
+  [...document.querySelectorAll('[data-s], main [data-s] li')].filter(
+    (piece) => getComputedStyle(piece).contentVisibility === 'auto',
+  ).length;
+
+test('what is far away is laid out without scrolling, once the first view stands', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/product', { waitUntil: 'commit' });
+  await page.locator('[data-i="frame.footer"]').waitFor();
+  expect(await page.evaluate(putOff)).toBeGreaterThan(0);
+  release();
+  await expect.poll(() => page.evaluate(putOff)).toBe(0);
+});
 
 test('an order chosen before the script has come takes effect when it does', async ({ page }) => {
   const release = await holdScript(page);

@@ -43,3 +43,11 @@ for (const path of ['/product', '/gakuen/product'])
     await page.goto(path);
     expect(await page.getByLabel('並び順').evaluate(cutOff)).toBeLessThanOrEqual(0);
   });
+
+test('nothing waits for a script to be laid out', async ({ page }) => {
+  await page.goto('/product/kurikinton');
+  const ways = await page
+    .locator('[data-s]')
+    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility));
+  expect(new Set(ways)).toEqual(new Set(['visible']));
+});

@@ -1,5 +1,7 @@
 /** Where the page stands: the top after a navigation, the saved position after going back. */
 
+import { layOutAll, layOutFirstView } from './far-sections';
+
 /** Rule nav.scroll-restore: the screen has drawn itself by then, and the eye can follow. */
 const restoreDelayMs = 500;
 const restoreDurationMs = 700;
@@ -37,14 +39,9 @@ let restoring = new AbortController();
 /** Whatever moves the page next decides where it stands. */
 export const stopRestoring = (): void => restoring.abort();
 
-/** Whether all of a screen is laid out at once, so that a position means what it meant (src/ui/base.css.ts). */
-const layOutAll = (isWhole: boolean): void => {
-  document.documentElement.toggleAttribute('data-whole', isWhole);
-};
-
 /** The screen begins at its top. */
 export const startAtTop = (): void => {
-  layOutAll(false);
+  layOutFirstView();
   scrollAt(0);
 };
 
@@ -52,7 +49,8 @@ export const startAtTop = (): void => {
 export const restoreScroll = (): void => {
   stopRestoring();
   const position = savedPosition();
-  layOutAll(position !== null && position > 0);
+  if (position === null || position === 0) layOutFirstView();
+  else layOutAll();
   if (position === null) return;
   const stop = (restoring = new AbortController());
   setTimeout(() => !stop.signal.aborted && glideTo(position, stop.signal), restoreDelayMs);

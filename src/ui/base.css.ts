@@ -87,11 +87,12 @@ globalStyle('[data-s]', {
 });
 // Tables ask even there: how wide their text is depends on what size the shopper reads at.
 globalStyle('[data-s]:has(table)', { container: 'section / inline-size' });
-// What is far below the first view is laid out when it comes near; by then most of the work is done. Not where a position
-// is brought back (src/app/scroll.ts), for which all heights must be true; and not what may stick out of its box.
+// What is far below the first view is laid out when it comes near, or when the browser has nothing else to do
+// (src/app/far-sections.ts). Not where a position is brought back, for which all heights must be true; and not what may
+// stick out of its box.
 globalStyle(
   'html:not([data-whole]) :is(main > [data-s]:nth-child(n + 4), #frame-after > [data-s]):not([data-s=purchase])',
-  { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' },
+  { '@media': { '(scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' } } },
 );
 // The error state of a section (section-error.tsx).
 globalStyle('[data-failed]', {

@@ -15,11 +15,10 @@ export const cards = style({
   },
 });
 
-// On a phone most of a long list is far below the first view: laid out when it comes near. Not where a position is
-// brought back (src/app/scroll.ts).
+// On a phone most of a long list is far below the first view (src/app/far-sections.ts).
 globalStyle(`html:not([data-whole]) ${cards} > li:nth-child(n + 7)`, {
   '@media': {
-    [phone]: {
+    [`${phone} and (scripting: enabled)`]: {
       contentVisibility: 'auto',
       // Room for the focus ring.
       overflowClipMargin: '.5rem',
