@@ -23,11 +23,14 @@ export const moreLink = style({
   minHeight: size.target,
   fontSize: text.s,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  // In one line wherever a line holds it.
+  flexShrink: 0,
+  maxWidth: '100%',
   ':hover': { textDecoration: 'underline' },
 });
 globalStyle(`${moreLink}::after`, {
   content: '',
+  flex: 'none',
   width: '.5em',
   height: '.5em',
   border: 'solid',
