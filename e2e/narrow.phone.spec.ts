@@ -21,7 +21,15 @@ const expectToFit = async (page: Page): Promise<void> => {
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 };
 
-for (const path of ['/', '/product', '/product/kurikinton', '/gakuen', '/gakuen/product/knit-vest', '/law', '/nothing-here'])
+for (const path of [
+  '/',
+  '/product',
+  '/product/kurikinton',
+  '/gakuen',
+  '/gakuen/product/knit-vest',
+  '/law',
+  '/nothing-here',
+])
   test(`${path} fits 320 px at 200 % text`, async ({ page }) => {
     await page.goto(path);
     await expectToFit(page);
