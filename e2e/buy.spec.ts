@@ -43,12 +43,7 @@ test('a quantity is changed and a line taken out and back, and the sums follow',
 test('the goods go to another address when the shopper says so', async ({ page }) => {
   await buying.addToCart(page);
   await buying.beginCheckout(page);
-  await buying.fillOrderer(page);
-  await page.getByRole('radio', { name: '別の住所' }).check();
-  await page.getByRole('button', { name: '次へ進む' }).click();
-  await expect(page).toHaveURL(/shipping-add$/);
-  await buying.alive(page);
-  await buying.fillReceiver(page, '一郎');
+  await buying.fillReceiverApart(page);
   await page.locator('main').getByRole('button', { name: /進む$/ }).click();
   await buying.chooseDelivery(page);
   await buying.payBy(page, 'コンビニ払い');

@@ -1,4 +1,6 @@
 /** Between drawn and alive, when the network is slow. */
+import type { Page } from '@playwright/test';
+import { layOutAll } from './support/lay-out-all';
 import { holdScript } from './support/late-script';
 import { expect, test } from './support/test';
 
@@ -6,13 +8,14 @@ const screens = ['/', '/product', '/product?category=sweets&sort=new', '/product
 const gakuenScreens = ['/gakuen/', '/gakuen/product', '/gakuen/product/knit-vest', '/gakuen/news'];
 
 /** Where the sections begin and end, by their ids: px from the page's top. */
-const places = (): (readonly [string | null, number, number])[] => {
-  // What is far away has its true height only when it is laid out.
-  document.documentElement.dataset.whole = '';
-  return [...document.querySelectorAll('[data-i]')].map((section) => {
-    const { top, bottom } = section.getBoundingClientRect();
-    return [section.getAttribute('data-i'), Math.round(top + scrollY), Math.round(bottom + scrollY)];
-  });
+const placesOf = async (page: Page): Promise<readonly (readonly [string | null, number, number])[]> => {
+  await layOutAll(page);
+  return page.locator('[data-i]').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return [section.getAttribute('data-i'), Math.round(top + scrollY), Math.round(bottom + scrollY)] as const;
+    }),
+  );
 };
 
 for (const path of [...screens, ...gakuenScreens])
@@ -20,10 +23,10 @@ for (const path of [...screens, ...gakuenScreens])
     const release = await holdScript(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('[data-i="frame.footer"]').waitFor();
-    const before = await page.evaluate(places);
+    const before = await placesOf(page);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
-    expect(await page.evaluate(places)).toEqual(before);
+    expect(await placesOf(page)).toEqual(before);
   });
 
 /** How many sections and entries wait with their layout until they come near. */

@@ -1,6 +1,7 @@
 /** Text at 200 % on the narrowest screen: nothing is wider than the page. */
 import type { Page } from '@playwright/test';
 import * as buying from './support/buying';
+import { layOutAll } from './support/lay-out-all';
 import { addAddress, follow, goOn, goToDelivery, seen, share } from './support/several-addresses';
 import { expect, test } from './support/test';
 
@@ -8,9 +9,8 @@ test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: { width: 320, height: 640 } });
 
 const expectToFit = async (page: Page): Promise<void> => {
+  await layOutAll(page);
   await page.evaluate(() => {
-    // What is far away, too.
-    document.documentElement.dataset.whole = '';
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html{font-size:200%}');
     document.adoptedStyleSheets.push(sheet);

@@ -98,12 +98,7 @@ test('[cart.multiple-shipping] the orderer’s address is one of several with on
 }) => {
   await fillCart(page);
   await buying.beginCheckout(page);
-  await buying.fillOrderer(page);
-  await page.getByRole('radio', { name: '別の住所' }).check();
-  await page.getByRole('button', { name: '次へ進む' }).click();
-  await expect(page).toHaveURL(/shipping-add$/);
-  await buying.alive(page);
-  await buying.fillReceiver(page, '一郎');
+  await buying.fillReceiverApart(page);
   await page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click();
   await seen(page, 'お届け日時');
   await buying.alive(page);

@@ -1,4 +1,5 @@
 /** Pagination travels in headers: x-total, x-per-page, x-last-page, x-current-page (product text, section 3). */
+
 /** The defaults for an answer that lacks a header. */
 export const pageDefaults = { total: 0, per: 10, last: 1, current: 1 } as const;
 export const productsPerPage = 15;

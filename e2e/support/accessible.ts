@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
+import { layOutAll } from './lay-out-all';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,7 +18,7 @@ const untilShown = (page: Page): Promise<void> =>
 /** Fails with one line per violation: rule, place, and what to do. `within` limits the check to one part of the page. */
 export const expectAccessible = async (page: Page, within?: string): Promise<void> => {
   // Sizes of what has not come near yet are not final.
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  await layOutAll(page);
   await untilShown(page);
   const builder = new AxeBuilder({ page })
     // The paths of what is right cost as much time as the search for what is wrong.

@@ -80,6 +80,16 @@ export const giveOrderer = async (page: Page): Promise<void> => {
   await expect(heading(page, 'お届け日時')).toBeVisible();
 };
 
+/** The orderer, and the other address that the goods go to. */
+export const fillReceiverApart = async (page: Page): Promise<void> => {
+  await fillOrderer(page);
+  await page.getByRole('radio', { name: '別の住所' }).check();
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page).toHaveURL(/shipping-add$/);
+  await alive(page);
+  await fillReceiver(page, '一郎');
+};
+
 export const chooseDelivery = async (page: Page): Promise<void> => {
   await alive(page);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();

@@ -2,6 +2,7 @@
  * What it takes to send a call, without any schema. The build writes it into the browser's client (vite/wire.ts), so
  * that no schema is downloaded only to make a request.
  */
+import { pageDefaults } from '../pagination';
 import { commonResponses, type CallDefinition, type CallGroup, type Method } from './define-call';
 
 export interface WireCall {
@@ -25,8 +26,9 @@ const pageSizeOf = ({ query, responses }: CallDefinition): number | undefined =>
   const isPaged = Object.values(responses).some(
     ({ headers }) => headers?.properties !== undefined && 'x-total' in headers.properties,
   );
-  const per = isPaged ? query?.properties?.per : undefined;
-  return typeof per === 'object' && typeof per.default === 'number' ? per.default : undefined;
+  if (!isPaged) return undefined;
+  const per = query?.properties?.per;
+  return typeof per === 'object' && typeof per.default === 'number' ? per.default : pageDefaults.per;
 };
 
 const wireCall = (call: CallDefinition): WireCall => {

@@ -82,6 +82,13 @@ const pageHeadersOf = ({ total, per, last, current }: PageInfo): Record<string, 
   'x-current-page': current,
 });
 
+/** The headers as they came, but `x-limit` as a number; one that is none counts as missing. */
+const withLimit = (headers: Headers): Record<string, string | number> => {
+  const { 'x-limit': _text, ...others } = Object.fromEntries(headers);
+  const limit = count(headers, 'x-limit', 1);
+  return limit === undefined ? others : { ...others, 'x-limit': limit };
+};
+
 /** One signal for the caller's wish, a change of screen and the time limit; it holds until the body is read. */
 const limitTime = (signals: readonly (AbortSignal | undefined)[], timeoutMs: number) => {
   const controller = new AbortController();
@@ -143,11 +150,10 @@ const answerOf = (options: HttpTransportOptions, id: string, call: WireCall, rec
   if (!expected.includes(status)) throw new UnexpectedStatus(id, status, expected);
   const body = options.readBody ? options.readBody(id, status, received.body) : received.body;
   const isSuccess = status >= 200 && status < 300;
-  const limit = count(headers, 'x-limit', 1);
-  const texts = { ...Object.fromEntries(headers), ...(limit === undefined ? {} : { 'x-limit': limit }) };
-  if (call.pageSize === undefined || !isSuccess) return { status, body, headers: texts };
+  const read = withLimit(headers);
+  if (call.pageSize === undefined || !isSuccess) return { status, body, headers: read };
   const page = pageOf(headers, call.pageSize);
-  return { status, body, page, headers: { ...texts, ...pageHeadersOf(page) } };
+  return { status, body, page, headers: { ...read, ...pageHeadersOf(page) } };
 };
 
 export const httpTransport = (options: HttpTransportOptions): Transport => ({

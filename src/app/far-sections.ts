@@ -3,13 +3,9 @@
  * browser has nothing else to do it is, piece by piece: then all heights are true, and a picture of the page shows all
  * of it.
  */
+import { whenIdle } from './when-idle';
 
 let waiting: HTMLElement[] = [];
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 50);
-};
 
 const layOutNext = (): void => {
   // A section comes before the entries in it: their style is known by then.

@@ -7,6 +7,7 @@ import type { View } from './island';
 import type { IslandPayload, ScreenPayload } from './navigation-answer';
 import { preloadModules } from './preload-screen';
 import { reloadOnce } from './reload-once';
+import { whenIdle } from './when-idle';
 
 interface Mounted {
   readonly element: Element;
@@ -26,12 +27,6 @@ export interface Islands {
   /** Forgets the islands in an element that leaves the page. */
   release(element: Element): void;
 }
-
-const idleTimeoutMs = 2000;
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: idleTimeoutMs });
-  else setTimeout(run, 200);
-};
 
 /** First the screen is seen, then it comes to life. */
 const afterPaint = (run: () => void): void => {

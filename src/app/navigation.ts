@@ -9,6 +9,7 @@ import { showCartCount } from './cart-count';
 import { decoded, formUrl, isChanged, isPlainClick, linkOf, screenUrl } from './links';
 import type { Islands } from './islands';
 import type { NavigationAnswer, ScreenPayload } from './navigation-answer';
+import { layOutAll } from './far-sections';
 import { patchMain } from './patch-main';
 import { startPrefetching } from './prefetch';
 import { reloadOnce } from './reload-once';
@@ -33,11 +34,15 @@ const leave = (url: string, cause: Cause): void => {
 const placeScroll = (url: string, cause: Cause, from: number | null): void => {
   const id = new URL(url, location.href).hash.slice(1);
   const target = id === '' ? null : (document.getElementById(id) ?? document.getElementById(decoded(id)));
-  if (target) target.scrollIntoView();
-  else if (cause === 'history') restoreScroll();
-  // With the old screen gone the page was short for a moment, and the browser may have moved it.
-  else if (from !== null) scrollAt(from);
-  else startAtTop();
+  if (target) {
+    layOutAll();
+    target.scrollIntoView();
+  } else if (cause === 'history') restoreScroll();
+  else if (from !== null) {
+    layOutAll();
+    // With the old screen gone the page was short for a moment, and the browser may have moved it.
+    scrollAt(from);
+  } else startAtTop();
 };
 
 /** The screen that stands, and how it gives way to another. */

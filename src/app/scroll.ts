@@ -49,8 +49,8 @@ export const startAtTop = (): void => {
 export const restoreScroll = (): void => {
   stopRestoring();
   const position = savedPosition();
-  if (position === null || position === 0) layOutFirstView();
-  else layOutAll();
+  if (position) layOutAll();
+  else layOutFirstView();
   if (position === null) return;
   const stop = (restoring = new AbortController());
   setTimeout(() => !stop.signal.aborted && glideTo(position, stop.signal), restoreDelayMs);

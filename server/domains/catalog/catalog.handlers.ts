@@ -10,6 +10,7 @@ export interface CatalogHandlerDeps {
   readonly reviews: ReviewsService;
 }
 
+/** Products beside one, of each kind. */
 const mostLinked = 12;
 
 const noProduct = { status: 404, body: errorOf('product.not-found') } as const;
