@@ -77,7 +77,7 @@ const zones = [
     '^src/(app|ui)/',
     '^schemas/',
     '^vite/',
-    '^scripts/find-chromium[.]ts$',
+    '^scripts/(find-chromium|command-line)[.]ts$',
   ]),
   zone('fixtures', '^fixtures/', ['^schemas/', '[.]fixtures[.]ts$', lib]),
 ];

@@ -6,19 +6,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app';
-import { type Config, ConfigError, localUrl, readConfig } from './config';
+import { type Config, localUrl, readConfig } from './config';
 import { createDatabase } from './db/client';
-import { DatabaseUnavailable } from './db/database-unavailable';
 import { migrateDatabase } from './db/migrate';
-import { MigrationError } from './db/migration';
 import { migrations } from './db/migrations';
 import { seedIfEmpty } from './db/seed/seed';
 import { createLogger } from './logger';
-import { FolderError, makeFolder } from './make-folder';
+import { makeFolder } from './make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
-import { PostgresError } from './postgres/postgres-error';
 import { removeRunFile, writeRunFile } from './run-file';
 import type { ShopSource } from './shop-source';
+import { startFaultOf } from './start-fault';
 
 /** What has been started, to be ended in the opposite order. */
 type Ending = () => Promise<unknown>;
@@ -89,20 +87,6 @@ const start = async (starting: Start): Promise<void> => {
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
 };
 
-const saidInASentence = [ConfigError, PostgresError, MigrationError, FolderError];
-
-/** What whoever starts the shop did or can mend is said in a sentence; anything else is a fault, with its stack. */
-const explain = (error: unknown, config: Config | null): string => {
-  if (saidInASentence.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (error instanceof DatabaseUnavailable) {
-    return `${error.message} ${String(error.cause)}. Is DATABASE_URL right, and does the database run?`;
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && config) {
-    return `Something else listens on port ${config.port} of ${config.host}. Give the shop another one with PORT.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
 const run = async (): Promise<void> => {
   const stopping = new AbortController();
   const endings: Ending[] = [];
@@ -122,7 +106,7 @@ const run = async (): Promise<void> => {
   };
   const fail = (error: unknown): void => {
     if (isEnding) return;
-    process.stderr.write(`${explain(error, config)}\n`);
+    process.stderr.write(`${startFaultOf(error, config)}\n`);
     void end(1);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

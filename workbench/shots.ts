@@ -1,16 +1,19 @@
 /**
- * Pictures of every story in every look at three widths, for eyes:
- *   npm run workbench:shots -- [--only hero,purchase] [--looks minori] [--widths 375,1280] [--out reports/workbench]
- * Writes `<out>/<look>/<section>/<variant>-<fixture>-<width>.png`.
+ * `npm run workbench:shots`: pictures of every story in every look at three widths, for eyes, as
+ * `<out>/<look>/<section>/<variant>-<fixture>-<width>.png`.
  */
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { oneOfEach, readCommandLine, runCommand, wholeNumber } from '../scripts/command-line';
 import { chromiumArgs, needChromium } from '../scripts/find-chromium';
 import { openStage } from './open-stage';
 import { drawOn, listsOf, openStagePage } from './stage-page';
 
-const { values } = parseArgs({
+const usage =
+  'npm run workbench:shots -- [--only hero,purchase] [--looks minori] [--widths 375,1280] [--out reports/workbench]';
+
+const { values } = readCommandLine({
+  usage,
   options: {
     only: { type: 'string', default: '' },
     looks: { type: 'string', default: '' },
@@ -33,9 +36,12 @@ const draw = async (page: Page, story: string, look: string): Promise<void> => {
 const shootAll = async (browser: Browser, url: string, width: number): Promise<number> => {
   const { page } = await openStagePage(browser, url, width);
   const { stories, looks } = await listsOf(page);
+  const sectionOf = (story: string): string => dirname(dirname(story));
+  if (values.looks !== '') oneOfEach('--looks', values.looks, looks);
+  if (values.only !== '') oneOfEach('--only', values.only, [...new Set(stories.map(sectionOf))]);
   let count = 0;
   for (const look of looks.filter((id) => isAsked(values.looks, id)))
-    for (const story of stories.filter((id) => isAsked(values.only, dirname(dirname(id))))) {
+    for (const story of stories.filter((id) => isAsked(values.only, sectionOf(id)))) {
       const [section = '', variant = '', name = ''] = story.split('/');
       await draw(page, story, look);
       const path = join(values.out, look, section, `${variant}-${name}-${width}.png`);
@@ -46,12 +52,17 @@ const shootAll = async (browser: Browser, url: string, width: number): Promise<n
   return count;
 };
 
-const stage = await openStage();
-const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
-try {
-  for (const width of listed(values.widths).map(Number))
-    console.log(`${await shootAll(browser, stage.url, width)} pictures at ${width} px in ${values.out}`);
-} finally {
-  await browser.close();
-  await stage.close();
-}
+const shoot = async (): Promise<void> => {
+  const widths = listed(values.widths).map((width) => wholeNumber('--widths', width, 1));
+  const stage = await openStage();
+  const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
+  try {
+    for (const width of widths)
+      console.log(`${await shootAll(browser, stage.url, width)} pictures at ${width} px in ${values.out}`);
+  } finally {
+    await browser.close();
+    await stage.close();
+  }
+};
+
+await runCommand(usage, shoot);

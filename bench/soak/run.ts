@@ -1,11 +1,11 @@
 /**
  * `npm run soak`: races, kills, outages and hostile input at full figures against the built shop, each on data of its own.
- * `--scale 0.1` for a tenth of it, `--only kills,order-races` for a part. Writes reports/soak.json.
+ * Writes reports/soak.json.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { oneOfEach, readCommandLine, runCommand, UsageError } from '../../scripts/command-line';
 import { hostile } from './hostile.story';
 import { kills } from './kills.story';
 import { orderKills } from './orders/order-kills.story';
@@ -15,34 +15,43 @@ import type { Story, StoryResult } from './story';
 
 const stories: Record<string, Story> = { kills, outage, hostile, 'order-races': orderRaces, 'order-kills': orderKills };
 
-const { values } = parseArgs({
+const usage = `npm run soak -- [--scale 1] [--only ${Object.keys(stories).join()}]
+  --scale  0.1 for a tenth of the figures
+  --only   some of the stories`;
+
+const { values } = readCommandLine({
+  usage,
   options: { scale: { type: 'string', default: '1' }, only: { type: 'string', default: Object.keys(stories).join() } },
 });
-const folder = mkdtempSync(join(tmpdir(), 'noren-soak-'));
-const results: StoryResult[] = [];
 
-try {
-  for (const name of values.only.split(',')) {
-    const story = stories[name];
-    if (!story) throw new Error(`There is no story "${name}"; there are ${Object.keys(stories).join(', ')}`);
-    const result = await story(folder, { scale: Number(values.scale) });
-    results.push(result);
-    const figures = Object.entries(result.figures)
-      .map(([figure, value]) => `${figure} ${value}`)
-      .join(', ');
-    console.log(`${result.findings.length === 0 ? 'ok  ' : 'FAIL'} ${result.name} (${figures})`);
-    for (const { what, detail } of result.findings.slice(0, 20))
-      console.log(`     ${what}${detail ? `: ${detail}` : ''}`);
+const tell = ({ name, figures, findings }: StoryResult): void => {
+  const told = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`);
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${told.join(', ')})`);
+  for (const { what, detail } of findings.slice(0, 20)) console.log(`     ${what}${detail ? `: ${detail}` : ''}`);
+};
+
+const soak = async (): Promise<void> => {
+  const scale = Number(values.scale);
+  if (!(scale > 0 && scale <= 100)) throw new UsageError(`--scale takes a number above 0, not "${values.scale}".`);
+  const names = oneOfEach('--only', values.only, Object.keys(stories));
+  const folder = mkdtempSync(join(tmpdir(), 'noren-soak-'));
+  const results: StoryResult[] = [];
+  try {
+    for (const name of names) {
+      const result = await stories[name]?.(folder, { scale });
+      if (!result) continue;
+      results.push(result);
+      tell(result);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync('reports', { recursive: true });
+    const report = { takenAt: new Date().toISOString(), scale, results };
+    writeFileSync('reports/soak.json', `${JSON.stringify(report, null, 2)}\n`);
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync('reports', { recursive: true });
-  writeFileSync(
-    'reports/soak.json',
-    `${JSON.stringify({ takenAt: new Date().toISOString(), scale: Number(values.scale), results }, null, 2)}\n`,
-  );
-}
+  const failed = results.filter(({ findings }) => findings.length > 0).length;
+  console.log(`${results.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
 
-const failed = results.filter(({ findings }) => findings.length > 0).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+await runCommand(usage, soak);

@@ -1,3 +1,5 @@
+import { UsageError } from '../command-line';
+
 /** Names that follow from an id: `contact-card` → `contactCard`, `ContactCard`. */
 export const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -9,6 +11,6 @@ export const keyOf = (id: string): string => (id.includes('-') ? `'${id}'` : id)
 /** The id, or an error that says how one looks. */
 export const checkId = (what: string, id: string | undefined): string => {
   if (!id || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    throw new Error(`${what}: "${id ?? ''}" must be words of small letters, joined by hyphens`);
+    throw new UsageError(`${what}: "${id ?? ''}" must be words of small letters, joined by hyphens.`);
   return id;
 };

@@ -1,18 +1,53 @@
-/** The generators at work in a copy of the project: what they write has the right types and passes its own tests. */
+/**
+ * The generators, and the guide that adds a section by hand, at work in a copy of the project: what they write has the
+ * right types and passes its own tests.
+ */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addEntry, addImport } from './edit-source';
 
 const copied = [
-  ...['schemas', 'sections', 'flows', 'themes', 'src', 'vite', 'scripts/vitest', 'scripts/new'],
+  ...[
+    'schemas',
+    'sections',
+    'flows',
+    'themes',
+    'src',
+    'vite',
+    'scripts/vitest',
+    'scripts/new',
+    'scripts/command-line.ts',
+  ],
   ...['tsconfig.json', 'package.json', '.prettierrc', 'vitest.config.ts'],
 ];
+const sectionFolders = ['sections/content/shop-card', 'sections/content/contact-card'];
 const run = promisify(execFile);
 const patience = 300_000;
 let root = '';
+
+const guide = readFileSync('docs/guides/add-a-section.md', 'utf8');
+
+/** Writes the guide's files, and its two lines into the registries. */
+const followGuide = (): void => {
+  for (const [, path = '', code = ''] of guide.matchAll(/^`(sections\/[^`]+)`\n\n```tsx?\n(.*?)^```/gms)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
+  const folder = './content/contact-card/contact-card';
+  for (const [, file = '', key = '', name = ''] of guide.matchAll(
+    /`(sections\/[a-z-]*registry\.ts)`.*?\n\n```ts\n {2}'([a-z-]+)': (\w+),/gs,
+  )) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const module = name.endsWith('Settings') ? `${folder}.settings` : `${folder}.section`;
+    const list = name.endsWith('Settings') ? 'settingsRegistry' : 'sections';
+    const withImport = addImport(text, `import { ${name} } from '${module}';`);
+    writeFileSync(join(root, file), addEntry(withImport, [list], `'${key}': ${name}`));
+  }
+};
 
 /** Answers what the command prints; throws with its output where it fails. */
 const node = async (...args: string[]): Promise<string> => {
@@ -32,30 +67,32 @@ beforeAll(async () => {
   await make('variant', 'shop-card', 'quiet');
   await make('variant', 'wireframe', 'shop-card');
   await make('variant', 'wireframe', 'shop-card', 'loud');
+  followGuide();
 }, patience);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a section and variants that were generated', () => {
-  it('draw with all their fixtures', { timeout: patience }, async () => {
-    const folders = ['sections/content/shop-card', 'themes/wireframe/shop-card.test.tsx'];
+describe('what was generated, and what the guide adds,', () => {
+  it('draws with all their fixtures', { timeout: patience }, async () => {
+    const folders = [...sectionFolders, 'themes/wireframe/shop-card.test.tsx'];
     const output = await node(
       'node_modules/vitest/vitest.mjs',
       ...['run', '--project', 'unit', '--reporter', 'json', '--outputFile', 'tests.json', ...folders],
     );
     const report = JSON.parse(readFileSync(join(root, 'tests.json'), 'utf8')) as { numPassedTests: number };
-    // Two own variants and two of the theme, three fixtures each, and two tests of behaviour.
-    expect(report.numPassedTests, output).toBe(14);
+    // Generated: two own variants and two of the theme, three fixtures each, and two tests of behaviour. Of the guide: one
+    // variant with three fixtures, and a test of behaviour.
+    expect(report.numPassedTests, output).toBe(14 + 4);
   });
 
-  it('have the right types, their registries included', { timeout: patience }, async () => {
-    const include = ['sections/*.ts', 'sections/content/shop-card', 'themes/*.ts', 'themes/wireframe', 'src/**/*.d.ts'];
+  it('has the right types, their registries included', { timeout: patience }, async () => {
+    const include = ['sections/*.ts', ...sectionFolders, 'themes/*.ts', 'themes/wireframe', 'src/**/*.d.ts'];
     const config = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include };
     writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify(config));
     expect(await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json')).toBe('');
   });
 
-  it('are not written over another', { timeout: patience }, async () => {
+  it('is not written over another', { timeout: patience }, async () => {
     await expect(make('section', 'content', 'hero')).rejects.toThrow('sections/content/hero is there already');
     await expect(make('variant', 'hero', 'pair')).rejects.toThrow('hero-pair.tsx is there already');
     await expect(make('section', 'content', 'Shop Card')).rejects.toThrow('must be words of small letters');

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { UsageError } from '../command-line';
 
 const write = async (root: string, name: string, text: string): Promise<void> => {
   const path = join(root, name);
@@ -24,7 +25,7 @@ export const createProject = (root: string) => ({
   /** Writes new files; refuses all of them if one is there. */
   create: async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
     const there = Object.keys(files).find((name) => existsSync(join(root, folder, name)));
-    if (there) throw new Error(`${join(folder, there)} is there already`);
+    if (there) throw new UsageError(`${join(folder, there)} is there already.`);
     for (const [name, text] of Object.entries(files)) await write(root, join(folder, name), text);
   },
 

@@ -1,39 +1,48 @@
-/**
- * A new section, registered and tested:
- *   npm run new:section -- <area> <id> [Japanese title]
- *   npm run new:section -- content contact-card お問い合わせ先
- */
+/** `npm run new:section`: a new section, registered and tested. */
 import { readdirSync } from 'node:fs';
+import { readCommandLine, runCommand, UsageError } from '../command-line';
 import { addEntry, addImport } from './edit-source';
 import { camel, checkId, keyOf } from './names';
 import { createProject } from './project';
 import { sectionFiles } from './section-files';
 
-const [area, idArgument, title = '新しいセクション'] = process.argv.slice(2);
 const areas = readdirSync('sections').filter((name) => !name.includes('.') && !['samples', 'testing'].includes(name));
+const usage = `npm run new:section -- <area> <id> [Japanese title]
+  area   one of ${areas.join(', ')}
+  id     words of small letters, joined by hyphens; the folder and the name in layout documents
+  title  what the shop's admins see; 新しいセクション without it
+e.g. npm run new:section -- content contact-card お問い合わせ先`;
 
-if (!area || !areas.includes(area)) throw new Error(`area: "${area ?? ''}" must be one of ${areas.join(', ')}`);
-const id = checkId('id', idArgument);
-if (/['"\\<>]/.test(title)) throw new Error('title: without quotes and angle brackets');
+const { positionals } = readCommandLine({ usage, allowPositionals: true });
 
-const project = createProject(process.cwd());
-const there = project.areaOf(id);
-if (there) throw new Error(`id: sections/${there}/${id} is there already`);
+const newSection = async (): Promise<void> => {
+  const [area, idArgument, title = '新しいセクション', extra] = positionals;
+  if (!area || !areas.includes(area)) throw new UsageError(`area: "${area ?? ''}" must be one of ${areas.join(', ')}.`);
+  const id = checkId('id', idArgument);
+  if (/['"\\<>]/.test(title)) throw new UsageError('title: without quotes and angle brackets.');
+  if (extra !== undefined) throw new UsageError(`title: write it in quotes, or without blanks: "${title} ${extra}".`);
 
-await project.create(`sections/${area}/${id}`, sectionFiles({ id, title }));
-const name = camel(id);
-await project.change('sections/registry.ts', (text) =>
-  addEntry(
-    addImport(text, `import { ${name} } from './${area}/${id}/${id}.section';`),
-    ['sections'],
-    name === id ? id : `${keyOf(id)}: ${name}`,
-  ),
-);
-await project.change('sections/settings-registry.ts', (text) =>
-  addEntry(
-    addImport(text, `import { ${name}Settings } from './${area}/${id}/${id}.settings';`),
-    ['settingsRegistry'],
-    `${keyOf(id)}: ${name}Settings`,
-  ),
-);
-console.log(`See it: npm run workbench, ${area}/${id}. Done? npm run verify`);
+  const project = createProject(process.cwd());
+  const there = project.areaOf(id);
+  if (there) throw new UsageError(`id: sections/${there}/${id} is there already.`);
+
+  await project.create(`sections/${area}/${id}`, sectionFiles({ id, title }));
+  const name = camel(id);
+  await project.change('sections/registry.ts', (text) =>
+    addEntry(
+      addImport(text, `import { ${name} } from './${area}/${id}/${id}.section';`),
+      ['sections'],
+      name === id ? id : `${keyOf(id)}: ${name}`,
+    ),
+  );
+  await project.change('sections/settings-registry.ts', (text) =>
+    addEntry(
+      addImport(text, `import { ${name}Settings } from './${area}/${id}/${id}.settings';`),
+      ['settingsRegistry'],
+      `${keyOf(id)}: ${name}Settings`,
+    ),
+  );
+  console.log(`See it: npm run workbench, ${area}/${id}. Done? npm run verify`);
+};
+
+await runCommand(usage, newSection);

@@ -1,8 +1,5 @@
-/**
- * A new variant of a section, of its own or of a theme:
- *   npm run new:variant -- <section> <variant>
- *   npm run new:variant -- <theme> <section> [variant]     without a variant: the theme's face of the default
- */
+/** `npm run new:variant`: a new variant of a section, of its own or of a theme. */
+import { readCommandLine, runCommand, UsageError } from '../command-line';
 import { addEntry, hasObject } from './edit-source';
 import { camel, checkId, keyOf, pascal } from './names';
 import { createProject, type Project } from './project';
@@ -11,7 +8,7 @@ import { variantFiles } from './variant-files';
 /** What a variant must know of its section: where it stands, its props' type, and the module of its default. */
 const readSection = (project: Project, id: string) => {
   const area = project.areaOf(id);
-  if (!area) throw new Error(`section: there is no "${id}"`);
+  if (!area) throw new UsageError(`section: there is no "${id}".`);
   const folder = `sections/${area}/${id}`;
   const text = project.read(`${folder}/${id}.section.ts`);
   const propsType = /export type (\w+Props)\b/.exec(text)?.[1] ?? `${pascal(id)}Props`;
@@ -58,10 +55,20 @@ const addThemed = async (project: Project, theme: string, id: string, variant: s
 };
 
 const project = createProject(process.cwd());
-const [first, second, third] = process.argv.slice(2);
-const owner = checkId('section or theme', first);
+const usage = `npm run new:variant -- <section> <variant>
+npm run new:variant -- <theme> <section> [variant]     without a variant: the theme's face of the default
+e.g. npm run new:variant -- hero quiet`;
 
-if (project.has(`themes/${owner}/index.ts`))
-  await addThemed(project, owner, checkId('section', second), checkId('variant', third ?? 'default'));
-else await addOwn(project, owner, checkId('variant', second));
-console.log('See it: npm run workbench. Done? npm run verify');
+const { positionals } = readCommandLine({ usage, allowPositionals: true });
+
+const newVariant = async (): Promise<void> => {
+  const [first, second, third] = positionals;
+  const owner = checkId('section or theme', first);
+
+  if (project.has(`themes/${owner}/index.ts`))
+    await addThemed(project, owner, checkId('section', second), checkId('variant', third ?? 'default'));
+  else await addOwn(project, owner, checkId('variant', second));
+  console.log('See it: npm run workbench. Done? npm run verify');
+};
+
+await runCommand(usage, newVariant);

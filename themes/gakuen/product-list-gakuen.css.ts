@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columns } from '../../src/ui/columns';
 import { narrow } from '../../src/ui/narrow';
 import { tokens } from '../tokens.css';
 import { rows } from './rows.css';
@@ -32,7 +33,7 @@ export const compact = style([
   {
     selectors: {
       '&&': {
-        '@container': { [grid]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: `${space.s8} ${space.s4}` } },
+        '@container': { [grid]: { gridTemplateColumns: columns(4, space.s4), gap: `${space.s8} ${space.s4}` } },
       },
     },
   },

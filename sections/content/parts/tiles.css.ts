@@ -1,5 +1,6 @@
 /** Grids of pictures with names, and lists of links in columns, shared by the content sections. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columns } from '../../../src/ui/columns';
 import { tokens } from '../../../themes/tokens.css';
 
 const { border, color, font, leading, radius, size, space, text, weight } = tokens;
@@ -7,9 +8,9 @@ const { border, color, font, leading, radius, size, space, text, weight } = toke
 /** Two columns on phones, four where there is room; each entry a link with a picture above its name. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(8rem, 50% - ${space.s4}), 1fr))`,
+  gridTemplateColumns: columns(2, space.s4),
   gap: `${space.s6} ${space.s4}`,
-  '@container': { '(min-width: 48rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 48rem)': { gridTemplateColumns: columns(4, space.s4) } },
 });
 globalStyle(`${tiles} a`, { display: 'block', textDecoration: 'none' });
 globalStyle(`${tiles} img`, {

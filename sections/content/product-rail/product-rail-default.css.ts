@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columns } from '../../../src/ui/columns';
 import { gutter } from '../../../src/ui/page.css';
 import { tokens } from '../../../themes/tokens.css';
 
@@ -8,7 +9,7 @@ const { space } = tokens;
 export const rail = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'max(42%, 8rem)',
+  gridAutoColumns: 'max(84% / var(--s-columns, 2), 8rem)',
   gap: space.s4,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -20,7 +21,7 @@ export const rail = style({
   '@container': {
     '(min-width: 40rem)': {
       gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: columns(4, space.s6),
       gap: `${space.s10} ${space.s6}`,
       overflow: 'visible',
       margin: 0,

@@ -1,3 +1,4 @@
+import { columnsSetting } from '../../../src/layout/columns-setting';
 import { defineSettings } from '../../../src/layout/define-settings';
 
 export const productRailSettings = defineSettings({
@@ -12,8 +13,9 @@ export const productRailSettings = defineSettings({
       alias: { type: 'string', title: 'コレクション', minLength: 1, maxLength: 200, default: 'recommend' },
       limit: { type: 'integer', title: '件数', minimum: 1, maximum: 24, default: 8 },
       moreText: { type: 'string', title: '一覧へのリンク', maxLength: 40, default: 'すべて見る' },
+      columns: columnsSetting({ phone: 2, tablet: 4, pc: 4 }),
     },
-    required: ['title', 'alias', 'limit', 'moreText'],
+    required: ['title', 'alias', 'limit', 'moreText', 'columns'],
     additionalProperties: false,
   },
 });

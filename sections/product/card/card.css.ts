@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columns } from '../../../src/ui/columns';
 import { phone } from '../../../src/ui/narrow';
 import { tokens } from '../../../themes/tokens.css';
 
 const { color, font, leading, radius, ratio, space, text, tracking, weight } = tokens;
 
-/** The list: two columns in a narrow place, three in a wide one. */
+/** The list: two columns in a narrow place and three in a wide one, if its section says no other number. */
 export const cards = style({
   display: 'grid',
-  // Two, but one where the text is set so large that two would not hold a price.
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(8rem, 50% - ${space.s4}), 1fr))`,
+  gridTemplateColumns: columns(2, space.s4),
   gap: `${space.s8} ${space.s4}`,
   '@container': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space.s12} ${space.s6}` },
+    '(min-width: 40rem)': { gridTemplateColumns: columns(3, space.s6), gap: `${space.s12} ${space.s6}` },
   },
 });
 
@@ -28,7 +28,7 @@ globalStyle(`html:not([data-whole]) ${cards} > li:nth-child(n + 7)`, {
 
 /** A handful of goods below something else. */
 export const four = style({
-  '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 40rem)': { gridTemplateColumns: columns(4, space.s6) } },
 });
 
 export const card = style({

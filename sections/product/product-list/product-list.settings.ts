@@ -1,3 +1,4 @@
+import { columnsSetting } from '../../../src/layout/columns-setting';
 import { defineSettings } from '../../../src/layout/define-settings';
 
 export const productListSettings = defineSettings({
@@ -23,8 +24,9 @@ export const productListSettings = defineSettings({
         title: '一覧でサイズや色を選び、カートに入れられるようにする（学園テーマ）',
         default: false,
       },
+      columns: columnsSetting({ phone: 2, tablet: 3, pc: 3 }),
     },
-    required: ['perPage', 'hasChoice'],
+    required: ['perPage', 'hasChoice', 'columns'],
     additionalProperties: false,
   },
   slots: { filters: { accepts: ['product-filters', 'message'], limit: 2 } },

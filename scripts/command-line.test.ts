@@ -1,0 +1,35 @@
+/** The commands as they are typed: what is wrong is said in a sentence. */
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const patience = 60_000;
+
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { encoding: 'utf8', timeout: patience });
+
+const commands = [
+  ['scripts/seed.ts', ['--productz', '3'], 'npm run seed'],
+  ['scripts/seed.ts', ['--products', 'many'], 'npm run seed'],
+  ['scripts/shots.ts', ['--widths', 'wide'], 'npm run shots'],
+  ['scripts/new/section.ts', ['nowhere', 'shop-card'], 'npm run new:section'],
+  ['scripts/new/section.ts', [], 'npm run new:section'],
+  ['scripts/new/variant.ts', ['Hero'], 'npm run new:variant'],
+  ['workbench/shots.ts', ['hero'], 'npm run workbench:shots'],
+  ['bench/run.ts', ['--only', 'everything'], 'npm run bench'],
+  ['bench/soak/run.ts', ['--scale', 'tenth'], 'npm run soak'],
+] as const;
+
+describe('a command', { timeout: patience }, () => {
+  it.each(commands)('%s %j says what is wrong and how it is used', (script, args, usage) => {
+    const { status, stderr } = run(script, ...args);
+    expect(stderr).toContain(usage);
+    expect(stderr).not.toMatch(/\n {4}at /);
+    expect(status).toBe(2);
+  });
+
+  it.each([...new Set(commands.map(([script]) => script))])('%s explains itself with --help', (script) => {
+    const { status, stdout } = run(script, '--help');
+    expect(stdout).toMatch(/^npm run /);
+    expect(status).toBe(0);
+  });
+});
