@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectStyles } from './vite/collect-styles';
+import { developmentReload } from './vite/development-reload';
 import { formValidators } from './vite/form-validators';
 import { developmentViews, findViewModules, viewModules } from './vite/view-modules';
 import { wire } from './vite/wire';
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => {
       formValidators(root),
       viewModules(root),
       developmentViews(root),
+      developmentReload(root),
       isSsrBuild ? null : collectStyles(root, views),
       vanillaExtractPlugin(),
       react(),

@@ -2,7 +2,7 @@
  * Loads what draws: the built bundle, or in development Vite, which serves the browser's modules from the same server
  * and takes changes at once.
  */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -44,6 +44,9 @@ export const loadBuiltBundle = async (app: FastifyInstance, reports: Reports): P
   return { bundle, storefront };
 };
 
+/** The server's own modules are read once, by Node: it has to be told that one of them is old. */
+const readAtStart = /^(server|schemas|src\/(domain|lib|layout|api))\/(?!.*[.]test[.])/;
+
 const reactRefresh = `<script type="module">import r from '/@react-refresh';r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;</script>`;
 
 /** Runs Vite inside the app. Each page is drawn by the sources as they are now. */
@@ -51,6 +54,12 @@ export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Repor
   const { createServer } = await import('vite');
   const vite = await createServer({ root: projectRoot, server: { middlewareMode: true, ws: { server: app.server } } });
   app.addHook('onClose', () => vite.close());
+  vite.watcher.on('change', (file) => {
+    const path = relative(projectRoot, file);
+    if (readAtStart.test(path)) {
+      app.log.warn(`${path} has changed. The server read it when it started: end it with Ctrl-C and run it again.`);
+    }
+  });
   servePublicFiles(app, join(projectRoot, 'public'));
   const isSource = /^\/(@|src\/|sections\/|themes\/|schemas\/|flows\/|node_modules\/)/;
   app.addHook('onRequest', (request, reply, done) => {
