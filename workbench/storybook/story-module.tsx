@@ -15,10 +15,20 @@ const lookOf = (theme: unknown, schemeKey: unknown): Look => {
   return { id: scheme ? `${known}/${scheme.info.key}` : known, theme: known, scheme };
 };
 
+/** The first story waits for the styles of all sections in all themes, some seconds in a new browser. */
+const sayWaiting = (element: Element): HTMLElement => {
+  const note = element.appendChild(document.createElement('p'));
+  note.setAttribute('role', 'status');
+  note.textContent = 'すべてのセクションの見た目を読み込んでいます…';
+  return note;
+};
+
 /** Draws as soon as the theme is there; answers how to take the story away, even if it is not there yet. */
 const show = (element: Element, story: Story, look: Look): (() => void) => {
   let isWanted = true;
+  const waiting = sayWaiting(element);
   const drawn = themeSwitch.then(async (switchTheme) => {
+    waiting.remove();
     if (!isWanted) return null;
     switchTheme(look.theme);
     return drawStory(element, story, look);
