@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, migratedTemplate } from './postgres/test-database';
 import { projectRoot } from './project-root';
 
 let data: string;
@@ -57,3 +58,25 @@ it.runIf(process.platform === 'linux').each([{}, { SHOP_API_URL: 'http://127.0.0
     expect(stderr).not.toMatch(/^\s+at /m);
   },
 );
+
+it('says what the database refused: the password, or that it is not there', { timeout: 60_000 }, async () => {
+  const database = await createTestDatabase(migratedTemplate);
+  const wrong = new URL(database.url);
+  wrong.password = 'hunter2';
+  const missing = new URL(database.url);
+  missing.pathname = '/nowhere';
+  try {
+    const [password, name] = await Promise.all([
+      start({ DATABASE_URL: wrong.href, PORT: '0' }),
+      start({ DATABASE_URL: missing.href, PORT: '0' }),
+    ]);
+    expect(password.stderr).toMatch(/The database says: password authentication failed.*DATABASE_URL right\?/);
+    expect(name.stderr).toMatch(/The database says: database "nowhere" does not exist\. Create it first/);
+    for (const { code, stderr } of [password, name]) {
+      expect(code).toBe(1);
+      expect(stderr).not.toMatch(/hunter2|^\s+at /m);
+    }
+  } finally {
+    await database.drop();
+  }
+});
