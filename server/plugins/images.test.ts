@@ -19,13 +19,13 @@ let app: FastifyInstance;
 let src: string;
 const cacheFolder = mkdtempSync(join(tmpdir(), 'noren-images-'));
 
-async function openApp(): Promise<FastifyInstance> {
+async function openApp(own: { cacheFolder: string; mostWaiting?: number } = { cacheFolder }): Promise<FastifyInstance> {
   const opened = Fastify(fastifyOptions({ trustProxy: false }));
   await opened.register(errors);
   await opened.register(images, {
     pictures: shop.shop.pictures,
     mastersFolder: dirname(shops[0]?.folder ?? ''),
-    cacheFolder,
+    ...own,
   });
   return opened;
 }
@@ -104,6 +104,23 @@ describe('a picture', () => {
       expect(headers['cache-control']).not.toBe('public, max-age=31536000, immutable');
     }
     expect(files().every(({ name }) => /^(320|240)\.(webp|avif)$/.test(name))).toBe(true);
+  });
+
+  it('is asked for later where too many wait, and made once for all who wait', async () => {
+    const busy = await openApp({ cacheFolder: mkdtempSync(join(tmpdir(), 'noren-images-')), mostWaiting: 1 });
+    const widths = [160, 240, 320, 480, 640, 800];
+    const urls = widths.flatMap((width) => ['webp', 'avif'].map((format) => at(width).replace('webp', format)));
+    const answers = await Promise.all([...urls, ...urls].map((url) => busy.inject(url)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    // Two are made at a time and one waits, each for two who ask; meanwhile some are ready.
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(2 * (urls.length - 3));
+    for (const { statusCode, headers, body } of refused) {
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
+      expect(JSON.parse(body)).toMatchObject({ code: 'service.unavailable' });
+    }
+    expect((await busy.inject(urls[5] ?? '')).statusCode).toBe(200);
+    await busy.close();
   });
 
   it('makes what a first view needs ahead', async () => {

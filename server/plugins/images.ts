@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { createPictureFiles, type PictureFile, type PictureFiles } from '../domains/pictures/picture-files';
-import { PictureWorkStopped } from '../domains/pictures/picture-work';
+import { PictureWorkFull, PictureWorkStopped } from '../domains/pictures/picture-work';
 import type { PictureMaster } from '../domains/pictures/pictures.repository';
 import { type PicturesService, type PictureSize, pictureWidths, shortHash } from '../domains/pictures/pictures.service';
 import { Refusal } from '../http/error-answer';
@@ -17,6 +17,8 @@ export interface ImagesOptions {
   readonly mastersFolder: string;
   /** Where made files are kept. */
   readonly cacheFolder: string;
+  /** Files that may wait to be made; absent: the usual. */
+  readonly mostWaiting?: number;
 }
 
 declare module 'fastify' {
@@ -57,11 +59,24 @@ interface Parts {
   readonly files: PictureFiles;
 }
 
-/** Whoever stops the shop does not wait for pictures; a master that cannot be read is worth a line in the log. */
+/** Whoever stops the shop does not wait for pictures, and what is merely nicer can be missing; a master that cannot be read is worth a line in the log. */
 const makeInBackground = (app: FastifyInstance, files: PictureFiles, master: PictureMaster, file: PictureFile) =>
   files.make(master, file, 'idle').catch((error: unknown) => {
-    if (!(error instanceof PictureWorkStopped)) app.log.warn({ err: error, ...file }, 'a picture could not be made');
+    if (error instanceof PictureWorkStopped || error instanceof PictureWorkFull) return;
+    app.log.warn({ err: error, ...file }, 'a picture could not be made');
   });
+
+const retryAfterSeconds = 10;
+
+/** For the visitor who asks: made now, or later while too many wait. */
+const makeNow = async (files: PictureFiles, master: PictureMaster, file: PictureFile): Promise<Buffer> => {
+  try {
+    return await files.make(master, file, 'now');
+  } catch (error) {
+    if (!(error instanceof PictureWorkFull)) throw error;
+    throw new Refusal('service.unavailable', { 'retry-after': String(retryAfterSeconds) });
+  }
+};
 
 const answerPicture =
   (app: FastifyInstance, { pictures, files }: Parts) =>
@@ -84,7 +99,7 @@ const answerPicture =
       if (bytes) return send(request, reply, avif, bytes);
       void makeInBackground(app, files, master, avif);
     }
-    const bytes = (await files.read(asked)) ?? (await files.make(master, asked, 'now'));
+    const bytes = (await files.read(asked)) ?? (await makeNow(files, master, asked));
     return send(request, reply, asked, bytes);
   };
 
@@ -105,8 +120,8 @@ const warmUp =
   };
 
 export const images = plugin(
-  (app: FastifyInstance, { pictures, mastersFolder, cacheFolder }: ImagesOptions, done: () => void) => {
-    const parts = { pictures, files: createPictureFiles({ mastersFolder, cacheFolder }) };
+  (app: FastifyInstance, { pictures, ...folders }: ImagesOptions, done: () => void) => {
+    const parts = { pictures, files: createPictureFiles(folders) };
     app.get('/images/*', answerPicture(app, parts));
     const warmPictures = warmUp(app, parts);
     app.decorate('warmPictures', warmPictures);

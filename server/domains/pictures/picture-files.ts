@@ -30,6 +30,8 @@ export interface PictureFiles {
 export interface PictureFilesOptions {
   readonly mastersFolder: string;
   readonly cacheFolder: string;
+  /** Files that may wait to be made; the usual is what two threads make in some twenty seconds. */
+  readonly mostWaiting?: number;
 }
 
 /** AVIF's default effort takes ten times as long, for a few per cent. */
@@ -38,12 +40,18 @@ const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }),
 } as const;
 
+const usualMostWaiting = 200;
+
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-export function createPictureFiles({ mastersFolder, cacheFolder }: PictureFilesOptions): PictureFiles {
+export function createPictureFiles({
+  mastersFolder,
+  cacheFolder,
+  mostWaiting = usualMostWaiting,
+}: PictureFilesOptions): PictureFiles {
   // One thread for each picture: the shop's own work goes on beside it.
   sharp.concurrency(1);
-  const work = createPictureWork({ parallel: 2, quietMs: 2_000 });
+  const work = createPictureWork({ parallel: 2, quietMs: 2_000, mostWaiting });
   const making = new Map<string, Promise<Buffer>>();
 
   const pathOf = ({ channelId, name, hash, width, format }: PictureFile) =>
@@ -80,9 +88,12 @@ export function createPictureFiles({ mastersFolder, cacheFolder }: PictureFilesO
       if (shortHash(master.hash) !== file.hash) throw new RangeError(`${file.name} is made from another master.`);
       const path = pathOf(file);
       const known = making.get(path);
-      if (known) return known;
+      if (known) {
+        if (urgency === 'now') work.hurry(path);
+        return known;
+      }
       const made = work
-        .run(urgency, async () => (await readPath(path)) ?? (await encode(master, file, path)))
+        .run(urgency, path, async () => (await readPath(path)) ?? (await encode(master, file, path)))
         .finally(() => making.delete(path));
       making.set(path, made);
       return made;
