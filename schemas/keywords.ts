@@ -18,6 +18,22 @@ const notBefore: CodeKeywordDefinition = {
 };
 
 /**
+ * `'x-no-link': true` on a text: nothing that a mail program would make a link of by itself, `://` or `www.`, in whatever
+ * width. Names and addresses stand in mails that the shop sends to whomever a visitor names; 価格.com is a name.
+ */
+const noLink: CodeKeywordDefinition = {
+  keyword: 'x-no-link',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'holds a link' },
+  code: (context) => {
+    const { data } = context;
+    const isWanted: unknown = context.schema;
+    if (isWanted === true) context.fail(_`/:[/][/]|www[.]/i.test(${data}.normalize("NFKC"))`);
+  },
+};
+
+/**
  * Marks that change nothing in validation: what the product text does not name (for the documentation), and how a form
  * treats a field (schemas/forms/fields.ts). After them the keywords that do.
  */
@@ -30,4 +46,5 @@ export const keywords: Vocabulary = [
   'x-autocomplete',
   'x-places',
   notBefore,
+  noLink,
 ];

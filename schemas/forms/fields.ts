@@ -19,8 +19,8 @@ const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Co
 /** A letter or digit of any script that is seen: a place has more to it than emoji or strokes. */
 const letterPattern = '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]';
 
-/** Text in one line, which may be empty. */
-const line = { type: 'string', not: { pattern: forbidden } } as const;
+/** Text in one line, which may be empty. None of them is a link: mails and labels carry them. */
+const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } as const;
 /** Text in one line that says something; blanks count as nothing (the kind `text`). */
 const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
 /** A part of an address. */
@@ -31,6 +31,9 @@ export const katakanaPattern = '^[ァ-ヶー・、。，．　 ゛゜\\-]*[ァ-�
 export const postalPattern = '^\\d{3}-?\\d{4}$';
 /** 10 or 11 digits starting with 0, or groups of 1 to 4 digits with hyphens. */
 export const phonePattern = '^(?:0\\d{9,10}|\\d{1,4}-\\d{1,4}-\\d{1,4})$';
+
+/** A mail address whose host has a name: its last part begins with a letter, where 127.0.0.1 or [::1] do not. */
+export const mailHostPattern = '\\.[A-Za-z][A-Za-z0-9-]*$';
 
 const name = { ...text, maxLength: 50 } as const;
 const kana = {
@@ -54,6 +57,8 @@ export const email = {
   minLength: 1,
   maxLength: 254,
   format: 'email',
+  pattern: mailHostPattern,
+  'x-kind': 'email',
   'x-normalize': 'width',
   'x-autocomplete': 'email',
 } as const;

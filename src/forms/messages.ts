@@ -42,6 +42,7 @@ const invalid = '正しい形式で入力してください。';
 
 /** What a pattern demands, by the kind of text that it describes. */
 const kindTexts: Readonly<Record<string, string>> = {
+  email: '正しい形式で入力してください（例：name@example.jp）。',
   katakana: '全角カタカナで入力してください。',
   postal: '123-4567の形式で入力してください。',
   phone: '0から始まる10桁か11桁の半角数字で入力してください。',
@@ -81,6 +82,8 @@ const texts: Readonly<Record<string, Text>> = {
   const: () => '選択肢の中から選んでください。',
   'x-not-before': () => '開始日以降の日付を入力してください。',
   characters: () => '使用できない文字が含まれています。',
+  finite: () => '大きすぎる数値は受け付けられません。',
+  'x-no-link': () => 'URLを含めずに入力してください。',
   additionalProperties: () => '受け付けられない項目です。',
 };
 

@@ -93,6 +93,28 @@ describe('the rules of forms', () => {
       expect(await toldOf(one, wrong, false)).toBe(`${one.title}は使用できない文字が含まれています。`);
   });
 
+  it('takes no links in names and addresses, and names that are like one', async () => {
+    const fields = [field.lastName, field.firstName, field.city, field.address1, field.companyName, field.ordererName];
+    for (const wrong of ['当選https://x.example', '山://', 'www.x.example', 'WWW.x', 'ｗｗｗ．x', 'ａ：／／b']) {
+      for (const one of fields) expect(await toldOf(one, wrong)).toBe(`${one.title}はURLを含めずに入力してください。`);
+      for (const one of [field.address2, field.departmentOrPosition])
+        expect(await toldOf(one, wrong, false)).toBe(`${one.title}はURLを含めずに入力してください。`);
+    }
+    for (const right of ['価格.com', 'Amazon.co.jp', 'A/B', '山:田', 'wwwビル'])
+      for (const one of fields) expect(await toldOf(one, right)).toBeUndefined();
+  });
+
+  it.each(['a@127.0.0.1', 'a@[127.0.0.1]', 'a@127.1', 'a@0x7f.1', 'a@[::1]', 'a@2130706433', 'a@x.123'])(
+    'takes no mail for %s, whose host has no name',
+    async (wrong) => {
+      expect(await toldOf(field.email, wrong)).toBe(
+        'メールアドレスは正しい形式で入力してください（例：name@example.jp）。',
+      );
+      expect(await toldOf(field.email, 'a@1.2.3.4.example.jp')).toBeUndefined();
+      expect(await toldOf(field.email, 'a@xn--p8j9a0d.xn--q9jyb4c')).toBeUndefined();
+    },
+  );
+
   it('takes names with selectors, joiners and characters outside the basic plane', async () => {
     for (const right of ['葛\u{e0100}城', '𠮷田', '👨\u200d👩\u200d👧', "O'Neil", '山田　花子'])
       expect(await toldOf(field.lastName, right)).toBeUndefined();
