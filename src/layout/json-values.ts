@@ -16,6 +16,21 @@ export const setOwn = <T>(object: Record<string, T>, key: string, value: T): voi
   else object[key] = value;
 };
 
+/** A text with a number of so many digits, or with an exponent of two: only these can be beyond what a double holds. */
+const mayBeHuge = /[eE]\+?\d{2}|(?:^|\D)\d{300}/;
+
+const refuseInfinity = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('a number is not finite');
+  return value;
+};
+
+/**
+ * JSON.parse for what is written back some day: it reads 1e400 as infinity, which no JSON can say. Throws a SyntaxError,
+ * or a RangeError for such a number.
+ */
+export const parseWritableJson = (text: string): unknown =>
+  mayBeHuge.test(text) ? JSON.parse(text, refuseInfinity) : JSON.parse(text);
+
 /** A copy that shares nothing with the original. For values of a parsed document, whose depth is bounded. */
 export const cloneJson = (value: Json): Json => {
   if (Array.isArray(value)) return (value as readonly Json[]).map(cloneJson);

@@ -65,6 +65,22 @@ describe('documents that cannot be used at all', () => {
     expect(outcomeOf(value)).toBe('too-deep');
   });
 
+  it('takes only numbers that can be written again, of however many digits and whatever exponent', () => {
+    const digits = fc.integer({ min: 1, max: 320 });
+    const exponents = fc.constantFrom('', 'e9', 'E+09', 'e58', 'e99', 'e+99', 'e098', 'e100', 'e308', 'e-99', 'e400');
+    fc.assert(
+      fc.property(digits, exponents, fc.constantFrom('', '-'), (count, exponent, sign) => {
+        const number = `${sign}${'9'.repeat(count)}${exponent}`;
+        const parsed = parseLayout(
+          `{"$schema":"${layoutSchemaId}","page":"top","order":[],"sections":{},"x":${number}}`,
+        );
+        expect(parsed.ok).toBe(Number.isFinite(Number(number)));
+        if (parsed.ok) expect(JSON.parse(serializeLayout(parsed.document))).toMatchObject({ x: Number(number) });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('measures bytes, not characters', () => {
     const text = (length: number): string => JSON.stringify({ ...page(), note: 'あ'.repeat(length) });
     const frame = new TextEncoder().encode(text(0)).length;

@@ -49,6 +49,9 @@ describe('a stored layout', () => {
       '[]',
       '"text"',
       '{"a":1}}',
+      // Read as infinity, which would be answered as null.
+      '{"a":1e400}',
+      `{"a":[${'9'.repeat(250)}e99]}`,
       nested,
       `{"a":${nested}}`,
       `{"a":"${'x'.repeat(10_000_000)}"}`,

@@ -1,4 +1,5 @@
 import { layoutLimits } from '../../../schemas/layout/document';
+import { parseWritableJson } from '../../../src/layout/json-values';
 
 /** Far beyond what a document needs (the engine's own limit is lower), and far from what overflows a stack. */
 const deepest = 500;
@@ -21,7 +22,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function readDocument(text: string): Record<string, unknown> | null {
   if (Buffer.byteLength(text) > layoutLimits.bytes || isTooDeep(text)) return null;
   try {
-    const document: unknown = JSON.parse(text);
+    const document = parseWritableJson(text);
     return isObject(document) ? document : null;
   } catch {
     return null;
