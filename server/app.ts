@@ -40,6 +40,8 @@ export interface AppOptions {
   readonly storefront: 'built' | 'development' | 'none';
   /** Where pictures' files are kept; without it, no pictures are served. */
   readonly imagesFolder?: string;
+  /** `off`: calls are not counted, so that a test may make thousands. */
+  readonly requestLimits?: 'on' | 'off';
   readonly now?: () => Date;
 }
 
@@ -93,12 +95,19 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
     now,
     pageCache: config.pageCache.enabled && !isDevelopment ? createPageCache({ most: config.pageCache.bytes }) : null,
     transport: (channel, request: FastifyRequest, at) =>
-      directTransport(dispatch, { channel, now: at, visitor: { kind: 'guest' }, log: request.log }),
+      directTransport(dispatch, {
+        channel,
+        now: at,
+        visitor: { kind: 'guest' },
+        address: request.ip,
+        log: request.log,
+      }),
   });
 };
 
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = () => new Date() } = options;
+  const { requestLimits = 'on' } = options;
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
     const [path = ''] = url.split('?');
     const channel = await shop.findChannel({ host: hostname, path });
@@ -106,13 +115,14 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   };
   const app = Fastify({ ...fastifyOptions({ ...config, prefixOf }), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
-  const shop = await openShop(source, { log, now, publicUrl: config.publicUrl, mail, ...services });
+  const shop = await openShop(source, { log, now, publicUrl: config.publicUrl, mail, requestLimits, ...services });
   app.addHook('onClose', () => shop.close());
   const dispatch = createDispatch({
     contract: shopContract,
     handlers: shop.handlers,
     answerChecks,
     isClosed: shop.isClosed,
+    limits: shop.limits,
   });
   const contextOf = createContextOf({
     findChannel: shop.findChannel,
@@ -133,6 +143,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await app.ready();
     shop.sweeper?.start();
     shop.mailSender?.start();
+    shop.limits?.start();
   };
   await assemble().catch(async (error: unknown) => {
     await app.close();

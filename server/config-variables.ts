@@ -18,6 +18,7 @@ export const variablesSchema = {
     'LOG_LEVEL',
     'PAGE_CACHE',
     'PAGE_CACHE_BYTES',
+    'REQUEST_LIMITS',
   ],
   properties: {
     PORT: {
@@ -119,6 +120,13 @@ export const variablesSchema = {
       maximum: 10_000_000_000,
       default: 64_000_000,
       description: 'The most memory that kept pages take.',
+    },
+    REQUEST_LIMITS: {
+      type: 'string',
+      enum: onOff,
+      default: 'on',
+      description:
+        'Whether calls are counted and refused where there are too many. Off is for tests; production refuses it.',
     },
   },
 } as const satisfies ObjectSchema;

@@ -26,6 +26,8 @@ export interface Config {
   readonly sandboxPayments: { readonly apiKey: string } | null;
   /** Null: there is no mail server; mails come from each shop's own address. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
+  /** Off: a test may make thousands of calls. */
+  readonly requestLimits: Variables['REQUEST_LIMITS'];
   readonly pageCache: { readonly enabled: boolean; readonly bytes: number };
 }
 
@@ -97,7 +99,7 @@ const isDemo = ({ DEMO, NODE_ENV, SHOP_API_URL, DATABASE_URL }: Variables): bool
   DEMO ? DEMO === 'on' : !SHOP_API_URL && !DATABASE_URL && NODE_ENV !== 'production';
 
 function findConflicts(given: Variables): string[] {
-  const { SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY, SMTP_URL } = given;
+  const { SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY, SMTP_URL, REQUEST_LIMITS } = given;
   const problems: string[] = [];
   if (SHOP_API_URL && DATABASE_URL) {
     problems.push(
@@ -107,6 +109,11 @@ function findConflicts(given: Variables): string[] {
   if (DEMO === 'on' && NODE_ENV === 'production') {
     problems.push(
       'DEMO is "on" and NODE_ENV is "production". Allowed: DEMO=off in production, since DEMO shows codes to anybody.',
+    );
+  }
+  if (REQUEST_LIMITS === 'off' && NODE_ENV === 'production') {
+    problems.push(
+      'REQUEST_LIMITS is "off" and NODE_ENV is "production". Allowed: REQUEST_LIMITS=on in production, since anybody could have the shop send mails without end.',
     );
   }
   if (DEMO === 'on' && SHOP_API_URL) {
@@ -169,6 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? demoSandboxKey }) : null,
     mail: Object.freeze({ smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? null }),
+    requestLimits: given.REQUEST_LIMITS,
     pageCache: Object.freeze({ enabled: given.PAGE_CACHE === 'on', bytes: given.PAGE_CACHE_BYTES }),
   });
 }

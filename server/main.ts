@@ -75,6 +75,7 @@ const start = async (starting: Start): Promise<void> => {
     mail: config.mail,
     isDemo: config.demo,
     storefront: flags.has('--dev') ? 'development' : 'built',
+    requestLimits: config.requestLimits,
     imagesFolder: join(config.dataDir, 'images'),
     answerChecks: config.environment === 'production' ? 'sampled' : 'always',
   });

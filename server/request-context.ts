@@ -20,5 +20,7 @@ export interface RequestContext {
   /** The moment that the request is answered for; handlers take no other clock. */
   readonly now: Date;
   readonly visitor: Visitor;
+  /** The visitor's network address, as far as TRUST_PROXY lets it be known; absent: the shop's own work. */
+  readonly address?: string;
   readonly log: FastifyBaseLogger;
 }

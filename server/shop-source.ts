@@ -10,6 +10,7 @@ import type { PaymentMessagesService } from './domains/orders/payment-messages.s
 import { createSweeper, type Sweeper } from './domains/orders/sweeper';
 import type { PaymentServices } from './domains/payments/payment-gateway.types';
 import type { PicturesService } from './domains/pictures/pictures.service';
+import { createRequestLimits, type RequestLimits } from './domains/request-limits/request-limits.service';
 import { createShop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
 import type { ChannelHint } from './http/request-contexts';
@@ -53,6 +54,8 @@ export interface OpenShop {
   readonly mails: MailsService | null;
   /** Null: there is no mail server, either. */
   readonly mailSender: MailSender | null;
+  /** Null: calls are not counted, or another shop counts them itself. */
+  readonly limits: RequestLimits | null;
   readonly close: () => Promise<void>;
 }
 
@@ -70,12 +73,13 @@ export interface OpenShopOptions {
   readonly now: () => Date;
   readonly publicUrl: string | null;
   readonly mail: MailSettings;
+  readonly requestLimits: 'on' | 'off';
   readonly paymentServices?: PaymentServices;
 }
 
 const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
-  { log, now, publicUrl, mail: { smtpUrl, from }, paymentServices }: OpenShopOptions,
+  { log, now, publicUrl, mail: { smtpUrl, from }, requestLimits, paymentServices }: OpenShopOptions,
 ): Promise<OpenShop> => {
   const db = createDatabase(url, { pool, log });
   const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
@@ -83,7 +87,8 @@ const openDatabaseShop = async (
     throw error;
   });
   const services = paymentServices ? { paymentServices } : {};
-  const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
+  const limits = requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
+  const shop = createShop({ db, versions, plainHosts, publicUrl, limits, ...services });
   const { handlers, channels, pictures, mails, settlement, paymentMessages } = shop;
   const sweeper = createSweeper({ db, settlement, deleteExpiredCarts: (at) => deleteExpiredCarts(db, at), log, now });
   const mailSender =
@@ -100,8 +105,9 @@ const openDatabaseShop = async (
     sweeper,
     mails,
     mailSender,
+    limits,
     close: async () => {
-      await Promise.all([sweeper.stop(), mailSender?.stop()]);
+      await Promise.all([sweeper.stop(), mailSender?.stop(), limits?.stop()]);
       await versions.stop();
       await db.destroy();
     },
@@ -123,6 +129,7 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     sweeper: null,
     mails: null,
     mailSender: null,
+    limits: null,
     close: () => Promise.resolve(),
   };
 };

@@ -43,6 +43,10 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
+/** Tests order again and again, from one machine and for one mailbox. Production counts whoever it is. */
+const unlimited = ({ NODE_ENV = process.env.NODE_ENV }: NodeJS.ProcessEnv): Record<string, string> =>
+  NODE_ENV === 'production' ? {} : { REQUEST_LIMITS: 'off' };
+
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 const stop = async (child: ChildProcess): Promise<void> => {
@@ -76,7 +80,7 @@ export const startShop = async (
 ): Promise<RunningShop> => {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NOREN_DATA: data, ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NOREN_DATA: data, ...unlimited(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -2,7 +2,7 @@ import { shippingAddress } from '../entities/address';
 import { mostShippings } from '../entities/cart';
 import { deliveryTimezoneKeys, leadTime } from '../entities/delivery';
 import { listOf } from '../lists';
-import { changed, gone, key, refused, token, tokenParams } from './cart-parts';
+import { changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
 import { defineCall } from './define-call';
 
 /** Where a cart's goods go, and when: shippings, what goes to each, and the days of their parcels. */
@@ -19,6 +19,7 @@ export const cartShippingCalls = {
       required: ['token'],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone },
   }),
   addShipping: defineCall({
@@ -40,6 +41,7 @@ export const cartShippingCalls = {
       anyOf: [{ required: ['address'] }, { required: ['user_address_id'] }, { required: ['to_orderer'] }],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
   modifyShipping: defineCall({
@@ -55,6 +57,7 @@ export const cartShippingCalls = {
       anyOf: [{ required: ['address'] }, { required: ['to_orderer'] }],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
   divideProducts: defineCall({
@@ -99,6 +102,7 @@ export const cartShippingCalls = {
       required: ['token', 'products'],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
   modifyPackings: defineCall({
@@ -130,6 +134,7 @@ export const cartShippingCalls = {
       required: ['token', 'packings'],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
   leadTimes: defineCall({

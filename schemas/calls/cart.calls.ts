@@ -4,14 +4,27 @@ import { cardToken, cartPaymentMethod } from '../entities/payment';
 import { orderStatuses } from '../entities/order';
 import { quantity } from '../entities/quantity';
 import { listOf } from '../lists';
-import { changed, gone, key, refused, token, tokenParams } from './cart-parts';
+import { beginLimits, changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
 import { cartShippingCalls } from './cart-shipping.calls';
-import { defineCall, failure } from './define-call';
+import { type CallLimit, defineCall, failure } from './define-call';
 
 const idempotencyKey = {
   type: 'object',
   properties: { 'idempotency-key': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
 } as const;
+
+/**
+ * Who decides has the shop mail somebody. Five an hour to one mailbox: more than anyone orders, and too few to bury a
+ * stranger's mail. One order a second from one address for ten minutes, fifty in the whole shop: more than a sale brings,
+ * as shoppers spread over a carrier's hundreds of addresses, and the shop tells where it refuses. A button that is
+ * pressed again and again, or a script that asks after a silent payment, is within what one cart may.
+ */
+const decideLimits = [
+  { by: 'address', most: 600, perS: 600 },
+  { by: 'cart', most: 300, perS: 60 },
+  { by: 'shop', most: 30_000, perS: 600 },
+  { by: 'recipient', of: 'orderer.email of the cart', most: 5, perS: 3600 },
+] as const satisfies readonly CallLimit[];
 
 /**
  * The cart. Whoever has its token may read and change it. Every change answers the whole cart, computed anew.
@@ -29,6 +42,7 @@ export const cartCalls = {
       properties: { token: { type: ['string', 'null'], maxLength: 64 }, invalid_product: { type: 'boolean' } },
       additionalProperties: false,
     },
+    limits: beginLimits,
     responses: { 200: { description: 'The cart', body: cart } },
   }),
   reset: defineCall({
@@ -38,6 +52,7 @@ export const cartCalls = {
     auth: 'public',
     personal: true,
     body: tokenParams,
+    limits: changeLimits,
     responses: { 200: changed, 404: gone },
   }),
   cart: defineCall({
@@ -80,6 +95,7 @@ export const cartCalls = {
       required: ['products'],
       additionalProperties: false,
     },
+    limits: beginLimits,
     responses: { 200: changed, 404: gone, 409: failure('Another body under the same Idempotency-Key'), 422: refused },
   }),
   modifyProducts: defineCall({
@@ -107,6 +123,7 @@ export const cartCalls = {
       required: ['token', 'products'],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
   deleteProducts: defineCall({
@@ -122,6 +139,7 @@ export const cartCalls = {
       anyOf: [{ required: ['key'] }, { required: ['ids'] }],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone },
   }),
   ...cartShippingCalls,
@@ -142,6 +160,7 @@ export const cartCalls = {
       required: ['token'],
       additionalProperties: false,
     },
+    limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
   payments: defineCall({
@@ -198,6 +217,7 @@ export const cartCalls = {
       required: ['total_payment'],
       additionalProperties: false,
     },
+    limits: decideLimits,
     responses: {
       200: {
         description: 'The order, or the way to it',

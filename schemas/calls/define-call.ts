@@ -9,6 +9,19 @@ import type { Infer, InferInput, ObjectSchema, Schema } from '../json-schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Bytes that a body may have where its call says nothing: a form of the shop has a tenth of them. */
+export const usualBodyBytes = 65_536;
+
+/**
+ * How often a call may be made. Counted for each call by itself, in windows of `perS` seconds that begin with the first.
+ * `address`: by one network address, of which carriers and offices share one among thousands of people. `cart`: about
+ * one cart. `shop`: in one channel by everyone. `recipient`: so many mails to one mailbox, whoever has them sent; `of`
+ * says where the mailbox stands, and they are counted where the mail comes about, since only there it is known.
+ */
+export type CallLimit =
+  | { readonly by: 'address' | 'cart' | 'shop'; readonly most: number; readonly perS: number }
+  | { readonly by: 'recipient'; readonly of: string; readonly most: number; readonly perS: number };
+
 /** `body` absent: the answer has no content. `binary`: a file, named by `x-suggested-filename`. */
 export interface ResponseDefinition {
   readonly description: string;
@@ -36,6 +49,10 @@ export interface CallDefinition {
   readonly query?: ObjectSchema;
   readonly headers?: ObjectSchema;
   readonly body?: Schema;
+  /** The largest body; absent: `usualBodyBytes`. */
+  readonly bodyBytes?: number;
+  /** Every write has some; a read that has them is answered while they cannot be counted. */
+  readonly limits?: readonly CallLimit[];
   readonly responses: Readonly<Record<number, ResponseDefinition>>;
 }
 
@@ -57,7 +74,7 @@ export const commonResponses = {
   413: failure('The request is too large'),
   415: failure('Not a media type that the call takes'),
   422: failure('A parameter, header or field breaks its schema'),
-  429: failure('Too many requests'),
+  429: failure('Too many requests; Retry-After says for how many seconds'),
   500: failure('A fault of the server'),
   503: failure('Maintenance (site.maintenance), or briefly unavailable (service.unavailable, with Retry-After)'),
 } as const;

@@ -74,6 +74,11 @@ export const trackingCalls = {
       required: ['event'],
       additionalProperties: false,
     },
+    // Each is a row for half an hour; a visit has about twenty.
+    limits: [
+      { by: 'address', most: 20_000, perS: 600 },
+      { by: 'shop', most: 200_000, perS: 600 },
+    ],
     responses: {
       201: {
         description: 'Stored; a purchase of the same order keeps its id',

@@ -1,5 +1,5 @@
 /** A call with its validators: reads what came in, and checks what goes out. */
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import {
   commonResponses,
   type CallDefinition,
@@ -9,7 +9,7 @@ import {
 import type { Schema } from '../../schemas/json-schema';
 import { compileAnswer, compileJson, compileText } from './ajv';
 import { fieldErrors, type FieldErrors } from './field-errors';
-import { unstorableTexts } from './text-check';
+import { unstorableValues } from './unstorable-values';
 
 /** Input as it came: texts over HTTP, values from the server's own rendering. */
 export interface RawInput {
@@ -67,17 +67,17 @@ export class CompiledCall {
 
   readInput(raw: RawInput): ReadInput {
     const input: Record<string, unknown> = {};
-    const errors: ErrorObject[] = [];
+    let errors: readonly ErrorObject[] = [];
     for (const part of parts) {
       const schema = this.definition[part];
       if (!schema) continue;
       const value = partOf(part, schema, raw);
-      const validate: ValidateFunction = part === 'body' ? compileJson(schema) : compileText(schema);
-      if (!validate(value)) errors.push(...(validate.errors ?? []));
+      const check = part === 'body' ? compileJson(schema) : compileText(schema);
+      if (!check(value)) errors = [...errors, ...check.errors];
       input[part] = value;
     }
     const found = { ...surplusBody(this.definition, raw), ...fieldErrors(errors) };
-    for (const part of parts) Object.assign(found, unstorableTexts(input[part]));
+    for (const part of parts) Object.assign(found, unstorableValues(input[part]));
     return Object.keys(found).length > 0 ? { ok: false, errors: found } : { ok: true, input };
   }
 

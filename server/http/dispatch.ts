@@ -3,6 +3,7 @@
  * server's own rendering alike.
  */
 import type { CallGroup } from '../../schemas/calls/define-call';
+import type { RequestLimits } from '../domains/request-limits/request-limits.service';
 import type { Channel, RequestContext } from '../request-context';
 import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
 import { answerOf } from './error-answer';
@@ -25,11 +26,13 @@ export interface DispatchOptions {
   readonly answerChecks: AnswerChecks;
   /** Whether the channel is closed for maintenance; another shop's refuses by itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
+  /** Counts a call and throws the 429; null: nobody counts here, as where another shop answers. */
+  readonly limits: Pick<RequestLimits, 'count'> | null;
 }
 
 export interface Dispatch {
   readonly calls: ReadonlyMap<string, CompiledCall>;
-  /** Throws what the handler throws, and BrokenAnswer. */
+  /** Throws what the handler throws, the 429 of a call that was made too often, and BrokenAnswer. */
   readonly run: (id: string, raw: RawInput, context: RequestContext) => Promise<RawAnswer>;
 }
 
@@ -40,7 +43,7 @@ class BrokenAnswer extends Error {
 
 const sampleEvery = 100;
 
-export const createDispatch = ({ contract, handlers, answerChecks, isClosed }: DispatchOptions): Dispatch => {
+export const createDispatch = ({ contract, handlers, answerChecks, isClosed, limits }: DispatchOptions): Dispatch => {
   const calls = compileCalls(contract);
   const check = answerCheck(answerChecks);
   const run: Dispatch['run'] = async (id, raw, context) => {
@@ -52,6 +55,7 @@ export const createDispatch = ({ contract, handlers, answerChecks, isClosed }: D
     if (call.definition.auth === 'member' && context.visitor.kind !== 'member') return answerOf('auth.required');
     const read = call.readInput(raw);
     if (!read.ok) return { status: 422, body: invalidInput(read.errors) };
+    await limits?.count({ id, definition: call.definition, input: read.input }, context);
     // The validators have just made the input what the handler's type says.
     const answer = await handler(read.input as never, context);
     check(call, answer, context);

@@ -8,12 +8,11 @@ import {
 } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { usualBodyBytes } from '../../schemas/calls/define-call';
 import { errorOf } from '../../schemas/errors';
 import { plainEntry } from '../plugins/storefront/entry';
 import { answerForError } from './error-answer';
 import { sendAnswer } from './send-answer';
-
-const bodyLimitBytes = 1_000_000;
 
 /**
  * A search of 5,000 Japanese characters has nine bytes for each in its address. What is longer than a search may be is
@@ -23,6 +22,20 @@ const headerLimitBytes = 64 * 1024;
 
 /** Longest parameter in a path, percent-encoded: 200 Japanese characters take nine bytes each. */
 const paramLimitBytes = 2_000;
+
+/** How long a client may take. */
+export interface ClientPatience {
+  /** For the head of a request, from the connection on. */
+  readonly headMs: number;
+  /** For a whole request: a phone in a tunnel sends its 64 kB in less, one who trickles a byte a second is hung up on. */
+  readonly requestMs: number;
+  /** For nothing at all, in either direction: more than the slowest answer takes, and a test card that never answers. */
+  readonly silenceMs: number;
+  /** How often it is looked. */
+  readonly checkEveryMs: number;
+}
+
+const usualPatience: ClientPatience = { headMs: 15_000, requestMs: 30_000, silenceMs: 150_000, checkEveryMs: 5_000 };
 
 const codesOfConnection: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -50,16 +63,23 @@ export interface FastifySettings {
   readonly trustProxy: false | number | string[];
   /** The prefix that the request's path has from its channel; '' where there is none. */
   readonly prefixOf?: (request: FastifyRequest) => Promise<string>;
+  readonly patience?: ClientPatience;
 }
 
 const noPrefix = (): Promise<string> => Promise.resolve('');
 
 /** How the shop's Fastify is set up before any plugin; `logger` comes from whoever makes the app. */
-export const fastifyOptions = ({ trustProxy, prefixOf = noPrefix }: FastifySettings) =>
+export const fastifyOptions = ({ trustProxy, prefixOf = noPrefix, patience = usualPatience }: FastifySettings) =>
   ({
     trustProxy: trustOf(trustProxy),
-    bodyLimit: bodyLimitBytes,
-    http: { maxHeaderSize: headerLimitBytes },
+    bodyLimit: usualBodyBytes,
+    http: {
+      maxHeaderSize: headerLimitBytes,
+      headersTimeout: patience.headMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
+    },
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.silenceMs,
     routerOptions: { maxParamLength: paramLimitBytes },
     genReqId: () => randomUUID(),
     // A line for each request says nothing that the metrics do not; faults are logged where they are answered.

@@ -28,7 +28,7 @@ export const createContextOf =
   async (request: FastifyRequest): Promise<RequestContext> => {
     const [channel, visitor] = await Promise.all([findChannel(hintOf(request)), authenticate(request)]);
     if (!channel) throw new Refusal('channel.not-found');
-    return { channel, visitor, now: now(), log: request.log };
+    return { channel, visitor, now: now(), address: request.ip, log: request.log };
   };
 
 export type ContextOf = ReturnType<typeof createContextOf>;

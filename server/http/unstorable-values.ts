@@ -4,16 +4,23 @@ import type { FieldErrors } from './field-errors';
 /** What PostgreSQL cannot store: U+0000, and half a surrogate pair, which is no character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-/** Fields whose text, or whose name, holds what is no text. Walks without recursion: depth is the sender's choice. */
-export const unstorableTexts = (input: unknown): FieldErrors => {
-  const message = messageFor({ keyword: 'characters', params: {} }, {});
-  const paths = new Set<string>();
+/** So many fields are named; a hostile body could have ten thousand. */
+const mostFields = 50;
+
+const entryOf = (code: 'characters' | 'finite') => [{ code, message: messageFor({ keyword: code, params: {} }, {}) }];
+
+/**
+ * Fields whose text, or whose name, holds what is no text, and numbers that JSON cannot write: 1e400 is read as infinity,
+ * which would be written as null. Walks without recursion: depth is the sender's choice.
+ */
+export const unstorableValues = (input: unknown): FieldErrors => {
+  const found = new Map<string, 'characters' | 'finite'>();
   const open: { readonly path: string; readonly value: unknown }[] = [{ path: '', value: input }];
-  for (let item = open.pop(); item; item = open.pop()) {
+  for (let item = open.pop(); item && found.size < mostFields; item = open.pop()) {
     const { path, value } = item;
-    if (typeof value === 'string' && !isStorable(value)) {
-      paths.add(path);
-    } else if (value !== null && typeof value === 'object') {
+    if (typeof value === 'string' && !isStorable(value)) found.set(path, 'characters');
+    else if (typeof value === 'number' && !Number.isFinite(value)) found.set(path, 'finite');
+    else if (value !== null && typeof value === 'object') {
       for (const [name, inner] of Object.entries(value)) {
         const innerPath = path === '' ? name : `${path}.${name}`;
         open.push({ path: innerPath, value: inner });
@@ -21,5 +28,5 @@ export const unstorableTexts = (input: unknown): FieldErrors => {
       }
     }
   }
-  return Object.fromEntries([...paths].map((path) => [path, [{ code: 'characters', message }]]));
+  return Object.fromEntries([...found].map(([path, code]) => [path, entryOf(code)]));
 };

@@ -7,6 +7,7 @@ import {
   type CallDefinition,
   type CallGroup,
   type ResponseDefinition,
+  usualBodyBytes,
 } from '../../schemas/calls/define-call';
 import type { ObjectSchema, Schema } from '../../schemas/json-schema';
 import { createComponents, type Components } from './components';
@@ -108,6 +109,7 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
       ? { description: 'The last parameter takes a path of any depth, slashes included.' }
       : {}),
     ...(call.ours ? { 'x-ours': true } : {}),
+    ...(call.limits ? { 'x-limits': call.limits } : {}),
     security: security[call.auth],
     parameters: [
       ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -117,7 +119,11 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
     ],
     ...(call.body
       ? {
-          requestBody: { required: true, content: { 'application/json': { schema: components.reference(call.body) } } },
+          requestBody: {
+            required: true,
+            'x-body-bytes': call.bodyBytes ?? usualBodyBytes,
+            content: { 'application/json': { schema: components.reference(call.body) } },
+          },
         }
       : {}),
     responses: Object.fromEntries([...common, ...own]) as JsonObject,
@@ -143,7 +149,7 @@ export const openApiDocument = (contract: Readonly<Record<string, CallGroup>>): 
       title: 'Noren',
       version: '1',
       description:
-        'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text.',
+        'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text, `x-limits` says how often a call may be made (`most` in `perS` seconds, counted `by`), `x-body-bytes` how large its body may be.',
     },
     servers: [{ url: '/' }],
     tags: Object.keys(contract).map((name) => ({ name })),

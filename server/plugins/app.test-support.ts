@@ -3,9 +3,11 @@ import { Writable } from 'node:stream';
 import { defineCall, failure, type CallGroup } from '../../schemas/calls/define-call';
 import { pageHeaders, pageQuery } from '../../schemas/pagination';
 import { listOf } from '../../schemas/lists';
-import { fastifyOptions } from '../http/fastify-options';
-import { createDispatch, type AnswerChecks, type AnyHandlers } from '../http/dispatch';
+import { type ClientPatience, fastifyOptions } from '../http/fastify-options';
+import { createDispatch, type AnswerChecks, type AnyHandlers, type DispatchOptions } from '../http/dispatch';
 import { createContextOf } from '../http/request-contexts';
+import { directTransport } from '../http/direct-transport';
+import type { Transport } from '../../src/api/transport';
 import type { Channel, Visitor } from '../request-context';
 import { contract } from './contract';
 import { errors } from './errors';
@@ -63,11 +65,30 @@ const tinyContract = {
           name: { type: 'string', minLength: 1, maxLength: 40, title: 'お名前' },
           note: { type: ['string', 'null'] },
           count: { type: 'integer', minimum: 1, default: 1, title: '数量' },
+          parts: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: { id: { type: 'integer' }, size: { type: 'integer' } },
+              required: ['id', 'size'],
+            },
+          },
+          free: {},
         },
         required: ['name'],
         additionalProperties: false,
       },
       responses: { 201: { description: 'What was saved', body: { type: 'object', additionalProperties: true } } },
+    }),
+    note: defineCall({
+      method: 'PUT',
+      path: '/v1/notes',
+      summary: 'Takes a long text',
+      auth: 'public',
+      body: { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] },
+      bodyBytes: 100_000,
+      responses: { 204: { description: 'Taken' } },
     }),
     clear: defineCall({
       method: 'DELETE',
@@ -103,6 +124,7 @@ const answers: AnyHandlers[string] = {
   one: ({ params }: { params: { key: string } }) => ({ status: 200, body: { name: params.key, note: null } }),
   save: ({ body }: { body: unknown }) => ({ status: 201, body }),
   clear: () => ({ status: 204, body: undefined }),
+  note: () => ({ status: 204, body: undefined }),
   file: ({ params }: { params: { path: string } }) => ({
     status: 200,
     headers: { 'x-suggested-filename': `領収書 ${params.path}.txt` },
@@ -114,12 +136,24 @@ export interface TinyApp {
   readonly app: FastifyInstance;
   /** Lines of the log, as objects. */
   readonly log: Record<string, unknown>[];
+  /** Calls in process, as the shop's pages make them. */
+  readonly transport: Transport;
 }
 
 /** The plugins of the real app around the tiny contract; `handlers` replaces some of its handlers. */
 export const createTinyApp = async (
   handlers: AnyHandlers[string] = {},
-  { answerChecks = 'always', visitor = { kind: 'guest' } }: { answerChecks?: AnswerChecks; visitor?: Visitor } = {},
+  {
+    answerChecks = 'always',
+    visitor = { kind: 'guest' },
+    requestLimits = null,
+    patience,
+  }: {
+    answerChecks?: AnswerChecks;
+    visitor?: Visitor;
+    requestLimits?: DispatchOptions['limits'];
+    patience?: ClientPatience;
+  } = {},
 ): Promise<TinyApp> => {
   const log: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -128,7 +162,10 @@ export const createTinyApp = async (
       done();
     },
   });
-  const app = Fastify({ ...fastifyOptions({ trustProxy: false }), logger: { level: 'info', stream } });
+  const app = Fastify({
+    ...fastifyOptions({ trustProxy: false, ...(patience ? { patience } : {}) }),
+    logger: { level: 'info', stream },
+  });
   const contextOf = createContextOf({
     findChannel: ({ id, host }) =>
       Promise.resolve((id ?? 'minori') === 'minori' && host !== 'elsewhere.example' ? minori : null),
@@ -140,11 +177,13 @@ export const createTinyApp = async (
     handlers: { items: { ...answers, ...handlers } },
     answerChecks,
     isClosed: () => Promise.resolve(false),
+    limits: requestLimits,
   });
   await app.register(errors);
   await app.register(limits);
   await app.register(gateway);
   await app.register(contract, { dispatch, contextOf });
   await app.ready();
-  return { app, log };
+  const context = { channel: minori, now: new Date('2026-11-20T03:00:00Z'), visitor, log: app.log };
+  return { app, log, transport: directTransport(dispatch, context) };
 };

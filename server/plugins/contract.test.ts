@@ -61,6 +61,36 @@ describe('what a call takes', () => {
     });
   });
 
+  it('takes as many bytes as the call says, where it says more than 64 kB', async () => {
+    const text = (bytes: number): string => JSON.stringify({ text: 'a'.repeat(bytes - 11) });
+    const note = (payload: string) =>
+      shop.app.inject({
+        method: 'PUT',
+        url: '/v1/notes',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        payload,
+      });
+    expect((await note(text(100_000))).statusCode).toBe(204);
+    expect((await note(text(100_001))).statusCode).toBe(413);
+    expect((await post(JSON.stringify({ name: 'a'.repeat(65_525) }))).statusCode).toBe(422);
+  });
+
+  it.each(['1e400', '-1e400', `${'9'.repeat(250)}e99`])(
+    'refuses the number %s, which JSON cannot write',
+    async (number) => {
+      for (const body of [`{"name":"栗","count":${number}}`, `{"name":"栗","free":{"deep":[${number}]}}`]) {
+        const answer = await post(body);
+        expect(answer.statusCode).toBe(422);
+        const field = body.includes('free') ? 'free.deep.0' : 'count';
+        expect(answer.json<{ errors: object }>().errors).toHaveProperty([field]);
+        // In process the number is infinite already.
+        const direct = await shop.transport.send('items.save', { body: JSON.parse(body) as object });
+        expect([direct.status, direct.body]).toEqual([422, answer.json()]);
+      }
+      expect((await post(`{"name":"栗","free":{"deep":[${'9'.repeat(200)}e99]}}`)).statusCode).toBe(201);
+    },
+  );
+
   it('reads an empty JSON body as one without fields', async () => {
     const answer = await post('');
     expect(answer.statusCode).toBe(422);
@@ -95,9 +125,11 @@ describe('[err.shape] one shape for every refusal', () => {
     ['broken JSON', '{"name":', {}, 400, 'request.malformed'],
     ['prototype poisoning', '{"name":"a","__proto__":{"count":9}}', {}, 400, 'request.malformed'],
     ['a constructor', '{"name":"a","constructor":{"prototype":{}}}', {}, 400, 'request.malformed'],
-    ['200,000 levels', nested(200_000), {}, 400, 'request.malformed'],
+    ['30,000 levels', nested(30_000), {}, 400, 'request.malformed'],
+    ['200,000 levels', nested(200_000), {}, 413, 'request.too-large'],
     ['33 levels', nested(33), {}, 400, 'request.malformed'],
     ['two megabytes', `{"name":"${'a'.repeat(2_000_000)}"}`, {}, 413, 'request.too-large'],
+    ['a byte more than 64 kB', `{"name":"${'a'.repeat(65_526)}"}`, {}, 413, 'request.too-large'],
     ['a form', 'name=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'request.media-type'],
     ['plain text', 'name', { 'content-type': 'text/plain' }, 415, 'request.media-type'],
   ])('refuses %s', async (_, payload, headers, status, code) => {

@@ -2,6 +2,7 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import plugin from 'fastify-plugin';
+import { usualBodyBytes } from '../../schemas/calls/define-call';
 import type { CompiledCall, RawInput } from '../http/compiled-call';
 import type { Dispatch } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';
@@ -54,7 +55,7 @@ export const contract = plugin(
   (app: FastifyInstance, { dispatch, contextOf }: ContractOptions, done: () => void) => {
     const methodsByUrl = new Map<string, string[]>();
     for (const call of dispatch.calls.values()) {
-      const { method, path } = call.definition;
+      const { method, path, bodyBytes = usualBodyBytes } = call.definition;
       const url = routeUrl(path);
       methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), method]);
       app.route({
@@ -62,6 +63,7 @@ export const contract = plugin(
         url,
         config: { call: call.id },
         compress: {},
+        bodyLimit: bodyBytes,
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const context = await contextOf(request);
           const answer = await dispatch.run(call.id, rawInput(call, request), context);

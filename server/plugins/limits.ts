@@ -1,4 +1,4 @@
-/** What a body may be: JSON, of limited size (the app's `bodyLimit`) and depth. Everything else is refused with a 4xx. */
+/** What a body may be: JSON, of limited size (a call's `bodyBytes`, else the app's `bodyLimit`) and depth. Everything else is refused with a 4xx. */
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { Refusal } from '../http/error-answer';

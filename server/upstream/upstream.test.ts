@@ -72,6 +72,7 @@ beforeAll(async () => {
     handlers: upstream.handlers,
     answerChecks: 'always',
     isClosed: () => Promise.resolve(false),
+    limits: null,
   });
   await shop.register(errors);
   await shop.register(contract, {

@@ -22,7 +22,9 @@ export const divisionsIn = (
     const [, sku, key] = /^q\.(\d{1,15})\.([a-z0-9]{1,24})$/.exec(name) ?? [];
     if (sku === undefined || key === undefined) continue;
     const skuId = Number(sku);
-    bySku.set(skuId, [...(bySku.get(skuId) ?? []), { shipping_key: key, quantity: Number(text) }]);
+    const shares = bySku.get(skuId) ?? [];
+    shares.push({ shipping_key: key, quantity: Number(text) });
+    bySku.set(skuId, shares);
   }
   return [...bySku].map(([skuId, quantities]) => ({ sku_id: skuId, quantities }));
 };

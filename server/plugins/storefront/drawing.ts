@@ -16,7 +16,8 @@ export interface Wanted extends ChannelRequest {
   readonly query: URLSearchParams;
   /** `choice`: what the product at the path is chosen in. */
   readonly kind: 'page' | 'navigation' | 'choice';
-  /** A plain form that the page shows again. */
+  /** A plain form that the page shows again, and under which status. */
+  readonly status?: 422 | 429;
   readonly posted?: NonNullable<ScreenRequest['posted']>;
 }
 
@@ -69,7 +70,7 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     if (wanted.kind === 'choice') return choiceEntry(await storefront.choice(asked), isShared);
     const answer = await storefront.page(asked);
     if (answer.kind === 'redirect') return redirectEntry(answer.to);
-    return pageEntry(wanted.posted ? { ...answer, status: 422 } : answer, isDevelopment, isShared);
+    return pageEntry(wanted.posted ? { ...answer, status: wanted.status ?? 422 } : answer, isDevelopment, isShared);
   };
 
   const drawFault = async (request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry> => {

@@ -1,6 +1,8 @@
 /** The route of plain forms: reads them, lets the action work, and answers with a redirect or the screen again. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { usualBodyBytes } from '../../../schemas/calls/define-call';
+import { errors, type ErrorCode } from '../../../schemas/errors';
 import { Refusal } from '../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../cart-cookies';
 import { isSameOrigin } from '../gateway';
@@ -28,6 +30,10 @@ const valuesOf = (body: unknown): Values =>
 /** What is typed may be shown again, but not everything that somebody sends: fifty goods over ten addresses at most. */
 const mostShown = 520;
 
+const tooMany = 429;
+const isTooMany = (code: string): boolean =>
+  Object.hasOwn(errors, code) && errors[code as ErrorCode].status === tooMany;
+
 const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//');
 
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
@@ -43,7 +49,11 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     const transport = options.transport(channel, request, options.now());
     const outcome = await action(values, {
       token: cartTokenOf(request),
-      send: (call, input) => transport.send(call, input),
+      send: async (call, input) => {
+        const answered = await transport.send(call, input);
+        if (answered.status === tooMany) reply.header('retry-after', answered.headers['retry-after']);
+        return answered;
+      },
     });
     if (outcome.ok) {
       keepCartCookies(outcome.call, outcome.answer, { request, reply, channel });
@@ -51,7 +61,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
       return sendOnce(request, reply, { ...redirectEntry(to), status: 303 });
     }
-    const { code, message, errors } = outcome.error;
+    const { code, message, errors: fields } = outcome.error;
     const shown = Object.fromEntries(Object.entries(values).slice(0, mostShown));
     const [screen = '', search] = outcome.screen.split('?');
     return options.drawScreen(request, reply, {
@@ -60,12 +70,13 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       path: screen,
       query: new URLSearchParams(search),
       kind: 'page',
-      posted: { action: name, values: shown, code, message, errors: errors ?? null },
+      status: isTooMany(code) ? tooMany : 422,
+      posted: { action: name, values: shown, code, message, errors: fields ?? null },
     });
   };
 
   void app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 100_000 });
+    await scope.register(formbody, { bodyLimit: usualBodyBytes });
     scope.post('/*', answer);
   });
 };

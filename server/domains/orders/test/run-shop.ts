@@ -9,6 +9,7 @@ const app = await createApp({
   source: { kind: 'database', url, pool: 10, plainHosts: [] },
   storefront: 'none',
   answerChecks: 'always',
+  requestLimits: 'off',
   log: pino({ level: 'silent' }),
 });
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -1,0 +1,177 @@
+/**
+ * How often calls may be made, as their definitions say (`limits`): counted in the database, so that all processes of a
+ * shop count together. Each window begins with the first call in it.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { CallDefinition, CallLimit } from '../../../schemas/calls/define-call';
+import type { ErrorCode } from '../../../schemas/errors';
+import { DatabaseUnavailable } from '../../db/database-unavailable';
+import type { Database } from '../../db/schema';
+import { Refusal } from '../../http/error-answer';
+import type { RequestContext } from '../../request-context';
+import { deleteExpired, openCounter, type Window } from './request-counts.repository';
+import { hashed, isPrivate, mailboxOf, networkOf } from './who';
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+/** A call that is about to be answered; its input is valid. */
+export interface CountedCall {
+  readonly id: string;
+  readonly definition: CallDefinition;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** One mail that a call has somebody sent. */
+export interface CountedMail {
+  readonly recipient: string;
+  /** What the mail is about: asked for again within the window, it is the same mail. */
+  readonly about: string;
+}
+
+/** Counts a mail within the transaction that decides on it. Throws the 429 where the mailbox got enough. */
+export type CountMail = (trx: Transaction<Database>, mail: CountedMail) => Promise<void>;
+
+export interface RequestLimits {
+  /** Counts a call. Throws the 429 where there were too many. */
+  count(call: CountedCall, context: Pick<RequestContext, 'address' | 'channel' | 'log'>): Promise<void>;
+  /** The counting of the mails of one call; `code` says to whoever is refused why. */
+  mailsOf(id: string, definition: CallDefinition, code: ErrorCode): CountMail;
+  /** One batch of what has expired; how many rows. */
+  clear(): Promise<number>;
+  /** Clears once a minute. */
+  start(): void;
+  /** Waits for the clearing under way. */
+  stop(): Promise<void>;
+}
+
+export interface RequestLimitsOptions {
+  readonly db: Kysely<Database>;
+  readonly log: Log;
+}
+
+const clearEveryMs = 60_000;
+const batch = 1_000;
+const mostBatches = 20;
+
+/** The token of the cart that a call is about; a new one has none. */
+const cartOf = ({ params, body }: CountedCall['input']): string | null => {
+  const { token } = { ...(body as object | undefined), ...(params as object | undefined) } as { token?: unknown };
+  return typeof token === 'string' ? token : null;
+};
+
+const whoOf = (
+  by: Exclude<CallLimit['by'], 'recipient'>,
+  { input }: CountedCall,
+  { address, channel }: Pick<RequestContext, 'address' | 'channel'>,
+): string | null => {
+  if (by === 'shop') return channel.id;
+  if (by === 'cart') return cartOf(input);
+  // The shop's own work has none.
+  return address === undefined ? null : networkOf(address);
+};
+
+const secondsUntil = ({ msBeforeNext }: RateLimiterRes): string => String(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+
+const refusal = (code: ErrorCode, over: RateLimiterRes): Refusal =>
+  new Refusal(code, { 'retry-after': secondsUntil(over) });
+
+/** Told once in a window: later ones are refused from memory. */
+const tell = (log: Log, { id }: CountedCall, by: CallLimit['by'], who: string, over: RateLimiterRes): void => {
+  if (over.consumedPoints === 0) return;
+  const isOwn = by === 'address' && isPrivate(who);
+  const hint = isOwn ? '; if this is a proxy of the shop, TRUST_PROXY has to name it' : '';
+  log.warn({ call: id, by }, `too many calls are refused${hint}`);
+};
+
+const createCallCount = ({ db, log }: RequestLimitsOptions): RequestLimits['count'] => {
+  const counters = new Map<string, ReturnType<typeof openCounter>>();
+
+  const counterOf = (window: Window) => {
+    const name = `${window.most} ${window.perS}`;
+    const counter = counters.get(name) ?? openCounter(db, window, { isRemembered: true });
+    counters.set(name, counter);
+    return counter;
+  };
+
+  const countOne = async (limit: Exclude<CallLimit, { by: 'recipient' }>, call: CountedCall, who: string) => {
+    try {
+      await counterOf(limit).consume(`${call.id} ${limit.by} ${limit.perS} ${hashed(who)}`);
+    } catch (error) {
+      // Whoever only reads is not refused because nobody can count.
+      if (error instanceof DatabaseUnavailable && call.definition.method === 'GET') return;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      tell(log, call, limit.by, who, error);
+      throw refusal('request.too-many', error);
+    }
+  };
+
+  return async (call, context) => {
+    for (const limit of call.definition.limits ?? []) {
+      if (limit.by === 'recipient') continue;
+      const who = whoOf(limit.by, call, context);
+      if (who !== null) await countOne(limit, call, who);
+    }
+  };
+};
+
+/** On the transaction's own connection: what is undone is not counted, and others wait for what is not yet sure. */
+const mailsOf: RequestLimits['mailsOf'] = (id, { limits = [] }, code) => {
+  const ofMails = limits.filter(({ by }) => by === 'recipient');
+  return async (trx, { recipient, about }) => {
+    const mailbox = mailboxOf(recipient);
+    for (const limit of ofMails) {
+      const counter = openCounter(trx, limit, { isRemembered: false });
+      const name = `${id} recipient ${limit.perS}`;
+      const asked = await counter.penalty(`${name} ${hashed(`${mailbox} ${about}`)}`);
+      if (asked.consumedPoints > 1) continue;
+      try {
+        await counter.consume(`${name} ${hashed(mailbox)}`);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(code, error) : error;
+      }
+    }
+  };
+};
+
+const createClearing = ({ db, log }: RequestLimitsOptions): Pick<RequestLimits, 'clear' | 'start' | 'stop'> => {
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+
+  const clear = (): Promise<number> => deleteExpired(db, Date.now(), batch);
+
+  const round = async (): Promise<void> => {
+    try {
+      for (let batches = 0; batches < mostBatches && (await clear()) === batch; batches += 1);
+    } catch (error) {
+      // While the database is away nothing expires that anybody could see.
+      if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, 'expired counts were not deleted');
+    }
+    wait();
+  };
+
+  const wait = (): void => {
+    timer = setTimeout(() => {
+      underWay = round();
+    }, clearEveryMs).unref();
+  };
+
+  return {
+    clear,
+    start: wait,
+    async stop() {
+      clearTimeout(timer);
+      await underWay;
+      // The round that was under way has set another.
+      clearTimeout(timer);
+    },
+  };
+};
+
+export const createRequestLimits = (options: RequestLimitsOptions): RequestLimits => ({
+  count: createCallCount(options),
+  mailsOf,
+  ...createClearing(options),
+});
