@@ -76,8 +76,12 @@ export class CompiledCall {
       if (!validate(value)) errors.push(...(validate.errors ?? []));
       input[part] = value;
     }
-    const found = { ...surplusBody(this.definition, raw), ...fieldErrors(errors) };
-    for (const part of parts) Object.assign(found, unstorableTexts(input[part]));
+    // What a field's own rules say goes before what holds for every text: the form says the former.
+    const found = {
+      ...Object.assign({}, ...parts.map((part) => unstorableTexts(input[part]))),
+      ...surplusBody(this.definition, raw),
+      ...fieldErrors(errors),
+    };
     return Object.keys(found).length > 0 ? { ok: false, errors: found } : { ok: true, input };
   }
 

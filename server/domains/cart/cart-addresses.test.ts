@@ -18,7 +18,7 @@ const wrong = { postal_code: '12-34567', prefecture: '東京', phone_number: '12
 describe('addresses that a shopper sends past the form', () => {
   it('[valid.server-delivery] are refused by the server with the words of the form, and change nothing', async () => {
     const { token } = await shopper.cartWith({ 'SE-01': 1 });
-    const address = { ...otherAddress, ...wrong, shipping_kana: 'すずき' };
+    const address = { ...otherAddress, ...wrong, shipping_kana: '鈴木' };
     const refused = await shopper.ask('cart.addShipping', { token, address });
     const inForm = createCheck(forms.shipping)(address);
     expect(Object.keys(inForm)).toHaveLength(5);
@@ -36,6 +36,29 @@ describe('addresses that a shopper sends past the form', () => {
       },
     });
     expect((await shopper.see(token)).detail.shippings).toMatchObject([{ address: null }]);
+  });
+
+  it('[form.address] are kept as they are meant: kana, digits of either width, blanks at the ends', async () => {
+    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const typed = {
+      ...otherAddress,
+      shipping_kana: 'すずき　いちろ-',
+      postal_code: ' ０６０－０００１',
+      phone_number: '（０１１）２２２ー３３３３　',
+      city: '札幌市中央区',
+      address1: '北一条西２丁目',
+    };
+    expect((await shopper.ask('cart.addShipping', { token, address: typed })).status).toBe(200);
+    expect((await shopper.see(token)).detail.shippings).toMatchObject([
+      {
+        address: {
+          shipping_kana: 'スズキ　イチロー',
+          postal_code: '060-0001',
+          phone_number: '011-222-3333',
+          address1: '北一条西２丁目',
+        },
+      },
+    ]);
   });
 
   it('[valid.server-delivery] are so for who orders, too', async () => {
