@@ -71,4 +71,37 @@ describe('addresses that a shopper sends past the form', () => {
     expect(Object.fromEntries(said)).toEqual(createCheck(forms.orderer)({ ...sent, ship_to: 'orderer' }));
     expect((await shopper.see(token)).orderer).toBeNull();
   });
+
+  it('[valid.server-delivery] are refused where the postal code is of another prefecture, which decides on carriage', async () => {
+    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const message = '郵便番号 900-0001 は沖縄県の番号です。郵便番号か都道府県をご確認ください。';
+    const fault = (field: string) => ({
+      status: 422,
+      body: { code: 'request.invalid', errors: { [field]: [{ code: 'request.invalid', message }] } },
+    });
+    const tokyo = { ...otherAddress, prefecture: '東京都' };
+    for (const code of ['900-0001', '９０００００１'])
+      expect(await shopper.ask('cart.addShipping', { token, address: { ...tokyo, postal_code: code } })).toMatchObject(
+        fault('address.postal_code'),
+      );
+    const [first] = (await shopper.see(token)).detail.shippings;
+    const moved = { token, key: first?.key, address: { ...tokyo, postal_code: '9000001' } };
+    expect(await shopper.ask('cart.modifyShipping', moved)).toMatchObject(fault('address.postal_code'));
+    const own = { ...orderer, postal_code: '9000001', prefecture: '東京都' };
+    expect(await shopper.ask('cart.modifyOrder', { token, orderer: own })).toMatchObject(fault('orderer.postal_code'));
+    const after = await shopper.see(token);
+    expect(after.orderer).toBeNull();
+    expect(after.detail.shippings).toMatchObject([{ address: null }]);
+  });
+
+  it.each([
+    ['its own prefecture', '900-0001', '沖縄県'],
+    ['either side of a border', '498-0000', '三重県'],
+    ['the other side', '498-0000', '愛知県'],
+    ['a code that nobody knows', '604-8571', '京都府'],
+  ])('are taken with %s', async (_what, postal_code, prefecture) => {
+    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const address = { ...otherAddress, postal_code, prefecture };
+    expect((await shopper.ask('cart.addShipping', { token, address })).status).toBe(200);
+  });
 });
