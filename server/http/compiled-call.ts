@@ -77,11 +77,9 @@ export class CompiledCall {
       input[part] = value;
     }
     // What a field's own rules say goes before what holds for every text: the form says the former.
-    const found = {
-      ...Object.assign({}, ...parts.map((part) => unstorableTexts(input[part]))),
-      ...surplusBody(this.definition, raw),
-      ...fieldErrors(errors),
-    };
+    const found: FieldErrors = {};
+    for (const part of parts) Object.assign(found, unstorableTexts(input[part]));
+    Object.assign(found, surplusBody(this.definition, raw), fieldErrors(errors));
     return Object.keys(found).length > 0 ? { ok: false, errors: found } : { ok: true, input };
   }
 
