@@ -1,4 +1,4 @@
-import { wholeNumber } from '../lib/numbers';
+import { wholeNumber } from './whole-number';
 
 /** The fields of the screen on which goods are divided over several addresses, as its form sends them. */
 

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/entities/cart';
 import { quantity as bounds } from '../../../schemas/entities/quantity';
-import { wholeNumber } from '../../../src/lib/numbers';
+import { wholeNumber } from '../../../src/domain/whole-number';
 import { Button } from '../../../src/ui/button';
 import { useDoAction } from '../parts/do-action';
 import { firstError } from '../parts/first-error';

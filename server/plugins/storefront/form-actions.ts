@@ -11,7 +11,7 @@ import type { LooseAnswer, LooseInput } from '../../../src/api/transport';
 import { addressPath, cartPath, completePath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { divisionsIn } from '../../../src/domain/division-fields';
 import { formFields } from '../../../src/domain/form-fields';
-import { wholeNumber } from '../../../src/lib/numbers';
+import { wholeNumber } from '../../../src/domain/whole-number';
 
 export type Values = Readonly<Record<string, string>>;
 

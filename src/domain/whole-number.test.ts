@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, wholeNumber } from './numbers';
+import { wholeNumber } from './whole-number';
 
-describe('numbers', () => {
-  it('are written with commas', () => expect(formatNumber(1980)).toBe('1,980'));
-
+describe('whole numbers', () => {
   it('are read in digits of either width, with blanks around them', () => {
     expect(['2', '２', ' ２　', '０１２', '999999999999999'].map(wholeNumber)).toEqual([2, 2, 2, 12, 999999999999999]);
   });
