@@ -1,5 +1,6 @@
 /** What our schemas say beyond JSON Schema: for the server's validators and for those that are compiled for forms. */
-import { _, type CodeKeywordDefinition, type Vocabulary } from 'ajv';
+import { _, type CodeKeywordDefinition, type FuncKeywordDefinition, type Vocabulary } from 'ajv';
+import { isNormalization, normalize } from './forms/normalize';
 
 /**
  * `'x-not-before': 'start'` on a date: it must not be before the one in the property `start` beside it. Dates of the form
@@ -35,16 +36,29 @@ const noLink: CodeKeywordDefinition = {
 
 /**
  * Marks that change nothing in validation: what the product text does not name (for the documentation), and how a form
- * treats a field (schemas/forms/fields.ts). After them the keywords that do.
+ * treats a field (schemas/forms/fields.ts).
  */
-export const keywords: Vocabulary = [
-  'x-ours',
-  'x-kind',
-  'x-normalize',
-  'x-hint',
-  'x-labels',
-  'x-autocomplete',
-  'x-places',
-  notBefore,
-  noLink,
-];
+const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places'];
+
+/** Checks only: `x-normalize` is a mark among others. */
+export const keywords: Vocabulary = [...marks, 'x-normalize', notBefore, noLink];
+
+/** `x-normalize` rewrites the text before any rule looks at it. */
+const normalizes: FuncKeywordDefinition = {
+  keyword: 'x-normalize',
+  type: 'string',
+  schemaType: 'string',
+  modifying: true,
+  errors: false,
+  before: 'maxLength',
+  compile: (rule: unknown) => {
+    if (!isNormalization(rule)) throw new Error(`x-normalize: "${String(rule)}" is none of schemas/forms/normalize.ts`);
+    return (text: string, place) => {
+      if (place) Object.assign(place.parentData, { [place.parentDataProperty]: normalize(rule, text) });
+      return true;
+    };
+  },
+};
+
+/** For what comes in: checks what is meant, and hands it on. */
+export const readingKeywords: Vocabulary = [...marks, normalizes, notBefore, noLink];

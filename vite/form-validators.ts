@@ -8,9 +8,9 @@
 import { join } from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { runnerImport, type Plugin } from 'vite';
+import { email } from '../schemas/forms/formats';
 import { keywords } from '../schemas/keywords';
 
 const prefix = 'virtual:noren/validator/';
@@ -27,9 +27,6 @@ interface FormSchema {
 const runtime: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': '((text) => [...text].length)',
 };
-
-const { email } = fullFormats;
-if (!(email instanceof RegExp)) throw new Error('ajv-formats no longer writes "email" as a regular expression');
 
 /** A day of the calendar, 2024-02-29; the same days that ajv-formats takes with a function. */
 export const day =

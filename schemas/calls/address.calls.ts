@@ -1,5 +1,5 @@
 import { postalTown } from '../entities/address';
-import { prefectures } from '../forms/fields';
+import { postalPattern, prefectures } from '../forms/fields';
 import { listOf } from '../lists';
 import { defineCall, failure } from './define-call';
 
@@ -12,7 +12,15 @@ export const addressCalls = {
     auth: 'public',
     query: {
       type: 'object',
-      properties: { code: { type: 'string', title: '郵便番号', pattern: '^\\d{3}-?\\d{4}$', 'x-kind': 'postal' } },
+      properties: {
+        code: {
+          type: 'string',
+          title: '郵便番号',
+          pattern: postalPattern,
+          'x-kind': 'postal',
+          'x-normalize': 'digits',
+        },
+      },
       required: ['code'],
       additionalProperties: false,
     },

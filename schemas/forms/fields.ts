@@ -2,10 +2,8 @@
  * The fields of all forms. A rule about a field (product text, section 5) stands here and nowhere else: forms, calls
  * and entities take the same constants, so that it holds in the browser, on the server and in the documentation.
  *
- * `x-normalize` names what the form does to the text when the field is left (src/forms/normalize.ts):
- * `kana` hiragana and half-width katakana → full-width katakana; `digits` full-width digits, hyphens and spaces →
- * half-width; `width` full-width letters and digits → half-width; `place` half-width katakana → full-width.
- * `x-hint` stands below the field, `x-autocomplete` is the HTML autofill token.
+ * `x-normalize` names what becomes of the text before it is checked, in the form and on the server (normalize.ts); the
+ * rules here are about the text behind it. `x-hint` stands below the field, `x-autocomplete` is the HTML autofill token.
  */
 
 /**
@@ -29,8 +27,11 @@ const place = { maxLength: 100, 'x-normalize': 'place' } as const;
 /** Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. */
 export const katakanaPattern = '^[ァ-ヶー・、。，．　 ゛゜\\-]*[ァ-ヶ][ァ-ヶー・、。，．　 ゛゜\\-]*$';
 export const postalPattern = '^\\d{3}-?\\d{4}$';
-/** 10 or 11 digits starting with 0, or groups of 1 to 4 digits with hyphens. */
-export const phonePattern = '^(?:0\\d{9,10}|\\d{1,4}-\\d{1,4}-\\d{1,4})$';
+/**
+ * 10 or 11 digits starting with 0 (no number begins with 00); hyphens between them count for nothing. The rule's letter,
+ * "or hyphenated groups of 1 to 4 digits", would refuse 04992-2-1234 and take 0-0-0: docs/adr/0008.
+ */
+export const phonePattern = '^0-?[1-9](?:-?\\d){8,9}$';
 
 /** A mail address whose host has a name: its last part begins with a letter, where 127.0.0.1 or [::1] do not. */
 export const mailHostPattern = '\\.[A-Za-z][A-Za-z0-9-]*$';
@@ -70,7 +71,7 @@ export const phone = {
   maxLength: 14,
   pattern: phonePattern,
   'x-kind': 'phone',
-  'x-normalize': 'digits',
+  'x-normalize': 'phone',
   'x-hint': '半角数字11桁まで、ハイフンなし（例：09012345678）',
   'x-autocomplete': 'tel-national',
 } as const;

@@ -346,6 +346,13 @@ interface ProductSearchTable {
   bigrams: Kept<string>;
 }
 
+/** Words that shoppers write in several ways. */
+interface SearchWordsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  spellings: string[];
+}
+
 /** The tables of the shop. */
 export interface Database extends CommerceTables {
   channels: ChannelsTable;
@@ -380,4 +387,5 @@ export interface Database extends CommerceTables {
   qa_categories: QaCategoriesTable;
   qas: QasTable;
   product_search: ProductSearchTable;
+  search_words: SearchWordsTable;
 }

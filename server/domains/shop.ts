@@ -5,10 +5,11 @@ import type { Database } from '../db/schema';
 import type { ContractHandlers } from '../handlers';
 import { createSanitizer, type Sanitizer } from '../html/sanitize';
 import { addressHandlers } from './address/address.handlers';
-import { createPostalCodesService } from './address/postal-codes.service';
+import { createPostalCodesService, type PostalCodesService } from './address/postal-codes.service';
 import { type CalendarService, createCalendarService } from './calendar/calendar.service';
 import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService } from './cart/cart.service';
+import { createCheckPlace } from './cart/check-place';
 import { catalogHandlers } from './catalog/catalog.handlers';
 import { createCatalogService } from './catalog/catalog.service';
 import { type ChannelsService, createChannelsService } from './channels/channels.service';
@@ -67,6 +68,7 @@ const createSales = (
   settings: SettingsService,
   calendar: CalendarService,
   sanitizer: Sanitizer,
+  postalCodes: PostalCodesService,
 ) => {
   const payments = createPaymentMethodsService(db, versions);
   const delivery = createDeliveryService(db, versions, calendar);
@@ -90,7 +92,7 @@ const createSales = (
     settlement,
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
     handlers: {
-      cart: cartHandlers({ carts, decisions }),
+      cart: cartHandlers({ carts, decisions, checkPlace: createCheckPlace(postalCodes) }),
       order: orderHandlers({ orders, methods: payments, paymentSettings }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
     },
@@ -103,7 +105,8 @@ export function createShop(options: ShopOptions): Shop {
   const settings = createSettingsService(db, versions);
   const channels = createChannelsService(db, { plainHosts, onChange: versions.onChange });
   const calendar = createCalendarService(db, settings);
-  const sales = createSales(options, settings, calendar, sanitizer);
+  const postalCodes = createPostalCodesService();
+  const sales = createSales(options, settings, calendar, sanitizer, postalCodes);
   const handlers = {
     site: siteHandlers({ channels, settings, messages: createMessagesService(db, sanitizer), calendar }),
     layout: layoutHandlers({ layouts: createLayoutsService(db) }),
@@ -112,7 +115,7 @@ export function createShop(options: ShopOptions): Shop {
       reviews: createReviewsService(db),
     }),
     content: contentHandlers({ content: createContentService(db, sanitizer) }),
-    address: addressHandlers({ postalCodes: createPostalCodesService() }),
+    address: addressHandlers({ postalCodes }),
     ...sales.handlers,
   };
   const { carts, mails, settlement, paymentMessages } = sales;

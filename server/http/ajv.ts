@@ -6,7 +6,8 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../../schemas/json-schema';
-import { keywords } from '../../schemas/keywords';
+import { email } from '../../schemas/forms/formats';
+import { keywords, readingKeywords } from '../../schemas/keywords';
 
 const options: Options = {
   strict: true,
@@ -16,7 +17,7 @@ const options: Options = {
   allErrors: true,
   verbose: true,
   useDefaults: true,
-  keywords,
+  keywords: readingKeywords,
 };
 
 type Compile = (schema: Schema) => ValidateFunction;
@@ -24,6 +25,7 @@ type Compile = (schema: Schema) => ValidateFunction;
 const compilerOf = (more: Options): Compile => {
   const ajv = new Ajv2020({ ...options, ...more });
   addFormats.default(ajv);
+  ajv.addFormat('email', email);
   return (schema) => ajv.compile(schema as AnySchemaObject);
 };
 
@@ -70,11 +72,11 @@ const checkerOf = (more: Options) => {
   };
 };
 
-/** For JSON: takes every value as it is. */
+/** For JSON: takes every value as it is, texts of forms as they are meant (`x-normalize`). */
 export const compileJson = checkerOf({});
 
 /** For what arrives as text (parameters, queries, headers): reads numbers and booleans from it. */
 export const compileText = checkerOf({ coerceTypes: true });
 
 /** For answers: stops at the first fault, as nobody fills in a form here. */
-export const compileAnswer = compilerOf({ allErrors: false, useDefaults: false });
+export const compileAnswer = compilerOf({ allErrors: false, useDefaults: false, keywords });

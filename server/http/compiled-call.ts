@@ -76,8 +76,10 @@ export class CompiledCall {
       if (!check(value)) errors = [...errors, ...check.errors];
       input[part] = value;
     }
-    const found = { ...surplusBody(this.definition, raw), ...fieldErrors(errors) };
+    // What a field's own rules say goes before what holds for every text: the form says the former.
+    const found: FieldErrors = {};
     for (const part of parts) Object.assign(found, unstorableValues(input[part]));
+    Object.assign(found, surplusBody(this.definition, raw), fieldErrors(errors));
     return Object.keys(found).length > 0 ? { ok: false, errors: found } : { ok: true, input };
   }
 

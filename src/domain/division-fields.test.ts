@@ -19,8 +19,9 @@ describe('the fields of a division', () => {
   it('take an empty field for none, and make no number of what is none', () => {
     const quantityOf = (text: string) => divisionsIn({ 'q.1.s1': text })[0]?.quantities[0]?.quantity;
     expect(quantityOf('')).toBe(0);
-    expect(quantityOf('二')).toBeNaN();
-    expect(quantityOf('-1')).toBe(-1);
+    expect(quantityOf('　')).toBe(0);
+    for (const text of ['二', '-1', '0x2', '1e1', '2.0', '1 2']) expect([text, quantityOf(text)]).toEqual([text, NaN]);
+    expect(quantityOf('２')).toBe(2);
   });
 
   it('leave alone what is no such field', () =>

@@ -1,7 +1,12 @@
+import { wholeNumber } from './whole-number';
+
 /** The fields of the screen on which goods are divided over several addresses, as its form sends them. */
 
 /** Name of the field for the pieces of a SKU that go to a shipping. */
 export const divisionField = (skuId: number, shippingKey: string): string => `q.${skuId}.${shippingKey}`;
+
+/** Pieces in a field; an empty one is none. NaN: no number of pieces. */
+export const piecesIn = (text: string): number => (text.trim() === '' ? 0 : (wholeNumber(text) ?? NaN));
 
 interface Share {
   readonly shipping_key: string;
@@ -9,8 +14,7 @@ interface Share {
 }
 
 /**
- * What stands in the fields, SKU by SKU in their order, as the shop takes it. An empty field is none; what is no number
- * is NaN, which the shop refuses.
+ * What stands in the fields, SKU by SKU in their order, as the shop takes it; it refuses NaN.
  *
  * @example divisionsIn({ 'q.11.s1': '2', 'q.11.s2': '' }) // [{ sku_id: 11, quantities: [{ shipping_key: 's1', quantity: 2 }, …] }]
  */
@@ -23,7 +27,7 @@ export const divisionsIn = (
     if (sku === undefined || key === undefined) continue;
     const skuId = Number(sku);
     const shares = bySku.get(skuId) ?? [];
-    shares.push({ shipping_key: key, quantity: Number(text) });
+    shares.push({ shipping_key: key, quantity: piecesIn(text) });
     bySku.set(skuId, shares);
   }
   return [...bySku].map(([skuId, quantities]) => ({ sku_id: skuId, quantities }));

@@ -1,6 +1,6 @@
 /** What a form is made of: its schema (all rules), the compiled validator, and which fields share a line. Pure. */
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
-import type { Normalization } from './normalize';
+import { normalize, type Normalization } from '../../schemas/forms/normalize';
 import type { FieldSchema } from './messages';
 
 /** A field of a form; forms are flat, and all that is typed is text. */
@@ -51,10 +51,14 @@ export const startTexts = ({ properties }: FormSchema, initial: Readonly<Record<
     }),
   );
 
+/** The text of a field as it is meant. */
+export const normalText = ({ properties }: FormSchema, name: string, text: string): string =>
+  normalize(properties[name]?.['x-normalize'], text);
+
 /** The values that texts mean: an empty one is left out, unless the schema always wants it and takes it empty. */
 export const valuesOf = (schema: FormSchema, texts: Texts): Texts =>
   Object.fromEntries(
     Object.keys(schema.properties)
-      .map((name) => [name, texts[name] ?? ''] as const)
+      .map((name) => [name, normalText(schema, name, texts[name] ?? '')] as const)
       .filter(([name, text]) => text !== '' || (schema.required.includes(name) && !schema.properties[name]?.enum)),
   );

@@ -7,8 +7,7 @@
  */
 import type { ErrorBody } from '../../schemas/errors';
 import { createCheck, type Messages } from './check-form';
-import { startTexts, valuesOf, type FormDefinition, type Texts } from './form-definition';
-import { normalize } from './normalize';
+import { normalText, startTexts, valuesOf, type FormDefinition, type Texts } from './form-definition';
 
 /** A field with what is wrong in it; a fault that no field has is said with `field: null`. */
 export interface Problem {
@@ -151,7 +150,7 @@ export class FormStore {
 
   #normalize(name: string): void {
     const text = this.text(name);
-    const normal = normalize(this.definition.schema.properties[name]?.['x-normalize'], text);
+    const normal = normalText(this.definition.schema, name, text);
     if (normal !== text) this.#write(name, normal);
   }
 

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/entities/cart';
 import { quantity as bounds } from '../../../schemas/entities/quantity';
+import { wholeNumber } from '../../../src/domain/whole-number';
 import { Button } from '../../../src/ui/button';
 import { useDoAction } from '../parts/do-action';
 import { firstError } from '../parts/first-error';
@@ -18,10 +19,10 @@ interface Props {
 const least = bounds.minimum;
 const notWhole = `数量は${least}以上の整数で入力してください。`;
 
-/** A whole number in digits of either width; null: anything else. */
-const wholeNumber = (text: string): number | null => {
-  const digits = text.normalize('NFKC').trim();
-  return /^\d{1,15}$/.test(digits) && Number(digits) >= least ? Number(digits) : null;
+/** A whole number that a line can have; null: anything else. */
+const wantedIn = (text: string): number | null => {
+  const wanted = wholeNumber(text);
+  return wanted !== null && wanted >= least ? wanted : null;
 };
 
 /**
@@ -35,7 +36,7 @@ const useFault = ({ line, refusal, onChange }: Pick<Props, 'line' | 'refusal' | 
   const fault = [own, refusal].find((one) => one?.was === line.quantity)?.message ?? null;
   /** Takes what was typed: to the shop, or back with the reason. */
   const take = (text: string): void => {
-    const wanted = wholeNumber(text);
+    const wanted = wantedIn(text);
     setOwn(wanted === null ? { message: notWhole, was: line.quantity } : null);
     // What the shop has refused is over with any answer, the same quantity as before too.
     if (wanted !== null && (wanted !== line.quantity || refusal)) onChange(wanted);
@@ -81,7 +82,7 @@ export const LineQuantity = ({ line, labelId, refusal, onChange }: Props) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    event.currentTarget.value = String(within((wholeNumber(event.currentTarget.value) ?? line.quantity) + by));
+    event.currentTarget.value = String(within((wantedIn(event.currentTarget.value) ?? line.quantity) + by));
     taken.current = '';
   };
   return (

@@ -1,5 +1,5 @@
 import type { CartShipping } from '../../../schemas/entities/cart';
-import { divisionField } from '../../../src/domain/division-fields';
+import { divisionField, piecesIn } from '../../../src/domain/division-fields';
 import { placeName, receiverName } from '../../../src/domain/delivery-words';
 import { input } from '../../../src/forms/schema-form/schema-form.css';
 import { LineName, LinePicture } from '../parts/line-item';
@@ -16,6 +16,12 @@ interface Props {
   /** The shop did not take the numbers as they were sent. */
   readonly isRefused: boolean;
 }
+
+/** What is told of a field; nothing while no number stands there. */
+const valueNow = (text = ''): number | undefined => {
+  const pieces = piecesIn(text);
+  return Number.isNaN(pieces) ? undefined : pieces;
+};
 
 /** One product with a number for each address, and what is left of it while they are typed. */
 export const DivisionProduct = ({ id, product, shippings, start, texts, isRefused }: Props) => {
@@ -40,11 +46,15 @@ export const DivisionProduct = ({ id, product, shippings, start, texts, isRefuse
               <span>
                 <input
                   className={input}
-                  type="number"
+                  // A field of text: one of numbers hands on neither full-width digits nor what is wrong.
+                  type="text"
+                  role="spinbutton"
                   name={divisionField(skuId, key)}
                   inputMode="numeric"
-                  min={0}
-                  max={count}
+                  autoComplete="off"
+                  aria-valuemin={0}
+                  aria-valuemax={count}
+                  aria-valuenow={valueNow(texts[divisionField(skuId, key)])}
                   defaultValue={start[divisionField(skuId, key)]}
                   aria-describedby={restId}
                   aria-invalid={isRefused && rest !== 0 ? true : undefined}

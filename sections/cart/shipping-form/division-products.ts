@@ -1,6 +1,6 @@
 /** The goods of a cart as they are divided over its addresses: what the fields start with, and what is left. */
 import type { Cart, CartLine, CartShipping } from '../../../schemas/entities/cart';
-import { divisionField } from '../../../src/domain/division-fields';
+import { divisionField, piecesIn } from '../../../src/domain/division-fields';
 import { formatNumber } from '../../../src/lib/numbers';
 
 /** What stands in the fields, by their names. */
@@ -31,15 +31,12 @@ export const startTexts = ({ detail }: Pick<Cart, 'detail'>, posted: Texts = {})
   return { ...texts, ...posted };
 };
 
-/** An empty field is none; NaN: no number of pieces. */
-const piecesIn = (text = ''): number => (/^\s*\d*\s*$/.test(text) ? Number(text) : NaN);
-
 /** How many pieces have no address yet; less than 0: so many too many. */
 export const remainderOf = (
   { skuId, count }: DividedProduct,
   shippings: readonly Pick<CartShipping, 'key'>[],
   texts: Texts,
-): number => shippings.reduce((rest, { key }) => rest - piecesIn(texts[divisionField(skuId, key)]), count);
+): number => shippings.reduce((rest, { key }) => rest - piecesIn(texts[divisionField(skuId, key)] ?? ''), count);
 
 export const remainderWords = (rest: number): string => {
   if (Number.isNaN(rest)) return '0以上の整数をご入力ください';
@@ -48,4 +45,4 @@ export const remainderWords = (rest: number): string => {
 
 /** Whether nothing goes to a shipping: it then leaves the order. */
 export const isIdle = (products: readonly DividedProduct[], shippingKey: string, texts: Texts): boolean =>
-  products.every(({ skuId }) => piecesIn(texts[divisionField(skuId, shippingKey)]) === 0);
+  products.every(({ skuId }) => piecesIn(texts[divisionField(skuId, shippingKey)] ?? '') === 0);

@@ -49,7 +49,7 @@ describe('shipping-form', () => {
 });
 
 const inputsOf = (html: string) =>
-  [...html.matchAll(/<input [^>]*type="number"[^>]*>/g)].map(([tag]) => [
+  [...html.matchAll(/<input [^>]*name="q\.[^>]*>/g)].map(([tag]) => [
     /name="([^"]*)"/.exec(tag)?.[1],
     /value="([^"]*)"/.exec(tag)?.[1],
   ]);

@@ -10,6 +10,12 @@ interface Props {
   readonly isBeyond: boolean;
 }
 
+/** Each of several words that were searched for; so many find a line each. */
+const wordsOf = ({ keyword = '' }: Asked): readonly string[] => {
+  const words = [...new Set(keyword.split(/\s+/u).filter(Boolean))];
+  return words.length > 1 ? words.slice(0, 3) : [];
+};
+
 /** No goods, said kindly, with ways on. */
 export const ListEmpty = ({ asked, isBeyond }: Props) => {
   if (isBeyond) {
@@ -24,17 +30,18 @@ export const ListEmpty = ({ asked, isBeyond }: Props) => {
   return (
     <EmptyState
       title="条件に合う商品が見つかりませんでした"
-      text={
-        asked.keyword
-          ? '言葉を短くするか、ひらがな・カタカナなど別の書き方でお試しください。'
-          : '条件を減らしてお試しください。'
-      }
+      text={asked.keyword ? '言葉を短くするか、別の言葉でお試しください。' : '条件を減らしてお試しください。'}
     >
       {chosenFilters(asked, []).length > 0 && (
         <A className={button.outline} href={hrefWithoutFilters(asked)}>
           絞り込みを外す
         </A>
       )}
+      {wordsOf(asked).map((word) => (
+        <A key={word} className={button.outline} href={listHref({}, { keyword: word })}>
+          「{word}」で探す
+        </A>
+      ))}
       <A className={button.outline} href="/product">
         すべての商品を見る
       </A>

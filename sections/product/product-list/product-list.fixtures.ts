@@ -22,6 +22,7 @@ export const productListFixtures = {
   narrowed: { settings, data: { products: shortList }, query: { tag: 'kuri,winter', maker: 'gone', keyword: '栗' } },
   empty: { settings, data: { products: emptyList }, query: {} },
   emptyNarrowed: { settings, data: { products: emptyList }, query: { keyword: '%', tag: 'kuri' } },
+  emptySearch: { settings, data: { products: emptyList }, query: { keyword: '湯のみ　羽二重', sort: 'new' } },
   beyond: { settings, data: { products: beyondList }, query: { page: '99', tag: 'kuri' } },
   choice: { settings: choice, data: { products: { ...shortList, data: withChoices } } },
   soldOut: { settings, data: { products: { ...shortList, data: soldOut } } },

@@ -32,12 +32,19 @@ describe('product-list', () => {
   it.each([
     ['empty', '条件に合う商品が見つかりませんでした 条件を減らしてお試しください。', 'すべての商品を見る'],
     ['emptyNarrowed', '言葉を短くするか、', '絞り込みを外す'],
+    ['emptySearch', '別の言葉でお試しください。', '「羽二重」で探す'],
     ['beyond', 'このページには商品がありません', '最初のページへ'],
   ] as const)('says kindly that nothing is there and how to go on: %s', (name, words, wayOn) => {
     const text = textOf(renderView(View, fixtures[name]));
     expect(text).toContain(words);
     expect(text).toContain(wayOn);
     expect(text).not.toContain('並び順');
+  });
+
+  it('leads from several words that find nothing to each of them', () => {
+    const html = renderView(View, fixtures.emptySearch);
+    expect(html).toContain(`href="/product?keyword=${encodeURIComponent('湯のみ')}"`);
+    expect(textOf(renderView(View, fixtures.emptyNarrowed))).not.toContain('で探す');
   });
 
   it('says of each that it is sold out', () =>

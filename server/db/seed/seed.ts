@@ -9,6 +9,7 @@ import { seedDelivery, seedPayments, seedServices } from './seed-commerce';
 import { seedLayouts } from './seed-layouts';
 import { seedPictures } from './seed-pictures';
 import { seedProducts } from './seed-products';
+import { seedSearchWords } from './seed-search-words';
 import { seedBanners, seedCalendar, seedChannel, seedFaq, seedTaxonomy, seedTexts } from './seed-shop';
 
 export interface SeedOptions {
@@ -37,6 +38,7 @@ async function seedShop(
   await seedDelivery(db, source);
   await seedPayments(db, source);
   const productIds = await seedProducts(db, source, pictures, warn);
+  await seedSearchWords(db, source);
   await seedTexts(db, source);
   await seedBanners(db, source, pictures, warn);
   await seedCalendar(db, source);

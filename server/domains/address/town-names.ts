@@ -4,7 +4,7 @@ const remark = /（.*?）/g;
 /** 種市第１５地割〜第２１地割: of many plots the shopper writes one. */
 const plots = /第?[０-９]+地割[、〜].*$/;
 /** 西井出８２４０−１ */
-const houseNumber = /[０-９]+−[０-９]+$/;
+const houseNumber = /[０-９]+[−－][０-９]+$/;
 
 const withoutDistrict = (city: string): string => city.replace(/^.*郡/, '');
 
@@ -24,7 +24,7 @@ function partsOf(town: string): string[] {
 export function townsOf(city: string, rest: string): string[] {
   const town = rest.replaceAll(remark, '').replace(plots, '').replace(houseNumber, '');
   const own = withoutDistrict(city);
-  // 岡谷市岡谷市, 山形村一円, 小菅村の次に…番地がくる場合: the number follows the city itself.
-  if (town.startsWith(own) && /^(?:一円|の次に.*)?$/.test(town.slice(own.length))) return [''];
+  // 山形村一円, 小菅村の次に…番地がくる場合: the number follows the city itself. But 高鍋町 of 高鍋町 is a town.
+  if (town.startsWith(own) && /^(?:一円|の次に.*)$/.test(town.slice(own.length))) return [''];
   return partsOf(town);
 }

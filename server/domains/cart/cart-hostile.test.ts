@@ -77,8 +77,8 @@ describe('what shoppers type', () => {
     ['an address of blanks only', { address1: '   ' }, 'address1'],
     ['an address of emoji only', { address1: '🍡' }, 'address1'],
     ['a line break in a building', { address2: '実りビル\n3階' }, 'address2'],
-    ['half-width kana', { last_name_kana: 'ﾔﾏﾀﾞ' }, 'last_name_kana'],
-    ['hiragana', { first_name_kana: 'はなこ' }, 'first_name_kana'],
+    ['kana in kanji', { last_name_kana: '山田' }, 'last_name_kana'],
+    ['kana in Latin letters', { first_name_kana: 'Hanako' }, 'first_name_kana'],
     ['a postal code of letters', { postal_code: 'abcdefg' }, 'postal_code'],
     ['a prefecture that is none', { prefecture: '江戸' }, 'prefecture'],
     ['an address without at sign', { email: 'hanako' }, 'email'],
@@ -103,7 +103,7 @@ describe('what shoppers type', () => {
 
   it('is measured the same for another address', async () => {
     const { token } = await shopper.cartWith({ 'SE-01': 1 });
-    const address = { ...otherAddress, shipping_last_name: '　', shipping_kana: 'ｽｽﾞｷ', address1: '町'.repeat(101) };
+    const address = { ...otherAddress, shipping_last_name: '　', shipping_kana: '鈴木', address1: '町'.repeat(101) };
     const answer = await shopper.ask('cart.addShipping', { token, address });
     expect(fieldsOf(answer)).toEqual([
       422,

@@ -58,10 +58,13 @@ async function divide(token: string, shares: readonly number[]): Promise<Cart> {
   return shopper.change('cart.divideProducts', { token, products });
 }
 
+/** A code that nobody knows goes with every prefecture. */
+const anywhere = '9999999';
+
 async function fill({ wanted, prefecture, isGift, elsewhere, method, reductions }: RandomCart): Promise<Cart> {
   const { id, token } = await shopper.cartWith(wanted);
   await reduce(id, reductions);
-  const known = await shopper.change('cart.modifyOrder', { token, orderer: { ...orderer, prefecture } });
+  const known = await shopper.change('cart.modifyOrder', { token, orderer: { ...orderer, prefecture, postal_code: anywhere } });
   if (isGift) await shopper.change('cart.modifyShipping', { token, key: 's1', address: otherAddress });
   const { detail } = elsewhere ? await divide(token, elsewhere) : known;
   const packings = detail.shippings.flatMap((shipping) =>

@@ -3,11 +3,13 @@ import type { ContractHandlers } from '../../handlers';
 import type { DecisionOutcome, DecisionService } from '../orders/decision.service';
 import type { CartService } from './cart.service';
 import type { CartChange, CartFound, CartRefusal, ChangeRefusal } from './cart.types';
+import type { CheckPlace } from './check-place';
 import { refuseChange } from './refuse-change';
 
 export interface CartHandlerDeps {
   readonly carts: CartService;
   readonly decisions: Pick<DecisionService, 'decide'>;
+  readonly checkPlace: CheckPlace;
 }
 
 const gone = ({ code }: CartRefusal) => ({ status: 404, body: errorOf(code) }) as const;
@@ -56,7 +58,7 @@ const contents = ({ carts }: CartHandlerDeps) =>
     },
   }) satisfies Partial<CartHandlers>;
 
-const checkout = ({ carts, decisions }: CartHandlerDeps) =>
+const checkout = ({ carts, decisions, checkPlace }: CartHandlerDeps) =>
   ({
     resetShippings: async ({ body }, context) =>
       found(await carts.resetShippings(context, body.token, body.is_removing_address)),
@@ -65,16 +67,21 @@ const checkout = ({ carts, decisions }: CartHandlerDeps) =>
       if (!body.address && !body.to_orderer) {
         return refused(refuseChange('cart_detail.set_user_address.not_data', 'user_address_id'));
       }
-      return changed(await carts.addShipping(context, body.token, body.address ?? null));
+      const misplaced = await checkPlace('address', body.address);
+      return changed(misplaced ?? (await carts.addShipping(context, body.token, body.address ?? null)));
     },
-    modifyShipping: async ({ body }, context) =>
-      changed(await carts.sendTo(context, body.token, body.key, body.address ?? null)),
+    modifyShipping: async ({ body }, context) => {
+      const misplaced = await checkPlace('address', body.address);
+      return changed(misplaced ?? (await carts.sendTo(context, body.token, body.key, body.address ?? null)));
+    },
     divideProducts: async ({ body }, context) =>
       changed(await carts.divideProducts(context, body.token, body.products)),
     modifyPackings: async ({ body }, context) =>
       changed(await carts.modifyPackings(context, body.token, body.packings)),
-    modifyOrder: async ({ body: { token, ...details } }, context) =>
-      changed(await carts.modifyOrder(context, token, details)),
+    modifyOrder: async ({ body: { token, ...details } }, context) => {
+      const misplaced = await checkPlace('orderer', details.orderer);
+      return changed(misplaced ?? (await carts.modifyOrder(context, token, details)));
+    },
     leadTimes: async ({ params, query }, context) => {
       const result = await carts.leadTimes(context, params.token);
       if (!result.ok) return gone(result);

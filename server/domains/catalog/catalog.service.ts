@@ -1,7 +1,9 @@
 /** What is sold: lists, products and what they are sorted by, as the contract's entities. */
 import type { Kysely } from 'kysely';
+import type { productListQuery } from '../../../schemas/calls/catalog.calls';
 import type { Brand, Category, Collection, Maker, Tag } from '../../../schemas/entities/catalogue';
 import type { Facet, Product, ProductCard } from '../../../schemas/entities/product';
+import type { Infer } from '../../../schemas/json-schema';
 import type { Database } from '../../db/schema';
 import type { Sanitizer } from '../../html/sanitize';
 import { japanDay } from '../../japan-time';
@@ -17,6 +19,7 @@ import { toListedCard } from './product-card';
 import type { CatalogScope, ListedRow } from './product-cards.repository';
 import { toProduct } from './product-detail';
 import type { ProductListQuery } from './product-filters';
+import { createSearchWordsService } from './search-words.service';
 import { readProductPage } from './product-list.repository';
 import { findProduct, findProductId, readCollectionCards, readLinked, readSameKind } from './products.repository';
 import {
@@ -32,6 +35,8 @@ import {
 /** Whose catalogue, and at which moment. */
 export type CatalogContext = Pick<RequestContext, 'channel' | 'now'>;
 
+type AskedList = Infer<typeof productListQuery>;
+
 export interface ProductList {
   readonly products: ProductCard[];
   readonly facets: Facet[];
@@ -40,7 +45,7 @@ export interface ProductList {
 
 export interface CatalogService {
   /** One page of the products that pass all filters; page 99999 is empty. */
-  list(context: CatalogContext, query: ProductListQuery, page: PageRequest): Promise<ProductList>;
+  list(context: CatalogContext, query: AskedList, page: PageRequest): Promise<ProductList>;
   /** Null: unknown, not published, or nothing of it can be bought. */
   product(context: CatalogContext, key: string): Promise<Product | null>;
   productId(context: CatalogContext, key: string): Promise<number | null>;
@@ -84,6 +89,8 @@ const costlyCountMs = 300;
 export function createCatalogService({ db, versions, settings, sanitizer }: CatalogDeps): CatalogService {
   const remember = rememberByVersion<FacetCounts>(versions, { most: facetSetsKept, costlyMs: costlyCountMs });
 
+  const searchWords = createSearchWordsService(db, versions);
+
   /** The counts do not depend on page and order, and cost more than the page. */
   const facetsOf = (context: CatalogContext, { page: _page, per: _per, sort: _sort, ...filters }: ProductListQuery) =>
     remember(context.channel.id, JSON.stringify(filters), context.now, () =>
@@ -99,7 +106,8 @@ export function createCatalogService({ db, versions, settings, sanitizer }: Cata
     (await findProductId(db, scopeOf(context), key)) ?? null;
 
   return {
-    async list(context, query, page) {
+    async list(context, { keyword, ...asked }, page) {
+      const query = { ...asked, terms: await searchWords.terms(context, keyword) };
       const [rows, counts] = await Promise.all([
         readProductPage(db, scopeOf(context), query, page),
         facetsOf(context, query),

@@ -7,7 +7,11 @@ import type { Infer } from '../../../schemas/json-schema';
 import type { productListQuery } from '../../../schemas/calls/catalog.calls';
 import type { CatalogScope } from './product-cards.repository';
 
-export type ProductListQuery = Infer<typeof productListQuery>;
+/** The call's query, of the search what it asks for (spellings.ts). */
+export type ProductListQuery = Omit<Infer<typeof productListQuery>, 'keyword'> & {
+  /** A term a word: the ways to write it, one a line. */
+  readonly terms: readonly string[];
+};
 /** What decides which products are in the list, on whatever page and in whatever order. */
 export type ProductFilters = Omit<ProductListQuery, 'page' | 'per' | 'sort'>;
 
@@ -74,22 +78,19 @@ export const facetConditions = (scope: CatalogScope, query: ProductFilters): Rec
   tag: withTags(scope, keysOf(query.tag)),
 });
 
-/** The words of a search, or null for none; an SQL value, since the database folds them as it folds the products. */
-export function wordsOf(query: ProductFilters): RawBuilder<string[]> | null {
-  const keyword = asText(query.keyword ?? '');
-  // A space of any kind only: NFKC would make some of these an empty word.
-  return /\S/u.test(keyword) ? sql<string[]>`noren_words(${keyword}::text)` : null;
-}
+/** The terms of a search, or null for none; an SQL value, since the database folds them as it folds the products. */
+export const termsOf = ({ terms }: ProductFilters): RawBuilder<string[]> | null =>
+  terms.length > 0 ? sql<string[]>`noren_fold_terms(${terms}::text[])` : null;
 
 /** Products `p`, with the texts that are searched (`found`) where words are asked for. */
 export const searchedProducts = (query: ProductFilters): RawBuilder<unknown> =>
-  wordsOf(query) ? sql`products p join product_search found on found.product_id = p.id` : sql`products p`;
+  termsOf(query) ? sql`products p join product_search found on found.product_id = p.id` : sql`products p`;
 
 /** What holds for the list as a whole: the search and the collection. For `searchedProducts`. */
 export function listCondition({ channelId }: CatalogScope, query: ProductFilters): Condition {
-  const words = wordsOf(query);
-  const found = words
-    ? sql<boolean>`found.bigrams @@ noren_search_query(${words}) and noren_has_words(found.folded, ${words})`
+  const terms = termsOf(query);
+  const found = terms
+    ? sql<boolean>`found.bigrams @@ noren_term_query(${terms}) and noren_has_terms(found.folded, ${terms})`
     : none;
   const aliases = keysOf(query.collection);
   if (aliases.length === 0) return found;

@@ -9,14 +9,14 @@ import {
   listCondition,
   type ProductListQuery,
   searchedProducts,
-  wordsOf,
+  termsOf,
 } from './product-filters';
 
 /** The shop's own order; what has all words in its name first, and a collection in the collection's order. */
 function recommended({ channelId }: CatalogScope, query: ProductListQuery): RawBuilder<unknown> {
-  const words = wordsOf(query);
+  const terms = termsOf(query);
   const aliases = keysOf(query.collection);
-  const byName = words ? sql`noren_has_words(split_part(found.folded, E'\n', 1), ${words}) desc, ` : sql``;
+  const byName = terms ? sql`noren_has_terms(split_part(found.folded, E'\n', 1), ${terms}) desc, ` : sql``;
   const byCollection =
     aliases.length > 0
       ? sql`(select min(collection_products.position) from collection_products

@@ -82,6 +82,18 @@ describe('a mail in the outbox', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', sent_at: now, attempts: 1, last_error: null }]);
   });
 
+  it.each([
+    // The standard's way to write a dot that it does not allow; the carriers deliver it.
+    ['abc..@docomo.ne.jp', '"abc.."@docomo.ne.jp', '<"abc.."@docomo.ne.jp>'],
+    ['test.@docomo.ne.jp', '"test."@docomo.ne.jp', '<"test."@docomo.ne.jp>'],
+    ['a.-b@ezweb.ne.jp', 'a.-b@ezweb.ne.jp', 'a.-b@ezweb.ne.jp'],
+  ])('goes to the address of an old carrier: %s', async (recipient, written, shown) => {
+    await enqueue({ recipient });
+    expect(await senderWith().sendDue(now)).toBe(1);
+    expect(smtp.taken[0]?.recipients).toEqual([written]);
+    expect(headerOf('To')).toBe(`To: ${shown}`);
+  });
+
   it('comes from MAIL_FROM, and is answered to the shop', async () => {
     await enqueue();
     await senderWith({ from: 'no-reply@noren.example' }).sendDue(now);

@@ -77,6 +77,61 @@ describe('plain forms', () => {
     expect(sent.map(([, { body }]) => 'token' in (body as object))).toEqual([true, false]);
   });
 
+  it.each(['２', ' 2 ', '　２'])('divide goods by numbers as they are typed: %j', async (quantity) => {
+    const { outcome, sent } = await run(
+      'division',
+      { 'q.11.s1': quantity, 'q.11.s4': '' },
+      { 'cart.divideProducts': ok('delivery') },
+    );
+    const quantities = [
+      { shipping_key: 's1', quantity: 2 },
+      { shipping_key: 's4', quantity: 0 },
+    ];
+    expect(sent[0]?.[1].body).toEqual({ token, products: [{ sku_id: 11, quantities }] });
+    expect(outcome).toMatchObject({ ok: true });
+  });
+
+  it.each(['0x2', '1e1', '2.0', '+2', '1 2', '二'])('divide nothing by what is no number: %j', async (quantity) => {
+    const { outcome } = await run('division', { 'q.11.s1': quantity }, { 'cart.divideProducts': ok('delivery') });
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'request.invalid' } });
+  });
+
+  it('hand on addresses as they were typed, which the shop reads as they are meant', async () => {
+    const typed = {
+      ...orderer,
+      last_name_kana: 'やまだ',
+      first_name_kana: 'ﾊﾅｺ',
+      phone_number: '０９０－１２３４－５６７８ ',
+      postal_code: '９２０－００００',
+      email: ' hanako@example.jp',
+    };
+    const { outcome, sent } = await run(
+      'orderer',
+      { ...typed, ship_to: 'orderer' },
+      {
+        'cart.modifyOrder': ok('shipping'),
+        'cart.modifyShipping': ok('delivery'),
+      },
+    );
+    expect(outcome).toMatchObject({ ok: true });
+    expect(sent[0]?.[1].body).toMatchObject({ orderer: typed });
+    const read = calls.get('cart.modifyOrder')?.readInput(sent[0]?.[1] ?? {});
+    expect(read).toMatchObject({
+      ok: true,
+      input: {
+        body: {
+          orderer: {
+            last_name_kana: 'ヤマダ',
+            first_name_kana: 'ハナコ',
+            phone_number: '090-1234-5678',
+            postal_code: '920-0000',
+            email: 'hanako@example.jp',
+          },
+        },
+      },
+    });
+  });
+
   it.each(['0', '-1', '1; drop', '1e9', ''])(
     'show the cart with what is wrong for a quantity of %j',
     async (quantity) => {
@@ -194,7 +249,7 @@ describe('plain forms', () => {
   });
 
   it('name the field of the form, not of the call', async () => {
-    const { outcome } = await run('orderer', { ...orderer, last_name_kana: 'やまだ' }, {});
+    const { outcome } = await run('orderer', { ...orderer, last_name_kana: '山田' }, {});
     expect(outcome).toMatchObject({ ok: false, screen: '/cart/shipping-select' });
     expect(outcome && !outcome.ok && Object.keys(outcome.error.errors ?? {})).toEqual(['last_name_kana']);
   });

@@ -11,6 +11,7 @@ import type { LooseAnswer, LooseInput } from '../../../src/api/transport';
 import { addressPath, cartPath, completePath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { divisionsIn } from '../../../src/domain/division-fields';
 import { formFields } from '../../../src/domain/form-fields';
+import { wholeNumber } from '../../../src/domain/whole-number';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -42,11 +43,8 @@ const failed = (answer: LooseAnswer, screen: string): Outcome => {
 /** The next open step behind the one that was sent. */
 const nextOf = ({ body }: LooseAnswer): string => pathOfStep((body as Cart).next_step);
 
-/** Full-width digits are digits too. What is no number goes on as it is: the shop says what is wrong with it. */
-const number = (text: string | undefined): number | string | undefined => {
-  const digits = text?.normalize('NFKC').trim() ?? '';
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
-};
+/** What is no number goes on as it is: the shop says what is wrong with it. */
+const number = (text: string | undefined): number | string | undefined => wholeNumber(text ?? '') ?? text;
 
 /** A change of the cart by one call; `to` says where it leads. */
 const change =

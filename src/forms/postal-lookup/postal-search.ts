@@ -4,8 +4,8 @@
  */
 import type { PostalTown } from '../../../schemas/entities/address';
 import { postalPattern } from '../../../schemas/forms/fields';
+import { normalize } from '../../../schemas/forms/normalize';
 import type { FormStore } from '../form-store';
-import { normalize } from '../normalize';
 
 /** Answers the towns of a code; `message` says, for the shopper, why there are none. Never throws. */
 export type LookupPostal = (

@@ -1,9 +1,11 @@
 /**
- * What a form does to a text when its field is left (`x-normalize` in schemas/forms/fields.ts). A character becomes its
- * counterpart or stays: nothing that was typed is thrown away.
+ * What becomes of a text before it is checked (`x-normalize` in fields.ts): what is meant, written as the field asks for
+ * it. The form does it when a field is left, the server to every field of a call, so that a form without script and a
+ * client of the API may write as people write. Nothing that says something is thrown away: only blanks at the ends go,
+ * where nobody means them.
  */
 
-export type Normalization = 'kana' | 'digits' | 'width' | 'place';
+export type Normalization = 'kana' | 'digits' | 'phone' | 'width' | 'place';
 
 /** Full-width ASCII lies 0xFEE0 above the half-width; ァ lies 0x60 above ぁ. */
 const toHalfWidth = (text: string): string =>
@@ -22,13 +24,26 @@ const kanaToFullWidth = (text: string): string =>
 
 /** What an IME writes for a hyphen among digits: long marks, dashes and minus signs. */
 const dashes = /[ー‐‑‒–—―−ｰ－]/g;
+/** Behind kana the same signs, and a hyphen, are the long mark: サ-ビス. (No lookbehind: Safari before 16.4 fails on it.) */
+const longMarks = /([ァ-ヶー])([-‐‑‒–—―−－]+)/g;
+
+const digits = (text: string): string => toHalfWidth(text.replace(dashes, '-')).trim();
 
 const rules: Readonly<Record<Normalization, (text: string) => string>> = {
-  kana: (text) => hiraganaToKatakana(kanaToFullWidth(text)),
-  width: toHalfWidth,
+  kana: (text) =>
+    hiraganaToKatakana(kanaToFullWidth(text)).replace(
+      longMarks,
+      (_, kana: string, marks: string) => kana + 'ー'.repeat(marks.length),
+    ),
+  width: (text) => toHalfWidth(text).trim(),
   // Full-width digits stay: 一丁目, １－１ and 1-1 are all good addresses.
   place: kanaToFullWidth,
-  digits: (text) => toHalfWidth(text.replace(dashes, '-')),
+  digits,
+  // 03(1234)5678 and 03 1234 5678 have hyphens there.
+  phone: (text) =>
+    digits(text)
+      .replace(/[\s()-]+/g, '-')
+      .replace(/^-|-$/g, ''),
 };
 
 /**
@@ -38,3 +53,6 @@ const rules: Readonly<Record<Normalization, (text: string) => string>> = {
  * @example normalize('digits', '１２３－４５６７') // 123-4567
  */
 export const normalize = (rule: Normalization | undefined, text: string): string => (rule ? rules[rule](text) : text);
+
+export const isNormalization = (rule: unknown): rule is Normalization =>
+  typeof rule === 'string' && Object.hasOwn(rules, rule);
