@@ -103,15 +103,19 @@ const explain = (error: unknown, config: Config | null): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
+const oneAskingMs = 1_000;
+
 const run = async (): Promise<void> => {
   const stopping = new AbortController();
   const endings: Ending[] = [];
   let config: Config | null = null;
   let starting: Promise<void> | undefined;
   let isEnding = false;
+  let toldAt = 0;
 
   const end = async (exitCode: number): Promise<never> => {
     isEnding = true;
+    toldAt = Date.now();
     stopping.abort();
     // A start that is cancelled clears up after itself.
     await starting?.catch(() => undefined);
@@ -126,8 +130,11 @@ const run = async (): Promise<void> => {
     void end(1);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Whoever asks twice does not want to wait.
-    process.on(name, () => (isEnding ? process.exit(130) : void end(0)));
+    process.on(name, () => {
+      if (!isEnding) void end(0);
+      // Whoever asks twice does not want to wait. Ctrl-C comes twice by itself: from the terminal, and through npm.
+      else if (Date.now() - toldAt > oneAskingMs) process.exit(130);
+    });
   }
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
