@@ -39,6 +39,7 @@ beforeAll(async () => {
   shop = await createApp({
     ...api,
     sandboxPayments,
+    hasApiDocs: true,
     source: { kind: 'database', url: database.url, pool: 4, plainHosts: [] },
   });
   shopUrl = await shop.listen({ host: '127.0.0.1', port: 0 });

@@ -18,6 +18,7 @@ import { FolderError, makeFolder } from './make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
 import { PostgresError } from './postgres/postgres-error';
 import { removeRunFile, writeRunFile } from './run-file';
+import { sandboxKeyIn } from './sandbox-key';
 import type { ShopSource } from './shop-source';
 
 /** What has been started, to be ended in the opposite order. */
@@ -73,7 +74,10 @@ const start = async (starting: Start): Promise<void> => {
     config,
     log,
     source: sourceOf(config, url),
-    sandboxPayments: config.sandboxPayments,
+    sandboxPayments: config.sandboxPayments && {
+      apiKey: config.sandboxPayments.apiKey ?? (await sandboxKeyIn(config.dataDir)),
+    },
+    hasApiDocs: config.apiDocs,
     mail: config.mail,
     isDemo: config.demo,
     storefront: flags.has('--dev') ? 'development' : 'built',

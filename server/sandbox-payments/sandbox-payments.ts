@@ -143,7 +143,6 @@ const html = (reply: FastifyReply, returnUrl: string): FastifyReply =>
     .header('content-security-policy', challengePolicy(returnUrl))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8');
 
 const returnTo = ({ id, reference, status, amount_jpy, return_url }: BookedPayment, { apiKey, now }: Desk): string => {

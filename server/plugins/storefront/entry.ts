@@ -29,7 +29,6 @@ const cachingHeaders = (isShared: boolean): Record<string, string> =>
 const htmlType = 'text/html; charset=utf-8';
 
 const commonHeaders = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   vary: 'accept-encoding, cookie',
 } as const;
@@ -87,7 +86,7 @@ export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry =>
   const headers = {
     ...commonHeaders,
     'content-type': htmlType,
-    'content-security-policy': `default-src 'none'; style-src ${styleHash(plainStyle)}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${styleHash(plainStyle)}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
     'cache-control': personal,
     ...retryAfter(status),
   };
