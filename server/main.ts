@@ -53,8 +53,8 @@ const databaseUrl = async ({ config, log, endings, signal }: Start): Promise<str
 };
 
 const sourceOf = (config: Config, url: string | null): ShopSource => {
-  if (config.shop.kind === 'remote') return { kind: 'upstream', apiUrl: config.shop.apiUrl };
   const plainHosts = config.publicUrl === null ? [] : [new URL(config.publicUrl).hostname];
+  if (config.shop.kind === 'remote') return { kind: 'upstream', apiUrl: config.shop.apiUrl, plainHosts };
   return { kind: 'database', url: url ?? '', pool: config.databasePool, plainHosts };
 };
 

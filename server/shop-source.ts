@@ -1,5 +1,6 @@
 /** Whose shop it is that this process shows: that of a database, or another platform's over its API. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { ChannelHint } from './choose-channel';
 import { createDatabase } from './db/client';
 import { deleteExpiredCarts } from './domains/cart/cart.service';
 import { createDataVersions } from './domains/data-version/data-version.service';
@@ -12,7 +13,6 @@ import type { PaymentServices } from './domains/payments/payment-gateway.types';
 import type { PicturesService } from './domains/pictures/pictures.service';
 import { createShop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
-import type { ChannelHint } from './http/request-contexts';
 import type { Channel } from './request-context';
 import { createUpstream } from './upstream/upstream';
 import { upstreamChannels } from './upstream/upstream-channels';
@@ -29,6 +29,8 @@ export interface DatabaseSource {
 export interface UpstreamSource {
   readonly kind: 'upstream';
   readonly apiUrl: string;
+  /** Hosts beside localhost, and beside those of the other shop's channels, that lead to the first of them. */
+  readonly plainHosts: readonly string[];
 }
 
 export type ShopSource = DatabaseSource | UpstreamSource;
@@ -38,7 +40,7 @@ export interface OpenShop {
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
   /** The channel whose looks a page without a channel wears. */
   readonly firstChannel: () => Promise<Channel | null>;
-  /** The channels that a path prefix leads to on the host; of another shop's nothing is known. */
+  /** The channels that a path prefix leads to on the host. */
   readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
   /** Whether the channel is closed for maintenance; another shop refuses its calls itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
@@ -108,14 +110,14 @@ const openDatabaseShop = async (
   };
 };
 
-const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
+const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
   const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
-  const findChannel = upstreamChannels({ upstream, log, now: () => performance.now() });
+  const channels = upstreamChannels({ upstream, plainHosts, log, now: () => performance.now() });
   return {
     handlers: upstream.handlers,
-    findChannel,
-    firstChannel: () => findChannel({}),
-    channelsBelow: () => Promise.resolve([]),
+    findChannel: channels.find,
+    firstChannel: channels.first,
+    channelsBelow: channels.below,
     isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
     pictures: null,
