@@ -64,11 +64,11 @@ const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source,
 const addPayments = async (
   app: FastifyInstance,
   { paymentMessages: messages, findChannel }: OpenShop,
-  { source, sandboxPayments, now = () => new Date() }: AppOptions,
+  { config: { publicUrl }, source, sandboxPayments, now = () => new Date() }: AppOptions,
 ): Promise<void> => {
   if (source.kind !== 'database' || messages === null) return;
-  await app.register(paymentDoors, { messages, findChannel, now });
-  if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, now });
+  await app.register(paymentDoors, { messages, findChannel, publicUrl, now });
+  if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, publicUrl, now });
 };
 
 const addMails = async (
@@ -92,6 +92,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
     findChannel: shop.findChannel,
     fallbackChannel: shop.firstChannel,
     channelsBelow: shop.channelsBelow,
+    paymentOrigins: shop.paymentOrigins,
     dataVersion: shop.dataVersion,
     publicUrl: config.publicUrl,
     now,

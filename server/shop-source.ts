@@ -16,6 +16,7 @@ import type { AnyHandlers } from './http/dispatch';
 import type { Channel } from './request-context';
 import { createUpstream } from './upstream/upstream';
 import { upstreamChannels } from './upstream/upstream-channels';
+import { upstreamPaymentOrigins } from './upstream/upstream-payments';
 
 export interface DatabaseSource {
   readonly kind: 'database';
@@ -42,6 +43,8 @@ export interface OpenShop {
   readonly firstChannel: () => Promise<Channel | null>;
   /** The channels that a path prefix leads to on the host. */
   readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
+  /** Origins of payment services that a browser speaks to by itself, beside ours; null while they cannot be told. */
+  readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   /** Whether the channel is closed for maintenance; another shop refuses its calls itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
@@ -75,6 +78,11 @@ export interface OpenShopOptions {
   readonly paymentServices?: PaymentServices;
 }
 
+const originsOf = (services: PaymentServices | undefined): readonly string[] => {
+  const urls = [...(services?.settings.values() ?? [])].map(({ tokenize_url: url }) => url);
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+};
+
 const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
   { log, now, publicUrl, mail: { smtpUrl, from }, paymentServices }: OpenShopOptions,
@@ -85,6 +93,7 @@ const openDatabaseShop = async (
     throw error;
   });
   const services = paymentServices ? { paymentServices } : {};
+  const origins = originsOf(paymentServices);
   const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
   const { handlers, channels, pictures, mails, settlement, paymentMessages } = shop;
   const sweeper = createSweeper({ db, settlement, deleteExpiredCarts: (at) => deleteExpiredCarts(db, at), log, now });
@@ -95,6 +104,7 @@ const openDatabaseShop = async (
     findChannel: (hint) => channels.find(hint),
     firstChannel: () => channels.first(),
     channelsBelow: (host) => channels.below(host),
+    paymentOrigins: () => Promise.resolve(origins),
     isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
     dataVersion: (channel) => versions.current(channel),
     pictures,
@@ -112,12 +122,14 @@ const openDatabaseShop = async (
 
 const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
   const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
-  const channels = upstreamChannels({ upstream, plainHosts, log, now: () => performance.now() });
+  const now = () => performance.now();
+  const channels = upstreamChannels({ upstream, plainHosts, log, now });
   return {
     handlers: upstream.handlers,
     findChannel: channels.find,
     firstChannel: channels.first,
     channelsBelow: channels.below,
+    paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now }),
     isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
     pictures: null,
