@@ -39,6 +39,7 @@ beforeAll(async () => {
   shop = await createApp({
     ...api,
     sandboxPayments,
+    hasApiDocs: true,
     source: { kind: 'database', url: database.url, pool: 4, plainHosts: [] },
   });
   shopUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
@@ -60,6 +61,7 @@ const get = async (app: FastifyInstance, url: string, headers: Record<string, st
  */
 const requests: Readonly<Record<string, string>> = {
   'site.environment': '/public.json',
+  'site.channels': '/v1/channels',
   'site.settings': '/v1/settings/front',
   'site.colorScheme': '/v1/colorschemes/selected/front',
   'site.messages': '/v1/messages?per=all',
@@ -218,7 +220,7 @@ describe('the shop on its database', () => {
 describe('the shop behind SHOP_API_URL', () => {
   let front: FastifyInstance;
   beforeAll(async () => {
-    front = await createApp({ ...api, source: { kind: 'upstream', apiUrl: shopUrl } });
+    front = await createApp({ ...api, source: { kind: 'upstream', apiUrl: shopUrl, plainHosts: [] } });
   });
   afterAll(() => front.close());
 

@@ -9,6 +9,8 @@ import { directTransport } from './http/direct-transport';
 import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
 import { fastifyOptions } from './http/fastify-options';
 import { createContextOf } from './http/request-contexts';
+import { addresses } from './plugins/addresses';
+import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';
@@ -33,6 +35,8 @@ export interface AppOptions {
   readonly mail?: MailSettings;
   /** Whether anybody may see what shoppers are mailed. */
   readonly isDemo?: boolean;
+  /** Whether the API's documentation stands at /docs. */
+  readonly hasApiDocs?: boolean;
   readonly source: ShopSource;
   readonly log: FastifyBaseLogger;
   readonly answerChecks: AnswerChecks;
@@ -62,11 +66,11 @@ const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source,
 const addPayments = async (
   app: FastifyInstance,
   { paymentMessages: messages, findChannel }: OpenShop,
-  { source, sandboxPayments, now = () => new Date() }: AppOptions,
+  { config: { publicUrl }, source, sandboxPayments, now = () => new Date() }: AppOptions,
 ): Promise<void> => {
   if (source.kind !== 'database' || messages === null) return;
-  await app.register(paymentDoors, { messages, findChannel, now });
-  if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, now });
+  await app.register(paymentDoors, { messages, findChannel, publicUrl, now });
+  if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, publicUrl, now });
 };
 
 const addMails = async (
@@ -90,6 +94,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
     findChannel: shop.findChannel,
     fallbackChannel: shop.firstChannel,
     channelsBelow: shop.channelsBelow,
+    paymentOrigins: shop.paymentOrigins,
     dataVersion: shop.dataVersion,
     publicUrl: config.publicUrl,
     now,
@@ -130,12 +135,14 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     now,
   });
   const assemble = async (): Promise<void> => {
+    await app.register(answerHeaders, { publicUrl: config.publicUrl });
     await app.register(errors);
+    await app.register(addresses);
     await app.register(limits);
     await app.register(compress, apiCompression);
     await app.register(gateway);
     await app.register(contract, { dispatch, contextOf });
-    await app.register(openapi, { contract: shopContract });
+    if (options.hasApiDocs) await app.register(openapi, { contract: shopContract });
     await addPayments(app, shop, options);
     await addMails(app, shop, options);
     await addImages(app, shop, options);

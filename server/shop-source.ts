@@ -1,5 +1,6 @@
 /** Whose shop it is that this process shows: that of a database, or another platform's over its API. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { ChannelHint } from './choose-channel';
 import { createDatabase } from './db/client';
 import { deleteExpiredCarts } from './domains/cart/cart.service';
 import { createDataVersions } from './domains/data-version/data-version.service';
@@ -13,10 +14,10 @@ import type { PicturesService } from './domains/pictures/pictures.service';
 import { createRequestLimits, type RequestLimits } from './domains/request-limits/request-limits.service';
 import { createShop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
-import type { ChannelHint } from './http/request-contexts';
 import type { Channel } from './request-context';
 import { createUpstream } from './upstream/upstream';
 import { upstreamChannels } from './upstream/upstream-channels';
+import { upstreamPaymentOrigins } from './upstream/upstream-payments';
 
 export interface DatabaseSource {
   readonly kind: 'database';
@@ -30,6 +31,8 @@ export interface DatabaseSource {
 export interface UpstreamSource {
   readonly kind: 'upstream';
   readonly apiUrl: string;
+  /** Hosts beside localhost, and beside those of the other shop's channels, that lead to the first of them. */
+  readonly plainHosts: readonly string[];
 }
 
 export type ShopSource = DatabaseSource | UpstreamSource;
@@ -39,8 +42,10 @@ export interface OpenShop {
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
   /** The channel whose looks a page without a channel wears. */
   readonly firstChannel: () => Promise<Channel | null>;
-  /** The channels that a path prefix leads to on the host; of another shop's nothing is known. */
+  /** The channels that a path prefix leads to on the host. */
   readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
+  /** Origins of payment services that a browser speaks to by itself, beside ours; null while they cannot be told. */
+  readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   /** Whether the channel is closed for maintenance; another shop refuses its calls itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
@@ -77,6 +82,11 @@ export interface OpenShopOptions {
   readonly paymentServices?: PaymentServices;
 }
 
+const originsOf = (services: PaymentServices | undefined): readonly string[] => {
+  const urls = [...(services?.settings.values() ?? [])].map(({ tokenize_url: url }) => url);
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+};
+
 const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
   { log, now, publicUrl, mail: { smtpUrl, from }, requestLimits, paymentServices }: OpenShopOptions,
@@ -87,6 +97,7 @@ const openDatabaseShop = async (
     throw error;
   });
   const services = paymentServices ? { paymentServices } : {};
+  const origins = originsOf(paymentServices);
   const limits = requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
   const shop = createShop({ db, versions, plainHosts, publicUrl, limits, ...services });
   const { handlers, channels, pictures, mails, settlement, paymentMessages } = shop;
@@ -98,6 +109,7 @@ const openDatabaseShop = async (
     findChannel: (hint) => channels.find(hint),
     firstChannel: () => channels.first(),
     channelsBelow: (host) => channels.below(host),
+    paymentOrigins: () => Promise.resolve(origins),
     isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
     dataVersion: (channel) => versions.current(channel),
     pictures,
@@ -114,14 +126,16 @@ const openDatabaseShop = async (
   };
 };
 
-const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
+const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
   const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
-  const findChannel = upstreamChannels({ upstream, log, now: () => performance.now() });
+  const now = () => performance.now();
+  const channels = upstreamChannels({ upstream, plainHosts, log, now });
   return {
     handlers: upstream.handlers,
-    findChannel,
-    firstChannel: () => findChannel({}),
-    channelsBelow: () => Promise.resolve([]),
+    findChannel: channels.find,
+    firstChannel: channels.first,
+    channelsBelow: channels.below,
+    paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now }),
     isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
     pictures: null,

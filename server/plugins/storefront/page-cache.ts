@@ -51,7 +51,7 @@ export const createPageCache = ({ most, now = Date.now, patience = patienceMs }:
     const started = make()
       .then((entry) => {
         const page: KeptPage = { version, madeAt, entry, encoded: {} };
-        if (entry.isWhole) pages.keep(key, page);
+        if (entry.isWhole && entry.isKept !== false) pages.keep(key, page);
         return page;
       })
       .finally(() => making.delete(name));
