@@ -27,9 +27,8 @@ const lengthProblems = (name: string, schema: unknown): string[] => {
 
 /** The stated defaults, as if a shop had stored them. */
 const defaultsOf = ({ schema }: SettingsDefinition): JsonObject => {
-  const stated = Object.entries(schema.properties ?? {}).filter(([, property]) => isObject(property));
-  const defaults = stated.flatMap(([name, property]): [string, unknown][] =>
-    Object.hasOwn(property, 'default') ? [[name, (property as JsonObject).default]] : [],
+  const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, property]: [string, unknown]) =>
+    isObject(property) && Object.hasOwn(property, 'default') ? [[name, property.default] as const] : [],
   );
   return Object.fromEntries(defaults) as JsonObject; // schemas are JSON
 };
@@ -43,10 +42,12 @@ export const definitionProblems = (id: string, definition: SettingsDefinition): 
   const { schema, presets = [] } = definition;
   const stated: object = schema;
   if (!ajv.validateSchema(stated)) return [`its schema is none: ${ajv.errorsText()}`];
-  const invalid = [defaultsOf(definition), ...presets.map(({ settings }) => settings)].flatMap((settings: JsonObject) => {
-    const completed = completeSettings(settings, definition);
-    return [...completed.unknown, ...completed.invalid.map(({ setting }) => setting)];
-  });
+  const invalid = [defaultsOf(definition), ...presets.map(({ settings }) => settings)].flatMap(
+    (settings: JsonObject) => {
+      const completed = completeSettings(settings, definition);
+      return [...completed.unknown, ...completed.invalid.map(({ setting }) => setting)];
+    },
+  );
   return [
     ...(definition.id === id && new RegExp(instanceIdPattern).test(id) ? [] : [`its id is ${definition.id}`]),
     ...(schema.additionalProperties === false ? [] : ['its schema lets in unknown settings']),
