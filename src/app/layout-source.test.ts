@@ -125,3 +125,30 @@ describe('the layout source', () => {
     ]);
   });
 });
+
+describe('what the law wants within reach', () => {
+  const frame = (page: string): object => ({
+    $schema: 'noren/layout/1',
+    page,
+    order: ['header', 'outlet', 'footer'],
+    sections: {
+      header: { type: 'header', v: 1 },
+      outlet: { type: 'outlet', v: 1 },
+      footer: { type: 'footer', v: 1, visible: { visitor: 'member' }, window: { until: '2020-01-01' } },
+    },
+  });
+  const without = (page: string): object => ({ ...frame(page), order: ['header', 'outlet'] });
+
+  it.each(frameIds.filter((id) => id !== 'maintenance' && id !== 'invalidChannel'))(
+    'stays at the foot of the frame %s, though a shop leaves the footer out or hides it',
+    async (id) => {
+      const { source, codes } = setUp();
+      for (const document of [frame(id), without(id)]) {
+        const layout = await source.frame(id, found(document), context);
+        expect(typesOf(layout)).toEqual(['header', 'outlet', 'footer']);
+        expect(layout.sections.at(-1)?.screens).toHaveLength(3);
+      }
+      expect(codes()).toEqual(['essential-shown', 'not-in-order', 'essential-restored']);
+    },
+  );
+});

@@ -180,7 +180,6 @@ describe('any document', () => {
         const elsewhere = { ...other, page: one.page };
         expect(resolve(stored, elsewhere, base).source).toBe(resolve(stored, one, base).source);
       }),
-      { numRuns: 300 },
     );
   });
 
