@@ -44,6 +44,8 @@ export interface OpenShop {
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
   readonly dataVersion: (channel: string) => string;
+  /** Whether the shop's data cannot be reached just now. */
+  readonly isAway: () => Promise<boolean>;
   /** Null: another shop's pictures are its own. */
   readonly pictures: PicturesService | null;
   /** Null: another shop hears from its payment service itself, and sweeps its own orders. */
@@ -95,6 +97,11 @@ const openDatabaseShop = async (
     channelsBelow: (host) => channels.below(host),
     isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
     dataVersion: (channel) => versions.current(channel),
+    isAway: () =>
+      versions.refresh().then(
+        () => false,
+        () => true,
+      ),
     pictures,
     paymentMessages,
     sweeper,
@@ -118,6 +125,8 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     channelsBelow: () => Promise.resolve([]),
     isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
+    // Of its data there is one version only, and a page of that may always stand in.
+    isAway: () => Promise.resolve(true),
     pictures: null,
     paymentMessages: null,
     sweeper: null,
