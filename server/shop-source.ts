@@ -6,6 +6,7 @@ import { createDataVersions } from './domains/data-version/data-version.service'
 import { createMailSender, type MailSender } from './domains/mails/mail-sender';
 import { createSmtpTransport } from './domains/mails/mail-transport';
 import type { MailsService } from './domains/mails/mails.service';
+import { tellHiddenPages } from './domains/messages/messages.service';
 import type { PaymentMessagesService } from './domains/orders/payment-messages.service';
 import { createSweeper, type Sweeper } from './domains/orders/sweeper';
 import type { PaymentServices } from './domains/payments/payment-gateway.types';
@@ -80,10 +81,12 @@ const openDatabaseShop = async (
   { log, now, publicUrl, mail: { smtpUrl, from }, paymentServices }: OpenShopOptions,
 ): Promise<OpenShop> => {
   const db = createDatabase(url, { pool, log });
-  const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
+  const giveBack = async (error: unknown): Promise<never> => {
     await db.destroy();
     throw error;
-  });
+  };
+  await tellHiddenPages(db, log).catch(giveBack);
+  const versions = await createDataVersions(db, { url, log }).catch(giveBack);
   const services = paymentServices ? { paymentServices } : {};
   const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
   const { handlers, channels, pictures, mails, settlement, paymentMessages } = shop;

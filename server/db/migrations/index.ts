@@ -11,6 +11,7 @@ import { up as carts } from './0009-carts';
 import { up as orders } from './0010-orders';
 import { up as sandboxPayments } from './0011-sandbox-payments';
 import { up as mails } from './0012-mails';
+import { up as arrangements } from './0017-arrangements';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { id: '0010-orders', up: orders },
   { id: '0011-sandbox-payments', up: sandboxPayments },
   { id: '0012-mails', up: mails },
+  { id: '0017-arrangements', up: arrangements },
 ];
