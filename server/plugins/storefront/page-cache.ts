@@ -39,7 +39,12 @@ export interface PageCacheOptions {
   readonly patience?: number;
 }
 
-export const createPageCache = ({ most, isAway, now = Date.now, patience = patienceMs }: PageCacheOptions): PageCache => {
+export const createPageCache = ({
+  most,
+  isAway,
+  now = Date.now,
+  patience = patienceMs,
+}: PageCacheOptions): PageCache => {
   const pages = createKeptPages(most);
   const making = new Map<string, Promise<KeptPage>>();
 
