@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { oneOfEach, readCommandLine, runCommand, UsageError } from '../../scripts/command-line';
+import { documents } from './documents.story';
 import { hostile } from './hostile.story';
 import { kills } from './kills.story';
 import { orderKills } from './orders/order-kills.story';
@@ -13,7 +14,14 @@ import { orderRaces } from './orders/order-races.story';
 import { outage } from './outage.story';
 import type { Story, StoryResult } from './story';
 
-const stories: Record<string, Story> = { kills, outage, hostile, 'order-races': orderRaces, 'order-kills': orderKills };
+const stories: Record<string, Story> = {
+  kills,
+  outage,
+  hostile,
+  documents,
+  'order-races': orderRaces,
+  'order-kills': orderKills,
+};
 
 const usage = `npm run soak -- [--scale 1] [--only ${Object.keys(stories).join()}]
   --scale  0.1 for a tenth of the figures

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutOffDocument } from '../../../bench/layout/hostile-values';
 import { openTestShop, type TestShop } from '../shop.test-support';
 import { testShops } from '../test-shops.test-support';
 import { keepLastGood } from './layouts.repository';
@@ -45,9 +46,8 @@ describe('a stored layout', () => {
 
   it('may be any text: what is no document is said to be unreadable', async () => {
     const nested = `${'['.repeat(90_000)}${']'.repeat(90_000)}`;
-    const cutOff = `{"a":"${'\\"'.repeat(99_000)}`;
     const texts = [
-      cutOff,
+      cutOffDocument,
       '',
       '{',
       'null',
