@@ -48,7 +48,7 @@ describe('a shop’s colours', () => {
 
   it('are told once for each scheme of a shop, with what is too close', () => {
     const { told, shown } = setUp();
-    for (const _view of [1, 2, 3]) shown({ ink: '#ffffff', link: '#8F4A2B' });
+    [1, 2, 3].forEach(() => shown({ ink: '#ffffff', link: '#8F4A2B' }));
     shown({ ink: '#ffffff' }, 'gakuen');
     expect(told).toEqual([
       'minori yuki: ink on paper 1.1 (4.5 or more), 3 in all',

@@ -68,10 +68,6 @@ export const createPageCache = ({
     return started;
   };
 
-  /** Who does not answer within the time counts as away. */
-  const isAwayNow = (): Promise<boolean> =>
-    Promise.race([isAway().catch(() => true), wait(patience, true, { ref: false })]);
-
   /** The new page, or the old one where the new one does not come, or comes in pieces. */
   const makeOrFallBack = async (
     old: KeptPage | undefined,
@@ -86,7 +82,9 @@ export const createPageCache = ({
     }
     const page = await made.catch(() => null);
     if (page?.entry.isWhole) return page;
-    return (await isAwayNow()) ? old : made;
+    // Who does not say within the time is away.
+    const isGone = await Promise.race([isAway().catch(() => true), wait(patience, true, { ref: false })]);
+    return isGone ? old : made;
   };
 
   const encodedOf = async (key: string, page: KeptPage, encoding: Encoding): Promise<Served> => {
