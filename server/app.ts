@@ -98,7 +98,10 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
     dataVersion: shop.dataVersion,
     publicUrl: config.publicUrl,
     now,
-    pageCache: config.pageCache.enabled && !isDevelopment ? createPageCache({ most: config.pageCache.bytes }) : null,
+    pageCache:
+      config.pageCache.enabled && !isDevelopment
+        ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway })
+        : null,
     transport: (channel, request: FastifyRequest, at) =>
       directTransport(dispatch, {
         channel,

@@ -7,6 +7,7 @@ import { createDataVersions } from './domains/data-version/data-version.service'
 import { createMailSender, type MailSender } from './domains/mails/mail-sender';
 import { createSmtpTransport } from './domains/mails/mail-transport';
 import type { MailsService } from './domains/mails/mails.service';
+import { tellHiddenPages } from './domains/messages/messages.service';
 import type { PaymentMessagesService } from './domains/orders/payment-messages.service';
 import { createSweeper, type Sweeper } from './domains/orders/sweeper';
 import type { PaymentServices } from './domains/payments/payment-gateway.types';
@@ -50,6 +51,8 @@ export interface OpenShop {
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
   readonly dataVersion: (channel: string) => string;
+  /** Whether the shop's data cannot be reached just now. */
+  readonly isAway: () => Promise<boolean>;
   /** Null: another shop's pictures are its own. */
   readonly pictures: PicturesService | null;
   /** Null: another shop hears from its payment service itself, and sweeps its own orders. */
@@ -92,10 +95,12 @@ const openDatabaseShop = async (
   { log, now, publicUrl, mail: { smtpUrl, from }, requestLimits, paymentServices }: OpenShopOptions,
 ): Promise<OpenShop> => {
   const db = createDatabase(url, { pool, log });
-  const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
+  const giveBack = async (error: unknown): Promise<never> => {
     await db.destroy();
     throw error;
-  });
+  };
+  await tellHiddenPages(db, log).catch(giveBack);
+  const versions = await createDataVersions(db, { url, log }).catch(giveBack);
   const services = paymentServices ? { paymentServices } : {};
   const origins = originsOf(paymentServices);
   const limits = requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
@@ -112,6 +117,11 @@ const openDatabaseShop = async (
     paymentOrigins: () => Promise.resolve(origins),
     isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
     dataVersion: (channel) => versions.current(channel),
+    isAway: () =>
+      versions.refresh().then(
+        () => false,
+        () => true,
+      ),
     pictures,
     paymentMessages,
     sweeper,
@@ -138,6 +148,8 @@ const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBa
     paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now }),
     isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
+    // Of its data there is one version only, and a page of that may always stand in.
+    isAway: () => Promise.resolve(true),
     pictures: null,
     paymentMessages: null,
     sweeper: null,

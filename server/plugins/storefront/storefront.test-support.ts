@@ -75,7 +75,7 @@ export const setUp = async (own: Partial<Storefront> = {}, options: Partial<Stor
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     dataVersion: () => version,
-    pageCache: createPageCache({ most: 1_000_000 }),
+    pageCache: createPageCache({ most: 1_000_000, isAway: () => Promise.resolve(false) }),
     publicUrl: null,
     isDevelopment: false,
     now: () => new Date('2026-11-20T03:00:00Z'),
