@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00+09:00');
 
 describe('the payment methods of a shop', () => {
   it('are its own, in its order, without those that it has put away', async () => {
-    const methods = createPaymentMethodsService(shop.db, shop.versions);
+    const methods = createPaymentMethodsService({ db: shop.db, versions: shop.versions, hasService: () => true });
     const codes = async (id: string) => (await methods.all(channel(id), now)).map(({ code }) => code);
     expect(await codes('test')).toEqual(['card', 'konbini', 'bank', 'cod']);
     expect(await codes('other')).toEqual([]);
