@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from '../../sandbox-payments/signature';
 import { apiKey, later, openSales, type Sales, testNow } from './orders.test-support';
+import { createMailOrder } from './orders.service';
+import { createSettlement } from './payment-settlement';
 import { cards, type ReadyCart } from './shoppers.test-support';
 
 const minute = 60_000;
@@ -231,6 +233,49 @@ describe('a challenge', () => {
     expect((await sales.apps[0].inject({ url: String(body.challenge_url) })).body).toContain('終了');
     const { back } = await passChallenge(String(body.challenge_url), 'approve');
     expect(back.headers.location).toBe('/cart/payment?error=payment.challenge_failed');
+  });
+
+  it('[cart.decision] that the service could not void any more has been paid, and the order stands', async () => {
+    const moved = await soldBy(async () => {
+      const { body } = await sales.decide(await cardCart('challenge'));
+      const { id } = await sales.order(body.order_no);
+      const never = () => Promise.reject(new Error('not asked'));
+      const settlement = createSettlement({
+        db: sales.db,
+        carts: sales.shop.carts,
+        mailOrder: createMailOrder(sales.shop.mails),
+        returnUrl: '/',
+        gateways: new Map([
+          [
+            'sandbox',
+            {
+              authorise: never,
+              find: never,
+              void: () => Promise.resolve({ status: 'authorised', paymentId: 'booked' } as const),
+              readMessage: () => null,
+            },
+          ],
+        ]),
+      });
+      await settlement.giveUp(id, testNow, 'payment.cart_changed');
+      expect(await sales.order(body.order_no)).toMatchObject({
+        status: 'ordered',
+        payment_status: 'authorised',
+        error_code: null,
+      });
+    });
+    expect(moved).toEqual({ sold: 1, reserved: 0 });
+  });
+
+  it('that begins while the sweeper asks keeps its own fifteen minutes', async () => {
+    const { body } = await sales.decide(await cardCart('challenge'));
+    const { id } = await sales.order(body.order_no);
+    // Nobody says why, and its time is not over.
+    await sales.shop.settlement.giveUp(id, testNow);
+    expect(await sales.order(body.order_no)).toMatchObject({ status: 'payment_pending', payment_status: 'challenge' });
+    await sales.age(body.order_no, 16 * minute);
+    await sales.shop.settlement.giveUp(id, testNow);
+    expect((await sales.order(body.order_no)).status).toBe('payment_failed');
   });
 
   it('that is passed while it is being given up confirms nothing', async () => {
