@@ -47,6 +47,8 @@ export interface AppOptions {
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
   readonly now?: () => Date;
+  /** False: nobody goes on with what was left; tests do it themselves. */
+  readonly isSweeping?: boolean;
 }
 
 const noMail: MailSettings = { smtpUrl: null, from: null };
@@ -151,7 +153,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await addImages(app, shop, options);
     if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
     await app.ready();
-    shop.sweeper?.start();
+    if (options.isSweeping !== false) shop.sweeper?.start();
     shop.mailSender?.start();
     shop.limits?.start();
   };

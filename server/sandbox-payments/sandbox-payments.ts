@@ -12,6 +12,7 @@ import { sendAnswer } from '../http/send-answer';
 import { type BookedPayment, type Books, createBooks, type SandboxTables } from './books.repository';
 import { tokenise } from './card-tokens';
 import { challengePage, challengePolicy, endedPage } from './challenge-page';
+import { startForgetting } from './outdated-books';
 import { readPaymentRequest, readVoid } from './requests';
 import { signMessage } from './signature';
 import { type Behaviour } from './card-behaviours';
@@ -198,7 +199,9 @@ export const sandboxPayments = (app: FastifyInstance, options: SandboxPaymentsOp
     closing.abort();
     next();
   });
+  const forgetting = startForgetting(db, app.log);
   app.addHook('onClose', async () => {
+    await forgetting.stop();
     await callbacks.finish();
     await db.destroy();
   });

@@ -4,11 +4,13 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** The order's own row, its payment, and the text of its payment method. */
+/** The order's own row, its current payment, and the text of its payment method. */
 const orders = (db: Db) =>
   db
     .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .innerJoin('payments', (join) =>
+      join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
+    )
     .leftJoin('payment_methods', 'payment_methods.id', 'payments.method_id')
     .selectAll('orders')
     .select([

@@ -6,8 +6,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { DatabaseUnavailable } from '../../db/database-unavailable';
 import { deleteOutdated } from './outdated.repository';
-import { askingMs, type Settlement } from './payment-settlement';
+import type { Settlement } from './payment-settlement';
 import { claimOverdue } from './pending-payments.repository';
+import { cancelUnpaidOrders } from './unpaid-orders';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -46,12 +47,13 @@ export const createSweeper = (options: SweeperOptions): Sweeper => {
   const clear = async (at: Date): Promise<void> => {
     if (at.getTime() - clearedAt < clearingEveryMs) return;
     clearedAt = at.getTime();
+    await cancelUnpaidOrders(db, at);
     await deleteExpiredCarts(at);
     await deleteOutdated(db, at);
   };
 
   const sweep = async (at: Date): Promise<number> => {
-    const orderIds = await claimOverdue(db, at, new Date(at.getTime() + askingMs), atOnce);
+    const orderIds = await claimOverdue(db, atOnce);
     await Promise.all(
       orderIds.map((orderId) =>
         settlement
