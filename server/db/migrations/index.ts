@@ -13,6 +13,7 @@ import { up as sandboxPayments } from './0011-sandbox-payments';
 import { up as mails } from './0012-mails';
 import { up as requestCounts } from './0016-request-counts';
 import { up as searchWords } from './0018-search-words';
+import { up as purchase } from './0019-purchase';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { id: '0012-mails', up: mails },
   { id: '0016-request-counts', up: requestCounts },
   { id: '0018-search-words', up: searchWords },
+  { id: '0019-purchase', up: purchase },
 ];

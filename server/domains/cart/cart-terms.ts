@@ -28,6 +28,6 @@ export const createCartTerms =
       paymentMethods,
       refusalOf: (method, facts) => payments.refusalOf(method, facts),
       carriage: (input) => delivery.carriage(rules, input),
-      leadTimes: (packings) => delivery.leadTimes(rules, now, packings),
+      leadTimes: (packings, from = now) => delivery.leadTimes(rules, from, packings),
     };
   };

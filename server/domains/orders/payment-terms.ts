@@ -3,10 +3,8 @@ import type { PaymentKind, CardToken } from '../../../schemas/entities/payment';
 import type { PaymentStatus } from '../../../schemas/entities/order';
 import { formatDate } from '../../../src/lib/dates';
 import { formatNumber } from '../../../src/lib/numbers';
-import { japanDay } from '../../japan-time';
+import { payByOf } from '../payments/pay-by';
 import { newPayNumber } from './order-numbers';
-
-const dayMs = 86_400_000;
 
 interface Method {
   readonly kind: PaymentKind;
@@ -22,7 +20,7 @@ export const payTerms = (
   now: Date,
 ): { readonly pay_number: string | null; readonly pay_by: string | null } => ({
   pay_number: kind === 'konbini' ? newPayNumber() : null,
-  pay_by: days === null ? null : japanDay(new Date(now.getTime() + days * dayMs)),
+  pay_by: days === null ? null : payByOf(now, days),
 });
 
 /** The state of a payment whose order stands without a service's word. */

@@ -10,7 +10,7 @@ import { changePayment, type OrderPayment } from './pending-payments.repository'
 import { freeReserved, sellReserved } from './stocks.repository';
 
 type Trx = Transaction<Database>;
-export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen'>;
+export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetCard'>;
 
 export interface OrderEndings {
   readonly carts: CartEndings;
@@ -61,7 +61,9 @@ const releaseOrder = async (
   await freeReserved(trx, orderId);
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'payment_failed', now, reason: errorCode });
   await changePayment(trx, orderId, now, { status, error_code: errorCode, challenge_url: null, asked_until: null });
-  if (cartId !== null) await carts.reopen(trx, cartId);
+  if (cartId === null) return;
+  await carts.reopen(trx, cartId);
+  if (errorCode === 'payment.declined') await carts.forgetCard(trx, cartId);
 };
 
 const failureOf = ({ challengeUrl, errorCode }: OrderPayment): ErrorCode => {
