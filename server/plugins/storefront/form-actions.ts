@@ -133,12 +133,34 @@ const skuByOptions = async (values: Values, send: FormContext['send']): Promise<
   return String(chosen?.id ?? '');
 };
 
+const cardNeedsScript =
+  'クレジットカードでのお支払いには、JavaScriptを有効にしてください。ほかのお支払い方法もお選びいただけます。';
+
+/** A choice that was not made is said where it is made; so is a card, which without script nobody can type in. */
+const payment: Action = async ({ payment_id: id }, { token, send }) => {
+  const screen = pathOfStep('payment');
+  if (!id) {
+    const errors = { payment_id: [{ code: 'required', message: 'お支払い方法を選択してください。' }] };
+    return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
+  }
+  const answer = await send('cart.modifyOrder', { body: { token, payment_id: number(id) } });
+  if (!isSuccess(answer)) return failed(answer, screen);
+  const { next_step: next, payment: chosen } = answer.body as Cart;
+  if (next === 'payment' && chosen?.kind === 'card')
+    return { ok: false, screen, error: errorOf('cart.payment.card_missing', cardNeedsScript) };
+  return done('cart.modifyOrder', answer, nextOf(answer));
+};
+
 const decide: Action = async (values, { token, send }) => {
   const answer = await send('cart.decide', {
     params: { token },
     body: { total_payment: number(values.total_payment) },
   });
-  if (!isSuccess(answer)) return failed(answer, pathOfStep('confirm'));
+  if (!isSuccess(answer)) {
+    // What was wrong with the payment is put right where it is chosen.
+    const isOfPayment = asErrorBody(answer).code.startsWith('payment.');
+    return failed(answer, pathOfStep(isOfPayment ? 'payment' : 'confirm'));
+  }
   const {
     status,
     id,
@@ -179,12 +201,7 @@ const ofCart: Readonly<Record<string, Action>> = {
   'shipping-join': change('cart.resetShippings', divisionPath, () => ({}), nextOf),
   division: change('cart.divideProducts', divisionPath, (values) => ({ products: divisionsIn(values) }), nextOf),
   delivery: change('cart.modifyPackings', pathOfStep('delivery'), packingsOf, nextOf),
-  payment: change(
-    'cart.modifyOrder',
-    pathOfStep('payment'),
-    ({ payment_id: id }) => ({ payment_id: number(id) }),
-    nextOf,
-  ),
+  payment,
   decide,
 };
 
