@@ -13,7 +13,7 @@ export const View = ({ data: { site } }: FooterProps) => (
         {site['SITE.PHONE'] && (
           <address>
             お問い合わせ <a href={telHref(site['SITE.PHONE'])}>{site['SITE.PHONE']}</a>
-            {site['SITE.PHONE_HOURS'] && `（${site['SITE.PHONE_HOURS']}）`}
+            {site['SITE.PHONE_HOURS'] && ` 受付 ${site['SITE.PHONE_HOURS']}`}
           </address>
         )}
         <Copyright company={site['SITE.COMPANY']} today={useShop().today} />

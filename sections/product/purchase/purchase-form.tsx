@@ -104,6 +104,7 @@ const Purchase = ({ id, settings, data: { product }, slots, className, stock: sa
   const posted = usePosted(product.key);
   const { root, choice, setChoice, focusAxis } = useChoice(model, givenIn(model, posted));
   const { faults, ask, answer } = useFaults(model, posted);
+  const returned = model.axes.find(({ name }) => posted?.errors?.[fieldOf(name)])?.name;
   const start = posted?.values.quantity ?? '1';
   const quantity = useQuantity(start, posted?.errors?.quantity?.[0]?.message ?? null);
   const variant = variantOf(model, choice);
@@ -145,6 +146,7 @@ const Purchase = ({ id, settings, data: { product }, slots, className, stock: sa
           choice={choice}
           stock={said}
           error={faults[axis.name] ?? null}
+          isReturnedTo={axis.name === returned}
           onChoose={(value) => {
             setChoice((now) => ({ ...now, [axis.name]: value }));
             answer(axis.name);

@@ -16,6 +16,8 @@ interface Props {
   readonly id: string;
   /** What is wrong with the choice; null: nothing. */
   readonly error: string | null;
+  /** The screen came back with this error: it opens there, without script too. */
+  readonly isReturnedTo: boolean;
 }
 
 /** What is worth saying of a value's stock, given what is chosen elsewhere; null: it is simply there. */
@@ -31,7 +33,7 @@ const noteOf = ({ axis: { name }, model, choice, stock }: Props, value: string):
 
 /** The values of one axis as a row of boxes, each with what sets it apart: its colour, its price, how much is left. */
 export const VariantAxis = (props: Props) => {
-  const { axis, model, choice, onChoose, id, error } = props;
+  const { axis, model, choice, onChoose, id, error, isReturnedTo } = props;
   const { name, values } = axis;
   const prices = pricesToSay(model, choice, name);
   return (
@@ -43,7 +45,7 @@ export const VariantAxis = (props: Props) => {
         </p>
       )}
       <div className={chips}>
-        {values.map((value) => {
+        {values.map((value, at) => {
           const price = prices.get(value);
           const note = noteOf(props, value);
           const isOut = !isAvailable(model, choice, name, value);
@@ -55,6 +57,7 @@ export const VariantAxis = (props: Props) => {
                 name={`option.${name}`}
                 value={value}
                 required
+                autoFocus={isReturnedTo && at === 0}
                 data-axis={name}
                 checked={choice[name] === value}
                 onChange={() => onChoose(value)}
