@@ -28,11 +28,55 @@ test.describe('a card that is refused', () => {
     await buying.payByCard(page, 'declined');
     await buying.placeOrder(page);
     await expect(page.getByRole('alert')).toContainText('カード会社の承認が得られませんでした');
-    await expect(page.getByRole('button', { name: '注文を確定する' })).toBeEnabled();
-    await page.getByRole('link', { name: /お支払いの方法と時期を\s*変更する/ }).click();
+    // The refused card is gone: what remains is the way to another one, or to another method.
+    await expect(page.getByRole('button', { name: '注文を確定する' })).toBeHidden();
+    await expect(page.locator('main')).not.toContainText('**** 0002');
+    await page.getByRole('alert').getByRole('link', { name: 'お支払い方法を選び直す' }).click();
+    await buying.alive(page);
+    await expect(page.getByText('ご登録のカード')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible();
     await buying.payBy(page, 'コンビニ払い');
     await buying.placeOrder(page);
     await buying.orderNumber(page);
+  });
+});
+
+test('the form of a card opens directly under its method, and says in the shop’s words what is wrong', async ({
+  page,
+}) => {
+  await buying.goToPayment(page);
+  await buying.alive(page);
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  const methods = page.getByRole('group', { name: 'お支払い方法' });
+  await expect(methods.getByRole('alert')).toContainText('お支払い方法を選択してください。');
+  await expect(methods.getByRole('radio').first()).toBeFocused();
+  await buying.fillCard(page, 'approved');
+  const [number, next] = await Promise.all(
+    [page.getByRole('textbox', { name: 'カード番号' }), page.getByRole('radio', { name: 'コンビニ払い' })].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect(number?.y ?? 0).toBeLessThan(next?.y ?? 0);
+  const until = page.getByRole('textbox', { name: '有効期限' });
+  await until.fill('１０２６');
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(until).toHaveValue('10/26');
+  await expect(page.locator('main')).toContainText('有効期限が過ぎています。');
+  await until.fill('2030/12');
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+});
+
+test.describe('a payment service that is away', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('is said to be away, with what there is instead', async ({ page }) => {
+    await buying.goToPayment(page);
+    await page.route('**/sandbox-payments/tokens', (route) => route.abort());
+    await buying.fillCard(page, 'approved');
+    await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('ただいまカード会社につながりません。');
+    await expect(page.getByRole('alert').first()).toContainText('コンビニ払い');
   });
 });
 

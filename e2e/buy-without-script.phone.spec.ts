@@ -8,6 +8,11 @@ const title = (name: string) => ({ level: 1, name }) as const;
 test('[cart.guest] a guest buys without script, from the variant to the order', async ({ page }) => {
   await page.goto('/product/kuki-hojicha');
   const box = page.locator('[data-s=purchase]');
+  await expect(box.getByRole('radio', { checked: true })).toHaveCount(0);
+  await box.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await expect(box.getByRole('group', { name: '内容量' }).getByRole('alert')).toContainText(
+    '内容量を選択してください。',
+  );
   await box.getByRole('radio').nth(1).check();
   await box.getByRole('spinbutton', { name: '数量' }).fill('2');
   await box.getByRole('button', { name: 'カートに入れる' }).first().click();
@@ -27,10 +32,12 @@ test('[cart.guest] a guest buys without script, from the variant to the order', 
   await page.getByLabel('お届け時間帯').selectOption('午前中');
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
 
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(page.getByRole('group', { name: 'お支払い方法' })).toContainText('お支払い方法を選択してください。');
   await page.getByRole('radio', { name: 'コンビニ払い' }).check();
   await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
   await expect(page.getByRole('heading', title('ご注文内容の確認'))).toBeVisible();
-  await expect(page.locator('main')).toContainText('最短でお届け 午前中');
+  await expect(page.locator('main')).toContainText('ご入金の確認後、最短でお届け 午前中');
   await page.getByRole('button', { name: '注文を確定する' }).click();
   await expect(page.getByRole('heading', title('ご注文ありがとうございます'))).toBeVisible();
   await expect(page.locator('[data-s=order-complete]')).toContainText(/\d{6}-\d{6}/);
@@ -38,6 +45,7 @@ test('[cart.guest] a guest buys without script, from the variant to the order', 
 
 test('what the shop refuses is shown again with what was typed', async ({ page }) => {
   await page.goto('/product/kuki-hojicha');
+  await page.locator('[data-s=purchase]').getByRole('radio').first().check();
   await page.getByRole('button', { name: 'カートに入れる' }).first().click();
   await page.goto('/cart/shipping-select');
   await fillOrderer(page);

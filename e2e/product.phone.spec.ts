@@ -1,3 +1,4 @@
+import * as buying from './support/buying';
 import { expect, test } from './support/test';
 
 test('with the keyboard alone a guest filters on a phone, closes the sheet and stands where they were', async ({
@@ -20,6 +21,11 @@ test('on a phone price and button stay in reach below the box, and are not there
   await expect(bar).toBeVisible();
   await page.getByRole('group', { name: 'サイズ', exact: true }).scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await bar.getByRole('button', { name: /を選択してください$/ }).click();
+  await expect(page.locator('[data-choice] :focus')).toHaveCount(1);
+  await expect(page.getByRole('alert').first()).toContainText('選択してください。');
+  await buying.chooseVariant(page);
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await bar.getByRole('button', { name: 'カートに入れる' }).click();
   await expect(bar).toContainText('カートに1点入れました');

@@ -13,6 +13,28 @@ test('a variant chosen before the script has come is kept, with its price and st
   await expect(box.getByRole('radio', { name: '15個' })).toBeChecked();
 });
 
+test('nothing is chosen for a shopper: the button says what is missing, and leads there', async ({ page }) => {
+  await page.goto('/gakuen/product/knit-vest');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  const box = page.locator('[data-s=purchase]');
+  await expect(box.getByRole('radio', { checked: true })).toHaveCount(0);
+  await box.getByRole('button', { name: '色・サイズを選択してください' }).first().click();
+  await expect(box.getByRole('group', { name: '色' }).getByRole('alert')).toHaveText('色を選択してください。');
+  await box.getByRole('radio', { name: '杢灰' }).check();
+  await box.getByRole('button', { name: 'サイズを選択してください' }).first().click();
+  await expect(box.getByRole('group', { name: 'サイズ', exact: true }).locator(':focus')).toHaveCount(1);
+});
+
+test('the pictures follow the colour, and say so where they show another one', async ({ page }) => {
+  await page.goto('/gakuen/product/knit-vest');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  const gallery = page.locator('[data-gallery]');
+  await page.getByRole('radio', { name: '杢灰' }).check();
+  await expect(gallery).toContainText('写真は「杢紺」です。「杢灰」の写真は準備中です。');
+  await page.getByRole('radio', { name: '杢紺' }).check();
+  await expect(gallery).not.toContainText('準備中');
+});
+
 test('what is sold out can be looked at, and says so on its box and below', async ({ page }) => {
   await page.goto('/gakuen/product/knit-vest');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');

@@ -132,6 +132,7 @@ test.describe('without script', () => {
   test('[cart.multiple-shipping] a guest divides goods over two addresses and orders', async ({ page }) => {
     await page.goto('/product/kuki-hojicha');
     const box = page.locator('[data-s=purchase]');
+    await box.getByRole('radio').first().check();
     await box.getByRole('spinbutton', { name: '数量' }).fill('3');
     await box.getByRole('button', { name: 'カートに入れる' }).first().click();
     await page.getByRole('link', { name: 'ご購入手続きへ進む' }).click();

@@ -18,6 +18,19 @@ const notBefore: CodeKeywordDefinition = {
   },
 };
 
+/** `'x-not-expired': true` on a month, 203012: it must not be over in Japan. Months of that form sort as texts. */
+const notExpired: CodeKeywordDefinition = {
+  keyword: 'x-not-expired',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'is over' },
+  code: (context) => {
+    // Japan is nine hours ahead, all year.
+    const month = _`new Date(Date.now() + 32400000).toISOString().slice(0, 7).replace("-", "")`;
+    context.fail(_`${context.data} < ${month}`);
+  },
+};
+
 /**
  * `'x-no-link': true` on a text: nothing that a mail program would make a link of by itself, `://` or `www.`, in whatever
  * width. Names and addresses stand in mails that the shop sends to whomever a visitor names; 価格.com is a name.
@@ -41,7 +54,7 @@ const noLink: CodeKeywordDefinition = {
 const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places'];
 
 /** Checks only: `x-normalize` is a mark among others. */
-export const keywords: Vocabulary = [...marks, 'x-normalize', notBefore, noLink];
+export const keywords: Vocabulary = [...marks, 'x-normalize', notBefore, notExpired, noLink];
 
 /** `x-normalize` rewrites the text before any rule looks at it. */
 const normalizes: FuncKeywordDefinition = {
@@ -61,4 +74,4 @@ const normalizes: FuncKeywordDefinition = {
 };
 
 /** For what comes in: checks what is meant, and hands it on. */
-export const readingKeywords: Vocabulary = [...marks, normalizes, notBefore, noLink];
+export const readingKeywords: Vocabulary = [...marks, normalizes, notBefore, notExpired, noLink];

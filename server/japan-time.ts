@@ -8,3 +8,6 @@ export const japanDay = (moment: Date): string => inJapan(moment).toISOString().
 
 /** The hour in Japan at a moment, 0 to 23. */
 export const japanHour = (moment: Date): number => inJapan(moment).getUTCHours();
+
+/** The last second of a day in Japan, `2026-11-27`. */
+export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59+09:00`);

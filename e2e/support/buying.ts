@@ -13,9 +13,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** There is much of it in the demo shop, and no other test looks at it. */
 const plentiful = '/product/genmaicha-teabag';
 
+/** On each axis of a product the first value that can be had; nothing is chosen for a shopper. */
+export const chooseVariant = async (page: Page): Promise<void> => {
+  for (const axis of await page.locator('[data-s=purchase] [data-choice]').all())
+    await axis.locator('label:not([data-out])').getByRole('radio').first().check();
+};
+
 export const addToCart = async (page: Page, path = plentiful): Promise<void> => {
   await page.goto(path);
   await alive(page);
+  await chooseVariant(page);
   // The first is the box's; on a phone the bar at the edge has another.
   await page.getByRole('button', { name: 'カートに入れる' }).first().click();
   await page.getByRole('link', { name: 'カートを見る' }).click();
@@ -118,7 +125,7 @@ export const fillCard = async (page: Page, card: keyof typeof cards): Promise<vo
   await alive(page);
   await page.getByRole('radio', { name: 'クレジットカード' }).check();
   // The fields of a card have no names: no plain form can send them anywhere.
-  const texts = { カード番号: cards[card], カード名義: 'HANAKO YAMADA', 有効期限: '203012', セキュリティコード: '123' };
+  const texts = { カード番号: cards[card], カード名義: 'HANAKO YAMADA', 有効期限: '12/30', セキュリティコード: '123' };
   for (const [label, text] of Object.entries(texts)) await page.getByRole('textbox', { name: label }).fill(text);
 };
 

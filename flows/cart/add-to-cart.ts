@@ -21,13 +21,19 @@ const pagePort = (): CartPort => {
   return port;
 };
 
+/** What the shop says of the first field that it did not take says more than that it did not. */
+const wordsOf = (error: unknown): string => {
+  const { message, errors } = faultOf(error);
+  return Object.values(errors ?? {})[0]?.[0]?.message ?? message;
+};
+
 /** Puts goods into the visitor's cart, into a new one where there is none. */
 export const addProducts = async (products: readonly NewLine[]): Promise<Added> => {
   try {
     documentCart().receive(await pagePort().add(products));
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: faultOf(error).message };
+    return { ok: false, message: wordsOf(error) };
   }
 };
 
@@ -38,6 +44,6 @@ export const bringBack = async (line: NewLine): Promise<Added> => {
     documentCart().receive(cart, broughtBack(cart, line.sku_id));
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: faultOf(error).message };
+    return { ok: false, message: wordsOf(error) };
   }
 };

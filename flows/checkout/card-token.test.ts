@@ -38,11 +38,23 @@ describe('a card on its way to the payment service', () => {
     await expect(tokenizeCard(service, card)).rejects.toMatchObject({ fault: { code: 'cart.payment.card_missing' } });
   });
 
-  it('is as good as unanswered when nothing comes back', async () => {
+  const failing = () =>
     vi.stubGlobal(
       'fetch',
-      vi.fn(() => Promise.reject(new TypeError('offline'))),
+      vi.fn(() => Promise.reject(new TypeError('failed to fetch'))),
     );
+
+  it('is told that the payment service is away when it does not answer, or answers a fault', async () => {
+    const away = { fault: { code: 'payment.unavailable' } };
+    failing();
+    await expect(tokenizeCard(service, card)).rejects.toMatchObject(away);
+    answering(503, { code: 'service.unavailable', message: '' });
+    await expect(tokenizeCard(service, card)).rejects.toMatchObject(away);
+  });
+
+  it('is as good as unanswered without a connection', async () => {
+    failing();
+    vi.stubGlobal('navigator', { onLine: false });
     await expect(tokenizeCard(service, card)).rejects.toBeInstanceOf(NetworkError);
   });
 });

@@ -1,7 +1,7 @@
 /** The card's way: from the browser to the payment service, which answers a token (rule cart.card). */
 import type { CardForm } from '../../schemas/forms/card.form';
 import type { CardToken, PaymentServiceSettings } from '../../schemas/entities/payment';
-import { errors, type ErrorBody } from '../../schemas/errors';
+import { errorOf, errors, type ErrorBody } from '../../schemas/errors';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError } from '../../src/api/errors';
 import { CallRefused } from '../cart/fault';
@@ -27,13 +27,20 @@ const ask = async ({ tokenize_url: url, public_key: key }: PaymentServiceSetting
     });
     return { status: response.status, body: (await response.json()) as unknown };
   } catch (error) {
-    throw new NetworkError('tokenize', 'no answer of the payment service', { cause: error });
+    // Without a connection nothing is said of the service.
+    if (globalThis.navigator?.onLine === false) throw new NetworkError('tokenize', 'no connection', { cause: error });
+    return null;
   }
 };
 
-/** A token for a card. @throws CallRefused with the fields of the card form, NetworkError where nothing comes back. */
+/** The payment service is away. */
+export const serviceAway = (): CallRefused => new CallRefused({ ...errorOf('payment.unavailable'), errors: null });
+
+/** A token for a card. @throws CallRefused with the fields of the card form, or as `serviceAway`; NetworkError without a connection. */
 export const tokenizeCard = async (service: PaymentServiceSettings, card: CardForm): Promise<CardToken> => {
-  const { status, body } = await ask(service, card);
+  const answer = await ask(service, card);
+  if (answer === null || answer.status >= 500) throw serviceAway();
+  const { status, body } = answer;
   if (status >= 200 && status < 300 && isCardToken(body)) return body;
   const { errors: fields }: ErrorBody = asErrorBody({ status, body });
   throw new CallRefused({

@@ -4,7 +4,7 @@ import { errorOf } from '../../schemas/errors';
 import type { CardForm } from '../../schemas/forms/card.form';
 import type { Client } from '../../src/api/client';
 import { bodyOf, CallRefused } from '../cart/fault';
-import { tokenizeCard } from './card-token';
+import { serviceAway, tokenizeCard } from './card-token';
 import type { Decided, SaveEvent } from './checkout.types';
 
 /** The two groups of calls that a checkout makes. */
@@ -14,7 +14,9 @@ const cardOf = async (client: CheckoutClient, token: string, paymentId: number, 
   const { data } = bodyOf(await client.cart.payments({ params: { token } }));
   const code = data.find(({ id }) => id === paymentId)?.service_code;
   if (!code) throw new CallRefused({ ...errorOf('cart.payment.not_allowed'), errors: null });
-  return tokenizeCard(bodyOf(await client.order.paymentService({ params: { code } })), form);
+  const service = await client.order.paymentService({ params: { code } });
+  if (service.status !== 200) throw serviceAway();
+  return tokenizeCard(service.body, form);
 };
 
 const saveOrderer = async (

@@ -79,7 +79,7 @@ const machineSetup = setup({
       context.fault?.code === 'cart_detail.set_user_address.not_data' && !context.hasReset,
     isReinit: is(isReinit),
     /** The cart is not what the shopper saw: its lines or amounts will say what has changed. */
-    isStale: is(({ code }) => /^cart\.(?:decision|update_products|shipping|delivery)\./.test(code)),
+    isStale: is(({ code }) => /^cart\.(?:decision|update_products|shipping|delivery)\.|^payment\./.test(code)),
     wasSaving: ({ context }) => context.current !== null && context.current !== 'decide',
     wasDeciding: ({ context }) => context.current === 'decide',
     hasAskedEnough: ({ context }) => context.asked >= mostAsks,

@@ -23,6 +23,11 @@ const productInfo = {
     sku: { type: 'string' },
     options: { type: 'array', items: { type: 'string' }, description: 'Chosen values in the order of the axes' },
     picture: nullable(picture),
+    picture_of: {
+      type: ['string', 'null'],
+      description:
+        'ours: of another value of the product than the chosen one, which it names (杢紺), or empty where nobody knows; null: it shows what was chosen',
+    },
     maker: { type: ['string', 'null'] },
     temperature: { type: 'string', enum: temperatures },
     lead_days: { type: 'integer', minimum: 0, description: 'Business days until it leaves' },
@@ -44,6 +49,7 @@ export const cartLine = {
     unit_price: yen,
     quantity: { type: 'integer', minimum: 1 },
     max_quantity: { type: 'integer', minimum: 0, description: 'At most so many can be had now' },
+    limit_note: { type: ['string', 'null'], description: 'ours: why no more can be had, for the shopper' },
     subtotal: yen,
     tax_amount: {
       ...yen,
@@ -75,8 +81,13 @@ export const cartPacking = {
   properties: {
     key,
     temperature: { type: 'string', enum: temperatures },
-    carriage: yen,
+    carriage: { ...yen, description: 'The fee for cooling included' },
     delivery_at: { type: ['string', 'null'], format: 'date', description: 'Null: as early as possible' },
+    expected_at: {
+      type: ['string', 'null'],
+      format: 'date',
+      description: 'ours: the first day on which it can arrive, if it is paid today; null: nobody knows',
+    },
     delivery_timezone_key: { type: 'string', enum: deliveryTimezoneKeys },
     is_chosen: { type: 'boolean', description: 'The shopper has said when (or that it does not matter)' },
   },
@@ -113,6 +124,10 @@ const totalsProperties = {
   total_products: yen,
   total_accessories: yen,
   total_carriage: yen,
+  total_cooling: {
+    ...yen,
+    description: 'ours: the part of total_carriage that is the fee for chilled and frozen parcels',
+  },
   total_fee: { ...yen, description: 'Of the payment method' },
   total_discount: yen,
   total_points: yen,
@@ -163,6 +178,10 @@ export const cart = {
         name: { type: 'string' },
         description: { type: 'string' },
         masked_number: { type: ['string', 'null'] },
+        pay_within_days: {
+          type: ['integer', 'null'],
+          description: 'ours: paid in advance, within so many days; null: it is sent without waiting for the money',
+        },
       },
       required: ['kind', 'name', 'description', 'masked_number'],
       additionalProperties: false,

@@ -33,7 +33,7 @@ export const paymentStatuses = [
 ] as const; // prettier-ignore
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-const { issue: _issue, max_quantity: _max, ...lineProperties } = cartLine.properties;
+const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
 
 /** An order as the screen after it shows it. Its id is 128 random bits and expires with the screen. */
 export const temporaryOrder = {

@@ -132,13 +132,29 @@ const sizeTable = {
   ],
 } as const;
 
+/** One of a product's pictures. */
+const productPicture = {
+  ...picture,
+  title: 'ProductPicture',
+  properties: {
+    ...picture.properties,
+    shows: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      description: 'ours: the values that it shows, by axis ({ 色: [杢紺] }); none: it is right for every variant',
+    },
+  },
+} as const;
+
+export type ProductPicture = Infer<typeof productPicture>;
+
 /** A product with all that its page shows. HTML fields are sanitised. */
 export const product = {
   title: 'Product',
   type: 'object',
   properties: {
     ...cardProperties,
-    pictures: { type: 'array', items: picture },
+    pictures: { type: 'array', items: productPicture },
     brand: { anyOf: [{ type: 'null' }, link] },
     categories: { type: 'array', items: link, description: 'The path of its main category, from the root' },
     tags: { type: 'array', items: link },

@@ -27,7 +27,7 @@ export const cardForm = {
       'x-hint': '半角ローマ字（例：TARO YAMADA）',
       'x-autocomplete': 'cc-name',
     },
-    ccExpiration: cardExpiration,
+    ccExpiration: { ...cardExpiration, 'x-not-expired': true },
     securityCode: {
       type: 'string',
       title: 'セキュリティコード',

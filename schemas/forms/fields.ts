@@ -149,15 +149,15 @@ export const password = {
   'x-hint': '半角英字と半角数字を組み合わせた8文字以上（- _ . も使えます）',
 } as const;
 
-/** yyyymm */
+/** Sent as yyyymm; shown and typed as it stands on the card. */
 export const cardExpiration = {
   type: 'string',
   title: '有効期限',
   minLength: 1,
   pattern: '^20\\d{2}(?:0[1-9]|1[0-2])$',
   'x-kind': 'yyyymm',
-  'x-normalize': 'digits',
-  'x-hint': '年4桁と月2桁（例：202904）',
+  'x-normalize': 'expiration',
+  'x-hint': 'カードの表記どおりに（例：12/30）',
   'x-autocomplete': 'cc-exp',
 } as const;
 

@@ -5,7 +5,9 @@
  * where nobody means them.
  */
 
-export type Normalization = 'kana' | 'digits' | 'phone' | 'width' | 'place';
+import { sentExpiration, shownExpiration } from './card-expiration';
+
+export type Normalization = 'kana' | 'digits' | 'phone' | 'width' | 'place' | 'expiration';
 
 /** Full-width ASCII lies 0xFEE0 above the half-width; ァ lies 0x60 above ぁ. */
 const toHalfWidth = (text: string): string =>
@@ -44,6 +46,7 @@ const rules: Readonly<Record<Normalization, (text: string) => string>> = {
     digits(text)
       .replace(/[\s()-]+/g, '-')
       .replace(/^-|-$/g, ''),
+  expiration: (text) => sentExpiration(digits(text)),
 };
 
 /**
@@ -53,6 +56,10 @@ const rules: Readonly<Record<Normalization, (text: string) => string>> = {
  * @example normalize('digits', '１２３－４５６７') // 123-4567
  */
 export const normalize = (rule: Normalization | undefined, text: string): string => (rule ? rules[rule](text) : text);
+
+/** The text as its field shows it when it is left: most often as it is sent. */
+export const shownText = (rule: Normalization | undefined, text: string): string =>
+  rule === 'expiration' ? shownExpiration(digits(text)) : normalize(rule, text);
 
 export const isNormalization = (rule: unknown): rule is Normalization =>
   typeof rule === 'string' && Object.hasOwn(rules, rule);

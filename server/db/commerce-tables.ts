@@ -162,6 +162,8 @@ interface OrdersTable {
   total_products_jpy: number;
   total_accessories_jpy: number;
   total_carriage_jpy: number;
+  /** Of the carriage, what the cooling costs. */
+  total_cooling_jpy: Generated<number>;
   total_fee_jpy: number;
   total_discount_jpy: number;
   total_points_jpy: number;
@@ -196,6 +198,8 @@ interface OrderPackingsTable {
   temperature: Temperature;
   /** `YYYY-MM-DD` */
   delivery_on: string | null;
+  /** The first day on which it could arrive when it was ordered. */
+  expected_on: string | null;
   timezone: DeliveryTimezone;
   carriage_jpy: number;
 }

@@ -269,6 +269,8 @@ interface ProductPicturesTable {
   product_id: number;
   position: number;
   picture_id: number;
+  /** The values that it shows, by axis; none: it is right for every variant. */
+  shows: JsonWithDefault<Record<string, string[]>>;
 }
 
 export type LinkKind = 'accessory' | 'recommend' | 'related';

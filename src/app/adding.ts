@@ -18,12 +18,15 @@ const setBusy = (form: HTMLFormElement, isBusy: boolean): void => {
   }
 };
 
+const digitsOf = (text: FormDataEntryValue | null): number => Number(String(text ?? '1').normalize('NFKC'));
+
 const add = async (form: HTMLFormElement): Promise<void> => {
   const values = new FormData(form);
+  if (!values.has('sku_id')) return say(form, 'failed', form.dataset.unchosen);
   setBusy(form, true);
   try {
     const { addProducts } = await import('../../flows/cart/add-to-cart');
-    const line = { sku_id: Number(values.get('sku_id')), quantity: Number(values.get('quantity') ?? 1) };
+    const line = { sku_id: Number(values.get('sku_id')), quantity: digitsOf(values.get('quantity')) };
     const added = await addProducts([line]);
     if (added.ok) say(form, 'added');
     else say(form, 'failed', added.message);
@@ -34,7 +37,20 @@ const add = async (form: HTMLFormElement): Promise<void> => {
   setBusy(form, false);
 };
 
+/** One more or less, where no section takes the steps beside a quantity. */
+const step = (button: HTMLElement): void => {
+  const field = button.parentElement?.querySelector('input');
+  if (!field) return;
+  const wanted = (digitsOf(field.value) || 0) + Number(button.dataset.step);
+  field.value = String(Math.min(Math.max(wanted, 1), Number(field.ariaValueMax)));
+  field.ariaValueNow = field.value;
+};
+
 export const startAdding = (): void => {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-add] [data-step]') : null;
+    if (button) step(button);
+  });
   addEventListener('submit', (event) => {
     const form = event.target instanceof HTMLFormElement ? event.target : null;
     if (form?.dataset.add === undefined || event.defaultPrevented) return;

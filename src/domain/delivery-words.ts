@@ -8,6 +8,19 @@ import { formatDate } from '../lib/dates';
 export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string =>
   `${day === null ? '最短でお届け' : formatDate(day)} ${zone === 'none' ? '時間帯の指定なし' : deliveryTimezones[zone]}`;
 
+/**
+ * When a parcel comes, line by line: what was wished for, and the day that is expected. What is paid in advance leaves
+ * when the money is there, so its day is promised on that condition alone.
+ */
+export const arrivalLines = (packing: CartPacking, isPrepaid: boolean): readonly string[] => {
+  const { delivery_at: day, expected_at: expected } = packing;
+  const wish = deliveryWords(packing);
+  if (day !== null) return isPrepaid ? [wish, '（お支払い期限までにご入金いただいたときのお届け日です）'] : [wish];
+  const seen = expected ? [`最短のお届け見込み：${formatDate(expected)}`] : [];
+  if (!isPrepaid) return [wish, ...seen];
+  return [`ご入金の確認後、${wish}`, ...seen.map((words) => `${words}（ご注文の日にご入金いただいた場合）`)];
+};
+
 /** `栗きんとん ほか2品`: what is in a parcel. */
 export const goodsWords = (
   lines: readonly Pick<CartLine, 'packing_key' | 'product_info'>[],

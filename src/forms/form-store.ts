@@ -6,8 +6,9 @@
  * A field is checked when it is left, from then on with every change, and all are when the form is sent.
  */
 import type { ErrorBody } from '../../schemas/errors';
+import { shownText } from '../../schemas/forms/normalize';
 import { createCheck, type Messages } from './check-form';
-import { normalText, startTexts, valuesOf, type FormDefinition, type Texts } from './form-definition';
+import { startTexts, valuesOf, type FormDefinition, type Texts } from './form-definition';
 
 /** A field with what is wrong in it; a fault that no field has is said with `field: null`. */
 export interface Problem {
@@ -150,7 +151,7 @@ export class FormStore {
 
   #normalize(name: string): void {
     const text = this.text(name);
-    const normal = normalText(this.definition.schema, name, text);
+    const normal = shownText(this.definition.schema.properties[name]?.['x-normalize'], text);
     if (normal !== text) this.#write(name, normal);
   }
 

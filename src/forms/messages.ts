@@ -48,7 +48,7 @@ const kindTexts: Readonly<Record<string, string>> = {
   phone: '0から始まる10桁か11桁の半角数字で入力してください。',
   password: '半角英字と半角数字を組み合わせて入力してください（- _ . も使えます）。',
   alnum: '半角英数字で入力してください。',
-  yyyymm: '年4桁と月2桁で入力してください（例：202904）。',
+  yyyymm: 'カードの表記どおり、月・年の順に入力してください（例：12/30）。',
   'card-number': '14桁から19桁の半角数字で入力してください。',
   'card-name': '半角ローマ字で入力してください。',
   'security-code': '3桁または4桁の半角数字で入力してください。',
@@ -81,6 +81,7 @@ const texts: Readonly<Record<string, Text>> = {
   enum: () => '選択肢の中から選んでください。',
   const: () => '選択肢の中から選んでください。',
   'x-not-before': () => '開始日以降の日付を入力してください。',
+  'x-not-expired': () => '過ぎています。カードの表記をお確かめいただくか、別のカードをご利用ください。',
   characters: () => '使用できない文字が含まれています。',
   finite: () => '大きすぎる数値は受け付けられません。',
   'x-no-link': () => 'URLを含めずに入力してください。',
@@ -105,5 +106,6 @@ export const messageFor = (error: ValidationError, schema: FieldSchema): string 
     return `${title ? `${title}を` : ''}${isChoice(schema) ? '選択してください。' : '入力してください。'}`;
   if (error.keyword === 'anyOf' && title) return `${title}のいずれかを入力してください。`;
   const text = texts[error.keyword]?.(error, schema) ?? invalid;
-  return title ? `${title}は${text}` : text;
+  const particle = error.keyword === 'x-not-expired' ? 'が' : 'は';
+  return title ? `${title}${particle}${text}` : text;
 };

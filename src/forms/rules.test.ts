@@ -1,5 +1,6 @@
 /** The rules of the product text, each as a form in the browser says it and as the server's 422 says it. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { cardForm } from '../../schemas/forms/card.form';
 import * as field from '../../schemas/forms/fields';
 import { compileJson } from '../../server/http/ajv';
 import { validatorModule } from '../../vite/form-validators';
@@ -230,12 +231,25 @@ describe('the rules of forms', () => {
     expect(await toldOf(field.birthDate, '2000-02-29')).toBeUndefined();
   });
 
-  it('[valid.yyyymm] takes a card expiry as year and month', async () => {
-    for (const wrong of ['2904', '202913', '2029/04', '202900'])
+  it('[valid.yyyymm] takes a card expiry as year and month, sent as yyyymm', async () => {
+    for (const wrong of ['2904', '202913', '13/29', '202900'])
       expect(await toldOf(field.cardExpiration, wrong)).toBe(
-        '有効期限は年4桁と月2桁で入力してください（例：202904）。',
+        '有効期限はカードの表記どおり、月・年の順に入力してください（例：12/30）。',
       );
-    expect(await toldOf(field.cardExpiration, '202904')).toBeUndefined();
+    for (const right of ['202904', '2029/04', '04/29', '0429'])
+      expect(await toldOf(field.cardExpiration, right)).toBeUndefined();
+  });
+
+  it('refuses a card whose last month is over in Japan, and says so', async () => {
+    const { ccExpiration } = cardForm.properties;
+    const over = '有効期限が過ぎています。カードの表記をお確かめいただくか、別のカードをご利用ください。';
+    vi.useFakeTimers({ now: new Date('2026-11-30T14:59:00Z'), toFake: ['Date'] });
+    expect(await toldOf(ccExpiration, '10/26')).toBe(over);
+    expect(await toldOf(ccExpiration, '11/26')).toBeUndefined();
+    // Midnight in Japan.
+    vi.setSystemTime(new Date('2026-11-30T15:00:00Z'));
+    expect(await toldOf(ccExpiration, '11/26')).toBe(over);
+    vi.useRealTimers();
   });
 
   it('[valid.min-date] refuses an end before its start, and says nothing where there is no start', async () => {

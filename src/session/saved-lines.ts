@@ -13,6 +13,8 @@ export interface SavedLine {
   readonly name: string;
   readonly options: readonly string[];
   readonly picture: Picture | null;
+  /** Of what else the picture is, as CartLine says it. */
+  readonly picture_of?: string | null;
 }
 
 const mostLines = 30;
@@ -35,7 +37,8 @@ const isSavedLine = (value: unknown): value is SavedLine =>
   ['key', 'name'].every((name) => typeof value[name] === 'string') &&
   Array.isArray(value.options) &&
   value.options.every((option) => typeof option === 'string') &&
-  (value.picture === null || isPicture(value.picture));
+  (value.picture === null || isPicture(value.picture)) &&
+  (value.picture_of == null || typeof value.picture_of === 'string');
 
 /** As it was stored, to see whether it has changed; '' where there is nothing, or the browser keeps nothing. */
 export const storedLines = (channel: string): string => {

@@ -13,7 +13,11 @@ describe('purchase of gakuen', () => {
     const few = data.product.product_model.products.map((variant, at) =>
       at === 0 ? { ...variant, stock_status: 'few' as const, stock_left: 2 } : variant,
     );
-    const product = { ...data.product, product_model: { ...data.product.product_model, products: few } };
-    expect(textOf(renderView(View, { settings, data: { product } }))).toContain('色 杢紺 杢灰 サイズ S 残り2点 M L');
+    // The only colour is chosen.
+    const oneColour = data.product.product_model.axes.map((axis) =>
+      axis.name === '色' ? { ...axis, values: ['杢紺'] } : axis,
+    );
+    const product = { ...data.product, product_model: { axes: oneColour, products: few } };
+    expect(textOf(renderView(View, { settings, data: { product } }))).toContain('色 杢紺 サイズ S 残り2点 M L');
   });
 });

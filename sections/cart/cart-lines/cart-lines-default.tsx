@@ -114,13 +114,14 @@ const Refused = () => {
   );
 };
 
-const savedOf = ({ sku_id, quantity, product_info: { key, name, options, picture } }: CartLine): SavedLine => ({
+const savedOf = ({ sku_id, quantity, product_info }: CartLine): SavedLine => ({
   sku_id,
   quantity,
-  key,
-  name,
-  options,
-  picture,
+  key: product_info.key,
+  name: product_info.name,
+  options: product_info.options,
+  picture: product_info.picture,
+  picture_of: product_info.picture_of ?? null,
 });
 
 /** The goods in the cart, with quantity, removal and what is wrong with any of them. */

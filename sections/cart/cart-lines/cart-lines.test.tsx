@@ -78,9 +78,40 @@ describe('cart-lines', () => {
     const posted = { ...refusedQuantity, action: 'cart-modify', values: { key: 'l1', quantity: '0' } };
     const html = renderView(View, fixtures.ok, { posted });
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
-    expect(html).toMatch(/aria-invalid="true" aria-describedby="s1-l1 s1-l1-fault"[^>]* value="0"/);
+    expect(html).toMatch(/aria-invalid="true" aria-describedby="s1-l1 s1-l1-fault s1-l1-limit"[^>]* value="0"/);
     expect(html).toMatch(/<p id="s1-l1-fault"[^>]*>数量は1以上で入力してください。<\/p>/);
     expect(html).toMatch(/<form [^>]*novalidate=""[^>]*>/i);
+  });
+
+  it('says why there can be no more, once there are as many', () => {
+    const { settings, data } = fixtures.ok;
+    const limited = (quantity: number) => {
+      const products = data.cart.detail.products.map((line) => ({
+        ...line,
+        quantity,
+        max_quantity: 2,
+        limit_note: '一度のご注文は2点までです。',
+      }));
+      const cart = { ...data.cart, detail: { ...data.cart.detail, products } };
+      return textOf(renderView(View, { settings, data: { cart } }));
+    };
+    expect(limited(2)).toContain('変更する 一度のご注文は2点までです。');
+    expect(limited(1)).not.toContain('一度のご注文');
+  });
+
+  it('says of a picture that it shows something else than what was chosen', () => {
+    const { settings, data } = fixtures.ok;
+    const shown = (picture_of: string | null) => {
+      const products = data.cart.detail.products.map((line) => ({
+        ...line,
+        product_info: { ...line.product_info, picture_of },
+      }));
+      const cart = { ...data.cart, detail: { ...data.cart.detail, products } };
+      return textOf(renderView(View, { settings, data: { cart } }));
+    };
+    expect(shown('杢紺')).toContain('写真は「杢紺」です');
+    expect(shown('')).toContain('写真は一例です');
+    expect(shown(null)).not.toContain('写真は');
   });
 
   it('offers to put a line aside, where there is script to do it', () => {

@@ -73,6 +73,9 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { busy, send: change } = useCart(data.cart);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
+  const said = error ?? sentBack(query.error);
+  // The alert itself leads to where it is put right.
+  const isOfPayment = (said ?? posted)?.code.startsWith('payment.') === true;
   if (!cart || cart.detail.products.length === 0)
     return (
       <section className={readSection}>
@@ -96,9 +99,13 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
         <Terms id={id} settings={settings} more={slots.cancellation} />
       </div>
       <div className={settle}>
-        <FlowError error={error ?? sentBack(query.error)} posted={posted} />
+        <FlowError
+          error={said}
+          posted={posted}
+          way={isOfPayment ? { href: pathOfStep('payment'), label: 'お支払い方法を選び直す' } : null}
+        />
         {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
-        {isSelling && cart.next_step !== 'confirm' && (
+        {isSelling && cart.next_step !== 'confirm' && !isOfPayment && (
           <Blocked cart={cart} isBusy={busy.size > 0} onAcceptPrices={() => change({ type: 'accept-prices' })} />
         )}
         <div className={bill}>

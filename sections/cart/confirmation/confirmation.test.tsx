@@ -36,6 +36,49 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(text).not.toContain('お届け見込み');
   });
 
+  it('promises what is paid in advance on that condition alone', () => {
+    const shownFor = ({ settings, data }: typeof fixtures.ok) => {
+      const payment = {
+        kind: 'konbini',
+        name: 'コンビニ払い',
+        description: '',
+        masked_number: null,
+        pay_within_days: 7,
+      };
+      return textOf(renderView(View, { settings, data: { ...data, cart: { ...data.cart, payment } } }));
+    };
+    expect(shownFor(fixtures.toOrderer)).toContain('コンビニ払いは前払いのため、ご入金を確認してから発送します。');
+    expect(shownFor(fixtures.toOrderer)).toContain(
+      'ご入金の確認後、最短でお届け 午前中 最短のお届け見込み：2026年11月26日(木)（ご注文の日にご入金いただいた場合）',
+    );
+    expect(shownFor(fixtures.ok)).toContain(
+      '2026年11月27日(金) 午前中 （お支払い期限までにご入金いただいたときのお届け日です）',
+    );
+    expect(text).not.toContain('ご入金');
+  });
+
+  it('names the fee for cooling beside a carriage that is free', () => {
+    const { settings, data } = fixtures.ok;
+    const order = { ...data.cart.detail.order, total_carriage: 330, total_cooling: 330 };
+    const cart = { ...data.cart, detail: { ...data.cart.detail, order } };
+    expect(textOf(renderView(View, { settings, data: { ...data, cart } }))).toContain(
+      '送料 無料 クール便手数料 330 円',
+    );
+  });
+
+  it('leads from a refused card to the choice of another way to pay, and asks for the card anew', () => {
+    const { settings, data } = fixtures.ok;
+    const payment = { kind: 'card', name: 'クレジットカード', description: '', masked_number: null };
+    const cart = { ...data.cart, next_step: 'payment' as const, payment };
+    const query = { error: 'payment.declined' };
+    const html = renderView(View, { settings, data: { ...data, cart }, query });
+    expect(html).toMatch(
+      /role="alert">.*カード会社の承認が得られませんでした.*<a href="\/cart\/payment"[^>]*>お支払い方法を選び直す<\/a>/,
+    );
+    expect(textOf(html)).toContain('クレジットカード（カード情報をご入力ください）');
+    expect(buttonsOf(html)).toEqual([]);
+  });
+
   it('[cart.multiple-shipping] shows each address with what goes there and when, and each line with its receiver', () => {
     const places = renderView(View, fixtures.places);
     const shown = textOf(places);

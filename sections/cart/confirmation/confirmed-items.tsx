@@ -5,13 +5,12 @@ import { A } from '../../../src/ui/a';
 import {
   addressWords,
   allGoodsWords,
-  deliveryWords,
   ordererName,
   parcelWords,
   placeWords,
   receiverName,
 } from '../../../src/domain/delivery-words';
-import { formatDate } from '../../../src/lib/dates';
+import { Arrival } from '../parts/arrival';
 import { LineItem } from '../parts/line-item';
 import { alarm, compact } from '../parts/parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
@@ -61,6 +60,7 @@ export const Payment = ({ id, cart: { payment } }: Props) => (
     <p>
       {payment?.name ?? '未選択'}
       {payment?.masked_number && `（**** ${payment.masked_number.slice(-4)}）`}
+      {payment?.kind === 'card' && !payment.masked_number && '（カード情報をご入力ください）'}
     </p>
     {payment?.description && <p>{payment.description}</p>}
   </ConfirmedItem>
@@ -72,7 +72,10 @@ interface ParcelsProps extends Pick<DeliveriesProps, 'cart' | 'earliest'> {
   readonly place: string | null;
 }
 
-const Parcels = ({ shipping, place, cart: { detail }, earliest }: ParcelsProps) => (
+/** It leaves when the money is there. */
+const isPrepaid = ({ payment }: Cart): boolean => payment?.pay_within_days != null;
+
+const Parcels = ({ shipping, place, cart, earliest }: ParcelsProps) => (
   <>
     {shipping.packings.map((packing) => (
       <p key={packing.key}>
@@ -82,15 +85,12 @@ const Parcels = ({ shipping, place, cart: { detail }, earliest }: ParcelsProps) 
             <br />
           </>
         )}
-        {packing.temperature}便（{parcelWords(detail.products, packing.key, detail.shippings.length)}）
+        {packing.temperature}便（{parcelWords(cart.detail.products, packing.key, cart.detail.shippings.length)}）
         <br />
-        {deliveryWords(packing)}
-        {packing.delivery_at === null && earliest[packing.key] && (
-          <>
-            <br />
-            最短のお届け見込み：{formatDate(earliest[packing.key] ?? '')}
-          </>
-        )}
+        <Arrival
+          packing={{ ...packing, expected_at: packing.expected_at ?? earliest[packing.key] ?? null }}
+          isPrepaid={isPrepaid(cart)}
+        />
       </p>
     ))}
   </>
@@ -100,6 +100,7 @@ const Parcels = ({ shipping, place, cart: { detail }, earliest }: ParcelsProps) 
 export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) => (
   <>
     <ConfirmedItem id={`${id}-delivery`} title="お届けの時期" change={pathOfStep('delivery')}>
+      {isPrepaid(cart) && <p>{cart.payment?.name}は前払いのため、ご入金を確認してから発送します。</p>}
       {cart.detail.shippings.map((shipping, at, { length }) => (
         <Parcels
           key={shipping.key}

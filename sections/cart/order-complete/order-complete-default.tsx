@@ -8,12 +8,13 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
-import { addressWords, deliveryWords, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
+import { addressWords, arrivalLines, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
+import { Arrival } from '../parts/arrival';
 import { LineItem } from '../parts/line-item';
 import { action, compact, readSection, remark } from '../parts/parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
-import { onward, orderNumber, part, todo } from './order-complete-default.css';
+import { onward, orderNumber, part, place as placeClass, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.section';
 
 interface Props {
@@ -21,10 +22,15 @@ interface Props {
   readonly order: TemporaryOrder;
 }
 
+/** It leaves when the money is there. */
+const isPrepaid = ({ pay_by: payBy }: TemporaryOrder['payment']): boolean => payBy !== null;
+
 /** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
 const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) => {
-  const days = [...new Set(shippings.flatMap(({ packings }) => packings.map(deliveryWords)))];
-  const isToBePaid = payment.pay_by !== null;
+  const isToBePaid = isPrepaid(payment);
+  const days = new Set(
+    shippings.flatMap(({ packings }) => packings.map((one) => arrivalLines(one, isToBePaid).join(' '))),
+  );
   return (
     <ol className={onward} aria-label="これからの流れ">
       <li data-done="">
@@ -45,7 +51,9 @@ const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) 
       </li>
       <li>
         <b>お届け</b>
-        <span>{days.join('、')}</span>
+        {[...days].map((words) => (
+          <span key={words}>{words}</span>
+        ))}
       </li>
     </ol>
   );
@@ -76,6 +84,7 @@ const ToDo = ({ id, order: { payment } }: Props) => (
       )}
     </dl>
     {payment.instruction && <p>{payment.instruction}</p>}
+    {payment.kind === 'card' && <p>カードでのお支払いを承りました。ほかにお手続きは必要ありません。</p>}
   </section>
 );
 
@@ -95,14 +104,22 @@ const Contents = ({ id, order }: Props) => (
     <section className={part} aria-labelledby={`${id}-delivery`}>
       <h2 id={`${id}-delivery`}>お届け</h2>
       {order.shippings.map(({ key, address, packings }, at, { length }) => (
-        <div key={key}>
-          <p>
-            {length > 1 && <b>{placeName(at)} </b>}
-            {receiverName(address)} 様 {addressWords(address)}
-          </p>
+        <div key={key} className={placeClass}>
+          {length > 1 && <h3>{placeName(at)}</h3>}
+          <address>
+            {receiverName(address)} 様
+            <br />
+            {addressWords(address)}
+            <br />
+            電話 {address.phone_number}
+          </address>
           {packings.map((packing) => (
             <p key={packing.key}>
-              {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）：{deliveryWords(packing)}
+              <b>
+                {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）
+              </b>
+              <br />
+              <Arrival packing={packing} isPrepaid={isPrepaid(order.payment)} />
             </p>
           ))}
         </div>

@@ -16,21 +16,52 @@ describe('order-complete', () => {
     expect(text).toContain('お支払い番号 1234-567890 お支払い期限 2026年11月27日(金)');
     expect(text).toContain('確認のメールを hanako@example.jp へお送りします。');
     expect(text).toContain('合計（税込） 15,084 円');
-    expect(text).toContain('冷蔵便（栗きんとん ほか1品）：2026年11月27日(金) 午前中');
+    expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
   });
 
   it('[cart.multiple-shipping] says for each address what goes there and when', () => {
     const text = textWith('places');
     expect(text).toContain('小計 2,592 円 お届け先2 佐藤 一郎 様');
     expect(text).toMatch(
-      /お届け先1 山田 花子 様 .* 冷蔵便（栗きんとん（八個入）×1点、白磁の急須×1点）：2026年11月27日\(金\) 午前中/,
+      /お届け先1 山田 花子 様 .* 冷蔵便（栗きんとん（八個入）×1点、白磁の急須×1点） 2026年11月27日\(金\) 午前中/,
     );
-    expect(text).toMatch(/お届け先2 佐藤 一郎 様 .* 冷蔵便（栗きんとん（八個入）×1点）：2026年11月30日\(月\) 14-16時/);
+    expect(text).toMatch(/お届け先2 佐藤 一郎 様 .* 冷蔵便（栗きんとん（八個入）×1点） 2026年11月30日\(月\) 14-16時/);
+  });
+
+  it('says of each parcel when it is expected: of what is paid in advance, on that condition', () => {
+    const early = (name: 'ok' | 'card') => {
+      const { settings, data } = fixtures[name];
+      const shippings = data.order.shippings.map((shipping) => ({
+        ...shipping,
+        packings: shipping.packings.map((one) => ({
+          ...one,
+          delivery_at: null,
+          delivery_timezone_key: 'none' as const,
+          expected_at: '2026-11-26',
+        })),
+      }));
+      return textOf(renderView(View, { settings, data: { order: { ...data.order, shippings } } }));
+    };
+    expect(early('card')).toContain(
+      'お届け 最短でお届け 時間帯の指定なし 最短のお届け見込み：2026年11月26日(木) お支払い',
+    );
+    expect(early('ok')).toContain(
+      'ご入金の確認後、最短でお届け 時間帯の指定なし 最短のお届け見込み：2026年11月26日(木)（ご注文の日にご入金いただいた場合）',
+    );
+  });
+
+  it('shows each address as a block of its own', () => {
+    const html = renderView(View, fixtures.places);
+    expect(html.match(/<h3>お届け先\d<\/h3><address>/g)).toHaveLength(2);
+    expect(html).toMatch(/佐藤 一郎 様<br\/>〒100-0001/);
   });
 
   it('asks for nothing where nothing is to be done', () => {
     expect(textWith('card')).not.toContain('お支払い期限');
-    expect(textWith('card')).toContain('お支払い方法 クレジットカード');
+    expect(textWith('card')).toContain(
+      'お支払い方法 クレジットカード カードでのお支払いを承りました。ほかにお手続きは必要ありません。',
+    );
+    expect(textWith('ok')).not.toContain('カード');
   });
 
   it('tells what follows, and that the parcel waits for the money where it does', () => {

@@ -1,4 +1,5 @@
 import type { Posted } from '../../../src/ui/shop-context';
+import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { useArrivalFocus } from './focus';
 import { alarm } from './parts.css';
@@ -10,10 +11,16 @@ interface Props {
   readonly posted?: Posted | undefined;
   /** Sends the same again; offered where nobody answered. */
   readonly onRetry?: (() => void) | undefined;
+  /** A further sentence. */
+  readonly more?: string;
+  /** Where it is put right: a path of the shop, or a place of this screen (`#…`). */
+  readonly way?: { readonly href: string; readonly label: string } | null;
 }
 
+const isUnanswered = (code: string): boolean => code.startsWith('api.') || code === 'payment.unavailable';
+
 /** Why a step did not go through, above its form; announced when it appears, and read out where it came with the screen. */
-export const FlowError = ({ error, posted, onRetry }: Props) => {
+export const FlowError = ({ error, posted, onRetry, more = '', way = null }: Props) => {
   const said = error ?? (posted ? { code: posted.code, message: posted.message } : null);
   const place = useArrivalFocus<HTMLDivElement>(said !== null);
   return (
@@ -21,7 +28,11 @@ export const FlowError = ({ error, posted, onRetry }: Props) => {
       {said && (
         <div ref={place} className={alarm} tabIndex={-1}>
           <strong>{said.message}</strong>
-          {onRetry && error?.code.startsWith('api.') && (
+          {more && <p>{more}</p>}
+          {way && (
+            <p>{way.href.startsWith('#') ? <a href={way.href}>{way.label}</a> : <A href={way.href}>{way.label}</A>}</p>
+          )}
+          {onRetry && error && isUnanswered(error.code) && (
             <Button kind="text" type="button" onClick={onRetry}>
               もう一度送信する
             </Button>

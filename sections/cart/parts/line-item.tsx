@@ -11,6 +11,13 @@ export type Line = Pick<CartLine, 'key' | 'product_info' | 'unit_price' | 'quant
 /** The widths that a line's picture is ever drawn at, on the densest screens. */
 const range = [160, 480] as const;
 
+/** The picture shows something else than what was chosen; it is said beside it. */
+export const PictureNote = ({ info }: { readonly info: Pick<Line['product_info'], 'picture' | 'picture_of'> }) => {
+  const { picture, picture_of: other = null } = info;
+  if (!picture || other === null) return null;
+  return <small>{other === '' ? '写真は一例です' : `写真は「${other}」です`}</small>;
+};
+
 export const LinePicture = ({ info }: { readonly info: Pick<Line['product_info'], 'picture'> }) =>
   info.picture ? (
     <Picture className={thumb} picture={info.picture} sizes="104px" range={range} alt="" />
@@ -30,6 +37,7 @@ export const LineName = ({ info, link = false }: { readonly info: Line['product_
       <ReducedRate percent={info.tax_rate_percent} />
     </strong>
     {info.options.length > 0 && <small>{info.options.join('・')}</small>}
+    <PictureNote info={info} />
   </>
 );
 

@@ -11,9 +11,17 @@ interface Props {
 
 const rateName = (percent: number): string => (percent === 8 ? '8%対象（※）' : `${percent}%対象`);
 
+/** What the carriage is without the fee for cooling, which is there though the carriage is free, and that fee. */
+const carriageParts = ({ total_carriage: carriage, total_cooling: cooling = 0 }: Totals) => ({
+  carriage: carriage - cooling,
+  cooling,
+});
+
 /** The sums of a cart or an order, tax included, with the tax per rate (総額表示, 適格請求書). */
 export const SumsList = ({ totals, carriage = 'known' }: Props) => {
+  const { carriage: ownCarriage, cooling } = carriageParts(totals);
   const optional = [
+    ['クール便手数料', cooling, false],
     ['包装・のしなど', totals.total_accessories, false],
     ['手数料', totals.total_fee, false],
     ['割引', totals.total_discount, true],
@@ -29,7 +37,7 @@ export const SumsList = ({ totals, carriage = 'known' }: Props) => {
       </div>
       <div>
         <dt>{carriage === 'estimate' ? '送料（目安）' : '送料'}</dt>
-        <dd>{totals.total_carriage === 0 ? '無料' : <Yen amount={totals.total_carriage} />}</dd>
+        <dd>{ownCarriage === 0 ? '無料' : <Yen amount={ownCarriage} />}</dd>
       </div>
       {optional.map(
         ([name, amount, minus]) =>

@@ -49,23 +49,16 @@ interface Props {
   readonly isDemo: boolean;
   readonly isBusy: boolean;
   readonly errors: ErrorBody['errors'] | null;
-  readonly submitLabel: string;
   readonly onSubmit: (card: CardForm) => void;
 }
 
-/** Where a card is typed in. */
-export const CardEntry = ({ id, isDemo, isBusy, errors, submitLabel, onSubmit }: Props) => (
-  <section className={cardClass} aria-labelledby={`${id}-card-title`}>
-    <h2 id={`${id}-card-title`}>カード情報</h2>
+/** Where a card is typed in; the screen's one button sends it (`form={`${id}-form`}`). */
+export const CardEntry = ({ id, isDemo, isBusy, errors, onSubmit }: Props) => (
+  <section className={cardClass} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>カード情報</h2>
     {isDemo && <DemoNote />}
     <Suspense fallback={<p role="status">カード情報の入力欄を読み込んでいます…</p>}>
-      <CardFields
-        id={`${id}-card`}
-        serverErrors={errors}
-        isBusy={isBusy}
-        submitLabel={submitLabel}
-        onSubmit={onSubmit}
-      />
+      <CardFields id={id} serverErrors={errors} isBusy={isBusy} onSubmit={onSubmit} />
     </Suspense>
   </section>
 );

@@ -6,9 +6,10 @@ interface Props {
   readonly id: string;
   readonly serverErrors: ErrorBody['errors'] | null;
   readonly isBusy: boolean;
-  readonly submitLabel: string;
   readonly onSubmit: (card: CardForm) => void;
 }
 
 /** The form of a card, loaded only by those who pay with one. It has no action: the shop never takes the number. */
-export const CardFields = (props: Props) => <SchemaForm {...props} form="card" initial={{}} action={undefined} />;
+export const CardFields = (props: Props) => (
+  <SchemaForm {...props} form="card" initial={{}} submitLabel={null} action={undefined} />
+);

@@ -8,11 +8,12 @@ import { FlowError } from '../parts/flow-error';
 import { action, cartSection, remark } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
 import { CardEntry, KeptCard, useCardChoice } from './card-entry';
-import { form as formClass } from './payment-choice-default.css';
+import { offeredMethods, othersWords } from './offered-methods';
 import type { PaymentChoiceProps } from './payment-choice.section';
 import { PaymentMethods } from './payment-methods';
 
 const onward = 'ご注文内容の確認へ進む';
+const notChosen = 'お支払い方法を選択してください。';
 const never = () => () => undefined;
 
 /** Whether the section lives: what needs script is not drawn by the server. */
@@ -23,62 +24,91 @@ const useAlive = (): boolean =>
     () => false,
   );
 
-/** The method, begun with what was chosen before the script came. */
-const useChosen = (initial: number | null) => {
+/** The method, begun with what was chosen before the script came; and what is wrong with the choice. */
+const useChosen = (initial: number | null, refused: string | null) => {
   const [chosen, setChosen] = useState(initial);
-  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState(refused);
+  const section = useRef<HTMLElement>(null);
+  const radio = (state: string) => section.current?.querySelector<HTMLInputElement>(`input[name=payment_id]${state}`);
   useEffect(() => {
-    const checked = form.current?.querySelector<HTMLInputElement>('input[name=payment_id]:checked');
+    const checked = section.current?.querySelector<HTMLInputElement>('input[name=payment_id]:checked');
     if (checked) setChosen(Number(checked.value));
   }, []);
-  return [form, chosen, setChosen] as const;
+  const choose = (id: number): void => {
+    setChosen(id);
+    setMissing(null);
+  };
+  /** Says that nothing is chosen, where it can be. */
+  const ask = (): void => {
+    setMissing(notChosen);
+    radio(':enabled')?.focus();
+  };
+  return { section, chosen, missing, choose, ask } as const;
 };
 
 /** How the order is paid. A card's number goes from here to the payment service alone. */
-export const View = ({ id, data, query }: PaymentChoiceProps) => {
+export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const { cart, phase, error, fieldErrors, send } = useCheckout(data.cart, 'payment');
   const { url, posted } = useDoAction('payment');
-  const [form, chosen, setChosen] = useChosen(cart?.payment_id ?? null);
+  const refused = posted?.errors?.payment_id?.[0]?.message ?? null;
+  const { section, chosen, missing, choose, ask } = useChosen(cart?.payment_id ?? null, refused);
   const { keptCard, change } = useCardChoice(cart);
   const isAlive = useAlive();
-  const methods = data.payments?.data ?? [];
+  const methods = offeredMethods(data.payments?.data ?? [], data.service === null ? settings.serviceCode : null);
   const method = methods.find((one) => one.id === chosen && one.is_available);
   const isCard = method?.kind === 'card';
   const hasKept = isCard && keptCard !== null && method.id === cart?.payment_id;
+  const isAsked = isAlive && isCard && !hasKept;
   const isBusy = phase !== 'editing';
+  const [form, card, choiceId] = [`${id}-pay`, `${id}-card`, `${id}-methods`];
+  const said = error ?? sentBack(query.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (method) send({ type: 'save-payment', payment_id: method.id });
+    else ask();
   };
   return (
-    <section className={cartSection} aria-labelledby={`${id}-title`}>
+    <section ref={section} className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お支払い方法</h1>
-      <FlowError error={error ?? sentBack(query.error)} posted={posted} onRetry={() => send({ type: 'retry' })} />
-      <form ref={form} className={formClass} method="post" action={url} onSubmit={submit}>
-        <PaymentMethods methods={methods} chosen={chosen} onChoose={setChosen} />
-        <noscript>
-          <p className={remark}>クレジットカードでのお支払いには、JavaScriptを有効にしてください。</p>
-        </noscript>
-        {hasKept && <KeptCard masked={keptCard} onChange={change} />}
-        {(!isAlive || !isCard || hasKept) && (
-          <div className={action}>
-            <Button kind="primary" busy={isBusy}>
-              {onward}
-            </Button>
-          </div>
-        )}
-      </form>
-      {isAlive && isCard && !hasKept && (
-        <CardEntry
-          id={id}
-          isDemo={data.service?.is_demo ?? false}
-          isBusy={isBusy}
-          errors={fieldErrors}
-          submitLabel={onward}
-          onSubmit={(card) => send({ type: 'save-payment', payment_id: method.id, card })}
-        />
-      )}
+      <FlowError
+        error={said}
+        posted={refused === null ? posted : undefined}
+        onRetry={() => send({ type: 'retry' })}
+        more={said?.code === 'payment.unavailable' ? othersWords(methods) : ''}
+        way={said?.code.startsWith('payment.') ? { href: `#${choiceId}`, label: 'お支払い方法を選び直す' } : null}
+      />
+      {/* It holds nothing: a card's own form stands among the choices, and forms cannot hold forms. */}
+      <form id={form} method="post" action={url} noValidate onSubmit={submit} />
+      <PaymentMethods
+        id={choiceId}
+        form={form}
+        methods={methods}
+        chosen={chosen}
+        error={missing}
+        onChoose={choose}
+        panel={
+          hasKept ? (
+            <KeptCard masked={keptCard} onChange={change} />
+          ) : (
+            isAsked && (
+              <CardEntry
+                id={card}
+                isDemo={data.service?.is_demo ?? false}
+                isBusy={isBusy}
+                errors={fieldErrors}
+                onSubmit={(typed) => send({ type: 'save-payment', payment_id: method.id, card: typed })}
+              />
+            )
+          )
+        }
+      />
+      <noscript>
+        <p className={remark}>クレジットカードでのお支払いには、JavaScriptを有効にしてください。</p>
+      </noscript>
       <div className={action}>
+        <Button kind="primary" form={isAsked ? `${card}-form` : form} busy={isBusy}>
+          {onward}
+        </Button>
         <A data-back="" href={pathOfStep('delivery')}>
           お届け日時に戻る
         </A>

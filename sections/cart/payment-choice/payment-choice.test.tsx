@@ -33,11 +33,40 @@ describe('payment-choice', () => {
 
   it('[cart.card] has no field for a card in the form that goes to the shop', () => {
     const html = renderView(View, fixtures.kept, { prefix: '/gakuen' });
-    const form = /<form [^>]*action="\/gakuen\/-\/do\/payment"[^>]*>.*?<\/form>/.exec(html)?.[0] ?? '';
-    const names = [...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
+    expect(html).toMatch(/<form id="s1-pay" [^>]*action="\/gakuen\/-\/do\/payment"[^>]*><\/form>/);
+    const ofForm = [...html.matchAll(/<[^>]* form="s1-pay"[^>]*>/g)].map(([tag]) => tag);
+    const names = ofForm.flatMap((tag) => / name="([^"]*)"/.exec(tag)?.[1] ?? []);
     expect(new Set(names)).toEqual(new Set(['payment_id']));
+    expect(html).not.toMatch(/ name="(?!payment_id)/);
   });
 
-  it('says why the card company sent the shopper back', () =>
-    expect(textOf(renderView(View, fixtures.sentBack))).toContain('本人認証を完了できませんでした。'));
+  it('asks for the card directly under its method, before the others', () => {
+    const html = renderView(View, fixtures.kept);
+    const [kept, konbini] = ['ご登録のカード', 'コンビニ払い'].map((words) => html.indexOf(words));
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(konbini ?? 0);
+  });
+
+  it('says why the card company sent the shopper back, with the way to the choice', () => {
+    const html = renderView(View, fixtures.sentBack);
+    expect(textOf(html)).toContain('本人認証を完了できませんでした。');
+    expect(html).toContain('<a href="#s1-methods">お支払い方法を選び直す</a>');
+    expect(html).toContain('<fieldset id="s1-methods"');
+  });
+
+  it('offers no card while its service is away, and names what there is instead', () => {
+    const { settings, data } = fixtures.ok;
+    const html = renderView(View, { settings, data: { ...data, service: null } });
+    expect(radiosOf(html)[0]).toContain('disabled=""');
+    expect(textOf(html)).toContain('ただいまご利用いただけません。コンビニ払い、銀行振込をお選びいただけます。');
+  });
+
+  it('says at the choice that nothing was chosen, where the form was sent without script', () => {
+    const errors = { payment_id: [{ code: 'required', message: 'お支払い方法を選択してください。' }] };
+    const posted = { action: 'payment', values: {}, code: 'request.invalid', message: 'ご確認ください。', errors };
+    const html = renderView(View, fixtures.ok, { posted });
+    expect(html).toMatch(/<fieldset id="s1-methods"[^>]*aria-describedby="s1-methods-error"/);
+    expect(html).toMatch(/<p id="s1-methods-error" role="alert">お支払い方法を選択してください。<\/p>/);
+    expect(html).toMatch(/<form [^>]*novalidate=""/i);
+  });
 });

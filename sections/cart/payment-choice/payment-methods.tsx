@@ -1,24 +1,39 @@
+import type { ReactNode } from 'react';
 import type { CartPaymentMethod } from '../../../schemas/entities/payment';
 import { formatNumber } from '../../../src/lib/numbers';
-import { methods as methodsClass } from './payment-choice-default.css';
+import { methods as methodsClass, panel as panelClass } from './payment-choice-default.css';
 
 interface Props {
+  /** DOM id of the choice: alerts lead there. */
+  readonly id: string;
+  /** DOM id of the form that sends the choice. It stands beside: what belongs to one method may have a form of its own. */
+  readonly form: string;
   readonly methods: readonly CartPaymentMethod[];
   readonly chosen: number | null;
+  /** What is wrong with the choice; null: nothing. */
+  readonly error: string | null;
+  /** What the chosen method asks for, directly under it. */
+  readonly panel: ReactNode;
   readonly onChoose: (id: number) => void;
 }
 
-/** Every method of the shop with when and how it is paid; one that this cart may not use says why. */
-export const PaymentMethods = ({ methods, chosen, onChoose }: Props) => (
-  <fieldset className={methodsClass} aria-label="お支払い方法">
-    {methods.map(({ id, name, description, fee_jpy: fee, is_available: isAvailable, reason }) => (
-      <label key={id}>
+interface MethodProps extends Pick<Props, 'form' | 'onChoose' | 'panel'> {
+  readonly method: CartPaymentMethod;
+  readonly isChosen: boolean;
+}
+
+const Method = ({ form, method, isChosen, panel, onChoose }: MethodProps) => {
+  const { id, name, description, fee_jpy: fee, is_available: isAvailable, reason } = method;
+  return (
+    <div>
+      <label>
         <input
           type="radio"
           name="payment_id"
+          form={form}
           value={id}
           required
-          defaultChecked={isAvailable && chosen === id}
+          defaultChecked={isChosen}
           disabled={!isAvailable}
           onChange={() => onChoose(id)}
         />
@@ -31,6 +46,33 @@ export const PaymentMethods = ({ methods, chosen, onChoose }: Props) => (
           {!isAvailable && reason && <em>{reason}</em>}
         </span>
       </label>
+      {isChosen && panel && <div className={panelClass}>{panel}</div>}
+    </div>
+  );
+};
+
+/** Every method of the shop with when and how it is paid; one that this cart may not use says why. */
+export const PaymentMethods = ({ id, form, methods, chosen, error, panel, onChoose }: Props) => (
+  <fieldset
+    id={id}
+    className={methodsClass}
+    aria-label="お支払い方法"
+    aria-describedby={error ? `${id}-error` : undefined}
+  >
+    {error && (
+      <p id={`${id}-error`} role="alert">
+        {error}
+      </p>
+    )}
+    {methods.map((method) => (
+      <Method
+        key={method.id}
+        form={form}
+        method={method}
+        isChosen={method.is_available && chosen === method.id}
+        panel={panel}
+        onChoose={onChoose}
+      />
     ))}
   </fieldset>
 );

@@ -2,7 +2,7 @@ import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { soft } from '../../../src/ui/text.css';
-import { LinePicture } from '../parts/line-item';
+import { LinePicture, PictureNote } from '../parts/line-item';
 import { alarm, cartSection, lines as linesClass, lineText } from '../parts/parts.css';
 import { list, restore } from './saved-list.css';
 
@@ -35,6 +35,7 @@ export const SavedList = ({ id, title, lines, busyId, error, onRestore, onDrop }
                 <A href={`/product/${encodeURIComponent(line.key)}`}>{line.name}</A>
               </strong>
               {line.options.length > 0 && <small>{line.options.join('・')}</small>}
+              <PictureNote info={line} />
               <span>数量 {line.quantity}</span>
               <div className={restore}>
                 <Button

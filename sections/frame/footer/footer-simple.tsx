@@ -1,16 +1,21 @@
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/page.css';
-import { Company, Copyright, LegalLinks } from '../parts/footer-parts';
-import { footer, legalRow } from './footer-default.css';
+import { Copyright, LegalLinks, telHref } from '../parts/footer-parts';
+import { footer, who } from './footer-simple.css';
 import type { FooterProps } from './footer.section';
 
-/** Company and legal pages only. */
+/** The legal pages and whom to call, in two lines. */
 export const View = ({ data: { site } }: FooterProps) => (
   <footer className={footer}>
     <div className={page}>
-      <Company site={site} />
-      <div className={legalRow}>
-        <LegalLinks />
+      <LegalLinks />
+      <div className={who}>
+        {site['SITE.PHONE'] && (
+          <address>
+            お問い合わせ <a href={telHref(site['SITE.PHONE'])}>{site['SITE.PHONE']}</a>
+            {site['SITE.PHONE_HOURS'] && ` 受付 ${site['SITE.PHONE_HOURS']}`}
+          </address>
+        )}
         <Copyright company={site['SITE.COMPANY']} today={useShop().today} />
       </div>
     </div>

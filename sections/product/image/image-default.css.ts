@@ -25,6 +25,11 @@ globalStyle(`${gallery} > p`, {
   fontSize: text.s,
 });
 
+/** What the pictures do not show; its place takes none while it is empty. */
+export const note = style({ color: color.inkSoft, fontSize: text.s, gridColumnEnd: -1 });
+globalStyle(`${note}:empty`, { position: 'absolute' });
+globalStyle(`${gallery} [data-item][hidden]`, { display: 'none' });
+
 /** Pictures side by side, one in view: swiped with a finger, moved with arrow keys, reached from the small ones. */
 export const strip = style({
   display: 'grid',

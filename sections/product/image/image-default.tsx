@@ -1,9 +1,11 @@
 import { Picture } from '../../../src/ui/picture';
 import { gallery, strip, thumbs } from './image-default.css';
 import type { ImageProps } from './image.section';
+import { showsOf } from '../parts/shown-pictures';
 import { Zooms } from './image-zoom';
 import { LargePicture } from './large-picture';
 import { NoPicture } from './no-picture';
+import { PictureNote } from './picture-note';
 
 /** The product's pictures in a strip that snaps; the small ones lead to the large ones as links. */
 export const View = ({ id, settings, data: { product } }: ImageProps) => {
@@ -12,16 +14,23 @@ export const View = ({ id, settings, data: { product } }: ImageProps) => {
   if (!first) return <NoPicture />;
   if (pictures.length === 1)
     return (
-      <div className={gallery}>
+      <div className={gallery} data-gallery="">
         <LargePicture id={id} picture={first} name={name} at={0} />
+        <PictureNote />
         <Zooms id={id} name={name} pictures={pictures} />
       </div>
     );
   return (
-    <div className={gallery} role="group" aria-label={`${name}の写真`}>
-      <ul className={strip} tabIndex={0} aria-label="写真（左右の矢印キーで送れます）">
+    <div className={gallery} data-gallery="" role="group" aria-label={`${name}の写真`}>
+      <ul className={strip} data-strip="" tabIndex={0} aria-label="写真（左右の矢印キーで送れます）">
         {pictures.map((picture, at) => (
-          <li key={picture.src} id={`${id}-${at + 1}`} data-place={`${at + 1} / ${pictures.length}`}>
+          <li
+            key={picture.src}
+            id={`${id}-${at + 1}`}
+            data-item=""
+            data-shows={showsOf(picture)}
+            data-place={`${at + 1} / ${pictures.length}`}
+          >
             <LargePicture id={id} picture={picture} name={name} at={at} />
           </li>
         ))}
@@ -29,7 +38,7 @@ export const View = ({ id, settings, data: { product } }: ImageProps) => {
       {settings.showThumbnails && (
         <ul className={thumbs}>
           {pictures.map((picture, at) => (
-            <li key={picture.src}>
+            <li key={picture.src} data-item="" data-shows={showsOf(picture)}>
               <a href={`#${id}-${at + 1}`} aria-label={`写真${at + 1}を見る`}>
                 <Picture picture={picture} sizes="4.5rem" alt="" />
               </a>
@@ -37,6 +46,7 @@ export const View = ({ id, settings, data: { product } }: ImageProps) => {
           ))}
         </ul>
       )}
+      <PictureNote />
       <Zooms id={id} name={name} pictures={pictures} />
     </div>
   );

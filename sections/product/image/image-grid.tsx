@@ -1,9 +1,11 @@
 import { gallery } from './image-default.css';
 import { grid } from './image-grid.css';
 import type { ImageProps } from './image.section';
+import { showsOf } from '../parts/shown-pictures';
 import { Zooms } from './image-zoom';
 import { LargePicture } from './large-picture';
 import { NoPicture } from './no-picture';
+import { PictureNote } from './picture-note';
 
 /** All pictures at once, each with what it shows below it; on phones a strip that snaps. */
 export const View = ({ id, data: { product } }: ImageProps) => {
@@ -11,12 +13,14 @@ export const View = ({ id, data: { product } }: ImageProps) => {
   if (pictures.length === 0) return <NoPicture />;
   const isSeveral = pictures.length > 1;
   return (
-    <div className={gallery} role="group" aria-label={`${name}の写真`}>
-      <ul className={grid}>
+    <div className={gallery} data-gallery="" role="group" aria-label={`${name}の写真`}>
+      <ul className={grid} data-strip="">
         {pictures.map((picture, at) => (
           <li
             key={picture.src}
             id={`${id}-${at + 1}`}
+            data-item=""
+            data-shows={showsOf(picture)}
             data-place={isSeveral ? `${at + 1} / ${pictures.length}` : undefined}
           >
             <figure>
@@ -26,6 +30,7 @@ export const View = ({ id, data: { product } }: ImageProps) => {
           </li>
         ))}
       </ul>
+      <PictureNote />
       <Zooms id={id} name={name} pictures={pictures} />
     </div>
   );

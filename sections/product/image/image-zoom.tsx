@@ -1,12 +1,13 @@
-import type { Picture as PictureData } from '../../../schemas/entities/picture';
+import type { ProductPicture } from '../../../schemas/entities/product';
 import { CloseIcon } from '../../../src/ui/icons';
 import { Picture } from '../../../src/ui/picture';
+import { showsOf } from '../parts/shown-pictures';
 import { foot, zoom } from './image-zoom.css';
 
 interface Props {
   readonly id: string;
   readonly name: string;
-  readonly pictures: readonly PictureData[];
+  readonly pictures: readonly ProductPicture[];
 }
 
 interface TurnProps {
@@ -32,6 +33,8 @@ export const Zooms = ({ id, name, pictures }: Props) =>
       key={picture.src}
       id={`${id}-zoom-${at + 1}`}
       className={zoom}
+      data-zoom=""
+      data-shows={showsOf(picture)}
       popover="auto"
       role="dialog"
       aria-label={`${name}の写真${at + 1}`}

@@ -18,7 +18,7 @@ describe('image', () => {
 
   it('leads from each small picture to its large one, by name and without script', () => {
     const html = renderView(View, fixtures.ok);
-    expect(html).toMatch(/<li id="s1-2" data-place="2 \/ 3">/);
+    expect(html).toMatch(/<li id="s1-2" [^>]*data-place="2 \/ 3">/);
     expect(html).toMatch(/<a href="#s1-2" aria-label="写真2を見る"><img [^>]*alt=""/);
   });
 
@@ -59,6 +59,16 @@ describe('image', () => {
 
   it('says below each picture of the grid what it shows', () =>
     expect(renderView(Grid, fixtures.ok)).toContain('<figcaption aria-hidden="true">栗きんとんの断面</figcaption>'));
+
+  it('marks what each picture shows, for who follows the choice of a variant', () => {
+    const { settings, data } = fixtures.ok;
+    const [first, ...rest] = data.product.pictures;
+    if (!first) throw new Error('the sample has pictures');
+    const pictures = [{ ...first, shows: { 色: ['紺'] } }, ...rest];
+    const html = renderView(View, { settings, data: { product: { ...data.product, pictures } } });
+    // Large, small and on the whole screen.
+    expect(html.match(/data-shows="{&quot;色&quot;:\[&quot;紺&quot;\]}"/g)).toHaveLength(4);
+  });
 
   it('says where there is no picture yet', () =>
     expect(renderView(View, fixtures.empty)).toContain('<p>写真は準備中です</p>'));

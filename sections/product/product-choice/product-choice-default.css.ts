@@ -64,13 +64,3 @@ export const foot = style({
 globalStyle(`${foot} > button`, { flex: '1 1 10rem' });
 
 export const amount = style({ display: 'grid', gap: space.s1, fontSize: text.s, lineHeight: leading.tight });
-globalStyle(`${amount} > input`, {
-  width: '5rem',
-  minHeight: '3rem',
-  paddingInline: space.s3,
-  border: `${border.thin} solid ${color.inkSoft}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  // Under 16 px iOS zooms in on focus.
-  fontSize: text.m,
-});

@@ -4,6 +4,7 @@ import { button } from '../../../src/ui/button.css';
 import { chip } from '../../../src/ui/chip.css';
 import { CloseIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
+import { Stepper } from '../../../src/ui/stepper';
 import { useHref, useShop } from '../../../src/ui/shop-context';
 import { AddingOutcome } from '../parts/adding-outcome';
 import { stockWords } from '../parts/stock-words';
@@ -39,6 +40,10 @@ const Head = ({ id, product }: { id: string; product: Product }) => (
   </div>
 );
 
+/** What is said to who chooses nothing. */
+const unchosen = ({ product_model: { axes } }: Product): string =>
+  `${axes.map(({ name }) => name).join('・')}を選択してください。`;
+
 /** One of the variants, or the only one without a question. */
 const Variants = ({ product: { product_model: model, price_jpy: usualJpy } }: { product: Product }) => {
   const groups = variantGroups(model);
@@ -65,21 +70,20 @@ export const View = ({ id, data: { product } }: ProductChoiceProps) => {
   return (
     <dialog className={panel} aria-labelledby={`${id}-name`} closedby="any">
       <Head id={`${id}-name`} product={product} />
-      <form className={choiceForm} method="post" action={action} data-add="">
+      <form
+        className={choiceForm}
+        method="post"
+        action={action}
+        noValidate
+        data-add=""
+        data-unchosen={unchosen(product)}
+      >
         <Variants product={product} />
         <div className={foot}>
-          <label className={amount}>
-            数量
-            <input
-              type="number"
-              name="quantity"
-              inputMode="numeric"
-              min={1}
-              max={product.max_quantity}
-              defaultValue={1}
-              required
-            />
-          </label>
+          <div className={amount}>
+            <span aria-hidden="true">数量</span>
+            <Stepper start={1} value={1} most={product.max_quantity} />
+          </div>
           <Button kind="primary">カートに入れる</Button>
           <AddingOutcome />
         </div>

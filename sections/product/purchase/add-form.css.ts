@@ -1,28 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../themes/tokens.css';
 
-const { border, color, radius, size, space, text } = tokens;
+const { color, radius, size, space, text } = tokens;
 
 /** Quantity and button on one line; one below the other where the text is set large. */
 export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s3 });
-globalStyle(`${add} > label`, {
+globalStyle(`${add} > div`, {
   display: 'grid',
   gap: space.s1,
   fontSize: text.s,
   '@container': { '(min-width: 30rem)': { display: 'flex', alignItems: 'center', gap: space.s3 } },
 });
-globalStyle(`${add} > label > input`, {
-  width: '5rem',
-  minHeight: '3rem',
-  paddingInline: space.s3,
-  border: `${border.thin} solid ${color.inkSoft}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  // Under 16 px iOS zooms in on focus.
-  fontSize: text.m,
-  fontVariantNumeric: 'tabular-nums',
-});
 globalStyle(`${add} > button`, { flex: '1 1 12rem' });
+
+/** What is said of the quantity, below both; its place takes none while it is empty. */
+export const note = style({ flexBasis: '100%', fontSize: text.s, color: color.inkSoft });
+globalStyle(`${note}:empty`, { position: 'absolute' });
+globalStyle(`${note}[data-fault]`, { color: color.sale });
+
+// The browser itself says whether there is script, before it has come.
+const withoutScript = '(scripting: none)';
+export const scripted = style({ '@media': { [withoutScript]: { display: 'none' } } });
+export const plain = style({ display: 'none', '@media': { [withoutScript]: { display: 'inline' } } });
 
 /** What came of it, where the eye is. */
 export const outcome = style({

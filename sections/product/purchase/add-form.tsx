@@ -2,23 +2,43 @@ import type { Variant } from '../../../schemas/entities/product';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';
-import { add, outcome } from './add-form.css';
+import { Stepper } from '../../../src/ui/stepper';
+import { add, note as noteClass, outcome, plain, scripted } from './add-form.css';
+import type { QuantityLimit } from './quantity-limit';
 import type { Adding } from './use-adding';
+import type { Quantity } from './use-quantity';
 
 interface Props {
   readonly id: string;
+  /** undefined: it is not chosen yet, or there is no such thing. */
   readonly variant: Variant | undefined;
-  /** At most so many in one order. */
-  readonly maxQuantity: number;
+  /** What is still to be chosen; '' where nothing is. */
+  readonly missing: string;
+  readonly quantity: Quantity;
+  /** What stands in the field at first. */
+  readonly start: string;
+  readonly limit: QuantityLimit;
   readonly adding: Adding;
 }
 
-/** Why it cannot be put into the cart; null: it can. */
-const reasonOf = (variant: Variant | undefined, isSelling: boolean): string | null => {
+/** Why it cannot be put into the cart; null: it can, or the choice is still open. */
+const reasonOf = ({ variant, missing }: Props, isSelling: boolean): string | null => {
   if (!isSelling) return 'ただいまご注文の受付を一時停止しております。再開まで今しばらくお待ちください。';
+  if (missing) return null;
   if (!variant) return 'この組み合わせはお取り扱いがありません。';
   return variant.stock_status === 'out' ? '在庫切れのため、カートに入れられません。' : null;
 };
+
+/** Without script the button cannot follow the choice: the shop says what is missing when it is pressed. */
+export const AddLabel = ({ missing }: { readonly missing: string }) =>
+  missing ? (
+    <>
+      <span className={scripted}>{missing}を選択してください</span>
+      <span className={plain}>カートに入れる</span>
+    </>
+  ) : (
+    'カートに入れる'
+  );
 
 const Outcome = ({ adding }: Pick<Props, 'adding'>) => {
   if (adding.state === 'failed')
@@ -36,25 +56,43 @@ const Outcome = ({ adding }: Pick<Props, 'adding'>) => {
   );
 };
 
+/** What is said of the quantity: what is wrong with it, or how many there can be. */
+const Note = ({ id, quantity: { quantity, fault }, limit }: Pick<Props, 'id' | 'quantity' | 'limit'>) => (
+  <p id={`${id}-quantity`} className={noteClass} data-fault={fault ? '' : undefined} aria-live="polite">
+    {fault ?? (limit.isSaid(quantity) ? limit.words : null)}
+  </p>
+);
+
 /** Quantity and button of the form that adds, and what came of it, announced. */
-export const AddForm = ({ id, variant, maxQuantity, adding }: Props) => {
-  const reason = reasonOf(variant, useShop().isSelling);
-  const most = Math.max(1, Math.min(maxQuantity, variant?.stock_left ?? maxQuantity));
+export const AddForm = (props: Props) => {
+  const { id, missing, quantity, start, limit, adding } = props;
+  const reason = reasonOf(props, useShop().isSelling);
   return (
     <>
       <div className={add}>
-        <label>
-          数量
-          <input type="number" name="quantity" inputMode="numeric" min={1} max={most} defaultValue={1} required />
-        </label>
+        <div>
+          <span aria-hidden="true">数量</span>
+          <Stepper
+            field={quantity.field}
+            start={start}
+            value={quantity.quantity}
+            most={limit.most}
+            isInvalid={quantity.fault !== null}
+            describedBy={`${id}-quantity`}
+            onStep={quantity.step}
+            onArrow={quantity.see}
+            onInput={quantity.type}
+          />
+        </div>
         <Button
           kind="primary"
           busy={adding.state === 'busy'}
           disabled={reason !== null}
           aria-describedby={reason ? `${id}-reason` : undefined}
         >
-          カートに入れる
+          <AddLabel missing={missing} />
         </Button>
+        <Note id={id} quantity={quantity} limit={limit} />
       </div>
       {reason && <p id={`${id}-reason`}>{reason}</p>}
       <div role="status">

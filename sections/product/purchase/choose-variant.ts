@@ -12,11 +12,27 @@ const fits = (variant: Variant, choice: Choice, names: readonly string[]): boole
 export const variantOf = ({ axes, products }: Model, choice: Choice): Variant | undefined =>
   products.find((variant) => axes.every(({ name }) => variant.options[name] === choice[name]));
 
-/** The first variant that can be bought, or simply the first. */
-export const firstChoice = ({ axes, products }: Model): Choice => {
-  const first = products.find(({ stock_status: status }) => status !== 'out') ?? products[0];
-  return Object.fromEntries(axes.map(({ name }) => [name, first?.options[name] ?? '']));
+/**
+ * Nothing is chosen for a shopper, but what cannot be chosen otherwise. Where all is sold out the first variant is
+ * looked at, to see when it comes back.
+ *
+ * @param given what was chosen already, as the server was told it
+ */
+export const firstChoice = ({ axes, products }: Model, given: Choice = {}): Choice => {
+  const [first] = products;
+  const isSoldOut = products.every(({ stock_status: status }) => status === 'out');
+  const only = products.length === 1 || isSoldOut ? first?.options : undefined;
+  return Object.fromEntries(
+    axes.flatMap(({ name, values }) => {
+      const value = given[name] ?? only?.[name] ?? (values.length === 1 ? values[0] : undefined);
+      return value !== undefined && values.includes(value) ? [[name, value]] : [];
+    }),
+  );
 };
+
+/** The axes on which nothing is chosen yet, in their order. */
+export const missingAxes = ({ axes }: Model, choice: Choice): readonly string[] =>
+  axes.flatMap(({ name }) => (choice[name] === undefined ? [name] : []));
 
 /** Whether a value can be bought with what is chosen on the axes before it; later axes follow suit. */
 export const isAvailable = ({ axes, products }: Model, choice: Choice, axis: string, value: string): boolean => {
@@ -27,27 +43,22 @@ export const isAvailable = ({ axes, products }: Model, choice: Choice, axis: str
   );
 };
 
-/** Chooses a value; axes after it move to a value that can be bought, if theirs no longer can. */
-export const choose = (model: Model, choice: Choice, axis: string, value: string): Choice => {
-  const at = model.axes.findIndex(({ name }) => name === axis);
-  let next: Choice = { ...choice, [axis]: value };
-  for (const { name, values } of model.axes.slice(at + 1)) {
-    if (isAvailable(model, next, name, next[name] ?? '')) continue;
-    const other = values.find((candidate) => isAvailable(model, next, name, candidate));
-    if (other) next = { ...next, [name]: other };
-  }
-  return next;
-};
-
 /**
  * Prices worth saying on the values of an axis, all else as chosen: none where all cost the same, only the exceptions
  * where most do, else all.
  */
 export const pricesToSay = (model: Model, choice: Choice, axis: string): ReadonlyMap<string, number> => {
   const values = model.axes.find(({ name }) => name === axis)?.values ?? [];
+  const others = model.axes.flatMap(({ name }) => (name === axis ? [] : [name]));
   const priced = values.flatMap((value) => {
-    const variant = variantOf(model, { ...choice, [axis]: value });
-    return variant ? [[value, variant.price_jpy] as const] : [];
+    const prices = new Set(
+      model.products
+        .filter((variant) => variant.options[axis] === value && fits(variant, choice, others))
+        .map(({ price_jpy: price }) => price),
+    );
+    // While the rest is open a value may still cost this or that.
+    const [price] = prices;
+    return price !== undefined && prices.size === 1 ? [[value, price] as const] : [];
   });
   const isUsual = (price: number): boolean => priced.filter(([, other]) => other === price).length > priced.length / 2;
   return new Map(priced.filter(([, price]) => !isUsual(price)));

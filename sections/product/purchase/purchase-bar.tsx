@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
+import { AddLabel } from './add-form';
 import { bar } from './purchase-bar.css';
 import type { Chosen } from './purchase-form';
 
@@ -8,7 +9,7 @@ import type { Chosen } from './purchase-form';
  * Price, choice and button at the bottom edge of a phone, for who reads on below the box. A part of the form, so it
  * sends without script, too. What came of it is announced by the form itself.
  */
-export const PurchaseBar = ({ id, priceJpy, words, refusal, adding }: Chosen) => (
+export const PurchaseBar = ({ id, priceJpy, isFrom, words, missing, refusal, adding }: Chosen) => (
   <div className={bar} role="group" aria-label="ご購入">
     {adding.state === 'added' ? (
       <div data-added="">
@@ -18,11 +19,11 @@ export const PurchaseBar = ({ id, priceJpy, words, refusal, adding }: Chosen) =>
     ) : (
       <>
         <div>
-          <b>{formatNumber(priceJpy)}</b>円（税込）
+          <b>{formatNumber(priceJpy)}</b>円{isFrom && 'から'}（税込）
           {words && <a href={`#${id}-buy`}>{words}</a>}
         </div>
         <Button kind="primary" busy={adding.state === 'busy'} disabled={refusal !== null}>
-          {refusal ?? 'カートに入れる'}
+          {refusal ?? <AddLabel missing={missing} />}
         </Button>
       </>
     )}

@@ -10,9 +10,12 @@ export const purchase = style([
   { display: 'grid', gap: space.s5, paddingBlock: `${space.s5} ${space.s8}`, borderTop: hairline },
 ]);
 globalStyle(`${purchase} > fieldset`, { minWidth: 0, padding: 0, border: 0 });
+globalStyle(`${purchase} > [role=alert]`, { color: color.sale, fontSize: text.s, fontWeight: weight.strong });
 
 /** What is left of the chosen variant, after a dot in the colour of what it means. */
 export const status = style({ fontSize: text.s });
+// Nothing is chosen yet that it could be said of; the words are announced when they come.
+globalStyle(`${status}:empty`, { position: 'absolute' });
 globalStyle(`${status} > :first-child`, { fontWeight: weight.strong });
 globalStyle(`${status} > :first-child::before`, {
   content: '',

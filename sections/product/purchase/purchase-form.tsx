@@ -1,36 +1,30 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Variant } from '../../../schemas/entities/product';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
-import { useShop } from '../../../src/ui/shop-context';
+import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/text.css';
 import { leadWords, stockSaying } from '../parts/stock-words';
 import { AddForm } from './add-form';
-import { choose, firstChoice, variantOf, type Choice, type Model } from './choose-variant';
+import { missingAxes, variantOf, type Choice, type Model } from './choose-variant';
 import { facts, purchase, status } from './purchase-form.css';
 import type { PurchaseProps } from './purchase.section';
+import { limitOf } from './quantity-limit';
 import { useAdding, type Adding } from './use-adding';
+import { useChoice } from './use-choice';
+import { useQuantity } from './use-quantity';
 import { VariantAxis } from './variant-axis';
-
-/** The choice, begun with what was chosen in the page before its script came, or what the browser brought back. */
-const useChoice = (model: Model) => {
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(model));
-  const root = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const checked = root.current?.querySelectorAll<HTMLInputElement>('input[data-axis]:checked');
-    checked?.forEach(({ dataset: { axis = '' }, value }) => {
-      setChoice((now) => (now[axis] === value ? now : { ...now, [axis]: value }));
-    });
-  }, []);
-  return [root, choice, setChoice] as const;
-};
 
 /** What a bar at the screen's edge may know of the form. */
 export interface Chosen {
   readonly id: string;
   readonly priceJpy: number;
+  /** It is the lowest of several. */
+  readonly isFrom: boolean;
   /** The chosen values, in the order of the axes. */
   readonly words: string;
+  /** What is still to be chosen; '' where nothing is. */
+  readonly missing: string;
   /** Why it cannot be bought, in place of the button's words; null: it can. */
   readonly refusal: string | null;
   readonly adding: Adding;
@@ -44,23 +38,88 @@ interface Props extends PurchaseProps {
   readonly bar?: (chosen: Chosen) => ReactNode;
 }
 
-const refusalWords = (isSelling: boolean, variant: Variant | undefined): string | null => {
+const refusalWords = (isSelling: boolean, missing: string, variant: Variant | undefined): string | null => {
   if (!isSelling) return '受付停止中';
+  if (missing) return null;
   return variant === undefined || variant.stock_status === 'out' ? '在庫切れ' : null;
 };
+
+const notChosen = (axis: string): string => `${axis}を選択してください。`;
+const fieldOf = (axis: string): string => `option.${axis}`;
+
+/** What was sent without script and not taken, where it was this product's form. */
+const usePosted = (key: string): Posted | undefined => {
+  const { posted } = useShop();
+  return posted?.action === 'cart-add' && posted.values.product_key === key ? posted : undefined;
+};
+
+const givenIn = (model: Model, posted: Posted | undefined): Choice =>
+  Object.fromEntries(
+    model.axes.flatMap(({ name }) => {
+      const value = posted?.values[fieldOf(name)];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** The axes that were asked for and not answered; those that the shop missed come first of all. */
+const useFaults = (model: Model, posted: Posted | undefined) => {
+  const [faults, setFaults] = useState<Choice>(() =>
+    Object.fromEntries(
+      model.axes.flatMap(({ name }) => {
+        const message = posted?.errors?.[fieldOf(name)]?.[0]?.message;
+        return message === undefined ? [] : [[name, message]];
+      }),
+    ),
+  );
+  return {
+    faults,
+    ask: (axes: readonly string[]): void => setFaults(Object.fromEntries(axes.map((axis) => [axis, notChosen(axis)]))),
+    answer: (axis: string): void => setFaults(({ [axis]: _answered, ...rest }) => rest),
+  } as const;
+};
+
+const Stock = ({ variant, missing }: { readonly variant: Variant | undefined; readonly missing: string }) => {
+  const none = { words: 'この組み合わせはお取り扱いがありません', note: null };
+  const stock = variant ? stockSaying(variant) : none;
+  return (
+    <div className={status} data-stock={variant?.stock_status} aria-live="polite">
+      {!missing && (
+        <p>
+          <span className={visuallyHidden}>在庫：</span>
+          {stock.words}
+        </p>
+      )}
+      {!missing && stock.note && <p>{stock.note}</p>}
+    </div>
+  );
+};
+
+/** What the shop says of a form that it did not take, beside what it says at the fields. */
+const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
+  posted && !posted.errors ? <p role="alert">{posted.message}</p> : null;
 
 const Purchase = ({ id, settings, data: { product }, slots, className, stock: said = 'out', bar }: Props) => {
   const model = product.product_model;
   const { prefix, isSelling } = useShop();
-  const [root, choice, setChoice] = useChoice(model);
+  const posted = usePosted(product.key);
+  const { root, choice, setChoice, focusAxis } = useChoice(model, givenIn(model, posted));
+  const { faults, ask, answer } = useFaults(model, posted);
+  const returned = model.axes.find(({ name }) => posted?.errors?.[fieldOf(name)])?.name;
+  const start = posted?.values.quantity ?? '1';
+  const quantity = useQuantity(start, posted?.errors?.quantity?.[0]?.message ?? null);
   const variant = variantOf(model, choice);
-  const stock = variant ? stockSaying(variant) : { words: 'この組み合わせはお取り扱いがありません', note: null };
+  const axes = missingAxes(model, choice);
+  const missing = axes.join('・');
+  const limit = limitOf(variant, product.max_quantity);
   const { adding, add } = useAdding();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const quantity = Number(new FormData(event.currentTarget).get('quantity'));
-    if (variant) void add(variant.id, quantity);
+    ask(axes);
+    if (axes[0] !== undefined) return focusAxis(axes[0]);
+    const wanted = quantity.take(limit.most, limit.words);
+    if (variant && wanted !== null) void add(variant.id, wanted);
   };
+  const price = { priceJpy: variant?.price_jpy ?? product.price_jpy, isFrom: !variant && product.has_price_range };
   return (
     <form
       id={`${id}-buy`}
@@ -68,36 +127,42 @@ const Purchase = ({ id, settings, data: { product }, slots, className, stock: sa
       ref={root}
       method="post"
       action={`${prefix}/-/do/cart-add`}
+      noValidate
       onSubmit={submit}
     >
       {/* Without script the shop finds the variant by the values of its axes, which the radio buttons carry. */}
       <input type="hidden" name="product_key" value={product.key} />
       <div aria-live="polite">
-        <Price
-          size="large"
-          priceJpy={variant?.price_jpy ?? product.price_jpy}
-          listPriceJpy={variant?.list_price_jpy ?? product.list_price_jpy}
-        />
+        <Price size="large" {...price} listPriceJpy={variant ? variant.list_price_jpy : product.list_price_jpy} />
       </div>
       {settings.note && <p>{settings.note}</p>}
-      {model.axes.map((axis) => (
+      <Refused posted={posted} />
+      {model.axes.map((axis, at) => (
         <VariantAxis
           key={axis.name}
+          id={`${id}-axis-${at + 1}`}
           axis={axis}
           model={model}
           choice={choice}
           stock={said}
-          onChoose={(value) => setChoice((now) => choose(model, now, axis.name, value))}
+          error={faults[axis.name] ?? null}
+          isReturnedTo={axis.name === returned}
+          onChoose={(value) => {
+            setChoice((now) => ({ ...now, [axis.name]: value }));
+            answer(axis.name);
+          }}
         />
       ))}
-      <div className={status} data-stock={variant?.stock_status} aria-live="polite">
-        <p>
-          <span className={visuallyHidden}>在庫：</span>
-          {stock.words}
-        </p>
-        {stock.note && <p>{stock.note}</p>}
-      </div>
-      <AddForm id={id} variant={variant} maxQuantity={product.max_quantity} adding={adding} />
+      <Stock variant={variant} missing={missing} />
+      <AddForm
+        id={id}
+        variant={variant}
+        missing={missing}
+        quantity={quantity}
+        start={start}
+        limit={limit}
+        adding={adding}
+      />
       <div className={facts}>
         <TruckIcon />
         <p>
@@ -107,10 +172,11 @@ const Purchase = ({ id, settings, data: { product }, slots, className, stock: sa
       </div>
       {slots.below}
       {bar?.({
+        ...price,
         id,
-        priceJpy: variant?.price_jpy ?? product.price_jpy,
-        words: model.axes.map(({ name }) => choice[name]).join('・'),
-        refusal: refusalWords(isSelling, variant),
+        words: model.axes.flatMap(({ name }) => choice[name] ?? []).join('・'),
+        missing,
+        refusal: refusalWords(isSelling, missing, variant),
         adding,
       })}
     </form>

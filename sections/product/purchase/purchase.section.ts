@@ -15,6 +15,7 @@ const select = ({ product }: DataOf<Needed>) => ({
     key: product.key,
     price_jpy: product.price_jpy,
     list_price_jpy: product.list_price_jpy,
+    has_price_range: product.has_price_range,
     product_model: product.product_model,
     max_quantity: product.max_quantity,
     delivery: { temperature: product.delivery.temperature, lead_days: product.delivery.lead_days },

@@ -8,10 +8,19 @@ import { purchase } from './purchase.section';
 
 drawVariants('purchase', { variants: purchase.variants, fixtures });
 
+/** What was chosen in a form that was sent without script. */
+const chosen = (values: Readonly<Record<string, string>>, product_key = 'product-1') => ({
+  action: 'cart-add',
+  values: { ...values, product_key },
+  code: 'request.invalid',
+  message: '入力内容をご確認ください。',
+  errors: {},
+});
+
 describe('purchase', () => {
   it('offers each value as a radio button in a named group, with its price where prices differ', () => {
     const html = renderView(View, fixtures.ok);
-    expect(html).toMatch(/<fieldset><legend [^>]*>入数<\/legend>/);
+    expect(html).toMatch(/<fieldset data-choice="入数"><legend [^>]*>入数<\/legend>/);
     expect(html).toMatch(
       /<input type="radio"[^>]* name="option.入数"[^>]* value="八個入"[^>]*><span>八個入<small>2,592円/,
     );
@@ -21,9 +30,53 @@ describe('purchase', () => {
     expect(textOf(renderView(View, fixtures.ok))).toContain('十二個入 3,780円 在庫切れ'));
 
   it('says what is left of the chosen one and when it leaves', () =>
-    expect(textOf(renderView(View, fixtures.ok))).toContain(
-      '在庫： 在庫あり 数量 カートに入れる 冷蔵便・ご注文から3営業日以内に発送します',
+    expect(textOf(renderView(View, fixtures.ok, { posted: chosen({ 'option.入数': '八個入' }) }))).toContain(
+      '在庫： 在庫あり 数量 − ＋ カートに入れる 冷蔵便・ご注文から3営業日以内に発送します',
     ));
+
+  it('chooses nothing for the shopper: the button says what is missing, and the price is the lowest', () => {
+    const html = renderView(View, fixtures.twoAxes);
+    expect(html).not.toContain('checked');
+    expect(textOf(html)).toMatch(/^5,280 円/);
+    expect(textOf(html)).toContain('数量 − ＋ 色・サイズを選択してください カートに入れる');
+    expect(html).toMatch(/<button type="submit"(?![^>]* disabled)/);
+    expect(textOf(renderView(View, fixtures.ok))).toContain('2,592 円から （税込）');
+    expect(textOf(html)).not.toContain('在庫：');
+  });
+
+  it('asks for what is still missing once some of it is chosen', () => {
+    const html = renderView(View, fixtures.twoAxes, { posted: chosen({ 'option.色': '杢灰' }, 'product-3') });
+    expect(textOf(html)).toContain('サイズを選択してください');
+    expect(html).toMatch(/name="option.色"[^>]* checked="" value="杢灰"/);
+  });
+
+  it('says at the field what the shop missed in a form that was sent without script, and keeps the rest', () => {
+    const errors = {
+      'option.サイズ': [{ code: 'required', message: 'サイズを選択してください。' }],
+      quantity: [{ code: 'minimum', message: '数量は1以上で入力してください。' }],
+    };
+    const posted = { ...chosen({ 'option.色': '杢灰', quantity: '0' }, 'product-3'), errors };
+    const html = renderView(View, fixtures.twoAxes, { posted });
+    expect(html).toMatch(/<fieldset data-choice="サイズ" aria-describedby="s1-axis-2-error">/);
+    expect(html).toMatch(/<p id="s1-axis-2-error"[^>]* role="alert">サイズを選択してください。<\/p>/);
+    expect(html).toMatch(/role="spinbutton"[^>]* aria-invalid="true"[^>]* value="0"/);
+    expect(textOf(html)).toContain('数量は1以上で入力してください。');
+    expect(renderView(View, fixtures.ok, { posted })).not.toContain('role="alert"');
+  });
+
+  it('leaves what is wrong to the shop’s own words: the browser’s bubbles are off', () =>
+    expect(renderView(View, fixtures.ok)).toMatch(/^<form [^>]*novalidate=""/i));
+
+  it('says that an order is limited to fewer than there are', () => {
+    const { settings, data } = fixtures.ok;
+    const [first] = data.product.product_model.products;
+    if (!first) throw new Error('the sample has variants');
+    const few = { ...first, stock_status: 'few' as const, stock_left: 3 };
+    const product = { ...data.product, max_quantity: 2, product_model: { axes: [], products: [few] } };
+    const text = textOf(renderView(View, { settings, data: { product } }));
+    expect(text).toContain('残り3点');
+    expect(text).toContain('一度のご注文は2点までです。');
+  });
 
   it('gives a price only on values that cost something else than most', () => {
     const text = textOf(renderView(View, fixtures.twoAxes));
@@ -34,7 +87,7 @@ describe('purchase', () => {
   it('has nothing to choose for one thing at one price', () => {
     const html = renderView(View, fixtures.empty);
     expect(html).not.toContain('<fieldset>');
-    expect(textOf(html)).toBe('8,800 円 （税込） 在庫： 在庫あり 数量 カートに入れる 常温便・当日に発送します');
+    expect(textOf(html)).toBe('8,800 円 （税込） 在庫： 在庫あり 数量 − ＋ カートに入れる 常温便・当日に発送します');
   });
 
   it('shows the first variant where all is sold out, and when it comes back', () => {
@@ -46,7 +99,7 @@ describe('purchase', () => {
   it('[site.selling-flag] says that the shop sells nothing at the moment, and takes nothing', () => {
     const closed = renderView(View, fixtures.ok, { isSelling: false });
     expect(textOf(closed)).toContain('ご注文の受付を一時停止しております');
-    expect(closed).toMatch(/<button[^>]* disabled=""[^>]*>カートに入れる/);
+    expect(closed).toMatch(/<button type="submit"[^>]* disabled=""/);
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('一時停止');
   });
 
@@ -54,9 +107,9 @@ describe('purchase', () => {
     const html = renderView(View, fixtures.twoAxes, { prefix: '/gakuen' });
     expect(html).toMatch(/^<form [^>]*action="\/gakuen\/-\/do\/cart-add" method="post">.*<\/form>$/);
     expect(html).toContain('<input type="hidden" name="product_key" value="product-3"/>');
-    expect(html).toMatch(/name="option.色"[^>]* checked="" value="杢紺"/);
-    expect(html).toMatch(/name="option.サイズ"[^>]* checked="" value="S"/);
-    expect(html).toMatch(/<input [^>]*min="1" max="10"[^>]* name="quantity" value="1"/);
+    expect(html).toMatch(/<input type="radio" required="" data-axis="色" name="option.色" value="杢紺"/);
+    expect(html).toMatch(/name="option.サイズ" value="S"/);
+    expect(html).toMatch(/<input [^>]*aria-valuemin="1" aria-valuemax="10"[^>]* name="quantity" value="1"/);
   });
 
   it('cannot be put into the cart while it is sold out, and says why', () => {
@@ -74,8 +127,14 @@ describe('purchase', () => {
   it('repeats price, choice and button in a bar, as part of the same form', () => {
     const html = renderView(Sticky, fixtures.twoAxes);
     const bar = /<div [^>]*aria-label="ご購入">.*<\/div><\/form>$/.exec(html)?.[0] ?? '';
-    expect(textOf(bar)).toBe('5,280 円（税込） 杢紺・S カートに入れる');
-    expect(bar).toContain('href="#s1-buy"');
+    expect(textOf(bar)).toBe('5,280 円（税込） 色・サイズを選択してください カートに入れる');
+    const known = renderView(Sticky, fixtures.twoAxes, {
+      posted: chosen({ 'option.色': '杢紺', 'option.サイズ': 'S' }, 'product-3'),
+    });
+    expect(textOf(/<div [^>]*aria-label="ご購入">.*<\/div><\/form>$/.exec(known)?.[0] ?? '')).toBe(
+      '5,280 円（税込） 杢紺・S カートに入れる',
+    );
+    expect(known).toContain('href="#s1-buy"');
     expect(bar).toMatch(/<button type="submit"(?![^>]* disabled)/);
   });
 
@@ -87,6 +146,7 @@ describe('purchase', () => {
   it('sends the browser no more of the product than the choice takes', () =>
     expect(Object.keys(fixtures.ok.data.product).sort()).toEqual([
       'delivery',
+      'has_price_range',
       'has_sizes',
       'key',
       'list_price_jpy',

@@ -5,6 +5,14 @@ const { border, color, space, text, weight } = tokens;
 
 export const axisLegend = style({ padding: 0, marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
 
+/** What is wrong with the choice. */
+export const axisError = style({
+  marginBottom: space.s2,
+  color: color.sale,
+  fontSize: text.s,
+  fontWeight: weight.strong,
+});
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
 globalStyle(`${chips} > label > span`, { alignContent: 'center' });
 globalStyle(`${chips} small`, { fontSize: text.xs, fontVariantNumeric: 'tabular-nums' });

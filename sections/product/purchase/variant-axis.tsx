@@ -3,7 +3,7 @@ import { chip } from '../../../src/ui/chip.css';
 import { stockSaying, stockWords } from '../parts/stock-words';
 import { isAvailable, pricesToSay, variantOf, type Choice, type Model } from './choose-variant';
 import { clothColor } from './cloth-colors';
-import { axisLegend, chips, swatch } from './variant-axis.css';
+import { axisError, axisLegend, chips, swatch } from './variant-axis.css';
 
 interface Props {
   readonly axis: Model['axes'][number];
@@ -12,6 +12,12 @@ interface Props {
   readonly onChoose: (value: string) => void;
   /** `few`: besides what is sold out, what is nearly so or has to be ordered is said on its box. */
   readonly stock: 'out' | 'few';
+  /** Stem of DOM ids. */
+  readonly id: string;
+  /** What is wrong with the choice; null: nothing. */
+  readonly error: string | null;
+  /** The screen came back with this error: it opens there, without script too. */
+  readonly isReturnedTo: boolean;
 }
 
 /** What is worth saying of a value's stock, given what is chosen elsewhere; null: it is simply there. */
@@ -27,14 +33,19 @@ const noteOf = ({ axis: { name }, model, choice, stock }: Props, value: string):
 
 /** The values of one axis as a row of boxes, each with what sets it apart: its colour, its price, how much is left. */
 export const VariantAxis = (props: Props) => {
-  const { axis, model, choice, onChoose } = props;
+  const { axis, model, choice, onChoose, id, error, isReturnedTo } = props;
   const { name, values } = axis;
   const prices = pricesToSay(model, choice, name);
   return (
-    <fieldset>
+    <fieldset data-choice={name} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={axisLegend}>{name}</legend>
+      {error && (
+        <p id={`${id}-error`} className={axisError} role="alert">
+          {error}
+        </p>
+      )}
       <div className={chips}>
-        {values.map((value) => {
+        {values.map((value, at) => {
           const price = prices.get(value);
           const note = noteOf(props, value);
           const isOut = !isAvailable(model, choice, name, value);
@@ -45,6 +56,8 @@ export const VariantAxis = (props: Props) => {
                 type="radio"
                 name={`option.${name}`}
                 value={value}
+                required
+                autoFocus={isReturnedTo && at === 0}
                 data-axis={name}
                 checked={choice[name] === value}
                 onChange={() => onChoose(value)}

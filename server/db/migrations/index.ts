@@ -15,6 +15,7 @@ import { up as paymentStates } from './0013-payment-states';
 import { up as requestCounts } from './0016-request-counts';
 import { up as arrangements } from './0017-arrangements';
 import { up as searchWords } from './0018-search-words';
+import { up as purchase } from './0019-purchase';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { id: '0016-request-counts', up: requestCounts },
   { id: '0017-arrangements', up: arrangements },
   { id: '0018-search-words', up: searchWords },
+  { id: '0019-purchase', up: purchase },
 ];

@@ -78,7 +78,9 @@ describe.each(['minori', 'gakuen'])('the texts of %s', (channel) => {
     const sentences = methods.flatMap(({ name, fee_jpy, pay_within_days, max_total_jpy }) => [
       name,
       ...(fee_jpy > 0 ? [`手数料は${yen(fee_jpy)}`] : []),
-      ...(pay_within_days === null ? [] : [`お届け日が${pay_within_days}日以内`]),
+      ...(pay_within_days === null
+        ? []
+        : [`ご指定のお届け日に、${pay_within_days}日の期限いっぱいのご入金では間に合わない`]),
       ...(max_total_jpy === null ? [] : [`お支払い合計${yen(max_total_jpy)}まで`]),
     ]);
     expect(missing(words, sentences)).toEqual([]);

@@ -149,10 +149,18 @@ async function seedWords(
   await insertMissing(db, 'qas', qas);
 }
 
-function picturesOf(product: Sellable, pictures: PictureIds): number[] {
-  const more = Array.from({ length: 9 }, (_, index) => `${product.key}-${index + 2}`);
-  const named = [product.picture, ...(product.pictures ?? [])].flatMap((picture) => picture?.name ?? []);
-  return [...new Set([...named, product.key, ...more])].flatMap((name) => pictures.get(name) ?? []);
+/** In the order in which they are shown, each with the values that it shows. */
+function picturesOf(product: Sellable, pictures: PictureIds) {
+  const told = [product.picture, ...(product.pictures ?? [])];
+  const byPlace = Array.from({ length: 10 }, (_, at) => (at === 0 ? product.key : `${product.key}-${at + 1}`));
+  const named = told.flatMap((picture) => (picture?.name ? [{ name: picture.name, shows: picture.shows }] : []));
+  const all = [...named, ...byPlace.map((name, at) => ({ name, shows: told[at]?.shows }))];
+  const ids = new Map<number, Record<string, string[]>>();
+  for (const { name, shows = {} } of all) {
+    const id = pictures.get(name);
+    if (id !== undefined && !ids.has(id)) ids.set(id, shows);
+  }
+  return [...ids].map(([picture_id, shows], position) => ({ picture_id, shows, position }));
 }
 
 /** Keys to ids, with a warning for each that leads nowhere. */
@@ -202,7 +210,7 @@ export async function seedProducts(
   await replaceParts(db, 'product_tags', seeded, of((product, product_id) =>
     tags(product.tags, product.key).map((tag_id) => ({ channel_id, product_id, tag_id })))); // prettier-ignore
   await replaceParts(db, 'product_pictures', seeded, of((product, product_id) =>
-    picturesOf(product, pictures).map((picture_id, position) => ({ channel_id, product_id, picture_id, position })))); // prettier-ignore
+    picturesOf(product, pictures).map((picture) => ({ channel_id, product_id, ...picture })))); // prettier-ignore
   await replaceParts(db, 'product_services', seeded, of((product, product_id) =>
     services(product.services, product.key).map((service_id) => ({ channel_id, product_id, service_id })))); // prettier-ignore
   const links = (product: Sellable, product_id: number, kind: LinkKind, keys: readonly string[] | undefined) =>

@@ -14,6 +14,12 @@ const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
 
 /** `name` where the file is not called like the thing that it shows. */
 const picture = { type: 'object', properties: { name: key, alt: text }, required: ['alt'] } as const;
+/** `shows`: which values it shows, by axis, where it is wrong for the others. */
+const productPicture = {
+  type: 'object',
+  properties: { name: key, alt: text, shows: { type: 'object', additionalProperties: keys } },
+  required: ['alt'],
+} as const;
 
 const leaf = { key, name: key, description: text, picture } as const;
 const third = { type: 'object', properties: leaf, required: ['key', 'name'] } as const;
@@ -74,8 +80,8 @@ const product = {
       },
       additionalProperties: false,
     },
-    picture,
-    pictures: { type: 'array', items: picture },
+    picture: productPicture,
+    pictures: { type: 'array', items: productPicture },
     axes: {
       type: 'array',
       items: {

@@ -11,6 +11,8 @@ export interface ShippingAmounts {
   readonly packings: readonly { readonly packing: PackingRow; readonly carriageJpy: number }[];
   readonly productsJpy: number;
   readonly carriageJpy: number;
+  /** Of the carriage, what the cooling costs. */
+  readonly coolingJpy: number;
   readonly freeCarriageInJpy: number | null;
 }
 
@@ -27,7 +29,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 function shippingAmounts(terms: CartTerms, cart: StoredCart, shipping: ShippingRow): ShippingAmounts {
   const packings = cart.packings.filter((packing) => packing.shipping_id === shipping.id);
   const productsJpy = sum(cart.lines.filter((line) => line.shipping_id === shipping.id).map(subtotalOf));
-  const { byTemperature, freeCarriageInJpy } = terms.carriage({
+  const { byTemperature, coolingJpy, freeCarriageInJpy } = terms.carriage({
     address: destinationOf(cart, shipping),
     temperatures: packings.map(({ temperature }) => temperature),
     productsTotalJpy: productsJpy,
@@ -38,6 +40,7 @@ function shippingAmounts(terms: CartTerms, cart: StoredCart, shipping: ShippingR
     packings: priced,
     productsJpy,
     carriageJpy: sum(priced.map(({ carriageJpy }) => carriageJpy)),
+    coolingJpy,
     freeCarriageInJpy,
   };
 }
@@ -60,5 +63,6 @@ export function computeAmounts(terms: CartTerms, cart: StoredCart): CartAmounts 
     pointsJpy: amountOf(cart.entries, 'points'),
     rounding: terms.rounding,
   });
-  return { ...computed, shippings, paymentMethod };
+  const totals = { ...computed.totals, total_cooling: sum(shippings.map(({ coolingJpy }) => coolingJpy)) };
+  return { ...computed, totals, shippings, paymentMethod };
 }

@@ -154,7 +154,8 @@ describe('shippings', () => {
     const free = await shopper.cartWith({ 'SE-01': 11 });
     expect(free.detail.shippings[0]).toMatchObject({ carriage: 0, free_carriage_in: null });
     const chilled = await shopper.cartWith({ 'SE-01': 11, 'KK-06': 1 });
-    expect(chilled.detail.order.total_carriage).toBe(330);
+    expect(chilled.detail.order).toMatchObject({ total_carriage: 330, total_cooling: 330 });
+    expect(near.detail.order.total_cooling).toBe(0);
   });
 });
 
@@ -284,6 +285,29 @@ describe('payment', () => {
     const chosen = await choose(token, detail.shippings[0]?.packings[0]?.key, time?.earliest ?? '');
     expect(chosen).toMatchObject({ body: { next_step: 'payment' } });
     expect((await methods(token)).get('bank')).toMatchObject({ is_available: false });
+  });
+
+  it('does not wait for transfers that, paid on the last day, would come too late to prepare the goods', async () => {
+    const { token, detail } = await shopper.completeCart({ 'KK-06': 1 }, 'konbini');
+    const key = detail.shippings[0]?.packings[0]?.key;
+    const [now] = await leadTimes(token);
+    const paidLast = { now: new Date('2026-11-27T23:59:00+09:00') };
+    const { data } = await shop.get('cart.leadTimes', { params: { token }, query: {} }, paidLast);
+    const first = data[0]?.earliest ?? '';
+    const justBefore = now?.dates.filter((day) => day < first).at(-1) ?? '';
+    // More than the seven days to pay in, but less than those and the preparation.
+    expect(justBefore > '2026-11-28').toBe(true);
+    expect(await choose(token, key, justBefore)).toMatchObject({ body: { next_step: 'payment' } });
+    expect((await methods(token)).get('konbini')?.reason).toContain('間に合いません');
+    expect(await choose(token, key, first)).toMatchObject({ body: { next_step: 'confirm' } });
+  });
+
+  it('says how many days there are to pay in, and when the goods could come', async () => {
+    const { token, payment, detail } = await shopper.completeCart({ 'SE-01': 1 }, 'konbini');
+    expect(payment).toMatchObject({ kind: 'konbini', pay_within_days: 7 });
+    const [time] = await leadTimes(token);
+    expect(packingsOf({ detail } as Cart)).toMatchObject([{ delivery_at: null, expected_at: time?.earliest }]);
+    expect((await shopper.completeCart({ 'SE-01': 1 })).payment).toMatchObject({ pay_within_days: null });
   });
 
   it('takes a card with a card method only, and drops it with the method', async () => {

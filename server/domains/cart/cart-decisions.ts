@@ -51,4 +51,5 @@ export const createCartDecisions = (terms: CartDecisions['terms']): CartDecision
   },
   markOrdered: (trx, cartId) => updateCart(trx, cartId, { status: 'ordered' }),
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
+  forgetCard: (trx, cartId) => updateCart(trx, cartId, { card: null }),
 });

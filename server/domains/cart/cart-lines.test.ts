@@ -37,6 +37,17 @@ const storedCarts = async () => {
   return count;
 };
 
+describe('how many can be had', () => {
+  it('says with each line why it is no more: the limit of an order, the stock, or both', async () => {
+    const note = async (sku: string) => (await shopper.cartWith({ [sku]: 1 })).detail.products[0]?.limit_note;
+    expect(await note('KK-06')).toBe('一度のご注文は10点までです。');
+    expect(await note('KK-10')).toBe('在庫は残り5点です。');
+    await setStock('KK-10', 10);
+    expect(await note('KK-10')).toBe('在庫は残り10点、一度のご注文は10点までです。');
+    await setStock('KK-10', 5);
+  });
+});
+
 describe('putting products into a cart', () => {
   it('[ent.cart] begins a cart and answers all of it', async () => {
     const cart = await shopper.cartWith({ 'KK-06': 2, 'SE-01': 1 });

@@ -21,9 +21,9 @@ function parcelsOf(cart: StoredCart): PackingToSend[] {
 
 const leadDaysOf = ({ sku }: StoredCart['lines'][number]): number => sku.lead_days;
 
-/** By the key of the packing. */
-export const leadTimesOf = (terms: CartTerms, cart: StoredCart): ReadonlyMap<string, LeadTime> =>
-  new Map(terms.leadTimes(parcelsOf(cart)).map((leadTime) => [leadTime.packing_key, leadTime]));
+/** By the key of the packing. @param from when it can be taken in hand; without it now */
+export const leadTimesOf = (terms: CartTerms, cart: StoredCart, from?: Date): ReadonlyMap<string, LeadTime> =>
+  new Map(terms.leadTimes(parcelsOf(cart), from).map((leadTime) => [leadTime.packing_key, leadTime]));
 
 type Choice = Pick<ChosenDelivery, 'delivery_at' | 'delivery_timezone_key'>;
 
@@ -40,6 +40,15 @@ export function isDeliverySettled(terms: CartTerms, cart: StoredCart): boolean {
   if (!cart.packings.every((packing) => packing.is_chosen)) return false;
   const leadTimes = leadTimesOf(terms, cart);
   return cart.packings.every((packing) => refusedPart(leadTimes.get(packing.key), choiceOf(packing)) === null);
+}
+
+/** Whether every day that is wished for can be kept where the goods are taken in hand at that moment. */
+export function areWishesInTime(terms: CartTerms, cart: StoredCart, from: Date): boolean {
+  const leadTimes = leadTimesOf(terms, cart, from);
+  return cart.packings.every(({ key, delivery_on: day }) => {
+    const first = leadTimes.get(key)?.dates[0];
+    return day === null || (first !== undefined && first <= day);
+  });
 }
 
 export const choiceOf = (packing: PackingRow): Choice => ({

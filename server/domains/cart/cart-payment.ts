@@ -1,25 +1,23 @@
 /** Which payment methods a cart may use. */
 import type { CartPaymentMethod } from '../../../schemas/entities/payment';
-import { daysUntil } from '../../../src/domain/delivery-dates';
-import { japanDay } from '../../japan-time';
+import { endOfDay } from '../../japan-time';
+import { payByOf } from '../payments/pay-by';
 import { toPaymentMethod } from '../payments/payment-methods.service';
 import type { PaymentFacts, PaymentMethodRow } from '../payments/payment-methods.types';
 import type { CartAmounts } from './cart-amounts';
+import { areWishesInTime } from './cart-parcels';
 import type { CartTerms } from './cart.types';
 import type { StoredCart } from './carts.repository';
 import { isGift } from './destinations';
 
-function factsOf({ now }: CartTerms, cart: StoredCart, { totals }: CartAmounts): PaymentFacts {
-  const wished = cart.packings.flatMap(({ delivery_on: day }) => (day === null ? [] : [day]));
-  const inDays = wished.map((day) => daysUntil(japanDay(now), day));
-  return {
-    // The fee of the chosen method would make the limits of the others depend on the choice.
-    totalJpy: totals.total_payment - totals.total_fee,
-    hasFrozen: cart.packings.some(({ temperature }) => temperature === '冷凍'),
-    isGift: isGift(cart),
-    earliestDeliveryInDays: inDays.length > 0 ? Math.min(...inDays) : null,
-  };
-}
+const factsOf = (terms: CartTerms, cart: StoredCart, { totals }: CartAmounts): PaymentFacts => ({
+  // The fee of the chosen method would make the limits of the others depend on the choice.
+  totalJpy: totals.total_payment - totals.total_fee,
+  hasFrozen: cart.packings.some(({ temperature }) => temperature === '冷凍'),
+  isGift: isGift(cart),
+  // Whoever pays on the last day pays late on it, as far as anybody can promise.
+  isInTimeIfPaidWithin: (days) => areWishesInTime(terms, cart, endOfDay(payByOf(terms.now, days))),
+});
 
 /** Why the cart cannot be paid so, for the shopper; null: it can. */
 export const paymentRefusal = (

@@ -30,6 +30,10 @@ export interface CartSku {
   readonly axes: readonly Axis[];
   readonly maker: string | null;
   readonly picture: PictureJson | null;
+  /** The values that the picture shows, by axis; none: it is right for every variant. */
+  readonly picture_shows: Readonly<Record<string, readonly string[]>>;
+  /** Axes that the product's pictures say the values of. */
+  readonly pictured_axes: readonly string[];
   readonly temperature: Temperature;
   readonly lead_days: number;
   readonly can_travel_chilled: boolean;
@@ -50,7 +54,9 @@ export const cartSkuJson = (
   jsonb_build_object('id', s.id, 'sku', s.sku, 'options', s.options, 'price_jpy', s.price_jpy,
     'is_made_to_order', s.is_made_to_order, 'available', coalesce(stocks.available, 0) + coalesce(${own}, 0), 'is_active', s.is_active,
     'is_published', p.is_published and p.published_at <= ${now}, 'product_key', p.key, 'name', p.name, 'axes', p.axes,
-    'maker', makers.name, 'picture', ${pictureJson('pictures')}, 'temperature', p.temperature,
+    'maker', makers.name, 'picture', ${pictureJson('pictures')}, 'picture_shows', coalesce(front.shows, '{}'),
+    'pictured_axes', coalesce((select jsonb_agg(distinct axis) from product_pictures shown,
+      jsonb_object_keys(shown.shows) axis where shown.product_id = p.id), '[]'), 'temperature', p.temperature,
     'lead_days', p.lead_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,
     'tax_percent', ${taxRatePercent(channelId, today)})`;
 
@@ -58,7 +64,10 @@ export const cartSkuJoins = sql`
   join products p on p.id = s.product_id
   left join stocks on stocks.sku_id = s.id
   left join makers on makers.id = p.maker_id
-  left join lateral (select picture_id from product_pictures where product_id = p.id order by position limit 1) front on true
+  left join lateral (select picture_id, shows from product_pictures where product_id = p.id
+    order by case when shows = '{}' then 1
+      when exists (select from jsonb_each(shows) shown(axis, vals) where not coalesce(vals ? (s.options ->> axis), false)) then 2
+      else 0 end, position limit 1) front on true
   left join pictures on pictures.id = front.picture_id`;
 
 /** By id; those of other channels are missing. */

@@ -30,6 +30,6 @@ export const createCartTerms =
       withdrawnMethods,
       refusalOf: (method, facts) => payments.refusalOf(method, facts),
       carriage: (input) => delivery.carriage(rules, input),
-      leadTimes: (packings) => delivery.leadTimes(rules, now, packings),
+      leadTimes: (packings, from = now) => delivery.leadTimes(rules, from, packings),
     };
   };

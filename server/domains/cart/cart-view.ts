@@ -1,15 +1,17 @@
 /** A cart as its screens show it, from its rows and the terms of the moment. */
 import type { Cart, CartLine, CartShipping } from '../../../schemas/entities/cart';
+import type { LeadTime } from '../../../schemas/entities/delivery';
 import { pictureOrNull } from '../pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './cart-amounts';
-import { choiceOf } from './cart-parcels';
+import { choiceOf, leadTimesOf } from './cart-parcels';
 import { isChallenged, isOrdered } from './cart-state';
 import type { CartSku } from './cart-skus.repository';
 import type { CartTerms } from './cart.types';
 import type { LineRow, StoredCart } from './carts.repository';
 import { destinationOf, goesToOrderer } from './destinations';
 import { issueOf } from './line-issue';
-import { mostOf, piecesOf, refusalOfSku } from './line-limits';
+import { limitNote, mostOf, piecesOf, refusalOfSku } from './line-limits';
+import { pictureOfOther } from './line-picture';
 import { nextStepOf } from './next-step';
 
 const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] => ({
@@ -18,6 +20,7 @@ const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] 
   sku: sku.sku,
   options: sku.axes.flatMap(({ name }) => sku.options[name] ?? []),
   picture: pictureOrNull(channelId, sku.picture),
+  picture_of: pictureOfOther(sku),
   maker: sku.maker,
   temperature: sku.temperature,
   lead_days: sku.lead_days,
@@ -35,6 +38,7 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
     unit_price: line.sku.price_jpy,
     quantity: line.quantity,
     max_quantity: refusalOfSku(line.sku) === null ? Math.max(0, mostOf(line.sku) - elsewhere) : 0,
+    limit_note: limitNote(line.sku, elsewhere),
     subtotal: subtotalOf(line),
     tax_amount: taxJpy,
     // An ordered line has taken its stock: what is left says nothing of it.
@@ -42,7 +46,11 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
   };
 }
 
-const toShipping = (cart: StoredCart, amounts: ShippingAmounts): CartShipping => ({
+const toShipping = (
+  cart: StoredCart,
+  amounts: ShippingAmounts,
+  leadTimes: ReadonlyMap<string, LeadTime>,
+): CartShipping => ({
   key: amounts.shipping.key,
   is_orderer: goesToOrderer(amounts.shipping),
   address: destinationOf(cart, amounts.shipping),
@@ -50,6 +58,7 @@ const toShipping = (cart: StoredCart, amounts: ShippingAmounts): CartShipping =>
     key: packing.key,
     temperature: packing.temperature,
     carriage: carriageJpy,
+    expected_at: leadTimes.get(packing.key)?.dates[0] ?? null,
     ...choiceOf(packing),
     is_chosen: packing.is_chosen,
   })),
@@ -64,11 +73,13 @@ const paymentOf = ({ card }: StoredCart, { paymentMethod }: CartAmounts): Cart['
     name: paymentMethod.name,
     description: paymentMethod.description,
     masked_number: card?.masked_number ?? null,
+    pay_within_days: paymentMethod.pay_within_days,
   };
 
 /** @param token is not stored, so the caller says it */
 export function toCart(terms: CartTerms, cart: StoredCart, token: string): Cart {
   const amounts = computeAmounts(terms, cart);
+  const leadTimes = leadTimesOf(terms, cart);
   return {
     id: cart.id,
     token,
@@ -82,7 +93,7 @@ export function toCart(terms: CartTerms, cart: StoredCart, token: string): Cart 
     invalid_product: cart.has_lost_product,
     detail: {
       products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
-      shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping)),
+      shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping, leadTimes)),
       coupons: cart.entries
         .filter(({ kind }) => kind === 'coupon')
         .map(({ code, name, amountJpy }) => ({ code, name, amount: amountJpy })),

@@ -30,7 +30,8 @@ export interface CartTerms extends CartContext {
   /** Why a cart cannot be paid so, for the shopper; null: it can. */
   refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string | null;
   carriage(input: CarriageInput): Carriage;
-  leadTimes(packings: readonly PackingToSend[]): LeadTime[];
+  /** @param from the moment from which it can be taken in hand, where that is not now */
+  leadTimes(packings: readonly PackingToSend[], from?: Date): LeadTime[];
 }
 
 /** No cart that could be used: a wrong token, another channel's and a missing cart look the same. */
@@ -122,6 +123,8 @@ export interface CartDecisions {
   markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** The order came to nothing: the cart can be changed and ordered again. */
   reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
+  /** Its card was refused: the shopper is asked for one anew. */
+  forgetCard(trx: Transaction<Database>, cartId: number): Promise<void>;
 }
 
 /** What a change answers that depends on nothing but the cart being there. */

@@ -28,6 +28,17 @@ export const inCartNote = (pieces: number): string =>
 export const elsewhereNote = (pieces: number): string =>
   pieces > 0 ? `（ほかのお届け先に${formatNumber(pieces)}点入っています）` : '';
 
+/** Why a line cannot hold more; null: there is nothing to hold. @param elsewhere pieces of the SKU in the cart's other lines */
+export function limitNote(sku: CartSku, elsewhere: number): string | null {
+  const most = mostOf(sku);
+  if (most === 0) return null;
+  const limit = `一度のご注文は${formatNumber(sku.max_quantity)}点まで`;
+  const note = elsewhereNote(elsewhere);
+  if (sku.is_made_to_order || sku.available > sku.max_quantity) return `${limit}です${note}。`;
+  const stock = `在庫は残り${formatNumber(most)}点`;
+  return sku.available === sku.max_quantity ? `${stock}、${limit}です${note}。` : `${stock}です${note}。`;
+}
+
 export interface TooMany {
   readonly code: 'stock' | 'max_quantity';
   /** What is possible. */

@@ -8,7 +8,7 @@ import type { ProductRow } from './products.repository';
 export function toProduct(channelId: string, fewAt: number, row: ProductRow, clean: Sanitizer): Product {
   return {
     ...toCard(channelId, fewAt, row),
-    pictures: row.pictures.map((picture) => pictureOf(channelId, picture)),
+    pictures: row.pictures.map(({ shows, ...picture }) => ({ ...pictureOf(channelId, picture), shows })),
     brand: row.brand,
     categories: row.categories,
     tags: row.tags,

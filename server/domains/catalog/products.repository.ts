@@ -33,7 +33,7 @@ export interface ProductRow extends CardRow, ModelRow {
   temperature: '常温' | '冷蔵' | '冷凍';
   lead_days: number;
   delivery_note: string;
-  pictures: PictureJson[];
+  pictures: (PictureJson & { shows: Record<string, string[]> })[];
   categories: NamedJson[];
   tags: NamedJson[];
   size_table: SizeTableJson | null;
@@ -54,7 +54,7 @@ const categoryPath = sql`
   ) select jsonb_agg(${named} order by level) from path`;
 
 const parts = sql`
-  ${list(sql`select jsonb_agg(${pictureJson('shown')} order by product_pictures.position)
+  ${list(sql`select jsonb_agg(${pictureJson('shown')} || jsonb_build_object('shows', product_pictures.shows) order by product_pictures.position)
     from product_pictures join pictures shown on shown.id = picture_id where product_id = p.id`)} pictures,
   ${list(categoryPath)} categories,
   ${list(sql`select jsonb_agg(${named} order by position, id) from tags

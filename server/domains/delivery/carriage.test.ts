@@ -63,6 +63,6 @@ describe('carriage', () => {
       { ...rules, freeFromJpy: null },
       { address: null, temperatures: ['常温'], productsTotalJpy: 1_000_000 },
     );
-    expect(carriage).toEqual({ byTemperature: new Map([['常温', 770]]), freeCarriageInJpy: null });
+    expect(carriage).toEqual({ byTemperature: new Map([['常温', 770]]), coolingJpy: 0, freeCarriageInJpy: null });
   });
 });

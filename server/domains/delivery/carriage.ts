@@ -18,10 +18,10 @@ export function carriageOf(rules: DeliveryRules, input: CarriageInput): Carriage
   const { carriageJpy } = termsAt(rules, input.address);
   const missingJpy = rules.freeFromJpy === null ? null : Math.max(0, rules.freeFromJpy - input.productsTotalJpy);
   const rateJpy = missingJpy === 0 ? 0 : carriageJpy;
+  const fees = input.temperatures.map((temperature) => [temperature, coolingFeeOf(rules, temperature)] as const);
   return {
-    byTemperature: new Map(
-      input.temperatures.map((temperature) => [temperature, rateJpy + coolingFeeOf(rules, temperature)]),
-    ),
+    byTemperature: new Map(fees.map(([temperature, feeJpy]) => [temperature, rateJpy + feeJpy])),
+    coolingJpy: fees.reduce((sum, [, feeJpy]) => sum + feeJpy, 0),
     freeCarriageInJpy: rateJpy === 0 ? null : missingJpy,
   };
 }

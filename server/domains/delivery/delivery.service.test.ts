@@ -42,6 +42,7 @@ describe('the delivery of a shop', () => {
         ['常温', 770],
         ['冷凍', 1100],
       ]),
+      coolingJpy: 330,
       freeCarriageInJpy: 8000,
     });
     expect(to('北海道', '0600000').byTemperature.get('常温')).toBe(1320);
@@ -84,6 +85,7 @@ describe('the delivery of a shop', () => {
     const address = { prefecture: '沖縄県', postal_code: '9000001' };
     expect(delivery.carriage(rules, { address, temperatures: ['冷蔵'], productsTotalJpy: 1 })).toEqual({
       byTemperature: new Map([['冷蔵', 0]]),
+      coolingJpy: 0,
       freeCarriageInJpy: null,
     });
     expect(await earliest('other', now, { leadDays: 0 })).toBe('2026-11-21');

@@ -49,7 +49,10 @@ export interface CarriageInput {
 }
 
 export interface Carriage {
+  /** The fee for cooling included. */
   readonly byTemperature: ReadonlyMap<Temperature, number>;
+  /** Of all parcels: what cooling costs, whoever bears the carriage. */
+  readonly coolingJpy: number;
   /** What is missing for free carriage; null: it is free, or never is. */
   readonly freeCarriageInJpy: number | null;
 }

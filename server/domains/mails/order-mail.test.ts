@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemporaryOrder } from '../../../schemas/entities/order';
 import { sampleOrder } from '../../../sections/samples/cart';
+import { dividedOrder } from '../../../sections/samples/several-addresses';
 import { toFrontSettings } from '../settings/front-settings';
 import { orderMail, type OrderMailParts } from './order-mail';
 
@@ -129,6 +130,7 @@ describe('the mail that confirms an order', () => {
           key: 'p2',
           temperature: '常温' as const,
           delivery_at: null,
+          expected_at: '2026-11-26',
           delivery_timezone_key: 'none' as const,
         },
       ],
@@ -139,8 +141,31 @@ describe('the mail that confirms an order', () => {
     ]);
     const { text } = textOf({ shippings, lines });
     expect(text).toContain(
-      '冷蔵便（栗きんとん）：2026年11月27日(金) 午前中\n常温便（湯呑）：最短でお届け 時間帯の指定なし',
+      '冷蔵便（栗きんとん）\n　2026年11月27日(金) 午前中\n　（お支払い期限までにご入金いただいたときのお届け日です）\n常温便（湯呑）\n　ご入金の確認後、最短でお届け 時間帯の指定なし\n　最短のお届け見込み：2026年11月26日(木)（ご注文の日にご入金いただいた場合）',
     );
+  });
+
+  it('keeps several addresses apart, each with its parcels', () => {
+    const { text } = textOf({ ...dividedOrder, payment: { ...order.payment, kind: 'card', pay_by: null } });
+    expect(text).toContain(
+      [
+        '■ お届け先・お届け日時',
+        '【お届け先1】',
+        '山田 花子 様',
+        '〒604-0925 京都府京都市中京区寺町通御池上る上本能寺前町488',
+        '電話：09012345678',
+        '冷蔵便（栗きんとん（八個入）×1点、白磁の急須×1点）',
+        '　2026年11月27日(金) 午前中',
+        '',
+        '【お届け先2】',
+        '佐藤 一郎 様',
+      ].join('\n'),
+    );
+  });
+
+  it('names the fee for cooling, which is there though the carriage is free', () => {
+    const { text } = textOf({ totals: { ...order.totals, total_carriage: 330, total_cooling: 330 } });
+    expect(text).toContain('送料：無料\nクール便手数料：330円\n');
   });
 
   it('asks nothing of who paid by card, and marks nothing where nothing is reduced', () => {

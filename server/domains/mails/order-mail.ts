@@ -7,7 +7,7 @@ import type { FrontSettings } from '../../../schemas/entities/site';
 import type { TemporaryOrder } from '../../../schemas/entities/order';
 import {
   addressWords,
-  deliveryWords,
+  arrivalLines,
   ordererName,
   parcelWords,
   placeName,
@@ -55,10 +55,13 @@ const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registra
     ({ percent, amount, tax }) =>
       `　${percent}%対象${percent === 8 ? '（※）' : ''}：${yen(amount)}（内消費税 ${yen(tax)}）`,
   );
+  const { total_cooling: cooling = 0 } = totals;
+  const carriage = totals.total_carriage - cooling;
   const isReduced = totals.taxes.some(({ percent }) => percent === 8);
   return part('お支払い金額', [
     `商品合計：${yen(totals.total_products)}`,
-    `送料：${totals.total_carriage === 0 ? '無料' : yen(totals.total_carriage)}`,
+    `送料：${carriage === 0 ? '無料' : yen(carriage)}`,
+    ...fact('クール便手数料', cooling > 0 ? yen(cooling) : null),
     ...fact('包装・のしなど', totals.total_accessories > 0 ? yen(totals.total_accessories) : null),
     ...fact('手数料', totals.total_fee > 0 ? yen(totals.total_fee) : null),
     ...fact('割引', totals.total_discount > 0 ? `-${yen(totals.total_discount)}` : null),
@@ -80,20 +83,24 @@ const payment = ({ payment: { kind, name, number, pay_by: payBy, instruction } }
     ...(kind === 'card' ? ['カードでのお支払いを承りました。ほかにお手続きは必要ありません。'] : []),
   ]);
 
-const delivery = ({ shippings, lines }: TemporaryOrder): string =>
-  part(
-    'お届け先・お届け日時',
-    shippings.flatMap(({ address, packings }, at) => [
-      oneLine(`${shippings.length > 1 ? `${placeName(at)}：` : ''}${receiverName(address)} 様`),
-      oneLine(addressWords(address)),
-      `電話：${address.phone_number}`,
-      ...packings.map((packing) =>
-        oneLine(
-          `${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）：${deliveryWords(packing)}`,
-        ),
-      ),
-    ]),
-  );
+/** Each address is a block of its own, with its parcels and when they come. */
+const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrder): string =>
+  part('お届け先・お届け日時', [
+    shippings
+      .map(({ address, packings }, at) =>
+        [
+          ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
+          oneLine(`${receiverName(address)} 様`),
+          oneLine(addressWords(address)),
+          `電話：${address.phone_number}`,
+          ...packings.flatMap((packing) => [
+            oneLine(`${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）`),
+            ...arrivalLines(packing, payBy !== null).map((words) => `　${words}`),
+          ]),
+        ].join('\n'),
+      )
+      .join('\n\n'),
+  ]);
 
 const sender = (orderer: Orderer): string =>
   part('ご注文者', [

@@ -90,7 +90,9 @@ describe('a card', () => {
     expect(moved).toEqual({ sold: 0, reserved: 0 });
     expect(await sales.events(orderId)).toEqual(['payment_pending', 'payment_failed']);
 
-    const { payment_id } = (await sales.ask('GET', `/v1/carts/${cart.token}`)).body;
+    const { payment_id, payment, next_step: next } = (await sales.ask('GET', `/v1/carts/${cart.token}`)).body;
+    // The refused card is not offered again.
+    expect({ payment, next }).toMatchObject({ payment: { kind: 'card', masked_number: null }, next: 'payment' });
     const card = await sales.tokenOf('approve');
     await sales.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, payment_id, card });
     expect((await sales.decide(cart)).body).toMatchObject({ status: 'ordered' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '../../../schemas/entities/cart';
 import { sandboxPublicKey } from '../../sandbox-payments/sandbox-payments';
 import { createOrdersService } from './orders.service';
 import { asker, later, openSales, type Sales, testNow } from './orders.test-support';
@@ -39,6 +40,19 @@ describe('an order on the screen after it', () => {
       totals: { total_payment: cart.totalJpy },
     });
     expect(order.body.token).not.toBe(body.id);
+  });
+
+  it('keeps the day on which each parcel was expected, and what its cooling costs', async () => {
+    await sales.setStock('KK-06', 100);
+    const cart = await sales.readyCart({ sku: 'KK-06', quantity: 7 });
+    const seen = (await sales.ask('GET', `/v1/carts/${cart.token}`)).body.detail as Cart['detail'];
+    const expected = seen.shippings[0]?.packings[0]?.expected_at;
+    expect(expected).toMatch(/^2026-1\d-\d\d$/);
+    const { body } = await sales.decide(cart);
+    expect((await temporary(body.id)).body).toMatchObject({
+      shippings: [{ packings: [{ delivery_at: null, expected_at: expected }] }],
+      totals: { total_carriage: 330, total_cooling: 330 },
+    });
   });
 
   it('[call.order-temporary] is gone after thirty minutes', async () => {

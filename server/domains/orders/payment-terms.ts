@@ -2,10 +2,8 @@
 import type { PaymentKind, CardToken } from '../../../schemas/entities/payment';
 import { formatDate } from '../../../src/lib/dates';
 import { formatNumber } from '../../../src/lib/numbers';
-import { japanDay } from '../../japan-time';
+import { payByOf } from '../payments/pay-by';
 import { newPayNumber } from './order-numbers';
-
-const dayMs = 86_400_000;
 
 interface Method {
   readonly kind: PaymentKind;
@@ -24,14 +22,11 @@ interface PayTerms {
   readonly expires_at: Date | null;
 }
 
-export const payTerms = ({ kind, pay_within_days: within, pay_grace_days: grace }: Method, now: Date): PayTerms => {
-  const inDays = (days: number): string => japanDay(new Date(now.getTime() + days * dayMs));
-  return {
-    pay_number: kind === 'konbini' ? newPayNumber() : null,
-    pay_by: within === null ? null : inDays(within),
-    expires_at: within === null ? null : new Date(`${inDays(within + grace + 1)}T00:00:00+09:00`),
-  };
-};
+export const payTerms = ({ kind, pay_within_days: within, pay_grace_days: grace }: Method, now: Date): PayTerms => ({
+  pay_number: kind === 'konbini' ? newPayNumber() : null,
+  pay_by: within === null ? null : payByOf(now, within),
+  expires_at: within === null ? null : new Date(`${payByOf(now, within + grace + 1)}T00:00:00+09:00`),
+});
 
 /** The state of a payment whose order stands without a service's word. */
 export const acceptedStatus = (kind: PaymentKind): 'paid' | 'awaiting' => (kind === 'card' ? 'paid' : 'awaiting');

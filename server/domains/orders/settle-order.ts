@@ -8,7 +8,7 @@ import { changePayment, type OrderPayment } from './pending-payments.repository'
 import { freeReserved, sellReserved } from './stocks.repository';
 
 type Trx = Transaction<Database>;
-export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen'>;
+export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetCard'>;
 
 export interface OrderEndings {
   readonly carts: CartEndings;
@@ -58,6 +58,7 @@ const releaseOrder = async (
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'payment_failed', now, reason: errorCode });
   await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
+  if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId);
   await freeReserved(trx, orderId);
 };
 

@@ -10,6 +10,6 @@ export interface PaymentFacts {
   readonly hasFrozen: boolean;
   /** Some of it goes to somebody else than the orderer. */
   readonly isGift: boolean;
-  /** Days from today (Japan) to the first day that is wished for; null: as early as possible. */
-  readonly earliestDeliveryInDays: number | null;
+  /** Whether every day that is wished for can be kept where the money comes on the last of so many days. */
+  readonly isInTimeIfPaidWithin: (days: number) => boolean;
 }

@@ -25,13 +25,14 @@ const method = (changes: Partial<PaymentMethodRow>): PaymentMethodRow => ({
 
 const cod = method({ kind: 'cod', name: '代金引換', takes_frozen: false, takes_gifts: false, max_total_jpy: 300_000 });
 const konbini = method({ kind: 'konbini', name: 'コンビニ払い', pay_within_days: 7, min_total_jpy: 200 });
-const plain: PaymentFacts = { totalJpy: 5000, hasFrozen: false, isGift: false, earliestDeliveryInDays: null };
+const plain: PaymentFacts = { totalJpy: 5000, hasFrozen: false, isGift: false, isInTimeIfPaidWithin: () => true };
 
 describe('a payment method', () => {
   it('[cart.payment-check] may be used where nothing stands against it', () => {
     expect(refusalOf(cod, plain)).toBeNull();
     expect(refusalOf(konbini, plain)).toBeNull();
-    expect(refusalOf(method({}), { totalJpy: 0, hasFrozen: true, isGift: true, earliestDeliveryInDays: 1 })).toBeNull();
+    const hardest: PaymentFacts = { totalJpy: 0, hasFrozen: true, isGift: true, isInTimeIfPaidWithin: () => false };
+    expect(refusalOf(method({}), hardest)).toBeNull();
   });
 
   it('[cart.payment-check] on delivery is neither for frozen goods nor for somebody else', () => {
@@ -54,10 +55,11 @@ describe('a payment method', () => {
     );
   });
 
-  it('[cart.payment-check] that is paid in advance needs its days before the wished one', () => {
-    expect(refusalOf(konbini, { ...plain, earliestDeliveryInDays: 7 })).toBe(
-      'コンビニ払いは前払いのため、お届け日が7日以内のときはご利用いただけません。',
+  it('[cart.payment-check] that is paid in advance must be in time where it is paid on the last day', () => {
+    const untilSix: PaymentFacts = { ...plain, isInTimeIfPaidWithin: (days) => days < 7 };
+    expect(refusalOf(konbini, untilSix)).toBe(
+      'コンビニ払いは前払いです。お支払い期限（7日後）のご入金では、ご指定のお届け日に間に合いません。お届け日を遅らせるか、ほかの方法をお選びください。',
     );
-    expect(refusalOf(konbini, { ...plain, earliestDeliveryInDays: 8 })).toBeNull();
+    expect(refusalOf({ ...konbini, pay_within_days: 6 }, untilSix)).toBeNull();
   });
 });

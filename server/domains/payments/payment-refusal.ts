@@ -16,8 +16,8 @@ export function refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string
     return `${method.name}は、お支払い合計が${yen(most)}までのときにご利用いただけます。`;
   }
   // Paid before it is sent: who pays on the last day would get it later than wished for.
-  if (payWithin !== null && facts.earliestDeliveryInDays !== null && facts.earliestDeliveryInDays <= payWithin) {
-    return `${method.name}は前払いのため、お届け日が${payWithin}日以内のときはご利用いただけません。`;
+  if (payWithin !== null && !facts.isInTimeIfPaidWithin(payWithin)) {
+    return `${method.name}は前払いです。お支払い期限（${payWithin}日後）のご入金では、ご指定のお届け日に間に合いません。お届け日を遅らせるか、ほかの方法をお選びください。`;
   }
   return null;
 }

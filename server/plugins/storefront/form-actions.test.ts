@@ -71,6 +71,60 @@ describe('plain forms', () => {
     expect(sent[1]?.[1].body).toMatchObject({ products: [{ sku_id: 2, quantity: 1 }] });
   });
 
+  const twoAxes = {
+    product_model: {
+      axes: [{ name: '色' }, { name: 'サイズ' }],
+      products: [{ id: 1, options: { 色: '紺', サイズ: 'S' } }],
+    },
+  };
+  const found = { 'catalog.product': { status: 200, body: twoAxes } };
+
+  it('say at the field which axis of a product was not chosen, on the product’s own screen', async () => {
+    const { outcome, sent } = await run('cart-add', { product_key: 'vest', 'option.色': '紺', quantity: '1' }, found);
+    expect(outcome).toMatchObject({
+      ok: false,
+      screen: '/product/vest',
+      error: { errors: { 'option.サイズ': [{ message: 'サイズを選択してください。' }] } },
+    });
+    expect(sent.map(([call]) => call)).toEqual(['catalog.product']);
+  });
+
+  it('say of values that do not go together that there is no such thing', async () => {
+    const values = { product_key: 'vest', 'option.色': '紺', 'option.サイズ': 'XL', quantity: '1' };
+    const { outcome } = await run('cart-add', values, found);
+    expect(outcome).toMatchObject({ screen: '/product/vest', error: { errors: { 'option.サイズ': [{}] } } });
+  });
+
+  it('show a product again whose quantity is wrong, with the fault at its field', async () => {
+    const values = { product_key: 'vest', 'option.色': '紺', 'option.サイズ': 'S', quantity: '0' };
+    const { outcome } = await run('cart-add', values, found);
+    const errors = outcome && !outcome.ok ? outcome.error.errors : null;
+    expect(outcome).toMatchObject({ ok: false, screen: '/product/vest' });
+    expect(Object.keys(errors ?? {})).toEqual(['quantity']);
+  });
+
+  it('say where it is chosen that no payment method was, and ask nothing', async () => {
+    const { outcome, sent } = await run('payment', {}, {});
+    expect(outcome).toMatchObject({
+      ok: false,
+      screen: '/cart/payment',
+      error: { errors: { payment_id: [{ message: 'お支払い方法を選択してください。' }] } },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('say of a card that it needs script, instead of showing the same screen without a word', async () => {
+    const body = { next_step: 'payment', payment: { kind: 'card', masked_number: null } };
+    const { outcome } = await run('payment', { payment_id: '1' }, { 'cart.modifyOrder': { status: 200, body } });
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/payment', error: { code: 'cart.payment.card_missing' } });
+  });
+
+  it('lead from a refused payment to where it is chosen', async () => {
+    const declined: Answer = { status: 422, body: errorOf('payment.declined') };
+    const { outcome } = await run('decide', { total_payment: '1' }, { 'cart.decide': declined });
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/payment' });
+  });
+
   it('begin a new cart where the old one is gone', async () => {
     const gone: Answer = { status: 404, body: errorOf('cart.common.is_expired') };
     const { sent } = await run('cart-add', { sku_id: '7' }, { 'cart.addProducts': gone });

@@ -106,18 +106,6 @@ const packingsOf = (values: Values): object => ({
   }),
 });
 
-/** The chosen variant as its id, or as the values of its axes where the page carries no script. */
-const cartAdd: Action = async (values, { token, send }) => {
-  const quantity = number(values.quantity ?? '1');
-  const skuId = values.sku_id ?? (await skuByOptions(values, send));
-  const answer = await send('cart.addProducts', {
-    body: { ...(token ? { token } : {}), products: [{ sku_id: number(skuId), quantity }] },
-  });
-  // A cart that is gone is no reason not to begin another.
-  if (answer.status === 404 && token) return cartAdd(values, { token: '', send });
-  return isSuccess(answer) ? done('cart.addProducts', answer, cartPath) : failed(answer, cartPath);
-};
-
 interface Variants {
   readonly product_model: {
     readonly axes: readonly { readonly name: string }[];
@@ -125,12 +113,75 @@ interface Variants {
   };
 }
 
-const skuByOptions = async (values: Values, send: FormContext['send']): Promise<string> => {
+const refusedAt = (screen: string, fields: Readonly<Record<string, string>>): Outcome => {
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [field, [{ code: 'required', message }]]),
+  );
+  return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
+};
+
+/** A variant by the values of its axes, or what is still to be chosen, said at the field that chooses it. */
+const skuByOptions = async (
+  values: Values,
+  send: FormContext['send'],
+): Promise<{ readonly id: number } | { readonly refused: Outcome }> => {
   const answer = await send('catalog.product', { params: { key: values.product_key ?? '' } });
-  if (!isSuccess(answer)) return '';
+  if (!isSuccess(answer)) return { refused: failed(answer, cartPath) };
   const { axes, products } = (answer.body as Variants).product_model;
+  const screen = productPath(values.product_key ?? '');
+  const missing = axes.filter(({ name }) => !values[`option.${name}`]);
+  if (missing.length > 0) {
+    const fields = missing.map(({ name }) => [`option.${name}`, `${name}を選択してください。`]);
+    return { refused: refusedAt(screen, Object.fromEntries(fields) as Record<string, string>) };
+  }
   const chosen = products.find(({ options }) => axes.every(({ name }) => values[`option.${name}`] === options[name]));
-  return String(chosen?.id ?? '');
+  if (chosen) return chosen;
+  const last = axes.at(-1)?.name ?? '';
+  return { refused: refusedAt(screen, { [`option.${last}`]: 'この組み合わせはお取り扱いがありません。' }) };
+};
+
+const productPath = (key: string): string => `/product/${encodeURIComponent(key)}`;
+
+/** What was sent from a product's own screen is shown there again, with the quantity's fault at its field. */
+const ofProduct = (outcome: Outcome, key: string): Outcome => {
+  if (outcome.ok) return outcome;
+  const { errors, ...error } = outcome.error;
+  const fields = Object.entries(errors ?? {}).map(([field, found]) => [field.replace(/^products\.0\./, ''), found]);
+  const named = errors ? { errors: Object.fromEntries(fields) as NonNullable<ErrorBody['errors']> } : {};
+  return { ...outcome, screen: productPath(key), error: { ...error, ...named } };
+};
+
+/** The chosen variant as its id, or as the values of its axes where the page carries no script. */
+const cartAdd: Action = async (values, context) => {
+  if (values.sku_id !== undefined) return addSku(values.sku_id, values, context);
+  const found = await skuByOptions(values, context.send);
+  if ('refused' in found) return found.refused;
+  return ofProduct(await addSku(found.id, values, context), values.product_key ?? '');
+};
+
+const addSku = async (skuId: number | string, values: Values, { token, send }: FormContext): Promise<Outcome> => {
+  const quantity = number(values.quantity ?? '1');
+  const answer = await send('cart.addProducts', {
+    body: { ...(token ? { token } : {}), products: [{ sku_id: number(String(skuId)), quantity }] },
+  });
+  // A cart that is gone is no reason not to begin another.
+  if (answer.status === 404 && token) return addSku(skuId, values, { token: '', send });
+  return isSuccess(answer) ? done('cart.addProducts', answer, cartPath) : failed(answer, cartPath);
+};
+
+const cardNeedsScript =
+  'クレジットカードでのお支払いには、JavaScriptを有効にしてください。ほかのお支払い方法もお選びいただけます。';
+
+/** A choice that was not made is said where it is made; so is a card, which without script nobody can type in. */
+const payment: Action = async ({ payment_id: id }, { token, send }) => {
+  const screen = pathOfStep('payment');
+  if (!id) return refusedAt(screen, { payment_id: 'お支払い方法を選択してください。' });
+  const answer = await send('cart.modifyOrder', { body: { token, payment_id: number(id) } });
+  if (!isSuccess(answer)) return failed(answer, screen);
+  const { next_step: next, payment: chosen } = answer.body as Cart;
+  if (next === 'payment' && chosen?.kind === 'card')
+    return { ok: false, screen, error: errorOf('cart.payment.card_missing', cardNeedsScript) };
+  return done('cart.modifyOrder', answer, nextOf(answer));
 };
 
 const decide: Action = async (values, { token, send }) => {
@@ -138,7 +189,11 @@ const decide: Action = async (values, { token, send }) => {
     params: { token },
     body: { total_payment: number(values.total_payment) },
   });
-  if (!isSuccess(answer)) return failed(answer, pathOfStep('confirm'));
+  if (!isSuccess(answer)) {
+    // What was wrong with the payment is put right where it is chosen.
+    const isOfPayment = asErrorBody(answer).code.startsWith('payment.');
+    return failed(answer, pathOfStep(isOfPayment ? 'payment' : 'confirm'));
+  }
   const {
     status,
     id,
@@ -179,12 +234,7 @@ const ofCart: Readonly<Record<string, Action>> = {
   'shipping-join': change('cart.resetShippings', divisionPath, () => ({}), nextOf),
   division: change('cart.divideProducts', divisionPath, (values) => ({ products: divisionsIn(values) }), nextOf),
   delivery: change('cart.modifyPackings', pathOfStep('delivery'), packingsOf, nextOf),
-  payment: change(
-    'cart.modifyOrder',
-    pathOfStep('payment'),
-    ({ payment_id: id }) => ({ payment_id: number(id) }),
-    nextOf,
-  ),
+  payment,
   decide,
 };
 

@@ -24,7 +24,7 @@ export interface FormOfProps {
   readonly isSaved: boolean;
   /** The name under which the tab keeps what is typed; the schema's own without it. */
   readonly keptAs?: string | undefined;
-  readonly submitLabel: string;
+  readonly submitLabel: string | null;
   readonly onSubmit: (values: Texts) => void;
   readonly action: string | undefined;
   readonly aboveSubmit: ReactNode;
@@ -80,6 +80,7 @@ export const FormOf = ({ definition, id, initial, serverErrors, isBusy, isSaved,
       {/* Without script a form of method "dialog" sends nothing: the way of a card number, which has no action. */}
       <form
         ref={form}
+        id={`${id}-form`}
         className={formClass}
         method={props.action ? 'post' : 'dialog'}
         action={props.action}
@@ -90,9 +91,11 @@ export const FormOf = ({ definition, id, initial, serverErrors, isBusy, isSaved,
         <Fields definition={definition} id={id} />
         <Announcement store={store} />
         {props.aboveSubmit}
-        <Button kind="primary" className={submitClass} busy={isBusy}>
-          {props.submitLabel}
-        </Button>
+        {props.submitLabel !== null && (
+          <Button kind="primary" className={submitClass} busy={isBusy}>
+            {props.submitLabel}
+          </Button>
+        )}
       </form>
     </FormContext>
   );

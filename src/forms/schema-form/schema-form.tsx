@@ -14,7 +14,8 @@ export interface SchemaFormProps<Name extends FormName> {
   readonly serverErrors: ErrorBody['errors'] | null;
   /** The values are under way: the button says so, and nothing is sent twice. */
   readonly isBusy: boolean;
-  readonly submitLabel: string;
+  /** null: the button stands elsewhere, with the attribute `form={`${id}-form`}`. */
+  readonly submitLabel: string | null;
   /** Gets values that keep the form's schema. */
   readonly onSubmit: (values: FormValues[Name]) => void;
   /** Where the plain form is posted to without script, the channel's prefix included; for `card` there is none. */

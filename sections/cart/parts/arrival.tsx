@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import type { CartPacking } from '../../../schemas/entities/cart';
+import { arrivalLines } from '../../../src/domain/delivery-words';
+
+/** When a parcel comes, line by line. */
+export const Arrival = ({ packing, isPrepaid }: { readonly packing: CartPacking; readonly isPrepaid: boolean }) =>
+  arrivalLines(packing, isPrepaid).map((line, at) => (
+    <Fragment key={line}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
