@@ -57,15 +57,31 @@ const meetAtTheLock = async ([first, firstWaits]: Side, [second, secondWaits]: S
     await holder.query('begin');
     await holder.query(`select id from orders where status = 'payment_pending' for update`);
     const done = [first()];
-    await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBe(firstWaits);
+    await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBeGreaterThanOrEqual(firstWaits);
     done.push(second());
-    await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBe(firstWaits + secondWaits);
+    await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBeGreaterThanOrEqual(firstWaits + secondWaits);
     await holder.query('commit');
     await Promise.all(done);
   } finally {
     await holder.end();
   }
 };
+
+// Comes first, so that all is compiled before locks are held: the database lets nobody wait for long.
+it('[cart.decision] a cart that is changed while the bank approves is ordered and paid, or neither', async () => {
+  const oneRound = async (index: number): Promise<void> => {
+    const { cart, challengeUrl } = await challenged();
+    await raceChallenge(
+      () => addPiece(asker(sales.apps[index % 2 === 0 ? 0 : 1]), cart, skuId),
+      () => approve(submitAt(sales.apps[0]), challengeUrl),
+      (index % 21) - 10,
+    );
+  };
+  for (let done = 0; done < rounds; done += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => oneRound(done + index)));
+  }
+  await expectBalance();
+}, 60_000);
 
 /** The bank approves through the shopper's return and the service's message: two wait. */
 const sides = async (): Promise<{ change: Side; approval: Side }> => {
@@ -87,26 +103,11 @@ it('[cart.decision] an approval that waits behind a change of the cart confirms 
   await meetAtTheLock(change, approval);
   await expectBalance();
   expect(await newest()).toEqual([{ status: 'payment_failed', booked: 'voided' }]);
-});
+}, 60_000);
 
 it('[cart.decision] a change of the cart that waits behind the approval voids nothing', async () => {
   const { change, approval } = await sides();
   await meetAtTheLock(approval, change);
   await expectBalance();
   expect(await newest()).toEqual([{ status: 'ordered', booked: 'authorised' }]);
-});
-
-it('[cart.decision] a cart that is changed while the bank approves is ordered and paid, or neither', async () => {
-  const oneRound = async (index: number): Promise<void> => {
-    const { cart, challengeUrl } = await challenged();
-    await raceChallenge(
-      () => addPiece(asker(sales.apps[index % 2 === 0 ? 0 : 1]), cart, skuId),
-      () => approve(submitAt(sales.apps[0]), challengeUrl),
-      (index % 21) - 10,
-    );
-  };
-  for (let done = 0; done < rounds; done += atOnce) {
-    await Promise.all(Array.from({ length: atOnce }, (_, index) => oneRound(done + index)));
-  }
-  await expectBalance();
 }, 60_000);
