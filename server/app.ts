@@ -71,12 +71,12 @@ const addPayments = async (
 
 const addMails = async (
   app: FastifyInstance,
-  { mails, mailSender, findChannel }: OpenShop,
-  { log, isDemo = false }: AppOptions,
+  { mails, findChannel }: OpenShop,
+  { log, isDemo = false, mail = noMail }: AppOptions,
 ): Promise<void> => {
   if (mails === null) return;
   if (isDemo) await app.register(outbox, { mails, findChannel });
-  else if (mailSender === null) log.warn('SMTP_URL is not set: mails to shoppers stay in the outbox, unsent.');
+  else if (mail.smtpUrl === null) log.warn('SMTP_URL is not set: mails to shoppers stay in the outbox, unsent.');
 };
 
 const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
@@ -108,6 +108,8 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = () => new Date() } = options;
   const { requestLimits = 'on' } = options;
+  // Who says what time it is says it to the jobs, too; else theirs is the database's.
+  const clock = options.now ? { clock: () => Promise.resolve(now()) } : {};
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
     const [path = ''] = url.split('?');
     const channel = await shop.findChannel({ host: hostname, path });
@@ -115,7 +117,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   };
   const app = Fastify({ ...fastifyOptions({ ...config, prefixOf }), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
-  const shop = await openShop(source, { log, now, publicUrl: config.publicUrl, mail, requestLimits, ...services });
+  const { publicUrl } = config;
+  const shop = await openShop(source, { log, ...clock, publicUrl, mail, requestLimits, ...services });
   app.addHook('onClose', () => shop.close());
   const dispatch = createDispatch({
     contract: shopContract,
@@ -141,8 +144,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await addImages(app, shop, options);
     if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
     await app.ready();
-    shop.sweeper?.start();
-    shop.mailSender?.start();
+    for (const runner of shop.jobs) runner.start();
     shop.limits?.start();
   };
   await assemble().catch(async (error: unknown) => {

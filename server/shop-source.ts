@@ -1,19 +1,23 @@
 /** Whose shop it is that this process shows: that of a database, or another platform's over its API. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { createDatabase } from './db/client';
-import { deleteExpiredCarts } from './domains/cart/cart.service';
+import type { Database } from './db/schema';
+import { cleanUps } from './domains/clean-ups';
 import { createDataVersions } from './domains/data-version/data-version.service';
-import { createMailSender, type MailSender } from './domains/mails/mail-sender';
+import { createMailSender } from './domains/mails/mail-sender';
 import { createSmtpTransport } from './domains/mails/mail-transport';
 import type { MailsService } from './domains/mails/mails.service';
 import type { PaymentMessagesService } from './domains/orders/payment-messages.service';
-import { createSweeper, type Sweeper } from './domains/orders/sweeper';
+import { createSweeper } from './domains/orders/sweeper';
 import type { PaymentServices } from './domains/payments/payment-gateway.types';
 import type { PicturesService } from './domains/pictures/pictures.service';
 import { createRequestLimits, type RequestLimits } from './domains/request-limits/request-limits.service';
-import { createShop } from './domains/shop';
+import { createShop, type Shop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
 import type { ChannelHint } from './http/request-contexts';
+import { type Clock, databaseClock, type Job } from './jobs/job';
+import { createJobRunner, type JobRunner } from './jobs/job-runner';
 import type { Channel } from './request-context';
 import { createUpstream } from './upstream/upstream';
 import { upstreamChannels } from './upstream/upstream-channels';
@@ -47,15 +51,14 @@ export interface OpenShop {
   readonly dataVersion: (channel: string) => string;
   /** Null: another shop's pictures are its own. */
   readonly pictures: PicturesService | null;
-  /** Null: another shop hears from its payment service itself, and sweeps its own orders. */
+  /** Null: another shop hears from its payment service itself. */
   readonly paymentMessages: PaymentMessagesService | null;
-  readonly sweeper: Sweeper | null;
   /** Null: another shop sends its own mails. */
   readonly mails: MailsService | null;
-  /** Null: there is no mail server, either. */
-  readonly mailSender: MailSender | null;
   /** Null: calls are not counted, or another shop counts them itself. */
   readonly limits: RequestLimits | null;
+  /** What the shop does by itself, again and again; another one does it there. */
+  readonly jobs: readonly JobRunner[];
   readonly close: () => Promise<void>;
 }
 
@@ -70,29 +73,40 @@ export interface MailSettings {
 
 export interface OpenShopOptions {
   readonly log: FastifyBaseLogger;
-  readonly now: () => Date;
+  /** For jobs; without it, the database's. */
+  readonly clock?: Clock;
   readonly publicUrl: string | null;
   readonly mail: MailSettings;
   readonly requestLimits: 'on' | 'off';
   readonly paymentServices?: PaymentServices;
 }
 
+/** What waits for a payment service or a mail server waits beside the others, and keeps nobody. */
+const runnersOf = (
+  db: Kysely<Database>,
+  { settlement }: Shop,
+  { log, clock = databaseClock(db), mail: { smtpUrl, from } }: OpenShopOptions,
+): readonly JobRunner[] => {
+  const lanes: (readonly Job[])[] = [[createSweeper({ db, settlement, log }).job], cleanUps];
+  if (smtpUrl !== null) lanes.push([createMailSender({ db, transport: createSmtpTransport(smtpUrl), from, log }).job]);
+  return lanes.map((jobs) => createJobRunner({ db, clock, jobs, log }));
+};
+
 const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
-  { log, now, publicUrl, mail: { smtpUrl, from }, requestLimits, paymentServices }: OpenShopOptions,
+  options: OpenShopOptions,
 ): Promise<OpenShop> => {
+  const { log, publicUrl, paymentServices } = options;
   const db = createDatabase(url, { pool, log });
   const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
   const services = paymentServices ? { paymentServices } : {};
-  const limits = requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
+  const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
   const shop = createShop({ db, versions, plainHosts, publicUrl, limits, ...services });
-  const { handlers, channels, pictures, mails, settlement, paymentMessages } = shop;
-  const sweeper = createSweeper({ db, settlement, deleteExpiredCarts: (at) => deleteExpiredCarts(db, at), log, now });
-  const mailSender =
-    smtpUrl === null ? null : createMailSender({ db, transport: createSmtpTransport(smtpUrl), from, log, now });
+  const { handlers, channels, pictures, mails, paymentMessages } = shop;
+  const jobs = runnersOf(db, shop, options);
   return {
     handlers,
     findChannel: (hint) => channels.find(hint),
@@ -102,12 +116,11 @@ const openDatabaseShop = async (
     dataVersion: (channel) => versions.current(channel),
     pictures,
     paymentMessages,
-    sweeper,
     mails,
-    mailSender,
     limits,
+    jobs,
     close: async () => {
-      await Promise.all([sweeper.stop(), mailSender?.stop(), limits?.stop()]);
+      await Promise.all([...jobs, ...(limits ? [limits] : [])].map((runner) => runner.stop()));
       await versions.stop();
       await db.destroy();
     },
@@ -126,10 +139,9 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     dataVersion: () => '',
     pictures: null,
     paymentMessages: null,
-    sweeper: null,
     mails: null,
-    mailSender: null,
     limits: null,
+    jobs: [],
     close: () => Promise.resolve(),
   };
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../db/client';
 import type { Database } from '../../db/schema';
 import { openTestShop, quiet, type TestShop } from '../shop.test-support';
@@ -47,7 +47,6 @@ const senderWith = (options: Partial<MailSenderOptions> = {}) =>
     transport: createSmtpTransport(smtp.url),
     from: null,
     log: { warn: note, error: note },
-    now: () => now,
     ...options,
   });
 
@@ -187,33 +186,5 @@ describe('a mail in the outbox', () => {
     await setSetting('SITE.NAME', 'お試し');
     expect(smtp.taken[0]?.recipients).toEqual(['hanako@example.jp']);
     expect(smtp.taken[0]?.headers.filter((line) => /^bcc/i.test(line))).toEqual([]);
-  });
-});
-
-describe('the sender', () => {
-  afterEach(() => vi.useRealTimers());
-
-  it('sends at once and again, and stops when its round is over', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let [begun, ended] = [0, 0];
-    const transport = {
-      send: async () => {
-        begun += 1;
-        await new Promise((done) => setImmediate(done));
-        ended += 1;
-      },
-    };
-    await enqueue();
-    const sender = senderWith({ transport, everyMs: 5_000 });
-    sender.start();
-    await vi.waitUntil(() => ended === 1 && vi.getTimerCount() > 0);
-    await enqueue({ recipient: 'taro@example.jp' });
-    await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitUntil(() => begun === 2);
-    await sender.stop();
-    expect(ended).toBe(2);
-    await enqueue();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(begun).toBe(2);
   });
 });

@@ -6,8 +6,8 @@
  */
 import type { Kysely } from 'kysely';
 import type { FrontSettings } from '../../../schemas/entities/site';
-import { DatabaseUnavailable } from '../../db/database-unavailable';
 import type { Database } from '../../db/schema';
+import type { Job } from '../../jobs/job';
 import { settingsWithin } from '../settings/settings.service';
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport';
 import { oneLine } from './one-line';
@@ -24,20 +24,15 @@ export interface MailSenderOptions {
   /** An address; null: each shop's own. */
   readonly from: string | null;
   readonly log: Log;
-  readonly now: () => Date;
-  readonly everyMs?: number;
 }
 
 export interface MailSender {
   /** One round; how many mails were tried. Faults of single mails are logged, without what stands in them. */
-  sendDue(now: Date): Promise<number>;
-  /** Sends at once and then every few seconds. */
-  start(): void;
-  /** Waits for the round under way. */
-  stop(): Promise<void>;
+  sendDue(now: Date, most?: number): Promise<number>;
+  readonly job: Job;
 }
 
-const usualEveryMs = 3_000;
+const everyMs = 3_000;
 const atOnce = 5;
 const minuteMs = 60_000;
 const sendingMs = 5 * minuteMs;
@@ -67,10 +62,7 @@ const outgoing = (
 };
 
 export const createMailSender = (options: MailSenderOptions): MailSender => {
-  const { db, transport, from, log, now, everyMs = usualEveryMs } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-  let isStopped = false;
+  const { db, transport, from, log } = options;
 
   const send = async (mail: DueMail, at: Date): Promise<void> => {
     const { id: mailId, attempts } = mail;
@@ -88,35 +80,13 @@ export const createMailSender = (options: MailSenderOptions): MailSender => {
     await markSent(db, mailId, at);
   };
 
-  const sendDue = async (at: Date): Promise<number> => {
-    const mails = await claimDue(db, at, new Date(at.getTime() + sendingMs), atOnce);
+  const sendDue = async (at: Date, most = atOnce): Promise<number> => {
+    const mails = await claimDue(db, at, new Date(at.getTime() + sendingMs), most);
     const sent = await Promise.allSettled(mails.map((mail) => send(mail, at)));
     const broken = sent.find((result) => result.status === 'rejected');
     if (broken) throw broken.reason;
     return mails.length;
   };
 
-  const round = async (): Promise<void> => {
-    try {
-      while (!isStopped && (await sendDue(now())) === atOnce);
-    } catch (error) {
-      // While the database is away there is nothing to send, and every request says so already.
-      if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'the mail sender failed');
-    }
-    if (!isStopped) timer = setTimeout(run, everyMs).unref();
-  };
-
-  const run = (): void => {
-    underWay = round();
-  };
-
-  return {
-    sendDue,
-    start: run,
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-  };
+  return { sendDue, job: { name: 'mails', everyMs, most: atOnce, run: (_, now, most) => sendDue(now, most) } };
 };

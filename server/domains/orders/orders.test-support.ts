@@ -113,7 +113,6 @@ export const openSales = async () => {
   const versions = await createDataVersions(db, { url: database.url, log: quiet });
   const shop = createShop({ db, versions, paymentServices: sandboxServices(apps[0], sandbox) });
   const { settlement } = shop;
-  const deleteExpiredCarts = () => Promise.resolve();
 
   return {
     apps,
@@ -122,7 +121,7 @@ export const openSales = async () => {
     logged,
     shop,
     /** Sweeps when it is told to; the apps' own see a clock that stands still. */
-    sweeper: createSweeper({ db, settlement, deleteExpiredCarts, log: quiet, now: () => testNow }),
+    sweeper: createSweeper({ db, settlement, log: quiet }),
     ...shoppers(db, apps[0]),
     ...books(db),
     async close() {

@@ -1,0 +1,13 @@
+/** What the shop clears up by itself: whatever is written for a while only has its end here. One line each. */
+import type { Job } from '../jobs/job';
+import { deleteExpiredCarts } from './cart/cart.service';
+import { deleteOldAnswers } from './idempotency/idempotency.service';
+import { deleteExpiredEvents } from './tracking/tracking.service';
+
+const minuteMs = 60_000;
+
+export const cleanUps: readonly Job[] = [
+  { name: 'expired carts', everyMs: minuteMs, most: 200, run: deleteExpiredCarts },
+  { name: 'answers of repeated calls', everyMs: minuteMs, most: 1_000, run: deleteOldAnswers },
+  { name: 'events of browsers', everyMs: minuteMs, most: 1_000, run: deleteExpiredEvents },
+];
