@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import { contract as shopContract } from '../schemas/calls/contract';
 import type { Config } from './config';
 import { seedFolder } from './db/seed/read-shop';
+import { mailSentWithinHours } from './domains/mails/mails.service';
 import { directTransport } from './http/direct-transport';
 import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
 import { fastifyOptions } from './http/fastify-options';
@@ -45,7 +46,8 @@ export interface AppOptions {
   readonly now?: () => Date;
 }
 
-const noMail: MailSettings = { smtpUrl: null, from: null };
+const noMail: MailSettings = { smtpUrl: null, from: null, keptDays: 30 };
+const tooOld = `no mail is sent ${mailSentWithinHours} hours after what it tells of`;
 
 const apiCompression = {
   global: false,
@@ -71,12 +73,18 @@ const addPayments = async (
 
 const addMails = async (
   app: FastifyInstance,
-  { mails, findChannel }: OpenShop,
+  { mails, waitingMails, findChannel }: OpenShop,
   { log, isDemo = false, mail = noMail }: AppOptions,
 ): Promise<void> => {
-  if (mails === null) return;
+  if (mails === null || waitingMails === null) return;
   if (isDemo) await app.register(outbox, { mails, findChannel });
-  else if (mail.smtpUrl === null) log.warn('SMTP_URL is not set: mails to shoppers stay in the outbox, unsent.');
+  if (mail.smtpUrl !== null) {
+    const { due, old } = await waitingMails();
+    if (due + old > 0)
+      log.info(`Mails that waited for a mail server: ${due} are sent, ${old} are too old (${tooOld}).`);
+  } else if (!isDemo) {
+    log.warn(`SMTP_URL is not set: mails to shoppers stay in the outbox, unsent, and become too old (${tooOld}).`);
+  }
 };
 
 const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {

@@ -25,7 +25,7 @@ describe('the configuration', () => {
       databasePool: 10,
       demo: true,
       sandboxPayments: { apiKey: expect.any(String) as string },
-      mail: { smtpUrl: null, from: null },
+      mail: { smtpUrl: null, from: null, keptDays: 30 },
       pageCache: { enabled: true, bytes: 64_000_000 },
     });
   });
@@ -75,7 +75,7 @@ describe('the configuration', () => {
 
   it('takes a mail server and an address that mails come from', () => {
     const given = { SMTP_URL: 'smtps://shop:p%40ss@mail.example.jp', MAIL_FROM: 'no-reply@shop.example.jp' };
-    expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
+    expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, keptDays: 30 });
   });
 
   it('is no demo in production', () => {

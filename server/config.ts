@@ -25,7 +25,7 @@ export interface Config {
   /** The payment service for trying out; null: this shop has none, and takes no cards through it. */
   readonly sandboxPayments: { readonly apiKey: string } | null;
   /** Null: there is no mail server; mails come from each shop's own address. */
-  readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string | null; readonly keptDays: number };
   /** Off: a test may make thousands of calls. */
   readonly requestLimits: Variables['REQUEST_LIMITS'];
   readonly pageCache: { readonly enabled: boolean; readonly bytes: number };
@@ -175,7 +175,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: given.DATABASE_POOL,
     demo,
     sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? demoSandboxKey }) : null,
-    mail: Object.freeze({ smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? null }),
+    mail: Object.freeze({
+      smtpUrl: given.SMTP_URL ?? null,
+      from: given.MAIL_FROM ?? null,
+      keptDays: given.MAILS_KEPT_DAYS,
+    }),
     requestLimits: given.REQUEST_LIMITS,
     pageCache: Object.freeze({ enabled: given.PAGE_CACHE === 'on', bytes: given.PAGE_CACHE_BYTES }),
   });

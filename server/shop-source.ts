@@ -55,6 +55,8 @@ export interface OpenShop {
   readonly paymentMessages: PaymentMessagesService | null;
   /** Null: another shop sends its own mails. */
   readonly mails: MailsService | null;
+  /** What a start finds in the outbox: mails that are sent now, and those that are too old to be. */
+  readonly waitingMails: (() => Promise<{ readonly due: number; readonly old: number }>) | null;
   /** Null: calls are not counted, or another shop counts them itself. */
   readonly limits: RequestLimits | null;
   /** What the shop does by itself, again and again; another one does it there. */
@@ -69,6 +71,8 @@ export interface MailSettings {
   readonly smtpUrl: string | null;
   /** The address that mails come from; null: each shop's own. */
   readonly from: string | null;
+  /** How long mails are kept that were sent, or never will be. */
+  readonly keptDays: number;
 }
 
 export interface OpenShopOptions {
@@ -84,11 +88,15 @@ export interface OpenShopOptions {
 /** What waits for a payment service or a mail server waits beside the others, and keeps nobody. */
 const runnersOf = (
   db: Kysely<Database>,
-  { settlement }: Shop,
-  { log, clock = databaseClock(db), mail: { smtpUrl, from } }: OpenShopOptions,
+  { settlement, mails }: Shop,
+  clock: Clock,
+  { log, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
 ): readonly JobRunner[] => {
-  const lanes: (readonly Job[])[] = [[createSweeper({ db, settlement, log }).job], cleanUps];
-  if (smtpUrl !== null) lanes.push([createMailSender({ db, transport: createSmtpTransport(smtpUrl), from, log }).job]);
+  const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays })];
+  if (smtpUrl !== null) {
+    const transport = createSmtpTransport(smtpUrl);
+    lanes.push([createMailSender({ db, mails, transport, from, log }).job]);
+  }
   return lanes.map((jobs) => createJobRunner({ db, clock, jobs, log }));
 };
 
@@ -98,6 +106,7 @@ const openDatabaseShop = async (
 ): Promise<OpenShop> => {
   const { log, publicUrl, paymentServices } = options;
   const db = createDatabase(url, { pool, log });
+  const clock = options.clock ?? databaseClock(db);
   const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
@@ -106,7 +115,7 @@ const openDatabaseShop = async (
   const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
   const shop = createShop({ db, versions, plainHosts, publicUrl, limits, ...services });
   const { handlers, channels, pictures, mails, paymentMessages } = shop;
-  const jobs = runnersOf(db, shop, options);
+  const jobs = runnersOf(db, shop, clock, options);
   return {
     handlers,
     findChannel: (hint) => channels.find(hint),
@@ -117,6 +126,7 @@ const openDatabaseShop = async (
     pictures,
     paymentMessages,
     mails,
+    waitingMails: async () => mails.waiting(await clock()),
     limits,
     jobs,
     close: async () => {
@@ -140,6 +150,7 @@ const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): O
     pictures: null,
     paymentMessages: null,
     mails: null,
+    waitingMails: null,
     limits: null,
     jobs: [],
     close: () => Promise.resolve(),

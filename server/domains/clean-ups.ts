@@ -2,12 +2,20 @@
 import type { Job } from '../jobs/job';
 import { deleteExpiredCarts } from './cart/cart.service';
 import { deleteOldAnswers } from './idempotency/idempotency.service';
+import { deleteOldMails, expireOldMails } from './mails/mails.service';
 import { deleteExpiredEvents } from './tracking/tracking.service';
 
 const minuteMs = 60_000;
 
-export const cleanUps: readonly Job[] = [
+export interface CleanUpOptions {
+  /** How long mails are kept that were sent, or never will be. */
+  readonly mailsKeptDays: number;
+}
+
+export const cleanUps = ({ mailsKeptDays }: CleanUpOptions): readonly Job[] => [
   { name: 'expired carts', everyMs: minuteMs, most: 200, run: deleteExpiredCarts },
   { name: 'answers of repeated calls', everyMs: minuteMs, most: 1_000, run: deleteOldAnswers },
   { name: 'events of browsers', everyMs: minuteMs, most: 1_000, run: deleteExpiredEvents },
+  { name: 'mails too old to be sent', everyMs: minuteMs, most: 1_000, run: expireOldMails },
+  { name: 'mails kept long enough', everyMs: minuteMs, most: 1_000, run: deleteOldMails(mailsKeptDays) },
 ];

@@ -120,6 +120,7 @@ export const openSales = async () => {
     url: database.url,
     logged,
     shop,
+    versions,
     /** Sweeps when it is told to; the apps' own see a clock that stands still. */
     sweeper: createSweeper({ db, settlement, log: quiet }),
     ...shoppers(db, apps[0]),
