@@ -3,6 +3,7 @@ import type { Job } from '../jobs/job';
 import { deleteExpiredCarts } from './cart/cart.service';
 import { deleteOldAnswers } from './idempotency/idempotency.service';
 import { deleteOldMails, expireOldMails } from './mails/mails.service';
+import { deleteFailedOrders } from './orders/orders.service';
 import { deleteExpiredEvents } from './tracking/tracking.service';
 
 const minuteMs = 60_000;
@@ -14,6 +15,7 @@ export interface CleanUpOptions {
 
 export const cleanUps = ({ mailsKeptDays }: CleanUpOptions): readonly Job[] => [
   { name: 'expired carts', everyMs: minuteMs, most: 200, run: deleteExpiredCarts },
+  { name: 'orders that came to nothing', everyMs: minuteMs, most: 200, run: deleteFailedOrders },
   { name: 'answers of repeated calls', everyMs: minuteMs, most: 1_000, run: deleteOldAnswers },
   { name: 'events of browsers', everyMs: minuteMs, most: 1_000, run: deleteExpiredEvents },
   { name: 'mails too old to be sent', everyMs: minuteMs, most: 1_000, run: expireOldMails },

@@ -23,7 +23,8 @@ const mails = sql`
  * Built within the migration: a million orders take a second, in which orders wait, and nothing is left half built.
  */
 const indexes = sql`
-  create index orders_of_cart on orders (cart_id) where cart_id is not null`;
+  create index orders_of_cart on orders (cart_id) where cart_id is not null;
+  create index orders_failed on orders (created_at) where status = 'payment_failed'`;
 
 /**
  * What a product carries for lists and search is made up from rows of other tables. Two that change such rows at the

@@ -4,6 +4,7 @@ import type { TemporaryOrder } from '../../../schemas/entities/order';
 import type { Database } from '../../db/schema';
 import type { RequestContext } from '../../request-context';
 import type { MailedOrder } from '../mails/mails.types';
+import { deleteFailedBefore } from './failed-orders.repository';
 import { expiryOf } from './order-expiry';
 import { findOrder, findOrderParts, readOrder } from './orders.repository';
 import { toTemporaryOrder } from './temporary-order';
@@ -29,6 +30,13 @@ export const createOrdersService = (db: Kysely<Database>): OrdersService => ({
     return { orderId: row.id, order: toTemporaryOrder(row, await findOrderParts(db, row.id)) };
   },
 });
+
+/** As long as a cart, which could be ordered again meanwhile. */
+const failedKeptMs = 30 * 24 * 60 * 60_000;
+
+/** @returns how many were deleted */
+export const deleteFailedOrders = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteFailedBefore(db, new Date(now.getTime() - failedKeptMs), most);
 
 /** For its mail: as it was placed, whatever has become of the products since. */
 export const readMailedOrder = async (db: Kysely<Database>, orderId: number): Promise<MailedOrder> => {
