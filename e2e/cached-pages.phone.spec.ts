@@ -42,7 +42,8 @@ for (const path of paths) {
 test('a page for all says so to caches, and names what it depends on', async ({ request }) => {
   const response = await request.get('/product');
   expect(response.headers()).toMatchObject({
-    'cache-control': 'public, max-age=0, s-maxage=5',
+    // What is left of the five seconds for which a page is good.
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=[0-5]$/) as string,
     vary: 'accept-encoding, cookie',
   });
   const again = await request.get('/product', { headers: { 'if-none-match': response.headers().etag ?? '' } });

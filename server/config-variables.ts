@@ -120,7 +120,7 @@ export const variablesSchema = {
       type: 'string',
       enum: onOff,
       default: 'on',
-      description: 'Whether pages for guests are kept for up to ten seconds.',
+      description: 'Whether pages for guests are kept for up to five seconds.',
     },
     PAGE_CACHE_BYTES: {
       type: 'integer',

@@ -16,7 +16,7 @@ import { createRequestLimits, type RequestLimits } from './domains/request-limit
 import { createShop, type Shop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
 import type { ChannelHint } from './http/request-contexts';
-import { type Clock, databaseClock, type Job } from './jobs/job';
+import { type Clock, databaseClock } from './jobs/job';
 import { createJobRunner, type JobRunner } from './jobs/job-runner';
 import type { Channel } from './request-context';
 import { createUpstream } from './upstream/upstream';

@@ -146,9 +146,7 @@ describe('a shop of the version before', () => {
       select 'test', id, 'order_confirmation', 'a@example.jp', 's', 't', (array['queued', 'sent', 'failed'])[n], now(),
         now(), case n when 2 then now() end
       from (select id, row_number() over (order by id) n from orders) o
-    `
-      .execute(db)
-      .catch(async (error: unknown) => Promise.reject(error));
+    `.execute(db);
     await migrateDatabase(database.url, { migrations, log });
     const { rows } = await sql`select status, ended_at is not null has_ended from mails order by id`.execute(db);
     expect(rows).toEqual([

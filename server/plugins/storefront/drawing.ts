@@ -25,6 +25,8 @@ export interface Drawing {
   /** Origin of the channel's canonical addresses. */
   originOf(request: FastifyRequest, channel: Channel): string;
   screenRequest(request: FastifyRequest, wanted: Wanted): ScreenRequest;
+  /** When the oldest of what a drawing that begins now is drawn from may have been read. */
+  readSince(channel: Channel): number;
   /** `isShared`: nothing in the request makes the answer the visitor's own. Throws where nothing can be drawn. */
   draw(request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry>;
   /** What is shown instead: the error page in the shop's own looks, or the plainest of pages. */
@@ -48,6 +50,8 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   const originOf = (request: FastifyRequest, channel: Channel): string =>
     canonicalOrigin(request, channel, options.publicUrl);
 
+  const readSince = ({ id }: Channel): number => remembering.readSince(id, options.dataVersion(id));
+
   const screenRequest = (request: FastifyRequest, { channel, prefix, path, query, posted }: Wanted): ScreenRequest => {
     const now = options.now();
     const transport = options.transport(channel, request, now);
@@ -65,6 +69,11 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   };
 
   const draw = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
+    const readAt = readSince(wanted.channel);
+    return { ...(await drawAnswer(request, wanted, isShared)), readAt };
+  };
+
+  const drawAnswer = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
     const asked = screenRequest(request, wanted);
     if (wanted.kind === 'navigation') return navigationEntry(await storefront.navigation(asked), isShared);
     if (wanted.kind === 'choice') return choiceEntry(await storefront.choice(asked), isShared);
@@ -91,5 +100,5 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     return pageEntry(await storefront.invalidChannel(screenRequest(request, wanted)), isDevelopment, false);
   };
 
-  return { originOf, screenRequest, draw, drawFault, drawInvalidChannel };
+  return { originOf, screenRequest, readSince, draw, drawFault, drawInvalidChannel };
 };
