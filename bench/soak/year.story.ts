@@ -35,7 +35,9 @@ export const year: Story = async (folder, { scale }) => {
     await migrateDatabase(url, { migrations, log: quiet });
     const fillSeconds = await timed(() => fillYear(url, { carts, orders }));
     const figures: Record<string, number> = { carts, orders, fillSeconds, indexMs: await indexMs(url) };
-    const { jobs, failures, readThrough } = await clearYear(url);
+    const clearingSince = performance.now();
+    const { now, jobs, failures, readThrough } = await clearYear(url);
+    figures.clearSeconds = Math.round((performance.now() - clearingSince) / 1000);
     const findings: Finding[] = failures.map((detail) => ({ what: 'a job failed', detail }));
     for (const [name, { rows, batches, slowestBatchMs }] of Object.entries(jobs)) {
       Object.assign(figures, { [`${name}: rows`]: rows, [`${name}: batches`]: batches });
@@ -44,7 +46,7 @@ export const year: Story = async (folder, { scale }) => {
     }
     for (const [table, times] of Object.entries(readThrough))
       findings.push({ what: `${table} was read through`, detail: `${times} times` });
-    for (const [what, count] of Object.entries(await leftOver(url)))
+    for (const [what, count] of Object.entries(await leftOver(url, now)))
       findings.push({ what: `${what}: ${count} are left` });
     return { name: "a year's rows", figures, findings };
   } finally {

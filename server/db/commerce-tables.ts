@@ -242,6 +242,7 @@ interface PaymentsTable {
   method_id: number | null;
   kind: PaymentKind;
   name: string;
+  instruction: Generated<string>;
   service_code: string | null;
   status: PaymentStatus;
   amount_jpy: number;

@@ -22,7 +22,8 @@ const goods = sql`
   insert into channels (id, name, theme) values ('year', '一年屋', 'minori');
   insert into products (channel_id, key, name) values ('year', 'tea', '茶');
   insert into skus (channel_id, product_id, sku, price_jpy) select 'year', id, 'T-1', 1000 from products;
-  insert into stocks (sku_id, channel_id, quantity) select id, 'year', 1000 from skus`;
+  insert into stocks (sku_id, channel_id, quantity, reserved) select id, 'year', 1000000, 0 from skus;
+  insert into services (channel_id, key, kind, name, price_jpy) values ('year', 'noshi', 'noshi', 'のし', 0)`;
 
 /** Written evenly over the last year; kept for thirty days. */
 const carts = (count: number) => [
@@ -35,6 +36,10 @@ const carts = (count: number) => [
     select cart_id, id, 'p1', '常温' from cart_shippings`,
   sql`insert into cart_lines (cart_id, channel_id, key, packing_id, sku_id, quantity, seen_price_jpy)
     select cart_id, 'year', 'l1', cart_packings.id, skus.id, 1, 1000 from cart_packings, skus`,
+  sql`insert into cart_accessories (cart_id, channel_id, key, line_id, service_id)
+    select cart_id, 'year', 'a1', cart_lines.id, services.id from cart_lines, services where cart_id % 10 = 0`,
+  sql`insert into cart_entries (cart_id, kind, code, amount_jpy)
+    select id, 'coupon', 'c', 1 from carts where id % 10 = 0`,
 ];
 
 /** Every twentieth came to nothing, one in a thousand waits; each has a cart as old as itself. */
@@ -55,6 +60,14 @@ const orders = ({ carts: all, orders: count }: YearFigures) => [
     insert into payments (order_id, kind, name, status, amount_jpy, asked_until, updated_at)
     select id, 'card', 'カード', case status when 'ordered' then 'authorised' when 'payment_failed' then 'failed'
       else 'pending' end, 1000, case status when 'payment_pending' then created_at end, created_at from orders`,
+  sql`insert into order_shippings (order_id, key, address, is_orderer, carriage_jpy) select id, 's1', '{}', true, 0 from orders`,
+  sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy)
+    select order_id, id, 'p1', '常温', 'none', 0 from order_shippings`,
+  sql`insert into order_lines (order_id, key, packing_id, sku_id, product_info, unit_price_jpy, quantity, subtotal_jpy,
+      tax_percent, tax_jpy)
+    select order_id, 'l1', order_packings.id, skus.id, '{}', 1000, 1, 1000, 10, 90 from order_packings, skus`,
+  sql`insert into order_taxes (order_id, percent, amount_jpy, tax_jpy) select id, 10, 1000, 90 from orders`,
+  sql`insert into order_entries (order_id, kind, name, amount_jpy) select id, 'accessory', 'のし', 0 from orders`,
   sql`insert into order_events (order_id, at, to_status) select id, created_at, status from orders`,
 ];
 
@@ -93,7 +106,7 @@ export const fillYear = async (url: string, figures: YearFigures): Promise<void>
 
 const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
-  'order_events', 'order_lines', 'order_entries', 'mails', 'idempotency_keys', 'ecommerce_events', 'stock_reservations',
+  'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events',
 ]; // prettier-ignore
 
 /** How often each of the big tables has been read through: by statements, and by what looks after references. */
@@ -114,6 +127,8 @@ export interface JobReport {
 }
 
 export interface YearReport {
+  /** The moment that all jobs took for now. */
+  readonly now: Date;
   readonly jobs: Readonly<Record<string, JobReport>>;
   readonly failures: readonly string[];
   /** Tables that were read through, with how often; none: everything was found by an index. */
@@ -159,22 +174,22 @@ export const clearYear = async (url: string): Promise<YearReport> => {
   await db.destroy();
   const after = await timesReadThrough(url);
   const readThrough = [...after].map(([name, times]) => [name, times - (before.get(name) ?? 0)] as const);
-  return { jobs, failures, readThrough: Object.fromEntries(readThrough.filter(([, times]) => times > 0)) };
+  return { now, jobs, failures, readThrough: Object.fromEntries(readThrough.filter(([, times]) => times > 0)) };
 };
 
-/** Rows that are still there and should not be, by what they are. */
-export const leftOver = async (url: string): Promise<Readonly<Record<string, number>>> => {
+/** Rows that were to go at that moment and are still there, by what they are. */
+export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<string, number>>> => {
   const db = createDatabase(url, { pool: 1, log: quiet, statementTimeoutMs: 0 });
   const { rows } = await sql<{ name: string; count: number }>`
     select * from (values
-      ('carts', (select count(*) from carts where expires_at <= now())),
+      ('carts', (select count(*) from carts where expires_at <= ${now}::timestamptz)),
       ('lines of no cart', (select count(*) from cart_lines where not exists (select from carts where id = cart_id))),
-      ('orders', (select count(*) from orders where status = 'payment_failed' and created_at < now() - interval '30 days')),
+      ('orders', (select count(*) from orders where status = 'payment_failed' and created_at < ${now}::timestamptz - interval '30 days')),
       ('mails that wait', (select count(*) from mails where status = 'queued')),
-      ('mails', (select count(*) from mails where ended_at < now() - interval '30 days')),
-      ('answers', (select count(*) from idempotency_keys where created_at < now() - interval '1 day')),
-      ('events', (select count(*) from ecommerce_events where expires_at <= now())),
-      ('payments that nobody asks for', (select count(*) from payments where asked_until < now()))
+      ('mails', (select count(*) from mails where ended_at < ${now}::timestamptz - interval '30 days')),
+      ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
+      ('events', (select count(*) from ecommerce_events where expires_at <= ${now}::timestamptz)),
+      ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))
     ) counted (name, count) where count > 0
   `.execute(db);
   await db.destroy();

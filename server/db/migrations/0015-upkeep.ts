@@ -77,21 +77,29 @@ const summaries = sql`
     perform noren_write_search(ids);
   end $$`;
 
+/** What the shopper was told to do is the order's, as the sum is: a mail that is written later says the same. */
+const instructions = sql`
+  alter table payments add column instruction text not null default '';
+  update payments set instruction = methods.instruction from payment_methods methods
+    where methods.id = payments.method_id and methods.instruction <> ''`;
+
 /** Who sets stock by hand reads in words what is in the way, and what to do. */
 const stocks = sql`
   alter table stocks rename constraint stocks_check to stocks_quantity_covers_reserved;
   create function noren_refuse_stock_below_reserved() returns trigger language plpgsql as $$
   begin
     raise exception using errcode = 'check_violation', table = 'stocks', constraint = 'stocks_quantity_covers_reserved',
-      message = format('The stock of SKU %s cannot be %s: %s of it are reserved by orders that are not settled yet.',
+      message = format('The stock of SKU %s cannot be %s, since orders that are not settled yet reserve %s of it'
+        ' (violates stocks_quantity_covers_reserved).',
         coalesce((select sku from skus where id = new.sku_id), new.sku_id::text), new.quantity, new.reserved),
       hint = format('The quantity includes what is reserved. To offer n pieces: update stocks set quantity = n + reserved'
         ' where sku_id = %s. Who reserves: select * from stock_reservations where sku_id = %1$s.', new.sku_id);
   end $$;
   create trigger below_reserved before insert or update on stocks
-    for each row when (new.reserved > new.quantity) execute function noren_refuse_stock_below_reserved()`;
+    for each row when (new.quantity >= 0 and new.reserved > new.quantity)
+    execute function noren_refuse_stock_below_reserved()`;
 
 /** What the shop does by itself: mails that cannot stop an order, ends for what is kept, sums that races do not spoil. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const part of [mails, indexes, summaries, stocks]) await part.execute(db);
+  for (const part of [mails, instructions, indexes, summaries, stocks]) await part.execute(db);
 }

@@ -101,7 +101,8 @@ describe('stock that is set by hand', () => {
     await expect(set('2').execute(shop.db)).rejects.toMatchObject({
       code: '23514',
       constraint: 'stocks_quantity_covers_reserved',
-      message: 'The stock of SKU SE-01 cannot be 2: 3 of it are reserved by orders that are not settled yet.',
+      message:
+        'The stock of SKU SE-01 cannot be 2, since orders that are not settled yet reserve 3 of it (violates stocks_quantity_covers_reserved).',
       hint: expect.stringContaining(`update stocks set quantity = n + reserved where sku_id = ${id}`) as string,
     });
     await set('2 + reserved').execute(shop.db);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, createApp } from '../../app';
 import type { MailsService } from '../mails/mails.service';
@@ -68,6 +69,31 @@ describe('an order that stands', () => {
     ]) {
       expect(letter.text).toContain(words);
     }
+  });
+
+  it('is told what was bought and said, whatever the shop has changed since', async () => {
+    const { body } = await sales.decide(await sales.readyCart({ sku: 'KK-06', quantity: 2, pay: 'konbini' }));
+    const before = await letterOf(body.order_no);
+    await sql`
+      update products set name = '別の名', tax_class = 'standard' where channel_id = 'test';
+      update skus set price_jpy = 1, list_price_jpy = null where channel_id = 'test';
+      update payment_methods set instruction = '', name = '別の払い方' where channel_id = 'test'
+    `.execute(sales.db);
+    expect(await letterOf(body.order_no)).toEqual(before);
+  });
+
+  it('stands, and is mailed, whatever the shop calls itself', async () => {
+    const name = (value: string) =>
+      sales.db
+        .insertInto('settings')
+        .values({ channel_id: 'test', key: 'SITE.NAME', value: JSON.stringify(value) })
+        .onConflict((conflict) => conflict.columns(['channel_id', 'key']).doUpdateSet({ value: JSON.stringify(value) }))
+        .execute();
+    await name(`${'長い名'.repeat(63)}屋`);
+    const { status, body } = await sales.decide(await sales.readyCart());
+    expect(status).toBe(200);
+    expect((await letterOf(body.order_no)).subject).toContain(String(body.order_no));
+    await name('試し屋');
   });
 
   it('is told what the shop says of returns, and where it says more', async () => {

@@ -4,12 +4,11 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** The order's own row, its payment, and the text of its payment method. */
+/** The order's own row, and its payment. */
 const orders = (db: Db) =>
   db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .leftJoin('payment_methods', 'payment_methods.id', 'payments.method_id')
     .selectAll('orders')
     .select([
       'payments.kind',
@@ -17,7 +16,7 @@ const orders = (db: Db) =>
       'payments.status as payment_status',
       'payments.pay_number',
       'payments.pay_by',
-      'payment_methods.instruction',
+      'payments.instruction',
     ]);
 
 export const findOrder = (db: Db, channelId: string, publicId: string) =>
