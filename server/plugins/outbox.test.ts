@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, createApp } from '../app';
 import { type MailedOrderWish, orderToConfirm } from '../domains/mails/mails.test-support';
 import { openTestShop, type TestShop } from '../domains/shop.test-support';
@@ -110,11 +110,13 @@ describe('a shop without a mail server', () => {
 });
 
 describe('a shop that gets a mail server', () => {
-  it('says at its start how many mails it sends, and how many are too old', async () => {
+  it('says at its start how many mails it sends, and how many are too old, and clears them up by itself', async () => {
     const now = new Date('2026-11-20T12:00:00+09:00');
     await shop.db.deleteFrom('mails').execute();
     for (const hours of [1, 23, 24, 25, 26]) await write(new Date(now.getTime() - hours * 60 * 60_000));
     await open({ mail: { smtpUrl: 'smtp://127.0.0.1:9', from: null, keptDays: 30 }, now: () => now });
     expect(logged.filter((line) => line.includes('2 are sent, 3 are too old'))).toHaveLength(1);
+    const expired = () => shop.db.selectFrom('mails').select('id').where('status', '=', 'expired').execute();
+    await vi.waitUntil(async () => (await expired()).length === 3, { timeout: 10_000 });
   });
 });
