@@ -153,7 +153,6 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
     await app.ready();
     for (const runner of shop.jobs) runner.start();
-    shop.limits?.start();
   };
   await assemble().catch(async (error: unknown) => {
     await app.close();

@@ -130,7 +130,7 @@ const openDatabaseShop = async (
     limits,
     jobs,
     close: async () => {
-      await Promise.all([...jobs, ...(limits ? [limits] : [])].map((runner) => runner.stop()));
+      await Promise.all(jobs.map((runner) => runner.stop()));
       await versions.stop();
       await db.destroy();
     },

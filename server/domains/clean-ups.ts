@@ -4,6 +4,7 @@ import { deleteExpiredCarts } from './cart/cart.service';
 import { deleteOldAnswers } from './idempotency/idempotency.service';
 import { deleteOldMails, expireOldMails } from './mails/mails.service';
 import { deleteFailedOrders } from './orders/orders.service';
+import { deleteExpiredCounts } from './request-limits/request-limits.service';
 import { deleteExpiredEvents } from './tracking/tracking.service';
 
 const minuteMs = 60_000;
@@ -17,6 +18,7 @@ export const cleanUps = ({ mailsKeptDays }: CleanUpOptions): readonly Job[] => [
   { name: 'expired carts', everyMs: minuteMs, most: 200, run: deleteExpiredCarts },
   { name: 'orders that came to nothing', everyMs: minuteMs, most: 200, run: deleteFailedOrders },
   { name: 'answers of repeated calls', everyMs: minuteMs, most: 1_000, run: deleteOldAnswers },
+  { name: 'counts of calls', everyMs: minuteMs, most: 1_000, run: deleteExpiredCounts },
   { name: 'events of browsers', everyMs: minuteMs, most: 1_000, run: deleteExpiredEvents },
   { name: 'mails too old to be sent', everyMs: minuteMs, most: 1_000, run: expireOldMails },
   { name: 'mails kept long enough', everyMs: minuteMs, most: 1_000, run: deleteOldMails(mailsKeptDays) },

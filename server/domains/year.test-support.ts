@@ -91,6 +91,11 @@ const answersAndEvents = (count: number) => [
     from generate_series(1, ${count}::integer) n, lateral (select now() - n * interval '365 days' / ${count} as made) written`,
 ];
 
+const counts = (count: number) => sql`
+  insert into request_counts (key, points, expire)
+  select 'call address ' || n, 1, extract(epoch from now() - n * interval '365 days' / ${count}) * 1000
+  from generate_series(1, ${count}::integer) n`;
+
 export const fillYear = async (url: string, figures: YearFigures): Promise<void> => {
   const db = createDatabase(url, { pool: 1, log: quiet, statementTimeoutMs: 0 });
   await goods.execute(db);
@@ -100,13 +105,14 @@ export const fillYear = async (url: string, figures: YearFigures): Promise<void>
   });
   await mails.execute(db);
   for (const rows of answersAndEvents(figures.carts)) await rows.execute(db);
+  await counts(figures.carts).execute(db);
   await sql`analyze`.execute(db);
   await db.destroy();
 };
 
 const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
-  'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events',
+  'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
 ]; // prettier-ignore
 
 /** How often each of the big tables has been read through: by statements, and by what looks after references. */
@@ -188,6 +194,7 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('mails that wait', (select count(*) from mails where status = 'queued')),
       ('mails', (select count(*) from mails where ended_at < ${now}::timestamptz - interval '30 days')),
       ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
+      ('counts', (select count(*) from request_counts where expire < extract(epoch from ${now}::timestamptz) * 1000)),
       ('events', (select count(*) from ecommerce_events where expires_at <= ${now}::timestamptz)),
       ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))
     ) counted (name, count) where count > 0

@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../schema';
 
 export interface DeleteSome {
-  readonly from: keyof Database;
+  /** The counts of calls are written by a package, and by no query of ours. */
+  readonly from: keyof Database | 'request_counts';
   readonly where: RawBuilder<unknown>;
   /** What an index has in order, so that the rows are found without looking at the others. */
   readonly orderBy: string;

@@ -106,7 +106,7 @@ describe('a mail in the outbox', () => {
     ['test.@docomo.ne.jp', '"test."@docomo.ne.jp', '<"test."@docomo.ne.jp>'],
     ['a.-b@ezweb.ne.jp', 'a.-b@ezweb.ne.jp', 'a.-b@ezweb.ne.jp'],
   ])('goes to the address of an old carrier: %s', async (recipient, written, shown) => {
-    await enqueue({ recipient });
+    await enqueueLetter({ recipient });
     expect(await senderWith().sendDue(now)).toBe(1);
     expect(smtp.taken[0]?.recipients).toEqual([written]);
     expect(headerOf('To')).toBe(`To: ${shown}`);
