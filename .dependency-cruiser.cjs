@@ -13,6 +13,7 @@ const flowFace = '^flows/[^/]+/index[.]ts$';
 const messages = '^src/forms/(messages|field-errors)[.]ts$'; // pure: keyword + title → Japanese, the same on both sides
 const apiCore = '^src/api/(client|errors|http-transport|transport)[.]ts$'; // no browser in them
 const settings = '^sections/.+[.]settings[.]ts$';
+const settingsRegistry = '^sections/settings-registry[.]ts$'; // pure but for the type of its keys
 const storefront = '^server/plugins/storefront/';
 const clientZones = '^(src|sections|flows|themes|studio)/';
 
@@ -57,7 +58,15 @@ const zones = [
   zone(
     'server',
     '^server/',
-    ['^schemas/', '^src/(domain|lib|layout)/', apiCore, messages, settings, '^themes/(layouts|theme-ids)'],
+    [
+      '^schemas/',
+      '^src/(domain|lib|layout)/',
+      apiCore,
+      messages,
+      settings,
+      settingsRegistry,
+      '^themes/(layouts|theme-ids)',
+    ],
     {
       except: [storefront],
     },

@@ -10,10 +10,12 @@ test.describe.configure({ mode: 'serial' });
 const patience = { timeout: 10_000, intervals: [100] };
 
 let second: RunningShop;
+const startSecond = (databaseUrl: string | null): Promise<RunningShop> =>
+  startShop(data, { env: { DATABASE_URL: databaseUrl ?? '' } });
 const data = mkdtempSync(join(tmpdir(), 'noren-second-'));
 
 test.beforeAll(async ({ shop }) => {
-  second = await startShop(data, { env: { DATABASE_URL: shop.databaseUrl ?? '' } });
+  second = await startSecond(shop.databaseUrl);
 });
 test.afterAll(async () => {
   await second.stop();
@@ -64,3 +66,45 @@ for (const { what, path, text, change, undo } of changes) {
     for (const node of nodes) await expect.poll(node, patience).not.toContain(text);
   });
 }
+
+test('a new price is shown though a section fails: an old page is for a database that is away', async ({
+  shop,
+  db,
+}) => {
+  const nodes = [shop.url, second.run.url].map((url) => shows(url, '/product/kurikinton'));
+  for (const node of nodes) expect(await node()).toContain('1,680円');
+  await db.query('alter table reviews rename to reviews_elsewhere');
+  try {
+    await db.query(`update skus set price_jpy = 1703 where sku = 'MN-0101-06'`);
+    for (const node of nodes) {
+      await expect.poll(node, patience).toContain('1,703円');
+      expect(await node()).toContain('この部分を表示できませんでした');
+    }
+  } finally {
+    await db.query('alter table reviews_elsewhere rename to reviews');
+    await db.query(`update skus set price_jpy = 1680 where sku = 'MN-0101-06'`);
+  }
+  for (const node of nodes) await expect.poll(node, patience).toContain('1,680円');
+});
+
+test('every node falls back to the same last good layout, a restarted one too', async ({ shop, db }) => {
+  test.setTimeout(180_000);
+  const where = `channel_id = 'minori' and kind = 'page' and page = 'news.list'`;
+  const [row] = await db.query<{ document: string }>(`select document from layouts where ${where}`);
+  const store = (text: string | undefined) => db.query(`update layouts set document = $1 where ${where}`, [text]);
+  const both = async (): Promise<string[]> =>
+    Promise.all([shop.url, second.run.url].map((url) => shows(url, '/news')()));
+  await db.query(
+    `update layouts set document = jsonb_set(document::jsonb, '{sections,news,settings}', '{"title":"冬の便り"}')::text where ${where}`,
+  );
+  await expect.poll(async () => (await both()).every((html) => html.includes('冬の便り')), patience).toBe(true);
+  const [good] = await db.query<{ document: string }>(`select document from layouts where ${where}`);
+  for (const broken of ['{"$schema":', good?.document.replace(/"order": ?\[[^\]]*\]/, '"order":[]')]) {
+    await store(broken);
+    await second.stop();
+    second = await startSecond(shop.databaseUrl);
+    await expect.poll(async () => (await both()).every((html) => html.includes('冬の便り')), patience).toBe(true);
+  }
+  await store(row?.document);
+  await expect.poll(async () => (await both()).some((html) => html.includes('冬の便り')), patience).toBe(false);
+});

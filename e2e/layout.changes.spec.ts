@@ -69,6 +69,7 @@ test('order, variant, setting, visibility and window of a stored document change
 
 for (const [name, text] of [
   ['broken JSON', '{"$schema":'],
+  ['a document that is cut off inside a string', `{"a":"${'\\"'.repeat(99_000)}`],
   ['an array', '[]'],
   ['200,000 levels', '['.repeat(200_000) + ']'.repeat(200_000)],
   [
@@ -92,9 +93,45 @@ for (const [name, text] of [
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // The last good document stands in.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-s=news-list]')).toHaveCount(1);
     await db.query(`update layouts set document = $1 where ${where}`, [original]);
   });
 }
+
+test('a frame without its footer, or with a hidden one, keeps the links that the law wants', async ({ page, db }) => {
+  const ofFrame = "channel_id = 'minori' and kind = 'frame' and page = 'default'";
+  const [row] = await db.query<{ document: string }>(`select document from layouts where ${ofFrame}`);
+  const frame = JSON.parse(row?.document ?? '') as Document;
+  const without = { ...frame, order: frame.order.filter((id) => id !== 'footer') };
+  const hidden = { ...frame, sections: { ...frame.sections } };
+  hidden.sections.footer = { type: 'footer', v: 1, visible: { visitor: 'member' }, window: { until: '2020-01-01' } };
+  for (const document of [without, hidden]) {
+    await db.query(`update layouts set document = $1 where ${ofFrame}`, [JSON.stringify(document)]);
+    await expect.poll(async () => (await page.goto('/news'))?.status()).toBe(200);
+    for (const name of ['特定商取引法に基づく表記', 'プライバシーポリシー', '利用規約'])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible();
+  }
+  await db.query(`update layouts set document = $1 where ${ofFrame}`, [row?.document]);
+});
+
+test('colours that cannot be read leave the theme’s in place', async ({ page, db }) => {
+  const ink = async (): Promise<string> => {
+    await page.goto('/news');
+    return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--n-color-ink').trim());
+  };
+  const before = await ink();
+  const schemes = "channel_id = 'minori' and is_selected";
+  const [row] = await db.query<{ roles: object }>(`select roles from color_schemes where ${schemes}`);
+  const store = (roles: object) =>
+    db.query(`update color_schemes set roles = $1 where ${schemes}`, [JSON.stringify(roles)]);
+  await store({ ...row?.roles, ink: '#1B1B1B' });
+  await expect.poll(ink).toBe('#1B1B1B');
+  await store({ ...row?.roles, ink: '#FFFFFF' });
+  await expect.poll(ink).toBe(before);
+  await store(row?.roles ?? {});
+});
 
 test('[site.layout-silent] a missing arrangement falls back to the theme without a word to the shopper', async ({
   page,

@@ -4,14 +4,11 @@
  * is built.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-// Vite reads its configuration through its own bundler, which finds modules without an extension.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist/stamp');
@@ -65,9 +62,15 @@ const compress = async (folder) => {
   );
 };
 
-export const buildAll = async () => {
+const buildAll = async () => {
+  // Vite reads its configuration through its own bundler, which finds modules without an extension.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+  // What is built is the same, whatever the shop is started as.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const stamp = stampOf();
+  // A build that is cut off half way is none.
+  rmSync(stampFile, { force: true });
   const quiet = { root, logLevel: 'error', mode: 'production' };
   await build({ ...quiet });
   // React is bundled and fixed to its production form, whatever NODE_ENV the server runs with.
@@ -86,6 +89,9 @@ export const buildAll = async () => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Nobody waits for it any more.
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
   const started = Date.now();
   await buildAll();
   console.log(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

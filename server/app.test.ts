@@ -39,6 +39,7 @@ beforeAll(async () => {
   shop = await createApp({
     ...api,
     sandboxPayments,
+    hasApiDocs: true,
     source: { kind: 'database', url: database.url, pool: 4, plainHosts: [] },
   });
   shopUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
@@ -60,6 +61,7 @@ const get = async (app: FastifyInstance, url: string, headers: Record<string, st
  */
 const requests: Readonly<Record<string, string>> = {
   'site.environment': '/public.json',
+  'site.channels': '/v1/channels',
   'site.settings': '/v1/settings/front',
   'site.colorScheme': '/v1/colorschemes/selected/front',
   'site.messages': '/v1/messages?per=all',
@@ -71,6 +73,7 @@ const requests: Readonly<Record<string, string>> = {
   'site.businessCalendar': '/v1/business-dates/monthly/calendar/front?startDate=2026-11-01&endDate=2026-11-30',
   'layout.frame': '/v1/layouts/default',
   'layout.page': '/v1/pages/front/layout/top',
+  'layout.lastGood': '/v1/layouts/last-good/page/top',
   'catalog.brands': '/v1/brands?per=all',
   'catalog.makers': '/v1/makers?per=all',
   'catalog.maker': '/v1/makers/',
@@ -100,6 +103,7 @@ const missing: Readonly<Record<string, string>> = {
   'site.staticPage': '/v1/static-pages/url/nothing/at/all',
   'layout.frame': '/v1/layouts/sample',
   'layout.page': '/v1/pages/front/layout/landing?instance=nothing',
+  'layout.lastGood': '/v1/layouts/last-good/page/landing?instance=nothing',
   'catalog.maker': '/v1/makers/nothing',
   'catalog.collection': '/v1/collections/nothing',
   'catalog.product': `/v1/products/${encodeURIComponent('存在しない🍵')}`,
@@ -218,7 +222,7 @@ describe('the shop on its database', () => {
 describe('the shop behind SHOP_API_URL', () => {
   let front: FastifyInstance;
   beforeAll(async () => {
-    front = await createApp({ ...api, source: { kind: 'upstream', apiUrl: shopUrl } });
+    front = await createApp({ ...api, source: { kind: 'upstream', apiUrl: shopUrl, plainHosts: [] } });
   });
   afterAll(() => front.close());
 

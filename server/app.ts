@@ -10,6 +10,8 @@ import { directTransport } from './http/direct-transport';
 import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
 import { fastifyOptions } from './http/fastify-options';
 import { createContextOf } from './http/request-contexts';
+import { addresses } from './plugins/addresses';
+import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';
@@ -34,6 +36,8 @@ export interface AppOptions {
   readonly mail?: MailSettings;
   /** Whether anybody may see what shoppers are mailed. */
   readonly isDemo?: boolean;
+  /** Whether the API's documentation stands at /docs. */
+  readonly hasApiDocs?: boolean;
   readonly source: ShopSource;
   readonly log: FastifyBaseLogger;
   readonly answerChecks: AnswerChecks;
@@ -44,6 +48,8 @@ export interface AppOptions {
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
   readonly now?: () => Date;
+  /** False: nobody goes on with what was left; tests do it themselves. */
+  readonly isSweeping?: boolean;
 }
 
 const noMail: MailSettings = { smtpUrl: null, from: null, keptDays: 30 };
@@ -64,11 +70,11 @@ const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source,
 const addPayments = async (
   app: FastifyInstance,
   { paymentMessages: messages, findChannel }: OpenShop,
-  { source, sandboxPayments, now = () => new Date() }: AppOptions,
+  { config: { publicUrl }, source, sandboxPayments, now = () => new Date() }: AppOptions,
 ): Promise<void> => {
   if (source.kind !== 'database' || messages === null) return;
-  await app.register(paymentDoors, { messages, findChannel, now });
-  if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, now });
+  await app.register(paymentDoors, { messages, findChannel, publicUrl, now });
+  if (sandboxPayments) await addSandbox(app, sandboxPayments, { databaseUrl: source.url, publicUrl, now });
 };
 
 const addMails = async (
@@ -98,10 +104,14 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
     findChannel: shop.findChannel,
     fallbackChannel: shop.firstChannel,
     channelsBelow: shop.channelsBelow,
+    paymentOrigins: shop.paymentOrigins,
     dataVersion: shop.dataVersion,
     publicUrl: config.publicUrl,
     now,
-    pageCache: config.pageCache.enabled && !isDevelopment ? createPageCache({ most: config.pageCache.bytes }) : null,
+    pageCache:
+      config.pageCache.enabled && !isDevelopment
+        ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway })
+        : null,
     transport: (channel, request: FastifyRequest, at) =>
       directTransport(dispatch, {
         channel,
@@ -141,18 +151,20 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     now,
   });
   const assemble = async (): Promise<void> => {
+    await app.register(answerHeaders, { publicUrl: config.publicUrl });
     await app.register(errors);
+    await app.register(addresses);
     await app.register(limits);
     await app.register(compress, apiCompression);
     await app.register(gateway);
     await app.register(contract, { dispatch, contextOf });
-    await app.register(openapi, { contract: shopContract });
+    if (options.hasApiDocs) await app.register(openapi, { contract: shopContract });
     await addPayments(app, shop, options);
     await addMails(app, shop, options);
     await addImages(app, shop, options);
     if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
     await app.ready();
-    for (const runner of shop.jobs) runner.start();
+    if (options.isSweeping !== false) for (const runner of shop.jobs) runner.start();
   };
   await assemble().catch(async (error: unknown) => {
     await app.close();

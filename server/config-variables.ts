@@ -83,7 +83,12 @@ export const variablesSchema = {
       maxLength: 200,
       format: 'secret',
       description:
-        'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one that everybody knows.',
+        'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one made at the first start and kept in NOREN_DATA; nodes with folders of their own need one that they share.',
+    },
+    API_DOCS: {
+      type: 'string',
+      enum: onOff,
+      description: 'Whether the documentation of the API stands at /docs. Without it, on outside of production.',
     },
     SMTP_URL: {
       type: 'string',

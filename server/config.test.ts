@@ -24,8 +24,10 @@ describe('the configuration', () => {
       shop: { kind: 'embedded' },
       databasePool: 10,
       demo: true,
-      sandboxPayments: { apiKey: expect.any(String) as string },
+      sandboxPayments: { apiKey: null },
+      apiDocs: true,
       mail: { smtpUrl: null, from: null, keptDays: 30 },
+      requestLimits: 'on',
       pageCache: { enabled: true, bytes: 64_000_000 },
     });
   });
@@ -71,6 +73,15 @@ describe('the configuration', () => {
       apiKey: 'sixteen-characters',
     });
     expect(problemsOf({ SANDBOX_PAYMENTS_KEY: 'short' })[0]).not.toContain('short"');
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', API_DOCS: 'on' }, true],
+    [{ API_DOCS: 'off' }, false],
+  ])('documents its API outside of production, or as it is told: %o', (env, expected) => {
+    expect(readConfig(env).apiDocs).toBe(expected);
   });
 
   it('takes a mail server and an address that mails come from', () => {

@@ -23,7 +23,12 @@ export interface Config {
   readonly databasePool: number;
   readonly demo: boolean;
   /** The payment service for trying out; null: this shop has none, and takes no cards through it. */
-  readonly sandboxPayments: { readonly apiKey: string } | null;
+  readonly sandboxPayments: {
+    /** Null: the installation has one of its own (`sandboxKeyIn`). */
+    readonly apiKey: string | null;
+  } | null;
+  /** Whether the documentation of the API stands at /docs. */
+  readonly apiDocs: boolean;
   /** Null: there is no mail server; mails come from each shop's own address. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null; readonly keptDays: number };
   /** Off: a test may make thousands of calls. */
@@ -91,9 +96,6 @@ function findWrongValues(given: Readonly<Record<string, unknown>>): string[] {
       return `${name} is ${shown}. Allowed: ${allowedValues(properties[name])}.`;
     });
 }
-
-/** No secret: whoever tries a demo may know it, and no shop that sells takes it (findConflicts). */
-const demoSandboxKey = 'noren-demo-key-moves-no-money';
 
 const isDemo = ({ DEMO, NODE_ENV, SHOP_API_URL, DATABASE_URL }: Variables): boolean =>
   DEMO ? DEMO === 'on' : !SHOP_API_URL && !DATABASE_URL && NODE_ENV !== 'production';
@@ -174,7 +176,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shop: Object.freeze(shop),
     databasePool: given.DATABASE_POOL,
     demo,
-    sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? demoSandboxKey }) : null,
+    sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? null }) : null,
+    apiDocs: given.API_DOCS ? given.API_DOCS === 'on' : given.NODE_ENV !== 'production',
     mail: Object.freeze({
       smtpUrl: given.SMTP_URL ?? null,
       from: given.MAIL_FROM ?? null,

@@ -11,10 +11,11 @@ const complete: Layout = {
   frame: () => ({ status: 200, body: {} }),
   page: ({ query }) =>
     query.instance === '' ? { status: 200, body: {} } : { status: 404, body: errorOf('layout.not-found') },
+  lastGood: () => ({ status: 200, body: {} }),
 };
 
 it('takes a domain only with all of its calls', () => {
-  // @ts-expect-error -- the call `page` is missing
+  // @ts-expect-error -- the calls `page` and `lastGood` are missing
   const lacking: Layout = { frame: complete.frame };
   expectTypeOf(lacking.frame).toBeFunction();
 });

@@ -15,6 +15,7 @@ import { createLogger } from './logger';
 import { makeFolder } from './make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
 import { removeRunFile, writeRunFile } from './run-file';
+import { sandboxKeyIn } from './sandbox-key';
 import type { ShopSource } from './shop-source';
 import { startFaultOf } from './start-fault';
 
@@ -50,8 +51,8 @@ const databaseUrl = async ({ config, log, endings, signal }: Start): Promise<str
 };
 
 const sourceOf = (config: Config, url: string | null): ShopSource => {
-  if (config.shop.kind === 'remote') return { kind: 'upstream', apiUrl: config.shop.apiUrl };
   const plainHosts = config.publicUrl === null ? [] : [new URL(config.publicUrl).hostname];
+  if (config.shop.kind === 'remote') return { kind: 'upstream', apiUrl: config.shop.apiUrl, plainHosts };
   return { kind: 'database', url: url ?? '', pool: config.databasePool, plainHosts };
 };
 
@@ -71,7 +72,10 @@ const start = async (starting: Start): Promise<void> => {
     config,
     log,
     source: sourceOf(config, url),
-    sandboxPayments: config.sandboxPayments,
+    sandboxPayments: config.sandboxPayments && {
+      apiKey: config.sandboxPayments.apiKey ?? (await sandboxKeyIn(config.dataDir)),
+    },
+    hasApiDocs: config.apiDocs,
     mail: config.mail,
     isDemo: config.demo,
     storefront: flags.has('--dev') ? 'development' : 'built',
@@ -88,15 +92,19 @@ const start = async (starting: Start): Promise<void> => {
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
 };
 
+const oneAskingMs = 1_000;
+
 const run = async (): Promise<void> => {
   const stopping = new AbortController();
   const endings: Ending[] = [];
   let config: Config | null = null;
   let starting: Promise<void> | undefined;
   let isEnding = false;
+  let toldAt = 0;
 
   const end = async (exitCode: number): Promise<never> => {
     isEnding = true;
+    toldAt = Date.now();
     stopping.abort();
     // A start that is cancelled clears up after itself.
     await starting?.catch(() => undefined);
@@ -111,8 +119,11 @@ const run = async (): Promise<void> => {
     void end(1);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Whoever asks twice does not want to wait.
-    process.on(name, () => (isEnding ? process.exit(130) : void end(0)));
+    process.on(name, () => {
+      if (!isEnding) void end(0);
+      // Whoever asks twice does not want to wait. Ctrl-C comes twice by itself: from the terminal, and through npm.
+      else if (Date.now() - toldAt > oneAskingMs) process.exit(130);
+    });
   }
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);

@@ -1,6 +1,7 @@
 /** Whose shop it is that this process shows: that of a database, or another platform's over its API. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { ChannelHint } from './choose-channel';
 import { createDatabase } from './db/client';
 import type { Database } from './db/schema';
 import { cleanUps } from './domains/clean-ups';
@@ -8,6 +9,7 @@ import { createDataVersions } from './domains/data-version/data-version.service'
 import { createMailSender } from './domains/mails/mail-sender';
 import { createSmtpTransport } from './domains/mails/mail-transport';
 import type { MailsService } from './domains/mails/mails.service';
+import { tellHiddenPages } from './domains/messages/messages.service';
 import type { PaymentMessagesService } from './domains/orders/payment-messages.service';
 import { createSweeper } from './domains/orders/sweeper';
 import type { PaymentServices } from './domains/payments/payment-gateway.types';
@@ -15,12 +17,12 @@ import type { PicturesService } from './domains/pictures/pictures.service';
 import { createRequestLimits, type RequestLimits } from './domains/request-limits/request-limits.service';
 import { createShop, type Shop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
-import type { ChannelHint } from './http/request-contexts';
 import { type Clock, databaseClock } from './jobs/job';
 import { createJobRunner, type JobRunner } from './jobs/job-runner';
 import type { Channel } from './request-context';
 import { createUpstream } from './upstream/upstream';
 import { upstreamChannels } from './upstream/upstream-channels';
+import { upstreamPaymentOrigins } from './upstream/upstream-payments';
 
 export interface DatabaseSource {
   readonly kind: 'database';
@@ -34,6 +36,8 @@ export interface DatabaseSource {
 export interface UpstreamSource {
   readonly kind: 'upstream';
   readonly apiUrl: string;
+  /** Hosts beside localhost, and beside those of the other shop's channels, that lead to the first of them. */
+  readonly plainHosts: readonly string[];
 }
 
 export type ShopSource = DatabaseSource | UpstreamSource;
@@ -43,12 +47,16 @@ export interface OpenShop {
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
   /** The channel whose looks a page without a channel wears. */
   readonly firstChannel: () => Promise<Channel | null>;
-  /** The channels that a path prefix leads to on the host; of another shop's nothing is known. */
+  /** The channels that a path prefix leads to on the host. */
   readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
+  /** Origins of payment services that a browser speaks to by itself, beside ours; null while they cannot be told. */
+  readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   /** Whether the channel is closed for maintenance; another shop refuses its calls itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
   readonly dataVersion: (channel: string) => string;
+  /** Whether the shop's data cannot be reached just now. */
+  readonly isAway: () => Promise<boolean>;
   /** Null: another shop's pictures are its own. */
   readonly pictures: PicturesService | null;
   /** Null: another shop hears from its payment service itself. */
@@ -85,6 +93,11 @@ export interface OpenShopOptions {
   readonly paymentServices?: PaymentServices;
 }
 
+const originsOf = (services: PaymentServices | undefined): readonly string[] => {
+  const urls = [...(services?.settings.values() ?? [])].map(({ tokenize_url: url }) => url);
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+};
+
 /** What waits for a payment service or a mail server waits beside the others, and keeps nobody. */
 const runnersOf = (
   db: Kysely<Database>,
@@ -107,11 +120,14 @@ const openDatabaseShop = async (
   const { log, publicUrl, paymentServices } = options;
   const db = createDatabase(url, { pool, log });
   const clock = options.clock ?? databaseClock(db);
-  const versions = await createDataVersions(db, { url, log }).catch(async (error: unknown) => {
+  const giveBack = async (error: unknown): Promise<never> => {
     await db.destroy();
     throw error;
-  });
+  };
+  await tellHiddenPages(db, log).catch(giveBack);
+  const versions = await createDataVersions(db, { url, log }).catch(giveBack);
   const services = paymentServices ? { paymentServices } : {};
+  const origins = originsOf(paymentServices);
   const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
   const shop = createShop({ db, versions, plainHosts, publicUrl, limits, ...services });
   const { handlers, channels, pictures, mails, paymentMessages } = shop;
@@ -121,8 +137,14 @@ const openDatabaseShop = async (
     findChannel: (hint) => channels.find(hint),
     firstChannel: () => channels.first(),
     channelsBelow: (host) => channels.below(host),
+    paymentOrigins: () => Promise.resolve(origins),
     isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
     dataVersion: (channel) => versions.current(channel),
+    isAway: () =>
+      versions.refresh().then(
+        () => false,
+        () => true,
+      ),
     pictures,
     paymentMessages,
     mails,
@@ -137,16 +159,20 @@ const openDatabaseShop = async (
   };
 };
 
-const openUpstreamShop = ({ apiUrl }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
+const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
   const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
-  const findChannel = upstreamChannels({ upstream, log, now: () => performance.now() });
+  const now = () => performance.now();
+  const channels = upstreamChannels({ upstream, plainHosts, log, now });
   return {
     handlers: upstream.handlers,
-    findChannel,
-    firstChannel: () => findChannel({}),
-    channelsBelow: () => Promise.resolve([]),
+    findChannel: channels.find,
+    firstChannel: channels.first,
+    channelsBelow: channels.below,
+    paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now }),
     isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
+    // Of its data there is one version only, and a page of that may always stand in.
+    isAway: () => Promise.resolve(true),
     pictures: null,
     paymentMessages: null,
     mails: null,

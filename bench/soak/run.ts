@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { oneOfEach, readCommandLine, runCommand, UsageError } from '../../scripts/command-line';
+import { documents } from './documents.story';
 import { floods } from './floods.story';
 import { hostile } from './hostile.story';
 import { kills } from './kills.story';
@@ -20,6 +21,7 @@ const stories: Record<string, Story> = {
   outage,
   hostile,
   floods,
+  documents,
   'order-races': orderRaces,
   'order-kills': orderKills,
   year,

@@ -66,22 +66,29 @@ export type RunningShop = {
   stop: () => Promise<void>;
 };
 
+export type ShopStart = {
+  /** A variable that is undefined is not set, whatever the tests run with. */
+  env?: Record<string, string | undefined>;
+  args?: string[];
+  patienceMs?: number;
+  /** A copy of the project, started there by `npm start`; the data folder must be a new one. */
+  copy?: string;
+};
+
 /**
  * Starts the shop with its data in `data` and waits until it answers.
  * @throws with the shop's own output, when it ends or does not answer within `patienceMs`.
  */
 export const startShop = async (
   data: string,
-  {
-    env = {},
-    args = [],
-    patienceMs = 180_000,
-  }: { env?: Record<string, string>; args?: string[]; patienceMs?: number } = {},
+  { env = {}, args = [], patienceMs = 180_000, copy }: ShopStart = {},
 ): Promise<RunningShop> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+  const [command, start] = copy === undefined ? [process.execPath, 'scripts/start.mjs'] : ['npm', 'start'];
+  const child = spawn(command, [start, ...args], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NOREN_DATA: data, ...unlimited(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(copy === undefined ? {} : { cwd: copy }),
   });
   let output = '';
   const keep = (chunk: Buffer): void => {
@@ -93,7 +100,9 @@ export const startShop = async (
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline && !hasEnded(child)) {
     const run = readRunFile(data);
-    if (run && run.pid === child.pid && (await answers(run.url))) return { run, stop: () => stop(child) };
+    // A file that an earlier run left names another process; npm's own child is none that we know.
+    const isOurs = run !== undefined && (copy !== undefined || run.pid === child.pid);
+    if (isOurs && (await answers(run.url))) return { run, stop: () => stop(child) };
     await wait(100);
   }
   await stop(child);

@@ -1,5 +1,5 @@
 import { calendarDay, message, staticPage } from '../entities/content';
-import { colorScheme, frontSettings, publicEnvironment } from '../entities/site';
+import { channelEntry, colorScheme, frontSettings, publicEnvironment } from '../entities/site';
 import { listOf } from '../lists';
 import { defineCall, failure } from './define-call';
 
@@ -25,6 +25,15 @@ export const siteCalls = {
     auth: 'none',
     duringMaintenance: true,
     responses: { 200: { description: 'The environment', body: publicEnvironment } },
+  }),
+  channels: defineCall({
+    method: 'GET',
+    path: '/v1/channels',
+    summary: 'All channels in the shop’s order: the first stands at the plain address',
+    auth: 'none',
+    ours: true,
+    duringMaintenance: true,
+    responses: { 200: { description: 'Channels', body: listOf(channelEntry) } },
   }),
   settings: defineCall({
     method: 'GET',

@@ -7,7 +7,7 @@ import { cartLine, cartPacking, totals } from './cart';
  * take it from here.
  *
  * payment_pending: stock is reserved, the payment service is being asked. ordered: accepted; paid or to be paid as the
- * payment says. payment_failed: given up, the stock is free again.
+ * payment says. payment_failed: given up, the stock is free again. cancelled: it stood, and the stock is back.
  */
 export const orderTransitions = {
   payment_pending: ['ordered', 'payment_failed'],
@@ -23,8 +23,14 @@ export const orderStatuses = [
   'payment_pending', 'ordered', 'preparing', 'shipped', 'delivered', 'cancelled', 'payment_failed',
 ] as const satisfies readonly OrderStatus[]; // prettier-ignore
 
-/** States of a payment. awaiting: by konbini, bank or on delivery, not paid yet. */
-const paymentStatuses = ['pending', 'challenge', 'authorised', 'awaiting', 'paid', 'failed', 'voided'] as const;
+/**
+ * States of a payment. voiding: given up, the payment service has not answered yet. awaiting: by konbini, bank or on
+ * delivery, not paid yet. expired: it was not paid in time. Which of them goes with which state of the order is held by
+ * the database (migration 0013).
+ */
+export const paymentStatuses = [
+  'pending', 'challenge', 'voiding', 'authorised', 'awaiting', 'paid', 'failed', 'voided', 'expired',
+] as const; // prettier-ignore
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const { issue: _issue, max_quantity: _max, ...lineProperties } = cartLine.properties;

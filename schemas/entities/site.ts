@@ -108,3 +108,18 @@ export const publicEnvironment = {
   additionalProperties: false,
 } as const;
 export type PublicEnvironment = Infer<typeof publicEnvironment>;
+
+/** A channel as addresses lead to it. */
+export const channelEntry = {
+  title: 'Channel',
+  type: 'object',
+  properties: {
+    channel: { type: 'string', pattern: '^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$', description: 'Value of x-channel-id' },
+    name: { type: 'string' },
+    theme: { type: 'string' },
+    prefix: { type: 'string', pattern: '^(?:/[a-z0-9][a-z0-9-]*)?$', description: 'First part of its paths, or none' },
+    host: { type: ['string', 'null'], description: 'A host of its own, without port' },
+  },
+  required: ['channel', 'name', 'theme', 'prefix', 'host'],
+  additionalProperties: false,
+} as const;

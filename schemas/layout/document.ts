@@ -42,6 +42,7 @@ export type Condition =
   | { readonly visitor: 'guest' | 'member' }
   | { readonly registered: boolean }
   | { readonly setting: string }
+  | { readonly time: TimeWindow }
   | { readonly theme: string }
   | { readonly channel: string };
 
@@ -96,6 +97,11 @@ const operator = (name: string, schema: object): object => ({
   required: [name],
   additionalProperties: false,
 });
+const timeWindow = {
+  type: 'object',
+  properties: { from: { type: 'string' }, until: { type: 'string' } },
+  additionalProperties: false,
+};
 const conditions = { type: 'array', items: { $ref: '#/$defs/condition' } };
 
 const sectionList = {
@@ -128,11 +134,7 @@ export const layoutDocumentSchema = {
         settings: { type: 'object' },
         slots: { type: 'object', propertyNames: id, additionalProperties: { $ref: '#/$defs/list' } },
         visible: { $ref: '#/$defs/condition' },
-        window: {
-          type: 'object',
-          properties: { from: { type: 'string' }, until: { type: 'string' } },
-          additionalProperties: false,
-        },
+        window: timeWindow,
       },
       required: ['type', 'v'],
       additionalProperties: false,
@@ -148,6 +150,7 @@ export const layoutDocumentSchema = {
         operator('visitor', { enum: ['guest', 'member'] }),
         operator('registered', { type: 'boolean' }),
         operator('setting', { enum: Object.keys(visibilitySettings) }),
+        operator('time', { ...timeWindow, minProperties: 1 }),
         operator('theme', { type: 'string' }),
         operator('channel', { type: 'string' }),
       ],

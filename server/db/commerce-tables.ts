@@ -1,4 +1,4 @@
-/** The tables of carts, orders and what they need, as Kysely sees them; their meaning stands in the migrations 0008 to 0012. */
+/** The tables of carts, orders and what they need, as Kysely sees them; their meaning stands in the migrations 0008 to 0013. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CardToken, PaymentKind } from '../../schemas/entities/payment';
 import type { Orderer, ShippingAddress } from '../../schemas/entities/address';
@@ -46,6 +46,7 @@ interface PaymentMethodsTable {
   min_total_jpy: Generated<number>;
   max_total_jpy: number | null;
   pay_within_days: number | null;
+  pay_grace_days: Generated<number>;
   takes_frozen: Generated<boolean>;
   takes_gifts: Generated<boolean>;
   service_code: string | null;
@@ -212,6 +213,7 @@ interface OrderLinesTable {
   subtotal_jpy: number;
   tax_percent: 8 | 10;
   tax_jpy: number;
+  takes_stock: Generated<boolean>;
 }
 
 interface OrderEntriesTable {
@@ -236,6 +238,9 @@ interface OrderEventsTable {
   reason: Generated<string>;
 }
 
+/** The token is there only while it can be asked with. */
+export type KeptCard = Pick<CardToken, 'masked_number'> & Partial<Pick<CardToken, 'token'>>;
+
 interface PaymentsTable {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -245,8 +250,9 @@ interface PaymentsTable {
   instruction: Generated<string>;
   service_code: string | null;
   status: PaymentStatus;
+  is_current: Generated<boolean>;
   amount_jpy: number;
-  card: NullableJson<CardToken>;
+  card: NullableJson<KeptCard>;
   service_payment_id: string | null;
   challenge_url: string | null;
   pay_number: string | null;
@@ -254,6 +260,8 @@ interface PaymentsTable {
   pay_by: string | null;
   error_code: string | null;
   asked_until: Time | null;
+  give_up_at: Time | null;
+  expires_at: Time | null;
   updated_at: Time;
 }
 

@@ -90,6 +90,14 @@ interface LayoutsTable {
   published_at: TimeWithDefault;
 }
 
+interface LayoutLastGoodTable {
+  channel_id: string;
+  kind: 'page' | 'frame';
+  page: string;
+  instance: string;
+  document: string;
+}
+
 interface TextsTable {
   channel_id: string;
   code: string;
@@ -361,6 +369,7 @@ export interface Database extends CommerceTables {
   pictures: PicturesTable;
   data_versions: DataVersionsTable;
   layouts: LayoutsTable;
+  layout_last_good: LayoutLastGoodTable;
   messages: TextsTable;
   free_areas: TextsTable;
   static_pages: StaticPagesTable;

@@ -4,6 +4,7 @@ import { deleteExpiredCarts } from './cart/cart.service';
 import { deleteOldAnswers } from './idempotency/idempotency.service';
 import { deleteOldMails, expireOldMails } from './mails/mails.service';
 import { deleteFailedOrders } from './orders/orders.service';
+import { cancelUnpaidOrders } from './orders/unpaid-orders';
 import { deleteExpiredCounts } from './request-limits/request-limits.service';
 import { deleteExpiredEvents } from './tracking/tracking.service';
 
@@ -15,6 +16,7 @@ export interface CleanUpOptions {
 }
 
 export const cleanUps = ({ mailsKeptDays }: CleanUpOptions): readonly Job[] => [
+  { name: 'orders unpaid in time', everyMs: minuteMs, most: 100, run: cancelUnpaidOrders },
   { name: 'expired carts', everyMs: minuteMs, most: 200, run: deleteExpiredCarts },
   { name: 'orders that came to nothing', everyMs: minuteMs, most: 200, run: deleteFailedOrders },
   { name: 'answers of repeated calls', everyMs: minuteMs, most: 1_000, run: deleteOldAnswers },

@@ -11,6 +11,7 @@ import type { RawAnswer, RawInput } from '../http/compiled-call';
 import { createDispatch } from '../http/dispatch';
 import { createTestDatabase, migratedTemplate, type TestTemplate } from '../postgres/test-database';
 import { createDataVersions, type DataVersions } from './data-version/data-version.service';
+import { type PaymentServices, PaymentServiceSilent } from './payments/payment-gateway.types';
 import { createShop, type Shop } from './shop';
 
 export const quiet = { info: () => undefined, warn: () => undefined };
@@ -45,12 +46,21 @@ const templateOf = (name: string, shops: readonly ShopSource[]): TestTemplate =>
   },
 });
 
+const silent = () => Promise.reject(new PaymentServiceSilent('Nobody pays here.'));
+
+/** Cards can be chosen; whoever asks the service learns nothing. */
+const silentServices: PaymentServices = {
+  gateways: new Map([['sandbox', { authorise: silent, find: silent, void: silent, readMessage: () => null }]]),
+  settings: new Map(),
+  returnUrl: '/payments/return',
+};
+
 /** @param name of the template; suites that give the same shops may share it */
 export async function openTestShop(name: string, shops: readonly ShopSource[]): Promise<TestShop> {
   const database = await createTestDatabase(templateOf(name, shops));
   const db = createDatabase(database.url, { pool: 4, log: quiet });
   const versions = await createDataVersions(db, { url: database.url, log: quiet });
-  const shop = createShop({ db, versions });
+  const shop = createShop({ db, versions, paymentServices: silentServices });
   const dispatch = createDispatch({
     contract,
     handlers: shop.handlers,

@@ -70,7 +70,8 @@ const createSales = (
   sanitizer: Sanitizer,
   postalCodes: PostalCodesService,
 ) => {
-  const payments = createPaymentMethodsService(db, versions);
+  const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
+  const payments = createPaymentMethodsService({ db, versions, hasService: (code) => gateways.has(code) });
   const delivery = createDeliveryService(db, versions, calendar);
   const carts = createCartService({
     db,
@@ -79,7 +80,6 @@ const createSales = (
     payments,
     giveUp: (orderId, now) => decisions.giveUp(orderId, now),
   });
-  const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const mails = createMailsService({ db, sanitizer, publicUrl, readOrder: (id) => readMailedOrder(db, id) });
   const countMail = limits?.mailsOf('cart.decide', contract.cart.decide, 'cart.decision.too_many');
   const mailOrder = mails.confirmOrder;

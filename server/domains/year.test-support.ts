@@ -57,9 +57,13 @@ const orders = ({ carts: all, orders: count }: YearFigures) => [
         else 'ordered' end as status) stands
     where n <= ${count}`,
   sql`
-    insert into payments (order_id, kind, name, status, amount_jpy, asked_until, updated_at)
-    select id, 'card', 'カード', case status when 'ordered' then 'authorised' when 'payment_failed' then 'failed'
-      else 'pending' end, 1000, case status when 'payment_pending' then created_at end, created_at from orders`,
+    insert into payments (order_id, kind, name, status, amount_jpy, asked_until, expires_at, updated_at)
+    select id, case when is_unpaid then 'konbini' else 'card' end, 'x',
+      case when is_unpaid then 'awaiting' when status = 'ordered' then 'authorised'
+        when status = 'payment_failed' then 'failed' else 'pending' end,
+      1000, case status when 'payment_pending' then created_at end,
+      case when is_unpaid then created_at + interval '10 days' end, created_at
+    from orders, lateral (select status = 'ordered' and id % 500 = 3 is_unpaid) terms`,
   sql`insert into order_shippings (order_id, key, address, is_orderer, carriage_jpy) select id, 's1', '{}', true, 0 from orders`,
   sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy)
     select order_id, id, 'p1', '常温', 'none', 0 from order_shippings`,
@@ -196,6 +200,7 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
       ('counts', (select count(*) from request_counts where expire < extract(epoch from ${now}::timestamptz) * 1000)),
       ('events', (select count(*) from ecommerce_events where expires_at <= ${now}::timestamptz)),
+      ('orders unpaid in time', (select count(*) from payments where status = 'awaiting' and expires_at <= ${now}::timestamptz)),
       ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))
     ) counted (name, count) where count > 0
   `.execute(db);

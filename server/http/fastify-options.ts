@@ -10,9 +10,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { usualBodyBytes } from '../../schemas/calls/define-call';
 import { errorOf } from '../../schemas/errors';
-import { plainEntry } from '../plugins/storefront/entry';
-import { answerForError } from './error-answer';
-import { sendAnswer } from './send-answer';
+import { everyAnswer, headersFor } from '../plugins/answer-headers';
+import { sendUnreadable } from './unreadable';
 
 /**
  * A search of 5,000 Japanese characters has nine bytes for each in its address. What is longer than a search may be is
@@ -51,6 +50,7 @@ const refuseConnection = (error: ConnectionError, socket: Socket): void => {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    ...Object.entries(everyAnswer).map(([name, value]) => `${name}: ${value}`),
   ].join('\r\n');
   socket.end(`${head}\r\n\r\n${body}`);
 };
@@ -61,6 +61,7 @@ const trustOf = (trusted: false | number | string[]) =>
 
 export interface FastifySettings {
   readonly trustProxy: false | number | string[];
+  readonly publicUrl?: string | null;
   /** The prefix that the request's path has from its channel; '' where there is none. */
   readonly prefixOf?: (request: FastifyRequest) => Promise<string>;
   readonly patience?: ClientPatience;
@@ -69,7 +70,12 @@ export interface FastifySettings {
 const noPrefix = (): Promise<string> => Promise.resolve('');
 
 /** How the shop's Fastify is set up before any plugin; `logger` comes from whoever makes the app. */
-export const fastifyOptions = ({ trustProxy, prefixOf = noPrefix, patience = usualPatience }: FastifySettings) =>
+export const fastifyOptions = ({
+  trustProxy,
+  publicUrl = null,
+  prefixOf = noPrefix,
+  patience = usualPatience,
+}: FastifySettings) =>
   ({
     trustProxy: trustOf(trustProxy),
     bodyLimit: usualBodyBytes,
@@ -87,15 +93,9 @@ export const fastifyOptions = ({ trustProxy, prefixOf = noPrefix, patience = usu
     // What is on its way when the shop stops is still answered.
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
+    // Before any hook, and before a proxy's headers are read: what every answer says is said here, too.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-      if (!isPage) return void sendAnswer(reply, answerForError(error, request.log));
-      // Without the shop's answer the page leads to the root, as for an unknown host.
-      void prefixOf(request)
-        .catch(() => '')
-        .then((prefix) => {
-          const { status, headers, identity } = plainEntry('malformed', prefix, 400);
-          return reply.code(status).headers(headers).send(identity);
-        });
+      reply.headers(headersFor(request, publicUrl));
+      void sendUnreadable(error, { request, reply }, () => prefixOf(request));
     },
   }) satisfies FastifyHttpOptions<Server>;

@@ -1,14 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { ChannelHint } from '../choose-channel';
 import type { Channel, RequestContext, Visitor } from '../request-context';
 import { Refusal } from './error-answer';
-
-export interface ChannelHint {
-  /** Value of the header `x-channel-id`; it decides alone where it is given. */
-  readonly id?: string;
-  /** Host that was asked, without port. */
-  readonly host?: string;
-  readonly path?: string;
-}
 
 export interface ContextOptions {
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;

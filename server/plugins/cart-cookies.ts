@@ -17,7 +17,7 @@ export const cartTokenOf = ({ headers }: FastifyRequest): string => tokenIn(head
 
 const attributes = (request: FastifyRequest, channel: Channel, maxAge: number): string => {
   const path = channel.host === request.hostname || channel.prefix === '' ? '/' : channel.prefix;
-  return `Path=${path}; Max-Age=${maxAge}; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
+  return `Path=${path}; Max-Age=${maxAge}; SameSite=Lax${request.isSecure ? '; Secure' : ''}`;
 };
 
 interface CartSaying {

@@ -48,7 +48,6 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: PictureFile, b
     'content-type': `image/${file.format}`,
     etag: tag,
     vary: 'accept',
-    'x-content-type-options': 'nosniff',
   });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.send(bytes);

@@ -17,6 +17,7 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
+  "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -21,7 +21,6 @@ export const outbox = (app: FastifyInstance, { mails, findChannel }: OutboxOptio
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .header('referrer-policy', 'no-referrer')
-      .header('x-content-type-options', 'nosniff')
       .type('text/html; charset=utf-8')
       .send(outboxPage(await mails.newest(mostShown)));
   });

@@ -2,7 +2,7 @@
  * The app's side of payment services: the sandbox, where the configuration has one, and the two doors through which a
  * service comes back: the shopper's return, and what it tells the shop's server.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { completePath } from '../../src/domain/checkout-steps';
 import type { PaymentMessagesService } from '../domains/orders/payment-messages.service';
 import { createSandboxGateway } from '../domains/payments/payment-gateway';
@@ -51,18 +51,29 @@ export const sandboxServices = (
 export const addSandbox = async (
   app: FastifyInstance,
   { apiKey, lateMs = usualLateMs }: SandboxSettings,
-  { databaseUrl, now }: { readonly databaseUrl: string; readonly now: () => Date },
+  own: { readonly databaseUrl: string; readonly publicUrl: string | null; readonly now: () => Date },
 ): Promise<void> => {
-  const notifyUrl = notifyPath;
-  const options = { databaseUrl, apiKey, notifyUrl, fetch: fetchWithin(app), now, lateMs };
+  const options = { ...own, apiKey, notifyUrl: notifyPath, fetch: fetchWithin(app), lateMs };
   await app.register(sandboxPayments, { ...options, prefix: sandboxPath });
 };
 
 export interface PaymentDoorsOptions {
   readonly messages: PaymentMessagesService;
   readonly findChannel: (hint: { readonly id: string }) => Promise<Channel | null>;
+  /** PUBLIC_URL; null: the shop's screens stand wherever it is asked. */
+  readonly publicUrl: string | null;
   readonly now: () => Date;
 }
+
+/**
+ * What the addresses of the channel's screens begin with, for who came back from a payment service. Where a storefront
+ * of its own asks this shop, the service knows this shop's address, and PUBLIC_URL is the storefront's.
+ */
+const screensAt = ({ host, hostname }: FastifyRequest, channel: Channel, publicUrl: string | null): string => {
+  if (channel.host === hostname.toLowerCase()) return '';
+  const isElsewhere = publicUrl !== null && new URL(publicUrl).host !== host.toLowerCase();
+  return (isElsewhere ? publicUrl : '') + channel.prefix;
+};
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -70,7 +81,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 /** What a service signed stands in the query or in the body; what did not come from it is a 403 and changes nothing. */
 export const paymentDoors = (
   app: FastifyInstance,
-  { messages, findChannel, now }: PaymentDoorsOptions,
+  { messages, findChannel, publicUrl, now }: PaymentDoorsOptions,
   done: () => void,
 ): void => {
   takeForms(app);
@@ -82,12 +93,11 @@ export const paymentDoors = (
     const channel = told && (await findChannel({ id: told.channelId }));
     if (!channel) throw new Refusal('request.forbidden-origin');
     if (told.isOrdered) clearCartCookies(request, reply, channel);
-    const prefix = channel.host === request.hostname ? '' : channel.prefix;
     const where = told.errorCode === null ? completePath(told.publicId) : `/cart/payment?error=${told.errorCode}`;
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .redirect(`${prefix}${where}`, 303);
+      .redirect(screensAt(request, channel, publicUrl) + where, 303);
   });
 
   app.post(notifyPath, async (request, reply) => {

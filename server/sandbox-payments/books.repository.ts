@@ -1,5 +1,5 @@
 /** What the sandbox payment service has on its books. No card number ever comes here. */
-import type { Generated, Kysely, Selectable } from 'kysely';
+import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { TimeWithDefault } from '../db/columns';
 import type { Behaviour } from './card-behaviours';
@@ -46,7 +46,7 @@ export const createBooks = (db: Kysely<SandboxTables>) => {
   ) => {
     await db
       .updateTable('sandbox_payments.payments')
-      .set({ status: to, updated_at: new Date() })
+      .set({ status: to, updated_at: sql<Date>`now()` })
       .where(column, '=', value)
       .where('status', 'in', from)
       .execute();

@@ -22,13 +22,13 @@ export const endedPage = (): string =>
     '<p>本人認証はすでに終了したか、有効期限が切れています。お店の画面に戻って結果をご確認ください。</p><form method="post"><button name="result" value="cancel">お店に戻る</button></form>',
   );
 
-/** A form's policy holds for where it is redirected to, too; so the shop's origin stands in it where it is another. */
-export const challengePolicy = (returnUrl: string): string => {
-  const back = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
+/** A form's policy holds for where it is redirected to, too; so origins on the way back stand in it that are others. */
+export const challengePolicy = (wayBack: readonly string[]): string => {
+  const origins = wayBack.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
   return [
     "default-src 'none'",
     `style-src ${styleHash(style)}`,
-    `form-action 'self'${back}`,
+    ['form-action', "'self'", ...new Set(origins)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -12,6 +12,7 @@ import { sendAnswer } from '../http/send-answer';
 import { type BookedPayment, type Books, createBooks, type SandboxTables } from './books.repository';
 import { tokenise } from './card-tokens';
 import { challengePage, challengePolicy, endedPage } from './challenge-page';
+import { startForgetting } from './outdated-books';
 import { readPaymentRequest, readVoid } from './requests';
 import { signMessage } from './signature';
 import { type Behaviour } from './card-behaviours';
@@ -20,6 +21,8 @@ export interface SandboxPaymentsOptions {
   readonly databaseUrl: string;
   /** What its customer, the shop, shows with every request; messages to the shop are signed with it. */
   readonly apiKey: string;
+  /** Where the shop's screens stand, if elsewhere than its server answers. */
+  readonly publicUrl: string | null;
   /** Where the shop's server is told outcomes. */
   readonly notifyUrl: string;
   readonly fetch: Fetch;
@@ -114,7 +117,19 @@ const authorise = async (desk: Desk, body: unknown) => {
 
 const addApi = (app: FastifyInstance, desk: Desk): void => {
   const { books, apiKey, now } = desk;
+  // Browsers come from whatever shop's page; they bring no cookie, and the key says whose shopper it is.
+  const fromAnywhere = { 'access-control-allow-origin': '*' } as const;
+  app.options('/tokens', (_request, reply) =>
+    reply
+      .headers(fromAnywhere)
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', 'content-type, x-public-key')
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send(),
+  );
   app.post('/tokens', async (request, reply) => {
+    reply.headers(fromAnywhere);
     const isCustomer = request.headers['x-public-key'] === sandboxPublicKey;
     return sendAnswer(reply, isCustomer ? await tokenise(books, request.body, now()) : failure(401, 'key'));
   });
@@ -138,12 +153,11 @@ const addApi = (app: FastifyInstance, desk: Desk): void => {
   });
 };
 
-const html = (reply: FastifyReply, returnUrl: string): FastifyReply =>
+const html = (reply: FastifyReply, ...back: readonly string[]): FastifyReply =>
   reply
-    .header('content-security-policy', challengePolicy(returnUrl))
+    .header('content-security-policy', challengePolicy(back))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8');
 
 const returnTo = ({ id, reference, status, amount_jpy, return_url }: BookedPayment, { apiKey, now }: Desk): string => {
@@ -159,7 +173,7 @@ const addChallenge = (app: FastifyInstance, desk: Desk): void => {
     if (!payment || payment.return_url === '') return sendAnswer(reply, failure(404, 'unknown'));
     const lastDigits = (await books.findToken(payment.token))?.last_digits ?? '****';
     const body = payment.status === 'challenge' ? challengePage(payment.amount_jpy, lastDigits) : endedPage();
-    return html(reply, payment.return_url).send(body);
+    return html(reply, payment.return_url, desk.publicUrl ?? '').send(body);
   });
 
   app.post<{ Params: { id: string } }>('/challenge/:id', async ({ params, body }, reply) => {
@@ -169,7 +183,7 @@ const addChallenge = (app: FastifyInstance, desk: Desk): void => {
     if (!before || !payment || payment.return_url === '') return sendAnswer(reply, failure(404, 'unknown'));
     if (before.status === 'challenge') callbacks.send(payment);
     // 307 keeps the POST: the shopper comes back with one click, without script, as from a bank's page.
-    return html(reply, payment.return_url).redirect(returnTo(payment, desk), 307);
+    return html(reply, payment.return_url, desk.publicUrl ?? '').redirect(returnTo(payment, desk), 307);
   });
 };
 
@@ -185,7 +199,9 @@ export const sandboxPayments = (app: FastifyInstance, options: SandboxPaymentsOp
     closing.abort();
     next();
   });
+  const forgetting = startForgetting(db, app.log);
   app.addHook('onClose', async () => {
+    await forgetting.stop();
     await callbacks.finish();
     await db.destroy();
   });

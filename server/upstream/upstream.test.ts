@@ -8,7 +8,7 @@ import { createContextOf } from '../http/request-contexts';
 import { contract } from '../plugins/contract';
 import { errors } from '../plugins/errors';
 import { createUpstream } from './upstream';
-import { upstreamChannels } from './upstream-channels';
+import { upstreamChannels, type UpstreamChannels } from './upstream-channels';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -17,6 +17,8 @@ const answers = new Map<string, Answer>();
 const asked: string[] = [];
 const other = Fastify();
 let shop: FastifyInstance;
+let channels: UpstreamChannels;
+let clock = 0;
 
 const environment = (channel: string) => ({
   channel,
@@ -66,7 +68,8 @@ beforeAll(async () => {
   shop = Fastify({ ...fastifyOptions({ trustProxy: false }), logger: false });
   const apiUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
   const upstream = createUpstream({ apiUrl, timeoutMs: 300, log: shop.log });
-  const findChannel = upstreamChannels({ upstream, log: shop.log, now: () => performance.now() });
+  const plainHosts = ['front.example'];
+  channels = upstreamChannels({ upstream, plainHosts, log: shop.log, now: () => clock });
   const dispatch = createDispatch({
     contract: shopContract,
     handlers: upstream.handlers,
@@ -78,7 +81,7 @@ beforeAll(async () => {
   await shop.register(contract, {
     dispatch,
     contextOf: createContextOf({
-      findChannel,
+      findChannel: channels.find,
       authenticate: () => Promise.resolve({ kind: 'guest' }),
       now: () => new Date(),
     }),
@@ -157,20 +160,68 @@ describe('another shop behind ours', () => {
   });
 });
 
-describe('the channels of another shop', () => {
-  it('are found by id, and the default one by host', async () => {
+const unknown = { status: 404, body: { code: 'channel.not-found' } };
+
+describe('the channels of another shop that lists none', () => {
+  it('are found by id, and on a host of ours the default one', async () => {
     expect(await get('/public.json')).toMatchObject({ status: 200, body: { channel: 'gakuen', maintenance: null } });
-    expect(await get('/public.json', { host: 'any.example' })).toMatchObject({
-      status: 200,
-      body: { channel: 'main' },
-    });
-    expect(await get('/public.json', { 'x-channel-id': 'nobody' })).toMatchObject({
-      status: 404,
-      body: { code: 'channel.not-found' },
-    });
-    expect(await get('/public.json', { 'x-channel-id': '../../x' })).toMatchObject({
-      status: 404,
-      body: { code: 'channel.not-found' },
-    });
+    for (const host of ['localhost:3000', 'front.example', 'Front.Example:8443']) {
+      expect(await get('/public.json', { host })).toMatchObject({ status: 200, body: { channel: 'main' } });
+    }
+    for (const id of ['nobody', '../../x'])
+      expect(await get('/public.json', { 'x-channel-id': id })).toMatchObject(unknown);
+  });
+
+  it('are not found on a host that is nobody’s', async () => {
+    expect(await get('/public.json', { host: 'any.example' })).toMatchObject(unknown);
+    expect(await channels.find({ host: 'any.example', path: '/gakuen' })).toBeNull();
+    expect(await channels.find({ host: 'front.example', path: '/gakuen' })).toMatchObject({ id: 'gakuen' });
+  });
+});
+
+describe('the channels that another shop lists', () => {
+  const entry = (channel: string, prefix: string, host: string | null) => ({ channel, name: channel, theme: 'minori', prefix, host }); // prettier-ignore
+  beforeAll(() => {
+    answers.set('/v1/channels', () => ({
+      data: [
+        entry('main', '', 'main.example'),
+        entry('gakuen', '/school', 'gakuen.example'),
+        entry('third', '/3', null),
+      ],
+    }));
+    clock += 61_000;
+  });
+
+  it.each([
+    ['a host of its own', { host: 'Gakuen.example', path: '/' }, 'gakuen'],
+    ['its prefix, which is not its id', { host: 'front.example', path: '/school/product' }, 'gakuen'],
+    ['its id', { id: 'third', host: 'any.example' }, 'third'],
+    ['the plain address', { host: 'localhost', path: '/gakuen' }, 'main'],
+    ['a host of nobody', { host: 'any.example', path: '/school' }, null],
+    ['an id of nobody', { id: 'nobody', host: 'localhost' }, null],
+    ['no host', {}, null],
+  ])('are found by %s', async (_how, hint, expected) => {
+    expect((await channels.find(hint))?.id ?? null).toBe(expected);
+  });
+
+  it('are those that robots are told of, and the first is that of the plain address', async () => {
+    expect((await channels.below('front.example')).map(({ prefix }) => prefix)).toEqual(['/school', '/3']);
+    for (const host of ['gakuen.example', 'any.example']) expect(await channels.below(host)).toEqual([]);
+    expect(await channels.first()).toMatchObject({ id: 'main' });
+  });
+
+  it('are asked for once a minute, and anew after a failure', async () => {
+    const listings = () => asked.filter((line) => line.endsWith('/v1/channels')).length;
+    clock += 61_000;
+    await Promise.all([channels.find({ host: 'localhost' }), channels.below('localhost'), channels.first()]);
+    expect(listings()).toBe(1);
+    clock += 61_000;
+    const { data } = answers.get('/v1/channels')?.({} as never, {} as never) as { data: unknown[] };
+    answers.set('/v1/channels', (_request, reply) =>
+      reply.code(503).send({ code: 'service.unavailable', message: '' }),
+    );
+    await expect(channels.find({ host: 'localhost' })).rejects.toMatchObject({ code: 'service.unavailable' });
+    answers.set('/v1/channels', () => ({ data }));
+    expect(await channels.find({ host: 'localhost' })).toMatchObject({ id: 'main' });
   });
 });

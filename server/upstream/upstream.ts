@@ -14,6 +14,7 @@ import { bodyFault, compileCalls, type CompiledCall, type RawAnswer } from '../h
 import type { AnyHandlers } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';
 import { readLeniently } from './read-leniently';
+import { withAddresses } from './with-addresses';
 
 export interface UpstreamOptions {
   /** Without a trailing slash. */
@@ -88,7 +89,8 @@ export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Ups
     const [domain = '', name = ''] = id.split('.');
     (handlers[domain] ??= {})[name] = async (input: LooseInput, context) => {
       try {
-        return passOn(call, await transportFor(context.channel.id).send(id, input));
+        const answer = passOn(call, await transportFor(context.channel.id).send(id, input));
+        return withAddresses(id, answer, apiUrl);
       } catch (error) {
         throw refusalFor(error, context.log);
       }

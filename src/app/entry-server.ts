@@ -16,6 +16,7 @@ import { findableScreens } from './findable-screens';
 import { loadChoice } from './load-choice';
 import { loadFault, loadInvalidChannel, loadScreen, type Loader, type ScreenRequest } from './load-screen';
 import { pageStyle } from './page-style';
+import { createReadableScheme } from './readable-colors';
 import { renderSections, type IslandData, type RenderContext } from './render-sections';
 import type { LoadedSection, Screen } from './screen';
 import type { ScreenRow } from './screens';
@@ -35,6 +36,8 @@ export interface StorefrontOptions {
   readonly assets: Assets;
   readonly onIssues: (where: { channel: string; page: string }, issues: readonly LayoutIssue[]) => void;
   readonly onSectionError: (where: { channel: string; page: string; section: string }, error: unknown) => void;
+  /** A shop's colours were left for its theme's: these pairs of them are too close to be read. */
+  readonly onUnreadable: (where: { channel: string; scheme: string }, pairs: readonly string[]) => void;
   /** Markup that a development server needs in the head of a theme's pages; '' otherwise. */
   readonly development: (theme: ThemeId) => string;
 }
@@ -111,8 +114,16 @@ const allSections = ({ frame, sections: own }: Screen): readonly LoadedSection[]
   ...frame.after,
 ];
 
-const styleOf = (screen: Screen, html: string): string =>
-  pageStyle({ ...screen, themeColors: themes[screen.theme].colors }, allSections(screen), html);
+type StyleOf = (screen: Screen, html: string) => string;
+
+const createStyleOf = ({ onUnreadable }: StorefrontOptions): StyleOf => {
+  const readable = createReadableScheme(onUnreadable);
+  return (screen, html) => {
+    const { colors: themeColors } = themes[screen.theme];
+    const colorScheme = readable(screen, themeColors);
+    return pageStyle({ ...screen, colorScheme, themeColors }, allSections(screen), html);
+  };
+};
 
 const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Assets): ScreenPayload => ({
   env: screen.env,
@@ -143,7 +154,7 @@ const contextOf = (
     onSectionError({ channel: screen.env.channel, page: screen.env.page, section: section.id }, error),
 });
 
-const createPages = (views: Views, options: StorefrontOptions) => {
+const createPages = (views: Views, styleOf: StyleOf, options: StorefrontOptions) => {
   const { assets } = options;
   const stylesOf = createStyles(assets);
   return (screen: Screen): PageAnswer => {
@@ -181,7 +192,12 @@ const createPages = (views: Views, options: StorefrontOptions) => {
   };
 };
 
-const navigationAnswer = (screen: Screen, views: Views, options: StorefrontOptions): NavigationAnswer => {
+const navigationAnswer = (
+  screen: Screen,
+  views: Views,
+  styleOf: StyleOf,
+  options: StorefrontOptions,
+): NavigationAnswer => {
   const main = renderSections(screen.sections, contextOf(screen, views, options));
   return {
     kind: 'screen',
@@ -198,7 +214,8 @@ const navigationAnswer = (screen: Screen, views: Views, options: StorefrontOptio
 
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const views = await loadViews(sections, themes);
-  const page = createPages(views, options);
+  const styleOf = createStyleOf(options);
+  const page = createPages(views, styleOf, options);
   const loader: Loader = {
     sections,
     onSectionError: options.onSectionError,
@@ -224,7 +241,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       const screen = await loadScreen(loader, request);
       if (screen.kind === 'redirect') return { answer: redirect(request, screen.to), isWhole: true, validUntil: null };
       const { isWhole, validUntil } = screen;
-      return { answer: navigationAnswer(screen, views, options), isWhole, validUntil };
+      return { answer: navigationAnswer(screen, views, styleOf, options), isWhole, validUntil };
     },
     choice: async (request) => {
       const choice = await loadChoice(loader, request);

@@ -1,7 +1,8 @@
 /**
  * Resolved layouts for a screen. What the shop published comes first, then the last one that worked, then the theme's
  * base, then the built-in minimum; a resolved layout is kept for as long as the documents and the facts stay the same
- * and no window opens or closes.
+ * and no window opens or closes. Which one worked last, the shop is asked only when the published one does not: so all
+ * nodes draw the same, and a process's own memory stands in where the shop cannot say.
  */
 import { query, type Query } from '../../schemas/calls/query';
 import type { FrontSettings } from '../../schemas/entities/site';
@@ -15,7 +16,7 @@ import type { LayoutIssue } from '../layout/layout-issues';
 import type { LayoutKind } from '../layout/page-frames';
 import type { LayoutCandidate, ResolvedLayout } from '../layout/resolve-layout';
 import type { SettingsRegistry } from '../layout/resolve-section';
-import type { QueryResult } from './ask';
+import type { Ask, QueryResult } from './ask';
 import type { Visitor } from './guards';
 import { isSelling } from './load-site';
 
@@ -25,16 +26,20 @@ export interface LayoutContext {
   readonly theme: ThemeId;
   readonly settings: FrontSettings;
   readonly visitor: Visitor;
+  readonly ask: Ask;
 }
 
 /** `published` is the shop's answer for the document, whatever it was. */
 export interface LayoutSource {
-  page(page: PageId, published: QueryResult, context: LayoutContext): ResolvedLayout;
-  frame(frame: FrameId, published: QueryResult, context: LayoutContext): ResolvedLayout;
+  page(page: PageId, published: QueryResult, context: LayoutContext): Promise<ResolvedLayout>;
+  frame(frame: FrameId, published: QueryResult, context: LayoutContext): Promise<ResolvedLayout>;
 }
 
 export const pageDocument = (page: PageId): Query => query('layout.page', { params: { page } });
 export const frameDocument = (frame: FrameId): Query => query('layout.frame', { params: { page: frame } });
+
+const lastGoodDocument = (kind: LayoutKind, page: PageId | FrameId): Query =>
+  query('layout.lastGood', { params: { kind, page } });
 
 export interface LayoutSourceOptions {
   readonly definitions: SettingsRegistry;
@@ -45,6 +50,8 @@ export interface LayoutSourceOptions {
 
 interface Kept {
   readonly published: unknown;
+  /** What the shop said was the last good one; null: it was not asked. */
+  readonly lastGood: unknown;
   readonly layout: ResolvedLayout;
 }
 
@@ -61,44 +68,73 @@ const factsOf = ({ visitor, settings, theme, channel }: LayoutContext): Facts =>
   channel,
 });
 
-const candidatesOf = (answer: QueryResult, base: LayoutDocument | undefined): LayoutCandidate[] => [
-  // A 404 says that the shop has none; any other failure, that it has one which cannot be had.
-  ...(answer.ok || answer.status !== 404
-    ? [{ source: 'published' as const, input: answer.ok ? answer.result : undefined }]
-    : []),
-  ...(base ? [{ source: 'base' as const, input: base }] : []),
-];
+/** What the shop answered; 'last-good' null: it was not asked. */
+interface Documents {
+  readonly published: QueryResult;
+  readonly 'last-good': QueryResult | null;
+}
+
+/** A 404 says that the shop has none; any other failure, that it has one which cannot be had. */
+const isNone = (answer: QueryResult): boolean => !answer.ok && answer.status === 404;
+
+const candidatesOf = (documents: Documents, base: LayoutDocument | undefined): LayoutCandidate[] => {
+  const { published, 'last-good': lastGood } = documents;
+  return [
+    ...(isNone(published)
+      ? []
+      : [{ source: 'published' as const, input: published.ok ? published.result : undefined }]),
+    ...(lastGood?.ok ? [{ source: 'last-good' as const, input: lastGood.result }] : []),
+    ...(base ? [{ source: 'base' as const, input: base }] : []),
+  ];
+};
 
 export const createLayoutSource = (options: LayoutSourceOptions): LayoutSource => {
-  const lastGood = createLastGood();
+  const remembered = createLastGood();
   const kept = new Map<string, Kept>();
 
-  const resolve = (
-    page: PageId | FrameId,
-    kind: LayoutKind,
-    answer: QueryResult,
-    context: LayoutContext,
-  ): ResolvedLayout => {
-    const facts = factsOf(context);
-    const key = JSON.stringify([kind, page, facts]);
-    const published = answer.ok ? answer.result : answer.status;
-    const known = kept.get(key);
-    const isOver = known?.layout.nextEdge && known.layout.nextEdge <= context.now;
-    if (known && known.published === published && !isOver) return known.layout;
+  const resolveWith = (page: PageId | FrameId, kind: LayoutKind, documents: Documents, context: LayoutContext) => {
     const bases: Readonly<Record<string, LayoutDocument | undefined>> =
       options.base[context.theme][kind === 'page' ? 'pages' : 'frames'];
-    const layout = lastGood.resolve(candidatesOf(answer, bases[page]), {
+    return remembered.resolve(candidatesOf(documents, bases[page]), {
       page,
       kind,
       definitions: options.definitions,
       variantsOf: (type) => options.variantsOf(type, context.theme),
-      facts,
+      facts: factsOf(context),
       now: context.now,
     });
-    if (layout.issues.length > 0) options.onIssues({ channel: context.channel, page }, layout.issues);
+  };
+
+  const keep = (key: string, now: Kept, { channel }: LayoutContext): ResolvedLayout => {
+    const { layout } = now;
+    if (layout.issues.length > 0) options.onIssues({ channel, page: layout.page }, layout.issues);
     if (kept.size >= mostKept) kept.clear();
-    kept.set(key, { published, layout });
+    kept.set(key, now);
     return layout;
+  };
+
+  const resolve = async (
+    page: PageId | FrameId,
+    kind: LayoutKind,
+    answer: QueryResult,
+    context: LayoutContext,
+  ): Promise<ResolvedLayout> => {
+    const key = JSON.stringify([kind, page, factsOf(context)]);
+    const published = answer.ok ? answer.result : answer.status;
+    const known = kept.get(key);
+    const isOver = known?.layout.nextEdge && known.layout.nextEdge <= context.now;
+    const same = known && known.published === published && !isOver ? known : null;
+    if (same?.lastGood === null) return same.layout;
+    if (!same) {
+      const layout = resolveWith(page, kind, { published: answer, 'last-good': null }, context);
+      if (layout.source === 'published' || isNone(answer))
+        return keep(key, { published, lastGood: null, layout }, context);
+    }
+    const lastGood = await context.ask(lastGoodDocument(kind, page));
+    const state = lastGood.ok ? lastGood.result : lastGood.status;
+    if (same && same.lastGood === state) return same.layout;
+    const layout = resolveWith(page, kind, { published: answer, 'last-good': lastGood }, context);
+    return keep(key, { published, lastGood: state, layout }, context);
   };
 
   return {

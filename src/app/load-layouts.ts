@@ -44,10 +44,10 @@ export const resolveLayouts = async (
   { request, site, page, documents }: ToResolve,
   forced?: FrameId,
 ): Promise<Layouts> => {
-  const { now, visitor, channel } = request;
-  const context = { now, visitor, channel: channel.id, theme: site.theme, settings: site.settings };
-  const own = layouts.page(page, documents.page, context);
+  const { now, visitor, channel, ask } = request;
+  const context = { now, visitor, channel: channel.id, theme: site.theme, settings: site.settings, ask };
+  const own = await layouts.page(page, documents.page, context);
   const frame = forced ?? own.frame;
-  const published = frame === 'default' ? documents.defaultFrame : await request.ask(frameDocument(frame));
-  return { page: own, frame: layouts.frame(frame, published, context) };
+  const published = frame === 'default' ? documents.defaultFrame : await ask(frameDocument(frame));
+  return { page: own, frame: await layouts.frame(frame, published, context) };
 };

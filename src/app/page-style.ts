@@ -6,6 +6,7 @@ import type { ColorScheme, FrontSettings } from '../../schemas/entities/site';
 import { screenClasses, type ScreenClass } from '../../schemas/layout/document';
 import type { ResolvedSection } from '../layout/resolve-section';
 import { memoByIdentity } from '../lib/memo-by-identity';
+import { rolesOf } from './readable-colors';
 import type { LoadedSection, Screen } from './screen';
 
 type Breakpoints = Readonly<{ small: number; medium: number }>;
@@ -61,12 +62,9 @@ const settingRules = (sections: readonly LoadedSection[], breakpoints: Breakpoin
   return rules.all + media.join('');
 };
 
-const colourRules = ({ roles }: ColorScheme, themeColors: Look['themeColors']): string => {
-  const entries = Object.entries(roles).filter(
-    ([role, value]) =>
-      /^[a-zA-Z]+$/.test(role) &&
-      /^#[0-9a-f]{6}$/i.test(value) &&
-      value.toLowerCase() !== themeColors[role]?.toLowerCase(),
+const colourRules = (scheme: ColorScheme, themeColors: Look['themeColors']): string => {
+  const entries = Object.entries(rolesOf(scheme)).filter(
+    ([role, value]) => value.toLowerCase() !== themeColors[role]?.toLowerCase(),
   );
   const name = (role: string): string => role.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   return entries.length === 0

@@ -8,10 +8,13 @@ import { loadedSection, resolvedSection, smallSection } from './test/small-secti
 
 const ShopName = () => <p>{useShop().siteName}</p>;
 
+const Standby = ({ slots }: Parameters<View>[0]) => <article>{slots.below ?? <a href="/law">表記</a>}</article>;
+
 const views: Readonly<Record<string, View>> = {
   words: ({ id }) => <p>{id}</p>,
   shop: ShopName,
   holder: ({ slots }) => <article>{slots.below}</article>,
+  standby: Standby,
   empty: () => null,
   picture: () => <img src="/a.webp" srcSet="/a.webp 1x" alt="a" />,
   thrower: () => {
@@ -97,6 +100,13 @@ describe('renderSections', () => {
     );
     expect(html).toContain(failureText);
     expect(islands).toEqual([]);
+  });
+
+  it('takes a slot in which nothing is drawn for an empty one', () => {
+    const gone = loadedSection('gone', 'words', { data: null });
+    const blank = loadedSection('blank', 'empty');
+    const { html } = draw(loadedSection('outer', 'standby', { slots: { below: [gone, blank] } }));
+    expect(html).toBe('<div data-s="standby" data-i="outer"><article><a href="/law">表記</a></article></div>');
   });
 
   it('keeps a fault in a slot inside the slot', () => {

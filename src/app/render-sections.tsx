@@ -77,12 +77,11 @@ const renderSection = (
     settings: section.resolved.settings,
     data: section.data,
     slots: Object.fromEntries(
-      Object.entries(section.slots).map(([name, inner]) => [
-        name,
-        inner.length === 0 ? null : (
-          <Slot name={name} html={inner.map((one) => renderSection(one, context, islands, modules)).join('')} />
-        ),
-      ]),
+      Object.entries(section.slots).flatMap(([name, inner]) => {
+        const html = inner.map((one) => renderSection(one, context, islands, modules)).join('');
+        // A slot in which nothing is drawn is empty: what a view shows in place of its content must not be lost.
+        return html === '' ? [] : [[name, <Slot key={name} name={name} html={html} />] as const];
+      }),
     ),
     query: context.query,
     params: context.params,

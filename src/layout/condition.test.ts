@@ -13,9 +13,11 @@ const guest: Facts = {
 };
 const member: Facts = { ...guest, visitor: 'member', registered: true };
 
-const ask = (condition: Json, facts = guest): { screens: readonly string[]; issues: number } => {
+const noon = new Date('2026-11-20T12:00:00+09:00');
+
+const ask = (condition: Json, facts = guest, now = noon): { screens: readonly string[]; issues: number } => {
   const log = createIssueLog();
-  const screens = screensOf(readCondition(condition, 'a', log), facts);
+  const screens = screensOf(readCondition(condition, 'a', log), facts, now);
   return { screens, issues: log.list().length };
 };
 const isShown = (condition: Json, facts = guest): boolean => ask(condition, facts).screens.length === 3;
@@ -39,6 +41,10 @@ describe('the visibility language', () => {
     [{ any: [{ theme: 'x' }, { registered: true }] }, false, true],
     [{ all: [] }, true, true],
     [{ any: [] }, false, false],
+    [{ time: { from: '2026-11-20T12:00' } }, true, true],
+    [{ time: { until: '2026-11-20T12:00' } }, false, false],
+    [{ not: { time: { from: '2026-11-21' } } }, true, true],
+    [{ any: [{ visitor: 'member' }, { time: { until: '2026-11-20' } }] }, true, true],
   ])('%j: guest %s, member %s', (condition, forGuest, forMember) => {
     expect(isShown(condition)).toBe(forGuest);
     expect(isShown(condition, member)).toBe(forMember);
@@ -61,6 +67,12 @@ describe('the visibility language', () => {
     { setting: 'secret' },
     { setting: '__proto__' },
     { theme: 3 },
+    { time: 'always' },
+    { time: {} },
+    { time: { from: 'soon' } },
+    { time: { from: '2026-11-01', until: 20261201 } },
+    { time: { from: '2026-11-01', to: '2026-12-01' } },
+    { time: { from: '2026-12-01', until: '2026-11-01' } },
     { all: { visitor: 'guest' } },
     { visitor: 'guest', theme: 'minori' },
     {},
@@ -79,6 +91,24 @@ describe('the visibility language', () => {
     expect(ask({ not: { all: [{ weather: 'rain' }, { visitor: 'member' }] } }).screens).toHaveLength(3);
   });
 
+  it('is for guests until a day, and for everybody from then on', () => {
+    const condition = { any: [{ visitor: 'guest' }, { time: { from: '2026-12-01' } }] };
+    const isFor = (facts: Facts, time: string): boolean => ask(condition, facts, new Date(time)).screens.length === 3;
+    expect(isFor(guest, '2026-11-30T23:59:59.999+09:00')).toBe(true);
+    expect(isFor(member, '2026-11-30T23:59:59.999+09:00')).toBe(false);
+    expect(isFor(guest, '2026-12-01T00:00+09:00')).toBe(true);
+    expect(isFor(member, '2026-12-01T00:00+09:00')).toBe(true);
+  });
+
+  it('knows what nobody could ever see', () => {
+    const canHold = (condition: Json): boolean => readCondition(condition, 'a', createIssueLog()).canHold;
+    for (const slip of [{ weather: 'rain' }, { not: { weather: 'rain' } }, { any: [] }, { not: { all: [] } }])
+      expect(canHold(slip), JSON.stringify(slip)).toBe(false);
+    expect(canHold({ all: [{ visitor: 'member' }, { weather: 'rain' }] })).toBe(false);
+    expect(canHold({ any: [{ visitor: 'member' }, { weather: 'rain' }] })).toBe(true);
+    expect(canHold({ not: { all: [{ time: { from: '2030-01-01' } }, { screen: 'pc' }] } })).toBe(true);
+  });
+
   it('goes eight levels deep', () => {
     expect(ask(nest(8)).issues).toBe(0);
     expect(ask(nest(9))).toEqual({ screens: [], issues: 1 });
@@ -90,6 +120,7 @@ describe('the visibility language', () => {
         fc.record({ screen: fc.constantFrom(...screenClasses) }),
         fc.record({ visitor: fc.constantFrom('guest', 'member') }),
         fc.record({ registered: fc.boolean() }),
+        fc.record({ time: fc.constantFrom<Json>({ from: '2026-11-20' }, { until: '2026-11-19' }) }),
       ),
       condition: fc.oneof(
         { maxDepth: 5 },
@@ -104,6 +135,7 @@ describe('the visibility language', () => {
       if (operator === 'not') return !plain(operand, screen);
       if (operator === 'all') return (operand as Json[]).every((part) => plain(part, screen));
       if (operator === 'any') return (operand as Json[]).some((part) => plain(part, screen));
+      if (operator === 'time') return 'from' in (operand as object);
       return operand === { screen, visitor: 'guest', registered: false }[operator];
     };
     fc.assert(

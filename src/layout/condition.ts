@@ -5,6 +5,9 @@
  * What is not understood is unknown, neither true nor false (Kleene's logic): `not` of it is unknown too, and a section
  * whose condition ends up unknown stays hidden. A shop that hides something must not see it appear by a slip.
  *
+ * Time is one of its operators, so that one section may be for guests until a day and for everybody from then on. What a
+ * condition says of time is handed on: a page is not kept past the next moment at which it may answer otherwise.
+ *
  * To add an operator: a case in `readOperator` and a line in schemas/layout/document.ts.
  */
 import {
@@ -16,6 +19,7 @@ import {
 } from '../../schemas/layout/document';
 import { isObject } from './json-values';
 import type { IssueLog } from './layout-issues';
+import { isOpen, readSpan, type OpenTime } from './time-window';
 
 /** What is known of the visitor and the shop when a layout is resolved. */
 export interface Facts {
@@ -29,32 +33,64 @@ export interface Facts {
 }
 
 type Truth = boolean | null;
-/** A condition that was read: a question to the facts, one screen class at a time. */
-export type Question = (facts: Facts, screen: ScreenClass) => Truth;
 
-const unknown: Question = () => null;
+interface Asked {
+  readonly facts: Facts;
+  readonly screen: ScreenClass;
+  readonly now: Date;
+}
 
-const all =
-  (parts: readonly Question[]): Question =>
-  (facts, screen) => {
-    const answers = parts.map((part) => part(facts, screen));
+/** A condition that was read. */
+export interface Question {
+  readonly ask: (asked: Asked) => Truth;
+  /** Whether anybody could ever get a yes, and a no: neither, where it is not understood. */
+  readonly canHold: boolean;
+  readonly canFail: boolean;
+  /** The times that it speaks of: at their edges it may answer otherwise. */
+  readonly times: readonly OpenTime[];
+}
+
+const unknown: Question = { ask: () => null, canHold: false, canFail: false, times: [] };
+
+const leaf = (ask: Question['ask'], times: readonly OpenTime[] = []): Question => ({
+  ask,
+  canHold: true,
+  canFail: true,
+  times,
+});
+
+const all = (parts: readonly Question[]): Question => ({
+  ask: (asked) => {
+    const answers = parts.map((part) => part.ask(asked));
     if (answers.includes(false)) return false;
     return answers.includes(null) ? null : true;
-  };
+  },
+  canHold: parts.every(({ canHold }) => canHold),
+  canFail: parts.some(({ canFail }) => canFail),
+  times: parts.flatMap(({ times }) => times),
+});
 
-const not =
-  (part: Question): Question =>
-  (facts, screen) => {
-    const answer = part(facts, screen);
+const not = ({ ask, canHold, canFail, times }: Question): Question => ({
+  ask: (asked) => {
+    const answer = ask(asked);
     return answer === null ? null : !answer;
-  };
+  },
+  canHold: canFail,
+  canFail: canHold,
+  times,
+});
 
 const isScreen = (value: Json): value is ScreenClass => screenClasses.some((name) => name === value);
 
 const readScreen = (value: Json): Question | string => {
   const classes = Array.isArray(value) ? (value as readonly Json[]) : [value];
   if (classes.length === 0 || !classes.every(isScreen)) return 'screen takes phone, tablet, pc';
-  return (_facts, screen) => classes.includes(screen);
+  return leaf(({ screen }) => classes.includes(screen));
+};
+
+const readTimes = (value: Json): Question | string => {
+  const span = readSpan(value);
+  return typeof span === 'string' ? span : leaf(({ now }) => isOpen(span, now), [span]);
 };
 
 /** Operators without parts. A text says what is wrong. */
@@ -64,18 +100,22 @@ const readLeaf = (operator: string, value: Json): Question | string => {
       return readScreen(value);
     case 'visitor':
       return value === 'guest' || value === 'member'
-        ? ({ visitor }) => visitor === value
+        ? leaf(({ facts }) => facts.visitor === value)
         : 'visitor is guest or member';
     case 'registered':
-      return typeof value === 'boolean' ? ({ registered }) => registered === value : 'registered is true or false';
+      return typeof value === 'boolean'
+        ? leaf(({ facts }) => facts.registered === value)
+        : 'registered is true or false';
     case 'setting':
       return typeof value === 'string' && Object.hasOwn(visibilitySettings, value)
-        ? ({ settings }) => Object.hasOwn(settings, value) && settings[value] === true
+        ? leaf(({ facts: { settings } }) => Object.hasOwn(settings, value) && settings[value] === true)
         : `there is no setting ${JSON.stringify(value)}`;
+    case 'time':
+      return readTimes(value);
     case 'theme':
-      return typeof value === 'string' ? ({ theme }) => theme === value : 'theme is a name';
+      return typeof value === 'string' ? leaf(({ facts }) => facts.theme === value) : 'theme is a name';
     case 'channel':
-      return typeof value === 'string' ? ({ channel }) => channel === value : 'channel is a name';
+      return typeof value === 'string' ? leaf(({ facts }) => facts.channel === value) : 'channel is a name';
     default:
       return `there is no operator ${JSON.stringify(operator)}`;
   }
@@ -107,8 +147,8 @@ const readOperator = (operator: string, value: Json, depth: number, place: Place
     // By De Morgan, which holds in three-valued logic too.
     return operator === 'all' ? all(parts) : not(all(parts.map(not)));
   }
-  const leaf = readLeaf(operator, value);
-  return typeof leaf === 'string' ? fail(leaf, place) : leaf;
+  const read = readLeaf(operator, value);
+  return typeof read === 'string' ? fail(read, place) : read;
 };
 
 /** Reads a stored condition; the parts that are not understood are reported and count as unknown. */
@@ -116,5 +156,5 @@ export const readCondition = (stored: Json, path: string, log: IssueLog): Questi
   readNode(stored, 1, { path, log });
 
 /** The screen classes for which the answer is yes. */
-export const screensOf = (question: Question | undefined, facts: Facts): readonly ScreenClass[] =>
-  question ? screenClasses.filter((screen) => question(facts, screen) === true) : screenClasses;
+export const screensOf = (question: Question | undefined, facts: Facts, now: Date): readonly ScreenClass[] =>
+  question ? screenClasses.filter((screen) => question.ask({ facts, screen, now }) === true) : screenClasses;

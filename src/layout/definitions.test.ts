@@ -22,7 +22,13 @@ describe('the sections’ settings', () => {
     const broken: SettingsDefinition = {
       ...purchase,
       version: 4,
-      schema: { type: 'object', properties: { label: { type: 'string', minLength: 1, default: '' }, other: {} } },
+      schema: {
+        type: 'object',
+        properties: {
+          label: { type: 'string', minLength: 1, default: '' },
+          other: { type: 'array', items: { type: 'string', pattern: 'a+' } },
+        },
+      },
     };
     expect(definitionProblems('buy', broken)).toEqual([
       'its id is purchase',
@@ -30,6 +36,8 @@ describe('the sections’ settings', () => {
       'label has no title',
       'other has no title',
       'other has no default',
+      'a list of other has no maxItems',
+      'a text of other has no maxLength',
       'a default or preset breaks the schema of label',
       'the migration 3->4 is missing',
     ]);

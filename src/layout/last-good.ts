@@ -1,13 +1,13 @@
 /**
- * The last published document that worked, per channel and page: it stands in while the published one cannot be read or
- * fetched. A server makes one per process and hands every request through it; the state is a cache, bounded, and nothing
- * breaks when it is empty.
+ * The last published document that worked, per channel and page, as this process remembers it: it stands in while the
+ * published one cannot be read or fetched, and the shop does not know the last good one itself (its database is away, or
+ * it is another platform). A server hands every request through one; it is bounded, and nothing breaks when it is empty.
  */
 import { kindOf } from './page-frames';
 import { resolveLayout, type LayoutCandidate, type ResolveContext, type ResolvedLayout } from './resolve-layout';
 
 export interface LastGood {
-  /** `resolveLayout`, with the last good document behind a published one that fails. */
+  /** `resolveLayout`, with the remembered document behind a published one that fails, and before the base. */
   readonly resolve: (candidates: readonly LayoutCandidate[], context: ResolveContext) => ResolvedLayout;
 }
 
@@ -42,13 +42,13 @@ export const createLastGood = (bounds: Bounds = { documents: 500, characters: 8_
 
   const resolve = (candidates: readonly LayoutCandidate[], context: ResolveContext): ResolvedLayout => {
     const key = keyOf(context);
-    const at = candidates.findIndex(({ source }) => source === 'published');
-    const published = candidates[at];
+    const published = candidates.find(({ source }) => source === 'published');
     // The shop took its page back: what it once published must not come back either.
     if (!published) forget(key);
     const text = texts.get(key);
-    const offered =
-      text === undefined ? candidates : candidates.toSpliced(at + 1, 0, { source: 'last-good', input: text });
+    const base = candidates.findIndex(({ source }) => source === 'base');
+    const at = base < 0 ? candidates.length : base;
+    const offered = text === undefined ? candidates : candidates.toSpliced(at, 0, { source: 'last-good', input: text });
     const resolved = resolveLayout(offered, context);
     if (published && resolved.source === 'published') keep(key, textOf(published.input));
     return resolved;

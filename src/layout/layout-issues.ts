@@ -19,6 +19,7 @@ interface IssueDetails {
   'unknown-format': { readonly format: string };
   'wrong-shape': { readonly key: string };
   'wrong-page': { readonly found: string; readonly wanted: string };
+  'draws-nothing': object;
   'engine-fault': { readonly reason: string };
   /** Parts of a document. */
   'duplicate-key': { readonly key: string };
@@ -71,9 +72,10 @@ const sentences: { readonly [Code in LayoutIssueCode]: (details: IssueDetails[Co
   'unknown-format': ({ format }) => `the document is of an unknown or newer format: ${format}`,
   'wrong-shape': ({ key }) => `"${key}" of the document is missing or of the wrong kind`,
   'wrong-page': ({ found, wanted }) => `the document is for ${found}, not for ${wanted}`,
+  'draws-nothing': () => 'the document holds nothing that anybody could ever see',
   'engine-fault': ({ reason }) => `the engine failed on this document: ${reason}`,
   'duplicate-key': ({ key }) => `the key "${key}" stands twice in one object; the last one counts`,
-  'unknown-frame': ({ frame }) => `there is no frame "${frame}"; the page's usual one is taken`,
+  'unknown-frame': ({ frame }) => `a page may not choose the frame "${frame}"; its usual one is taken`,
   'order-entry': ({ id, reason }) => `the entry "${id}" of the order is left out: ${reason}`,
   'not-in-order': ({ id }) => `"${id}" does not stand in the order and is not drawn`,
   'too-many-sections': ({ limit }) => `only the first ${limit} sections of this level are drawn`,
@@ -126,6 +128,8 @@ const makeIssue = <Code extends LayoutIssueCode>(
 };
 
 export interface IssueLog {
+  /** The document that is read. */
+  readonly source: LayoutSource | undefined;
   readonly add: <Code extends LayoutIssueCode>(code: Code, path: string, details: IssueDetails[Code]) => void;
   /** Takes over the issue of a document that was refused. */
   readonly refuse: (issue: LayoutIssue) => void;
@@ -137,6 +141,7 @@ export const createIssueLog = (source?: LayoutSource): IssueLog => {
   const issues: LayoutIssue[] = [];
   let left = 0;
   return {
+    source,
     add: (code, path, details) => {
       if (issues.length < maxIssues) issues.push(makeIssue(code, path, details, source));
       else left += 1;

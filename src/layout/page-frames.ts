@@ -21,3 +21,10 @@ export const usualFrame = (page: PageId | FrameId): FrameId => {
   if (isFrameId(page)) return page;
   return simplePages.includes(page) ? 'simple' : 'default';
 };
+
+/** Frames that lead nowhere and carry nothing that the law wants in view: the shop itself takes them, no document does. */
+const closedFrames: readonly FrameId[] = ['maintenance', 'invalidChannel'];
+
+/** Whether a page's document may name the frame. */
+export const isOpenFrame = (frame: FrameId, page: PageId | FrameId): boolean =>
+  !closedFrames.includes(frame) || frame === usualFrame(page);

@@ -65,6 +65,8 @@ const checkOuterShape = (value: Json): { readonly ok: true; readonly document: S
   const format = own(value, '$schema');
   if (format !== layoutSchemaId) return refusal('unknown-format', { format: JSON.stringify(format) ?? 'none' });
   if (typeof own(value, 'page') !== 'string') return refusal('wrong-shape', { key: 'page' });
+  const instance = own(value, 'instance');
+  if (instance !== undefined && typeof instance !== 'string') return refusal('wrong-shape', { key: 'instance' });
   if (!Array.isArray(own(value, 'order'))) return refusal('wrong-shape', { key: 'order' });
   if (!isObject(own(value, 'sections'))) return refusal('wrong-shape', { key: 'sections' });
   return { ok: true, document: value as StoredLayout }; // $schema and page were just checked

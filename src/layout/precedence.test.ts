@@ -39,6 +39,53 @@ describe('precedence', () => {
     expect([on('spring'), on('autumn')]).toEqual(['published', 'minimum']);
   });
 
+  it.each<[string, object]>([
+    ['nothing', { order: [], sections: {} }],
+    ['nothing that is in its order', { order: [], sections: { m: message } }],
+    ['only what nobody knows', { order: ['x'], sections: { x: { type: 'hologram', v: 1 } } }],
+    ['only what may not stand there', { order: ['x'], sections: { x: { type: 'header', v: 1 } } }],
+    ['only broken sections', { order: ['x'], sections: { x: { type: 'message' } } }],
+    ['only what a slip hides', { order: ['m'], sections: { m: { ...message, visible: { visitor: 'admin' } } } }],
+    [
+      'only what is never open',
+      { order: ['m'], sections: { m: { ...message, window: { from: '2027-01-02', until: '2027-01-01T00:00' } } } },
+    ],
+  ])('passes over a document that holds %s', (_name, list) => {
+    const empty = { ...documentOf('product.detail'), ...list };
+    const { source, first, codes } = resolve(['published', empty], ['last-good', good('l')], ['base', good('b')]);
+    expect([source, first]).toEqual(['last-good', 'l']);
+    expect(codes.at(-1)).toBe('draws-nothing');
+  });
+
+  it('draws a document whose sections are hidden just now: what a shop hid stays hidden', () => {
+    const members = { ...message, visible: { visitor: 'member' } };
+    const later = { ...message, window: { from: '2030-01-01' } };
+    for (const hidden of [members, later]) {
+      const input = documentOf('top', ['m', hidden]);
+      const layout = resolveLayout(
+        [
+          { source: 'published', input },
+          { source: 'base', input: documentOf('top', ['b', message]) },
+        ],
+        contextOf({ page: 'top' }),
+      );
+      expect([layout.source, layout.sections]).toEqual(['published', []]);
+    }
+  });
+
+  it.each<unknown>([{ spring: 1 }, { toString: 1 }, ['spring'], null, 7])(
+    'passes over a document for the instance %j',
+    (odd) => {
+      const landing = { ...documentOf('landing', ['m', message]), instance: odd };
+      for (const input of [landing, JSON.stringify(landing)]) {
+        const context = contextOf({ page: 'landing', instance: 'spring' });
+        const { source, issues } = resolveLayout([{ source: 'published', input }], context);
+        expect(source).toBe('minimum');
+        expect(issues[0]).toMatchObject({ code: 'wrong-shape', key: 'instance', source: 'published' });
+      }
+    },
+  );
+
   it('always has an answer', () => {
     expect(resolve()).toMatchObject({ source: 'minimum', first: 'image' });
   });
@@ -64,6 +111,8 @@ describe('the frame', () => {
   it("is the document's if there is such a frame, else the theme's choice, else the page's usual one", () => {
     expect(frameFor('sample')).toBe('sample');
     expect(frameFor('golden')).toBe('default');
+    expect(frameFor('maintenance')).toBe('default');
+    expect(frameFor('invalidChannel', { page: 'cart.confirm' })).toBe('simple');
     expect(frameFor('__proto__', { frames: { 'product.detail': 'simple' } })).toBe('simple');
     expect(frameFor(undefined, { page: 'cart.confirm' })).toBe('simple');
     expect(frameFor(undefined, { page: 'maintenance' })).toBe('maintenance');

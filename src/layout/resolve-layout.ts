@@ -3,17 +3,23 @@
  * missing or wrong in it made good. Pure (time and facts are given) and never throws: a broken document costs a shop its
  * arrangement, not its sales. Every step aside is an issue.
  */
-import type { StoredLayout } from '../../schemas/layout/document';
+import type { Json, StoredLayout } from '../../schemas/layout/document';
 import type { FrameId, PageId } from '../../schemas/layout/pages';
 import type { Facts } from './condition';
 import { own } from './json-values';
 import { createIssueLog, type IssueLog, type LayoutIssue, type LayoutSource } from './layout-issues';
 import { keepIdsUnique, keepLimits } from './limit-sections';
 import { minimumLayout } from './minimum-layout';
-import { isFrameId, kindOf, usualFrame, type LayoutKind } from './page-frames';
+import { isFrameId, isOpenFrame, kindOf, usualFrame, type LayoutKind } from './page-frames';
 import { readLayout, type ReadLayout } from './parse-layout';
 import type { ReadSection } from './read-sections';
-import { resolveSection, type ResolvedSection, type Scene, type SettingsRegistry } from './resolve-section';
+import {
+  canEverBeDrawn,
+  resolveSection,
+  type ResolvedSection,
+  type Scene,
+  type SettingsRegistry,
+} from './resolve-section';
 import { restoreEssentials } from './restore-essentials';
 
 /** A stored document and where it came from. `input: undefined`: it exists, but could not be fetched. */
@@ -40,7 +46,7 @@ export interface ResolvedLayout {
   readonly page: PageId | FrameId;
   readonly frame: FrameId;
   readonly sections: readonly ResolvedSection[];
-  /** When a window opens or closes next: a resolved layout must not be kept beyond it. */
+  /** When a window or a condition's time begins or ends next: a resolved layout must not be kept beyond it. */
   readonly nextEdge: Date | null;
   readonly source: LayoutSource;
   readonly issues: readonly LayoutIssue[];
@@ -48,8 +54,8 @@ export interface ResolvedLayout {
 
 type Usable = Extract<ReadLayout, { ok: true }>;
 
-const describe = (page: string, instance: unknown): string =>
-  instance === undefined || instance === '' ? page : `${page} (${String(instance)})`;
+const describe = (page: string, instance: Json | undefined): string =>
+  typeof instance === 'string' && instance !== '' ? `${page} (${instance})` : page;
 
 /** Reads a candidate; null and an issue if it cannot be used or is for another page. */
 const readCandidate = ({ input }: LayoutCandidate, context: ResolveContext, log: IssueLog): Usable | null => {
@@ -71,7 +77,7 @@ const frameOf = (document: StoredLayout, context: ResolveContext, kind: LayoutKi
   const usual = context.frames ? own(context.frames as Record<string, FrameId>, context.page) : undefined;
   const frame = own(document, 'frame');
   if (frame === undefined) return usual ?? usualFrame(context.page);
-  if (typeof frame === 'string' && isFrameId(frame)) return frame;
+  if (typeof frame === 'string' && isFrameId(frame) && isOpenFrame(frame, context.page)) return frame;
   log.add('unknown-frame', '', { frame: JSON.stringify(frame) });
   return usual ?? usualFrame(context.page);
 };
@@ -98,6 +104,7 @@ const createBases = (candidates: readonly LayoutCandidate[], context: ResolveCon
   };
 };
 
+/** Null and an issue where the document could never show anything to anybody: an empty page helps nobody. */
 const draw = (
   usable: Usable,
   context: ResolveContext,
@@ -113,6 +120,10 @@ const draw = (
       .find(Boolean);
   const scene: Scene = { page, kind, definitions, variantsOf, facts, now, log, baseOf, edges };
   const resolved = usable.sections.flatMap((section) => resolveSection(section, scene) ?? []);
+  if (resolved.length === 0 && !usable.sections.some((section) => canEverBeDrawn(section, scene))) {
+    log.add('draws-nothing', '', {});
+    if (log.source !== 'minimum') return null;
+  }
   const limited = keepLimits(resolved, definitions, log);
   const sections = keepIdsUnique(restoreEssentials(limited, bases, scene));
   const nextEdge = edges.length > 0 ? new Date(Math.min(...edges)) : null;
@@ -132,10 +143,8 @@ export const resolveLayout = (candidates: readonly LayoutCandidate[], context: R
     const log = createIssueLog(candidate.source);
     try {
       const usable = readCandidate(candidate, context, log);
-      if (usable) {
-        const drawn = draw(usable, context, log, bases);
-        return { ...drawn, source: candidate.source, issues: [...passedOver, ...log.list()] };
-      }
+      const drawn = usable && draw(usable, context, log, bases);
+      if (drawn) return { ...drawn, source: candidate.source, issues: [...passedOver, ...log.list()] };
     } catch (error) {
       log.add('engine-fault', '', { reason: error instanceof Error ? error.message : String(error) });
     }

@@ -12,7 +12,7 @@ import { migrateSettings } from './migrate-settings';
 import { outletSettings } from './outlet.settings';
 import { isPageId, type LayoutKind } from './page-frames';
 import type { ReadSection } from './read-sections';
-import { always, isOpen, nextEdgeOf } from './time-window';
+import { always, isNever, isOpen, nextEdgeOf } from './time-window';
 
 export interface SettingsRegistry {
   readonly [type: string]: SettingsDefinition;
@@ -45,7 +45,7 @@ export interface Scene {
   readonly log: IssueLog;
   /** The base's instance of the same id and type, to fall back to. */
   readonly baseOf: (section: ReadSection) => ReadSection | undefined;
-  /** Collects the next edges of windows. */
+  /** Collects the next edges of windows and of conditions' times. */
   readonly edges: number[];
 }
 
@@ -174,9 +174,17 @@ const screensFor = (section: ReadSection, isHeld: boolean, scene: Scene): readon
     if (visible || window !== always) scene.log.add('essential-shown', path, { type });
     return screenClasses;
   }
-  const edge = nextEdgeOf(window, scene.now);
-  if (edge !== null) scene.edges.push(edge);
-  return isOpen(window, scene.now) ? screensOf(visible, scene.facts) : [];
+  for (const time of [window, ...(visible?.times ?? [])]) {
+    const edge = nextEdgeOf(time, scene.now);
+    if (edge !== null) scene.edges.push(edge);
+  }
+  return isOpen(window, scene.now) ? screensOf(visible, scene.facts, scene.now) : [];
+};
+
+/** Whether somebody may see it at some time; what nobody ever can is a slip, or unknown to this shop. */
+export const canEverBeDrawn = ({ type, visible, window }: ReadSection, scene: Scene): boolean => {
+  const definition = definitionOf(type, scene.definitions);
+  return definition !== undefined && mayStandOn(definition, scene) && !isNever(window) && visible?.canHold !== false;
 };
 
 const drawSection = (section: ReadSection, scene: Scene): Drawn | null => {

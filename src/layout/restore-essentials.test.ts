@@ -64,7 +64,10 @@ describe('essential sections', () => {
     ['in a slot that refuses it', { type: 'group', v: 2, slots: { aside: listOf(['buy', purchase]) } }],
     ['in a section that nobody knows', { type: 'hologram', v: 1, slots: { items: listOf(['buy', purchase]) } }],
   ])('puts it back when the one that is there is %s', (_name, section) => {
-    const layout = resolvePage([['x', section]]);
+    const layout = resolvePage([
+      ['m', message],
+      ['x', section],
+    ]);
     expect(layout.sections.at(-1)).toMatchObject({ type: 'purchase', path: 'purchase' });
     expect(codesOf(layout)).toContain('essential-restored');
   });

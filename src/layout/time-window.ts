@@ -14,6 +14,9 @@ export interface OpenTime {
 
 export const always: OpenTime = { from: null, until: null };
 
+/** Whether it ends before it begins. */
+export const isNever = ({ from, until }: OpenTime): boolean => from !== null && until !== null && from >= until;
+
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const japanOffsetMinutes = 540;
@@ -60,8 +63,25 @@ export const readWindow = (stored: Json | undefined, path: string, log: IssueLog
   }
   const from = readBound(stored, 'from', path, log);
   const until = readBound(stored, 'until', path, log);
-  if (from !== null && until !== null && from >= until) log.add('never-open', path, {});
+  if (isNever({ from, until })) log.add('never-open', path, {});
   return { from, until };
+};
+
+const spanKeys = ['from', 'until'] as const;
+
+/** A time of a condition: `from`, `until` or both. A text says what is wrong; nothing of it is guessed. */
+export const readSpan = (stored: Json): OpenTime | string => {
+  const wanted = 'time takes from, until or both, each a time';
+  if (!isObject(stored)) return wanted;
+  const keys = Object.keys(stored);
+  if (keys.length === 0 || !keys.every((key) => spanKeys.some((known) => known === key))) return wanted;
+  const [from, until] = spanKeys.map((key) => {
+    const value = own(stored, key);
+    if (value === undefined) return null;
+    return typeof value === 'string' ? (readTime(value, key === 'until') ?? undefined) : undefined;
+  });
+  if (from === undefined || until === undefined) return wanted;
+  return isNever({ from, until }) ? 'the time ends before it begins' : { from, until };
 };
 
 export const isOpen = ({ from, until }: OpenTime, now: Date): boolean =>
@@ -69,7 +89,7 @@ export const isOpen = ({ from, until }: OpenTime, now: Date): boolean =>
 
 /** The next time after `now` at which the window opens or closes; null if it never does again. */
 export const nextEdgeOf = ({ from, until }: OpenTime, now: Date): number | null => {
-  if (from !== null && until !== null && from >= until) return null;
+  if (isNever({ from, until })) return null;
   if (from !== null && from > now.getTime()) return from;
   return until !== null && until > now.getTime() ? until : null;
 };

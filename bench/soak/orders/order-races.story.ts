@@ -1,4 +1,7 @@
-/** Two processes on one database: many decide the same carts, and many fight for few pieces. */
+/**
+ * Two processes on one database: many decide the same carts, many fight for few pieces, and carts are changed while the
+ * bank approves.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startShop } from '../../../e2e/support/running-shop';
 import {
@@ -10,14 +13,22 @@ import {
   type Wish,
 } from '../../../server/domains/orders/shoppers.test-support';
 import type { Finding, Story } from '../story';
+import { changeWhileApproved } from './challenges';
 import { askDatabase, auditOrders, channel, stockUp, untilSettled } from './selling';
 
 const pieces = 10;
 const plenty = 100_000;
 const busyPauseMs = 500;
-const full = { carts: 50, decisions: 100, buyers: 500, rounds: 20 };
+const full = { carts: 50, decisions: 100, buyers: 500, rounds: 20, challenges: 1_000 };
 
 const scaled = (count: number, scale: number): number => Math.max(2, Math.round(count * scale));
+const countsAt = (scale: number) => ({
+  carts: scaled(full.carts, scale),
+  decisions: scaled(full.decisions, scale),
+  buyers: scaled(full.buyers, scale),
+  rounds: scaled(full.rounds, scale),
+  challenges: scaled(full.challenges, scale),
+});
 const wishOf =
   (skuId: number) =>
   (index: number): Wish =>
@@ -28,9 +39,8 @@ export const orderRaces: Story = async (folder, { scale }) => {
   const first = await startShop(`${folder}/races-1`);
   const databaseUrl = first.run.databaseUrl ?? '';
   const second = await startShop(`${folder}/races-2`, { env: { DATABASE_URL: databaseUrl, DEMO: 'on' } });
-  const ask = askDatabase(databaseUrl);
+  const [ask, shopper] = [askDatabase(databaseUrl), askOver(first.run.url, channel)];
   const origins = [first.run.url, second.run.url] as const;
-  const shopper = askOver(first.run.url, channel);
   let busy = 0;
   /** A shop that says that it is busy is asked again, as a shopper does. */
   const decideAt = async (cart: ReadyCart, index: number): Promise<Answer> => {
@@ -40,8 +50,8 @@ export const orderRaces: Story = async (folder, { scale }) => {
     await wait(busyPauseMs);
     return decideAt(cart, index);
   };
-  const [carts, decisions] = [scaled(full.carts, scale), scaled(full.decisions, scale)];
-  const [buyers, rounds] = [scaled(full.buyers, scale), scaled(full.rounds, scale)];
+  const counts = countsAt(scale);
+  const { carts, decisions, buyers, rounds } = counts;
 
   const manyDecisions = async (): Promise<void> => {
     const { skuId, start } = await stockUp(ask, plenty);
@@ -79,7 +89,9 @@ export const orderRaces: Story = async (folder, { scale }) => {
   try {
     await manyDecisions();
     await fewPieces();
-    return { name: 'races for carts and stock', figures: { carts, decisions, buyers, rounds, busy }, findings };
+    const approved = await changeWhileApproved({ ask, origins, count: counts.challenges });
+    findings.push(...approved.findings);
+    return { name: 'races for carts, stock and payments', figures: { ...counts, busy, ...approved.figures }, findings };
   } finally {
     await second.stop();
     await first.stop();

@@ -25,6 +25,8 @@ export const confirmationSettings = defineSettings({
         title: '申込みの撤回・解除',
         minLength: 1,
         maxLength: 400,
+        // The law wants it in view: blanks are no text.
+        pattern: '\\S',
         default:
           '発送の準備に入る前でしたら、ご注文の取り消しを電話またはメールで承ります。返品・交換の条件は、特定商取引法に基づく表記をご覧ください。',
       },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { completeSettings } from '../../../src/layout/complete-settings';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './confirmation-default';
 import { confirmationFixtures as fixtures } from './confirmation.fixtures';
 import { confirmation } from './confirmation.section';
+import { confirmationSettings } from './confirmation.settings';
 
 drawVariants('confirmation', { variants: confirmation.variants, fixtures });
 
@@ -54,6 +56,21 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(text).toContain('お申し込みの撤回・解除（返品） 発送の準備に入る前でしたら');
     expect(text).not.toContain('お申し込みの期間');
     expect(textOf(renderView(View, fixtures.period))).toContain('お申し込みの期間 2026年12月10日(木)まで承ります。');
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a text of the shop’s own', { cancellation: <p>返品は8日以内です。</p> }],
+  ])('links the page of the law beside 撤回・解除, whatever stands in its slot: %s', (_, slots) => {
+    const drawn = renderView(View, { ...fixtures.ok, slots });
+    expect(drawn.match(/<a href="\/law"/g)).toHaveLength(1);
+    expect(drawn.indexOf('href="/law"')).toBeLessThan(drawn.indexOf('注文を確定する</button>'));
+  });
+
+  it('does not take blanks for 撤回・解除', () => {
+    const { settings, invalid } = completeSettings({ cancellation: ' \u3000\n' }, confirmationSettings);
+    expect(settings.cancellation).toContain('ご注文の取り消し');
+    expect(invalid).toMatchObject([{ setting: 'cancellation' }]);
   });
 
   it('has exactly one button, which says that it orders, and nothing that is ticked', () => {

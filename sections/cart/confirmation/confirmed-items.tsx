@@ -196,11 +196,10 @@ export const Terms = ({ id, settings: { applicationPeriod, cancellation }, more 
     )}
     <ConfirmedItem id={`${id}-cancellation`} title="お申し込みの撤回・解除（返品）">
       <p>{cancellation}</p>
-      {more ?? (
-        <p>
-          <A href="/law">特定商取引法に基づく表記</A>
-        </p>
-      )}
+      {more}
+      <p>
+        <A href="/law">特定商取引法に基づく表記</A>
+      </p>
     </ConfirmedItem>
   </>
 );

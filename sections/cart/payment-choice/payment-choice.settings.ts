@@ -14,7 +14,8 @@ export const paymentChoiceSettings = defineSettings({
       serviceCode: {
         type: 'string',
         title: 'カード決済サービスのコード',
-        pattern: '^[a-z][a-z0-9-]{0,39}$',
+        maxLength: 40,
+        pattern: '^[a-z][a-z0-9-]*$',
         default: 'sandbox',
       },
     },

@@ -2,12 +2,14 @@ import { frameIds } from '../../../schemas/layout/pages';
 import { defineSettings } from '../../../src/layout/define-settings';
 import { linksSchema } from '../../../src/layout/link-settings';
 
+/** Essential where pages stand that sell or inform: it carries the links that the law wants within reach (第11条). */
 export const footerSettings = defineSettings({
   id: 'footer',
   version: 1,
   title: 'フッター',
   pages: frameIds,
   limit: 1,
+  essential: ['default', 'simple', 'sample'],
   schema: {
     type: 'object',
     properties: {

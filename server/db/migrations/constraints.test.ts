@@ -52,6 +52,7 @@ describe('the database refuses', () => {
     ['a colour that is none', `update color_schemes set loading_color = 'red' where channel_id = 'test'`],
     ['a picture outside of its folder', `update pictures set file = '../secret.webp' where channel_id = 'test'`],
     ['an eighth day of the week', `insert into business_weekdays values ('test', 7, true)`],
+    ['a static page where a screen stands', `update static_pages set url = '/product' where channel_id = 'test'`],
     ['a layout of another kind', `insert into layouts (channel_id, kind, page, document) values ('test', 'popup', 'top', '')`],
     ['the deletion of a picture that is shown', `delete from pictures where channel_id = 'test'`],
     ['a negative carriage', `update delivery_rules set carriage_jpy = -1 where channel_id = 'test'`],

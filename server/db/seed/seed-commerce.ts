@@ -52,6 +52,7 @@ export async function seedPayments(db: Kysely<Database>, { shop, payments = [] }
     min_total_jpy: method.min_total_jpy ?? 0,
     max_total_jpy: method.max_total_jpy ?? null,
     pay_within_days: method.pay_within_days ?? null,
+    pay_grace_days: method.pay_grace_days ?? 3,
     takes_frozen: method.takes_frozen ?? true,
     takes_gifts: method.takes_gifts ?? true,
     service_code: method.service_code ?? null,

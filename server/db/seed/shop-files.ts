@@ -219,6 +219,7 @@ const payment = {
     min_total_jpy: yen,
     max_total_jpy: { type: 'integer', minimum: 1 },
     pay_within_days: { type: 'integer', minimum: 1, maximum: 90 },
+    pay_grace_days: { type: 'integer', minimum: 0, maximum: 90 },
     takes_frozen: { type: 'boolean' },
     takes_gifts: { type: 'boolean' },
     service_code: key,

@@ -5,7 +5,7 @@ import { paymentRefusal } from './cart-payment';
 import { choosePackings, deleteEntries, updateShipping } from './cart-shippings.repository';
 import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, OrderDetails } from './cart.types';
 import { type CartValues, type StoredCart } from './carts.repository';
-import { type Work, written } from './change-cart';
+import { unchanged, type Work, written } from './change-cart';
 import { emptiedShippings, otherShippings } from './leaving-shippings';
 import { dropLostLines, type LinePlan, removeLines } from './line-changes';
 import { placeLines } from './place-lines';
@@ -28,6 +28,7 @@ export const removeFrom =
   (context: CartContext, keys: readonly string[]): Work<never> =>
   async (trx, cart) => {
     const lines = removeLines(cart, keys);
+    if (lines.length === cart.lines.length && !cart.has_lost_product) return unchanged;
     return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
   };
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { type CallId, contract } from '../../../schemas/calls/contract';
 import type { Cart } from '../../../schemas/entities/cart';
 import type { LeadTime } from '../../../schemas/entities/delivery';
+import type { RawInput } from '../../http/compiled-call';
+import { createDispatch } from '../../http/dispatch';
+import { createShop } from '../shop';
 import { openTestShop, type TestShop } from '../shop.test-support';
 import { testShops } from '../test-shops.test-support';
 import { card, orderer, otherAddress, type Shopper, shopperOf } from './cart.test-support';
@@ -297,6 +302,45 @@ describe('payment', () => {
     expect(await order({ payment_id: byCard })).toMatchObject({ body: { next_step: 'payment' } });
     const number = { ...card, masked_number: '4242424242424242' };
     expect(await order({ payment_id: byCard, card: number })).toMatchObject({ status: 422 });
+  });
+
+  it('[cart.payment-check] sends a shopper back whose method is not offered any more, and says so', async () => {
+    const { token, detail } = await shopper.completeCart({ 'SE-01': 1 }, 'card');
+    // The same shop, started without a payment service.
+    const alone = createShop({ db: shop.db, versions: shop.versions });
+    const dispatch = createDispatch({
+      contract,
+      handlers: alone.handlers,
+      answerChecks: 'always',
+      isClosed: () => Promise.resolve(false),
+    });
+    const channel = await alone.channels.find({ id: 'test' });
+    if (!channel) throw new Error('no channel');
+    const { log } = Fastify();
+    const ask = (id: CallId, input: RawInput) =>
+      dispatch.run(id, input, { channel, now: new Date('2026-11-20T12:00:00+09:00'), visitor: { kind: 'guest' }, log });
+
+    const offered = await ask('order.payments', {});
+    expect(offered.body).toMatchObject({ data: [{ kind: 'konbini' }, { kind: 'bank' }, { kind: 'cod' }] });
+    const seen = await ask('cart.cart', { params: { token } });
+    expect(seen.body).toMatchObject({ next_step: 'payment', payment_id: null, payment: null });
+    const decision = await ask('cart.decide', {
+      params: { token },
+      body: { total_payment: detail.order.total_payment },
+    });
+    expect(decision).toMatchObject({ status: 422, body: { code: 'cart.payment.not_allowed' } });
+    const { body } = await ask('cart.payments', { params: { token } });
+    const { data } = body as { data: { code: string; is_available: boolean; reason: string | null }[] };
+    expect(data.map(({ code, is_available: isAvailable }) => [code, isAvailable])).toEqual([
+      ['card', false], ['konbini', true], ['bank', true], ['cod', true],
+    ]); // prettier-ignore
+    expect(data[0]?.reason).toBe(
+      'お選びいただいていたクレジットカードは、ただいまお取り扱いしておりません。ほかのお支払い方法をお選びください。',
+    );
+    const payment_id = await shopper.methodId('cod');
+    const changed = await ask('cart.modifyOrder', { body: { token, payment_id } });
+    expect(changed.body).toMatchObject({ next_step: 'confirm' });
+    expect((await ask('cart.payments', { params: { token } })).body).toMatchObject({ data: [{}, {}, {}] });
   });
 
   it('knows no method of another shop, nor one that is off', async () => {

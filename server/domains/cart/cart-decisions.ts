@@ -1,6 +1,7 @@
 /** A cart as placing an order needs it. */
 import type { ShippingAddress } from '../../../schemas/entities/address';
 import { computeAmounts } from './cart-amounts';
+import { isPaymentWithdrawn } from './cart-payment';
 import { isExpired, isOrdered } from './cart-state';
 import { toCart } from './cart-view';
 import type { CartDecisions, CartForDecision, CartTerms } from './cart.types';
@@ -30,6 +31,7 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
   cartId: cart.id,
   view: toCart(terms, cart, token),
   paymentMethod: computeAmounts(terms, cart).paymentMethod,
+  isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
   card: cart.card,
   addresses: addressesOf(cart),
   skus: skusOf(cart),

@@ -8,7 +8,7 @@ import { toCart } from './cart-view';
 import type { CartDecisions, CartTerms } from './cart.types';
 import type { CartService } from './cart.service';
 import { insertCart, readCart } from './carts.repository';
-import { cartScope, changeCart, expiryOf, showCart } from './change-cart';
+import { cartScope, ChallengeUnderWay, changeCart, expiryOf, showCart } from './change-cart';
 import { refusalOfSku } from './line-limits';
 
 /** Stores an empty cart. @returns its token, which only the answer says */
@@ -26,7 +26,13 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
     if (isOrdered(cart)) return isChallenged(cart) ? toCart(given, cart, token) : null;
     const hasLost = cart.lines.some(({ sku }) => refusalOfSku(sku) !== null);
     if (!hasLost && (!isProductLost || cart.has_lost_product)) return toCart(given, cart, token);
-    const changed = await inTransaction(db, (trx) => changeCart(trx, given, token, dropLost(given)));
+    const changed = await inTransaction(db, (trx) => changeCart(trx, given, token, dropLost(given))).catch(
+      (error: unknown) => {
+        // Ordered this moment.
+        if (error instanceof ChallengeUnderWay) return showCart(db, given, token);
+        throw error;
+      },
+    );
     return changed.ok ? changed.cart : null;
   };
 

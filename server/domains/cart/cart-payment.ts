@@ -29,12 +29,30 @@ export const paymentRefusal = (
   method: PaymentMethodRow,
 ): string | null => terms.refusalOf(method, factsOf(terms, cart, amounts));
 
-/** All methods of the shop, those that this cart may not use with the reason. */
-export const cartPaymentMethods = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts): CartPaymentMethod[] =>
-  terms.paymentMethods.map((method) => {
+/** What was chosen while the shop offered it. */
+const withdrawnOf = ({ withdrawnMethods }: CartTerms, { payment_method_id: chosen }: StoredCart) =>
+  withdrawnMethods.filter(({ id }) => id === chosen);
+
+export const isPaymentWithdrawn = (terms: CartTerms, cart: StoredCart): boolean => withdrawnOf(terms, cart).length > 0;
+
+const withdrawnReason = ({ name }: PaymentMethodRow): string =>
+  `お選びいただいていた${name}は、ただいまお取り扱いしておりません。ほかのお支払い方法をお選びください。`;
+
+/**
+ * All methods of the shop, those that this cart may not use with the reason. First the one that it has chosen and that
+ * is not offered any more: the shopper wonders where it is.
+ */
+export const cartPaymentMethods = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts): CartPaymentMethod[] => [
+  ...withdrawnOf(terms, cart).map((method) => ({
+    ...toPaymentMethod(method),
+    is_available: false,
+    reason: withdrawnReason(method),
+  })),
+  ...terms.paymentMethods.map((method) => {
     const reason = paymentRefusal(terms, cart, amounts, method);
     return { ...toPaymentMethod(method), is_available: reason === null, reason };
-  });
+  }),
+];
 
 /** Whether a method is chosen that the cart may use, and all that it needs is there. */
 export function isPaymentSettled(terms: CartTerms, cart: StoredCart, amounts: CartAmounts): boolean {

@@ -19,7 +19,7 @@ export interface CartSku {
   readonly options: Readonly<Record<string, string>>;
   readonly price_jpy: number;
   readonly is_made_to_order: boolean;
-  /** Pieces that no order has reserved. */
+  /** Pieces that no order has reserved, or none but this cart's own. */
   readonly available: number;
   /** False: sold no more. */
   readonly is_active: boolean;
@@ -38,10 +38,17 @@ export interface CartSku {
   readonly tax_percent: 8 | 10;
 }
 
-/** A SKU (alias `s`) as CartSku, for `cartSkuJoins`. */
-export const cartSkuJson = ({ channelId, now, today }: CartScope): RawBuilder<CartSku> => sql<CartSku>`
+/**
+ * A SKU (alias `s`) as CartSku, for `cartSkuJoins`.
+ *
+ * @param own pieces that are reserved, but for this very cart; null: none
+ */
+export const cartSkuJson = (
+  { channelId, now, today }: CartScope,
+  own: RawBuilder<number | null> = sql`null::integer`,
+): RawBuilder<CartSku> => sql<CartSku>`
   jsonb_build_object('id', s.id, 'sku', s.sku, 'options', s.options, 'price_jpy', s.price_jpy,
-    'is_made_to_order', s.is_made_to_order, 'available', coalesce(stocks.available, 0), 'is_active', s.is_active,
+    'is_made_to_order', s.is_made_to_order, 'available', coalesce(stocks.available, 0) + coalesce(${own}, 0), 'is_active', s.is_active,
     'is_published', p.is_published and p.published_at <= ${now}, 'product_key', p.key, 'name', p.name, 'axes', p.axes,
     'maker', makers.name, 'picture', ${pictureJson('pictures')}, 'temperature', p.temperature,
     'lead_days', p.lead_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,

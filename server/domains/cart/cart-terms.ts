@@ -13,11 +13,12 @@ export interface CartTermsDeps {
 export const createCartTerms =
   ({ settings, delivery, payments }: CartTermsDeps) =>
   async ({ channel, now }: CartContext): Promise<CartTerms> => {
-    const [front, isSelling, rules, paymentMethods] = await Promise.all([
+    const [front, isSelling, rules, paymentMethods, withdrawnMethods] = await Promise.all([
       settings.front(channel, now),
       settings.isSelling(channel, now),
       delivery.rules(channel, now),
       payments.all(channel, now),
+      payments.withdrawn(channel, now),
     ]);
     return {
       channel,
@@ -26,6 +27,7 @@ export const createCartTerms =
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
       rounding: front['TAX.ROUNDING'],
       paymentMethods,
+      withdrawnMethods,
       refusalOf: (method, facts) => payments.refusalOf(method, facts),
       carriage: (input) => delivery.carriage(rules, input),
       leadTimes: (packings) => delivery.leadTimes(rules, now, packings),

@@ -10,7 +10,7 @@ import type { CartPaymentMethod } from '../../../schemas/entities/payment';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { IdempotencyMismatch, IdempotentRequest } from '../idempotency/idempotency.service';
-import { createAddProducts, type LeaveChallenge } from './add-products';
+import { createAddProducts } from './add-products';
 import { computeAmounts } from './cart-amounts';
 import { changeLines, changeOrder, chooseDelivery, emptyCart, removeFrom } from './cart-changes';
 import { createCartDecisions } from './cart-decisions';
@@ -35,9 +35,10 @@ import type {
   WantedQuantity,
   WantedSku,
 } from './cart.types';
-import { deleteCartsExpiredBy, findChallengedOrder, readCart, type StoredCart } from './carts.repository';
+import { deleteCartsExpiredBy, readCart, type StoredCart } from './carts.repository';
 import { cartScope, changeCart, expired, notFound, type Work } from './change-cart';
 import { setQuantities } from './line-changes';
+import { createLeaveChallenge, type LeaveChallengeDeps } from './leave-challenge';
 import { addShipping, divideProducts, resetShippings, sendTo } from './shipping-changes';
 
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
@@ -76,20 +77,13 @@ export interface CartService extends CartDecisions {
   payments(context: CartContext, token: string): Promise<Read<{ methods: CartPaymentMethod[] }>>;
 }
 
-export interface CartServiceDeps extends CartTermsDeps {
+export interface CartServiceDeps extends CartTermsDeps, LeaveChallengeDeps {
   readonly db: Kysely<Database>;
-  /** Ends an order that waits for its shopper, so that its cart can be changed. */
-  readonly giveUp: (orderId: number, now: Date) => Promise<void>;
 }
 
 export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): CartService {
   const terms = createCartTerms(deps);
-
-  /** Who changes the cart has not gone on at the card company's page, and shall not have to wait until it forgets. */
-  const leaveChallenge: LeaveChallenge = async ({ channel, now }, token) => {
-    const orderId = await findChallengedOrder(db, channel.id, hashCartToken(token));
-    if (orderId !== undefined) await giveUp(orderId, now);
-  };
+  const leavingChallenge = createLeaveChallenge({ giveUp });
 
   /** Reads a cart and says something of it. */
   const read = async <T extends object>(
@@ -108,8 +102,8 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
     work: (terms: CartTerms) => Work<Refusal>,
   ) => {
     // Before the transaction: while it holds a connection, it must not wait for a second one.
-    const [given] = await Promise.all([terms(context), leaveChallenge(context, token)]);
-    return inTransaction(db, (trx) => changeCart(trx, given, token, work(given)));
+    const given = await terms(context);
+    return leavingChallenge(context, () => inTransaction(db, (trx) => changeCart(trx, given, token, work(given))));
   };
 
   return {
@@ -117,7 +111,7 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
     init: createCartInit(db, terms),
     find: (context, token) => read(context, token, (given, cart) => ({ cart: toCart(given, cart, token) })),
     reset: (context, token) => apply(context, token, emptyCart),
-    addProducts: createAddProducts(db, terms, leaveChallenge),
+    addProducts: createAddProducts(db, terms, leavingChallenge),
     modifyProducts: (context, token, products) =>
       apply(context, token, (given) => changeLines(given, (cart) => setQuantities(cart, products))),
     deleteProducts: (context, token, keys) => apply(context, token, (given) => removeFrom(given, keys)),

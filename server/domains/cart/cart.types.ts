@@ -25,6 +25,8 @@ export interface CartTerms extends CartContext {
   readonly rounding: TaxRounding;
   /** In use, in the shop's order. */
   readonly paymentMethods: readonly PaymentMethodRow[];
+  /** Not (any more): a cart that has chosen one chooses anew. */
+  readonly withdrawnMethods: readonly PaymentMethodRow[];
   /** Why a cart cannot be paid so, for the shopper; null: it can. */
   refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string | null;
   carriage(input: CarriageInput): Carriage;
@@ -92,6 +94,8 @@ export interface CartForDecision {
   /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
   readonly view: Cart;
   readonly paymentMethod: PaymentMethodRow | null;
+  /** One was chosen that the shop does not offer any more. */
+  readonly isPaymentWithdrawn: boolean;
   readonly card: CardToken | null;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
   readonly addresses: ReadonlyMap<string, ShippingAddress>;

@@ -67,6 +67,11 @@ const entryJson = sql`
     'amountJpy', amount_jpy, 'taxPercent', null, 'details', jsonb_build_object())
   from cart_entries where cart_id = c.id`;
 
+/** What the cart's own order holds while it waits: whoever changes the cart gives it back. */
+const ownPieces = sql<number>`(
+  select r.quantity from stock_reservations r join orders o on o.id = r.order_id
+  where o.cart_id = c.id and o.status = 'payment_pending' and r.sku_id = s.id)`;
+
 /** Everything of a cart with one statement. Undefined: no such cart in this channel. */
 export async function readCart(
   db: Kysely<Database>,
@@ -76,8 +81,8 @@ export async function readCart(
   const { rows } = await sql<StoredCart>`
     select c.id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no,
-        'is_challenged', o.status = 'payment_pending' and p.status in ('challenge', 'voided'))
-        from orders o join payments p on p.order_id = o.id
+        'is_challenged', o.status = 'payment_pending' and p.status in ('challenge', 'voiding'))
+        from orders o join payments p on p.order_id = o.id and p.is_current
         where cart_id = c.id and o.status <> 'payment_failed') "order",
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
         'is_address_awaited', is_address_awaited) order by position, id)
@@ -88,7 +93,7 @@ export async function readCart(
         from cart_packings where cart_id = c.id), '[]') packings,
       coalesce((select jsonb_agg(jsonb_build_object('key', l.key, 'packing_id', l.packing_id,
         'shipping_id', packing.shipping_id, 'quantity', l.quantity, 'seen_price_jpy', l.seen_price_jpy,
-        'sku', ${cartSkuJson(scope)}) order by l.position, l.id)
+        'sku', ${cartSkuJson(scope, ownPieces)}) order by l.position, l.id)
         from cart_lines l join cart_packings packing on packing.id = l.packing_id join skus s on s.id = l.sku_id
         ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,
       coalesce((select jsonb_agg(entry) from (${entryJson}) entries), '[]') entries
@@ -156,22 +161,3 @@ export async function updateCart(
 
 export const deleteCartsExpiredBy = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
   deleteSome(db, { from: 'carts', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });
-
-/** The order of a cart that waits for a shopper at the card company's page. */
-export async function findChallengedOrder(
-  db: Kysely<Database>,
-  channelId: string,
-  tokenHash: Buffer,
-): Promise<number | undefined> {
-  const order = await db
-    .selectFrom('carts')
-    .innerJoin('orders', 'orders.cart_id', 'carts.id')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select('orders.id')
-    .where('carts.channel_id', '=', channelId)
-    .where('carts.token_hash', '=', tokenHash)
-    .where('orders.status', '=', 'payment_pending')
-    .where('payments.status', 'in', ['challenge', 'voided'])
-    .executeTakeFirst();
-  return order?.id;
-}

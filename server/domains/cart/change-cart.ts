@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema';
 import { japanDay } from '../../japan-time';
 import { cartKeptDays } from './cart-life';
 import type { CartScope } from './cart-skus.repository';
-import { isExpired, isOrdered } from './cart-state';
+import { isChallenged, isExpired, isOrdered } from './cart-state';
 import { hashCartToken } from './cart-token';
 import { toCart } from './cart-view';
 import type { CartContext, CartRefusal, CartShown, CartTerms, ChangeRefusal } from './cart.types';
@@ -26,10 +26,21 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDa
 export const notFound: CartRefusal = { ok: false, code: 'cart.common.not_found' };
 export const expired: CartRefusal = { ok: false, code: 'cart.common.is_expired' };
 
-/** What a change writes besides: columns of the cart itself. */
+/** What a change writes besides: columns of the cart itself. Null: it changes nothing. */
 export interface Written {
   readonly ok: true;
-  readonly values: CartValues;
+  readonly values: CartValues | null;
+}
+
+/**
+ * Thrown to undo a change that would be taken, but for the order that the cart has become: it waits for its shopper at
+ * the bank's page, and has to be given up first. A change that is refused, or was made before, leaves it alone.
+ */
+export class ChallengeUnderWay extends Error {
+  override readonly name = 'ChallengeUnderWay';
+  constructor(readonly orderId: number) {
+    super(`Order ${orderId} waits for its shopper.`);
+  }
 }
 
 /** @typeParam Refusal how the shopper may be refused; never: this change cannot be */
@@ -39,6 +50,7 @@ export type Work<Refusal extends ChangeRefusal> = (
 ) => Promise<Written | Refusal> | Written | Refusal;
 
 export const written = (values: CartValues = {}): Written => ({ ok: true, values });
+export const unchanged: Written = { ok: true, values: null };
 
 /** Locks and reads a cart. A token of another channel's leads nowhere. */
 export async function lockAndRead(
@@ -59,7 +71,10 @@ export async function showCart(db: Kysely<Database>, terms: CartTerms, token: st
   return { ok: true, cart: toCart(terms, cart, token) };
 }
 
-/** Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. */
+/**
+ * Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. Throws
+ * ChallengeUnderWay.
+ */
 export async function changeCart<Refusal extends ChangeRefusal = never>(
   trx: Transaction<Database>,
   terms: CartTerms,
@@ -68,9 +83,11 @@ export async function changeCart<Refusal extends ChangeRefusal = never>(
 ): Promise<CartShown | CartRefusal | Refusal> {
   const cart = await lockAndRead(trx, terms, token);
   if (!cart) return notFound;
-  if (isExpired(cart, terms.now) || isOrdered(cart)) return expired;
+  if (isExpired(cart, terms.now) || (isOrdered(cart) && !isChallenged(cart))) return expired;
   const result = await work(trx, cart);
   if (!result.ok) return result;
+  if (result.values === null) return showCart(trx, terms, token);
+  if (cart.order) throw new ChallengeUnderWay(cart.order.id);
   const kept = { updated_at: terms.now, expires_at: expiryOf(terms.now) };
   await updateCart(trx, cart.id, { ...result.values, ...kept });
   return showCart(trx, terms, token);

@@ -84,7 +84,8 @@ function grow(
 ): LinePlan {
   const lines = [...present];
   for (const [index, { sku_id: skuId, quantity, shipping_key: to }] of wanted.entries()) {
-    const sku = skus.get(skuId);
+    // As it was read with the cart: there the pieces count that the cart's own order holds.
+    const sku = present.find((line) => line.sku.id === skuId)?.sku ?? skus.get(skuId);
     const refusal = refusalOfSku(sku);
     if (!sku || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.sku_id`);
     const named = shippings.find(({ key }) => key === to)?.id;

@@ -1,17 +1,10 @@
 /** Which shop front a request is for, and what anyone may know of it. */
 import type { Kysely } from 'kysely';
 import type { PublicEnvironment } from '../../../schemas/entities/site';
+import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../../choose-channel';
 import type { Database } from '../../db/schema';
 import type { Channel } from '../../request-context';
 import { type ChannelRow, readChannels } from './channels.repository';
-
-export interface ChannelHint {
-  /** Decides alone where it is given. */
-  readonly id?: string;
-  /** Without port. */
-  readonly host?: string;
-  readonly path?: string;
-}
 
 export interface ChannelsService {
   /** By id, else by host, else on a host of no channel's own by path prefix; the plain URL is the first channel. */
@@ -31,12 +24,7 @@ export interface ChannelsOptions {
   readonly onChange: (listener: (channelId: string) => void) => () => void;
 }
 
-const localHosts = ['localhost', '127.0.0.1', '::1', '[::1]', '0.0.0.0'];
-
 const toChannel = ({ id, name, host, prefix, theme }: ChannelRow): Channel => ({ id, name, host, prefix, theme });
-
-const isBelow = (path: string, prefix: string): boolean =>
-  prefix !== '' && (path === prefix || [`${prefix}/`, `${prefix}?`].some((start) => path.startsWith(start)));
 
 function toEnvironment(row: ChannelRow): PublicEnvironment {
   return {
@@ -54,7 +42,7 @@ function toEnvironment(row: ChannelRow): PublicEnvironment {
 }
 
 export function createChannelsService(db: Kysely<Database>, options: ChannelsOptions): ChannelsService {
-  const plainHosts = new Set([...localHosts, ...(options.plainHosts ?? [])].map((host) => host.toLowerCase()));
+  const plainHosts = plainHostSet(options.plainHosts ?? []);
   let rows: Promise<ChannelRow[]> | undefined;
   options.onChange(() => (rows = undefined));
 
@@ -67,18 +55,9 @@ export function createChannelsService(db: Kysely<Database>, options: ChannelsOpt
     return reading;
   }
 
-  function choose(channels: readonly ChannelRow[], { id, host = '', path = '/' }: ChannelHint): ChannelRow | undefined {
-    if (id !== undefined) return channels.find((channel) => channel.id === id);
-    const name = host.toLowerCase();
-    const byHost = channels.find((channel) => channel.host === name);
-    if (byHost) return byHost;
-    if (!plainHosts.has(name)) return undefined;
-    return channels.find(({ prefix }) => isBelow(path, prefix)) ?? channels[0];
-  }
-
   return {
     async find(hint) {
-      const row = choose(await read(), hint);
+      const row = chooseChannel(await read(), hint, plainHosts);
       return row ? toChannel(row) : null;
     },
     async first() {
@@ -86,12 +65,7 @@ export function createChannelsService(db: Kysely<Database>, options: ChannelsOpt
       return row ? toChannel(row) : null;
     },
     all: async () => (await read()).map(toChannel),
-    async below(host) {
-      const channels = await read();
-      const name = host.toLowerCase();
-      if (!plainHosts.has(name) || channels.some((channel) => channel.host === name)) return [];
-      return channels.filter(({ prefix }) => prefix !== '').map(toChannel);
-    },
+    below: async (host) => channelsBelow(await read(), host, plainHosts).map(toChannel),
     async environment({ id }) {
       const row = (await read()).find((channel) => channel.id === id);
       return row ? toEnvironment(row) : null;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 
 /** Message slots and free areas have the same columns. */
@@ -28,3 +28,11 @@ export const readStaticPageUrls = (db: Kysely<Database>, channelId: string) =>
     .where('channel_id', '=', channelId)
     .orderBy('url')
     .execute();
+
+/** Static pages at addresses that a screen or the server itself answers: they were there before the database refused them. */
+export async function readHiddenPages(db: Kysely<Database>): Promise<{ channel_id: string; url: string }[]> {
+  const { rows } = await sql<{ channel_id: string; url: string }>`
+    select channel_id, url from static_pages where noren_is_taken(url) order by channel_id, url
+  `.execute(db);
+  return rows;
+}

@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Message, StaticPage } from '../../../schemas/entities/content';
 import type { Database } from '../../db/schema';
 import type { Sanitizer } from '../../html/sanitize';
-import { findStaticPage, findText, readStaticPageUrls, readTexts, type TextTable } from './messages.repository';
+import {
+  findStaticPage,
+  findText,
+  readHiddenPages,
+  readStaticPageUrls,
+  readTexts,
+  type TextTable,
+} from './messages.repository';
 
 export interface MessagesService {
   all(channelId: string, table: TextTable): Promise<Message[]>;
@@ -16,6 +23,12 @@ export interface MessagesService {
 interface Stored {
   readonly body_html: string;
   readonly updated_at: Date;
+}
+
+/** Names the static pages that no shopper ever sees, since a screen stands at their address. */
+export async function tellHiddenPages(db: Kysely<Database>, log: { warn(message: string): void }): Promise<void> {
+  for (const { channel_id: channel, url } of await readHiddenPages(db))
+    log.warn(`The static page ${url} of ${channel} is never shown: the shop has a screen of its own at that address.`);
 }
 
 export function createMessagesService(db: Kysely<Database>, clean: Sanitizer): MessagesService {

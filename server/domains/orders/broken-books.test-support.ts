@@ -19,7 +19,7 @@ const rules: Readonly<Record<string, string>> = {
       or not exists (select from order_packings where order_id = o.id)
       or not exists (select from order_taxes where order_id = o.id)
       or not exists (select from order_events where order_id = o.id and to_status = o.status)
-      or not exists (select from payments where order_id = o.id)`,
+      or not exists (select from payments where order_id = o.id and is_current)`,
   'an order whose parts do not sum up': `
     select o.order_no from orders o
     where o.total_products_jpy <> (select sum(subtotal_jpy) from order_lines where order_id = o.id)
@@ -27,12 +27,24 @@ const rules: Readonly<Record<string, string>> = {
       or o.total_carriage_jpy <> (select sum(carriage_jpy) from order_packings where order_id = o.id)
       or o.total_payment_jpy <> (select sum(amount_jpy) from order_taxes where order_id = o.id)
       or o.total_tax_jpy <> (select sum(tax_jpy) from order_taxes where order_id = o.id)
-      or o.total_payment_jpy <> (select amount_jpy from payments where order_id = o.id)`,
+      or o.total_payment_jpy <> (select amount_jpy from payments where order_id = o.id and is_current)`,
   'an order whose cart can be ordered again': `
     select o.order_no from orders o join carts c on c.id = o.cart_id where o.status = 'ordered' and c.status = 'open'`,
   'an order whose payment says something else': `
-    select o.order_no, o.status, p.status payment from orders o join payments p on p.order_id = o.id
+    select o.order_no, o.status, p.status payment from orders o join payments p on p.order_id = o.id and p.is_current
     where (o.status = 'ordered') <> (p.status in ('authorised', 'awaiting', 'paid'))`,
+  'an order that stands without the money that the payment service has on its books': `
+    select o.order_no, o.status, s.status booked, s.amount_jpy from orders o
+    join payments p on p.order_id = o.id and p.is_current and p.service_code = 'sandbox' and p.amount_jpy > 0
+    left join sandbox_payments.payments s on s.reference = o.channel_id || '.' || o.order_no
+    where o.status in ('ordered', 'preparing', 'shipped', 'delivered')
+      and (s.status is distinct from 'authorised' or s.amount_jpy is distinct from o.total_payment_jpy)`,
+  'money on the books of the payment service for which no order stands, nor waits': `
+    select s.reference, s.amount_jpy, o.status from sandbox_payments.payments s
+    left join orders o on s.reference = o.channel_id || '.' || o.order_no
+    where s.status = 'authorised' and (o.status is null or o.status in ('payment_failed', 'cancelled'))`,
+  'a payment that has ended and still keeps the token of a card': `
+    select p.id, p.status from payments p where p.status <> 'pending' and p.card ? 'token'`,
   'an order that stands without its mail, or is mailed and does not stand': `
     select o.order_no, o.status from orders o left join mails m on m.order_id = o.id
     where (o.ordered_at is null) <> (m.id is null)

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from '../../sandbox-payments/signature';
 import { apiKey, later, openSales, type Sales, testNow } from './orders.test-support';
-import { type cards, type ReadyCart } from './shoppers.test-support';
+import { createSettlement } from './payment-settlement';
+import { cards, type ReadyCart } from './shoppers.test-support';
 
 const minute = 60_000;
 let sales: Sales;
@@ -50,6 +51,32 @@ describe('a card', () => {
     expect(order.payment_status).toBe('authorised');
     const { rows } = await booked(`test.${order.order_no}`);
     expect(rows).toEqual([{ status: 'authorised', amount_jpy: cart.totalJpy }]);
+  });
+
+  it('leaves its token with the order only while the service may be asked with it', async () => {
+    const kept = async (orderNo: unknown) =>
+      (
+        await sales.db
+          .selectFrom('payments')
+          .innerJoin('orders', 'orders.id', 'payments.order_id')
+          .select('card')
+          .where('order_no', '=', String(orderNo))
+          .executeTakeFirstOrThrow()
+      ).card;
+    const lastDigits = (card: keyof typeof cards) => ({ masked_number: `************${cards[card].slice(-4)}` });
+    const waiting = await sales.decide(await cardCart('never'));
+    expect(await kept(waiting.body.order_no)).toMatchObject({ token: expect.stringMatching(/^[\w-]+$/) as string });
+    const asked = await sales.decide(await cardCart('challenge'));
+    expect(await kept(asked.body.order_no)).toEqual(lastDigits('challenge'));
+    const ordered = await sales.decide(await cardCart('approve'));
+    expect(await kept(ordered.body.order_no)).toEqual(lastDigits('approve'));
+    await sales.decide(await cardCart('decline'));
+    const { order_no: declined } = await sales.db
+      .selectFrom('orders')
+      .select('order_no')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(await kept(declined)).toEqual(lastDigits('decline'));
   });
 
   it('[cart.decision] that is declined gives the goods back and lets the cart try another one', async () => {
@@ -100,10 +127,8 @@ describe('a card', () => {
     const card = JSON.stringify(await sales.tokenOf('approve'));
     const { id } = await sales.order(body.order_no);
     await sales.db.updateTable('payments').set({ card }).where('order_id', '=', id).execute();
-    await sales.sweeper.sweep(later(1_000));
+    await sales.sweeper.sweep(testNow);
     expect((await sales.order(body.order_no)).status).toBe('payment_pending');
-    // The sweeper's clock was ahead of the shop's by a second.
-    await sales.db.updateTable('payments').set({ asked_until: testNow }).where('order_id', '=', id).execute();
     expect(await sales.decide(cart)).toMatchObject({
       status: 200,
       body: { status: 'ordered', order_no: body.order_no },
@@ -116,11 +141,13 @@ describe('a card', () => {
       const { body } = await sales.decide(await cardCart('never'));
       expect(body).toMatchObject({ status: 'pending' });
       orderNo = body.order_no;
-      await sales.sweeper.sweep(later(5_000));
+      await sales.sweeper.sweep(testNow);
       expect((await sales.order(orderNo)).status).toBe('payment_pending');
-      await sales.sweeper.sweep(later(9 * minute));
+      await sales.age(orderNo, 9 * minute);
+      await sales.sweeper.sweep(testNow);
       expect((await sales.order(orderNo)).status).toBe('payment_pending');
-      await sales.sweeper.sweep(later(11 * minute));
+      await sales.age(orderNo, 2 * minute);
+      await sales.sweeper.sweep(testNow);
     });
     expect(moved).toEqual({ sold: 0, reserved: 0 });
     expect(await sales.order(orderNo)).toMatchObject({ status: 'payment_failed', payment_status: 'voided' });
@@ -196,23 +223,68 @@ describe('a challenge', () => {
 
   it('that nobody answers is given up after fifteen minutes, and cannot be passed then', async () => {
     const { body } = await sales.decide(await cardCart('challenge'));
-    await sales.sweeper.sweep(later(14 * minute));
+    await sales.age(body.order_no, 14 * minute);
+    await sales.sweeper.sweep(testNow);
     expect((await sales.order(body.order_no)).status).toBe('payment_pending');
-    await sales.sweeper.sweep(later(16 * minute));
+    await sales.age(body.order_no, 2 * minute);
+    await sales.sweeper.sweep(testNow);
     expect((await sales.order(body.order_no)).status).toBe('payment_failed');
     expect((await sales.apps[0].inject({ url: String(body.challenge_url) })).body).toContain('終了');
     const { back } = await passChallenge(String(body.challenge_url), 'approve');
     expect(back.headers.location).toBe('/cart/payment?error=payment.challenge_failed');
   });
 
+  it('[cart.decision] that the service could not void any more has been paid, and the order stands', async () => {
+    const moved = await soldBy(async () => {
+      const { body } = await sales.decide(await cardCart('challenge'));
+      const { id } = await sales.order(body.order_no);
+      const never = () => Promise.reject(new Error('not asked'));
+      const settlement = createSettlement({
+        db: sales.db,
+        carts: sales.shop.carts,
+        mailOrder: sales.shop.mails.confirmOrder,
+        returnUrl: '/',
+        gateways: new Map([
+          [
+            'sandbox',
+            {
+              authorise: never,
+              find: never,
+              void: () => Promise.resolve({ status: 'authorised', paymentId: 'booked' } as const),
+              readMessage: () => null,
+            },
+          ],
+        ]),
+      });
+      await settlement.giveUp(id, testNow, 'payment.cart_changed');
+      expect(await sales.order(body.order_no)).toMatchObject({
+        status: 'ordered',
+        payment_status: 'authorised',
+        error_code: null,
+      });
+    });
+    expect(moved).toEqual({ sold: 1, reserved: 0 });
+  });
+
+  it('that begins while the sweeper asks keeps its own fifteen minutes', async () => {
+    const { body } = await sales.decide(await cardCart('challenge'));
+    const { id } = await sales.order(body.order_no);
+    // Nobody says why, and its time is not over.
+    await sales.shop.settlement.giveUp(id, testNow);
+    expect(await sales.order(body.order_no)).toMatchObject({ status: 'payment_pending', payment_status: 'challenge' });
+    await sales.age(body.order_no, 16 * minute);
+    await sales.shop.settlement.giveUp(id, testNow);
+    expect((await sales.order(body.order_no)).status).toBe('payment_failed');
+  });
+
   it('that is passed while it is being given up confirms nothing', async () => {
     const { body } = await sales.decide(await cardCart('challenge'));
     const { id } = await sales.order(body.order_no);
     // The shop has decided to give up; the service has not been told yet.
-    await sales.db.updateTable('payments').set({ status: 'voided' }).where('order_id', '=', id).execute();
+    await sales.db.updateTable('payments').set({ status: 'voiding' }).where('order_id', '=', id).execute();
     await passChallenge(String(body.challenge_url), 'approve');
     expect((await sales.order(body.order_no)).status).toBe('payment_pending');
-    await sales.shop.settlement.ask(id, later(minute));
+    await sales.shop.settlement.ask(id, testNow);
     expect((await sales.order(body.order_no)).status).toBe('payment_failed');
     expect((await booked(`test.${String(body.order_no)}`)).rows).toMatchObject([{ status: 'voided' }]);
   });

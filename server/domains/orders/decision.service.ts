@@ -12,7 +12,7 @@ import { Refusal } from '../../http/error-answer';
 import { PaymentServiceSilent } from '../payments/payment-gateway.types';
 import type { Decision, DecisionOutcome } from './decision.types';
 import { expiryOf } from './order-expiry';
-import { askingMs, createSettlement, type Settlement, type SettlementOptions } from './payment-settlement';
+import { createSettlement, type Settlement, type SettlementOptions } from './payment-settlement';
 import { claim, findOrderPayment, type OrderPayment } from './pending-payments.repository';
 import { createPlaceOrder, type PlaceOptions } from './place-order';
 
@@ -92,11 +92,10 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
     order.orderStatus === 'payment_pending' && order.status !== 'challenge';
 
   const follow = async (orderId: number, context: RequestContext): Promise<OrderPayment> => {
-    const { now } = context;
     const until = performance.now() + patienceMs;
     let order = await find(orderId);
     // Whoever asked has died or given up; here is the shopper, still waiting.
-    if (isOpen(order) && (await claim(db, orderId, now, new Date(now.getTime() + askingMs)))) {
+    if (isOpen(order) && (await claim(db, orderId))) {
       await settle(order.status === 'pending' ? 'authorise' : 'ask', orderId, context);
       return find(orderId);
     }

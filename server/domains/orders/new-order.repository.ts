@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema';
 import type { CartForDecision, PaymentMethodRow } from '../cart/cart.types';
 import { newOrderNo, newSecret } from './order-numbers';
 import { cardJson, payTerms } from './payment-terms';
+import { askedFromNow } from './pending-payments.repository';
 
 type Trx = Transaction<Database>;
 
@@ -18,8 +19,8 @@ export interface NewOrder {
   readonly channelId: string;
   readonly now: Date;
   readonly cart: CompleteCart;
-  /** Until then nobody else asks the payment service; null: nobody has to be asked. */
-  readonly askedUntil: Date | null;
+  /** Whether a payment service is asked, by whoever writes it. */
+  readonly isAsked: boolean;
 }
 
 /** On a day with half a million orders every second number would be taken. */
@@ -127,6 +128,7 @@ const insertLines = (trx: Trx, orderId: number, cart: CompleteCart, packingIds: 
         subtotal_jpy: line.subtotal,
         tax_percent: line.product_info.tax_rate_percent,
         tax_jpy: line.tax_amount,
+        takes_stock: cart.skus.some(({ skuId, isMadeToOrder }) => skuId === line.sku_id && !isMadeToOrder),
       })),
     )
     .execute();
@@ -154,7 +156,7 @@ const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: Compl
   await trx.insertInto('order_entries').values(rows).execute();
 };
 
-const insertPayment = (trx: Trx, orderId: number, { cart, now, askedUntil }: NewOrder) => {
+const insertPayment = (trx: Trx, orderId: number, { cart, now, isAsked }: NewOrder) => {
   const { paymentMethod: method, card, view } = cart;
   return trx
     .insertInto('payments')
@@ -167,9 +169,9 @@ const insertPayment = (trx: Trx, orderId: number, { cart, now, askedUntil }: New
       service_code: method.service_code,
       status: 'pending',
       amount_jpy: view.detail.order.total_payment,
-      card: method.kind === 'card' ? cardJson(card) : null,
+      card: isAsked ? cardJson(card) : null,
       ...payTerms(method, now),
-      asked_until: askedUntil,
+      ...(isAsked ? askedFromNow() : {}),
       updated_at: now,
     })
     .execute();

@@ -60,14 +60,20 @@ describe('an order’s number', () => {
 });
 
 describe('how an order is paid', () => {
-  it('says until which day in Japan', () => {
+  it('says until which day in Japan, and waits for the days of grace', () => {
     const lateEvening = new Date('2026-12-28T23:30:00+09:00');
-    expect(payTerms({ kind: 'bank', pay_within_days: 7 }, lateEvening)).toEqual({
+    expect(payTerms({ kind: 'bank', pay_within_days: 7, pay_grace_days: 3 }, lateEvening)).toEqual({
       pay_by: '2027-01-04',
       pay_number: null,
+      expires_at: new Date('2027-01-08T00:00:00+09:00'),
     });
-    expect(payTerms({ kind: 'konbini', pay_within_days: 3 }, lateEvening).pay_by).toBe('2026-12-31');
-    expect(payTerms({ kind: 'cod', pay_within_days: null }, lateEvening)).toEqual({ pay_by: null, pay_number: null });
+    const konbini = payTerms({ kind: 'konbini', pay_within_days: 3, pay_grace_days: 0 }, lateEvening);
+    expect(konbini).toMatchObject({ pay_by: '2026-12-31', expires_at: new Date('2027-01-01T00:00:00+09:00') });
+    expect(payTerms({ kind: 'cod', pay_within_days: null, pay_grace_days: 3 }, lateEvening)).toEqual({
+      pay_by: null,
+      pay_number: null,
+      expires_at: null,
+    });
   });
 
   it('fills in the shop’s text as it is, wherever the words stand', () => {

@@ -4,11 +4,13 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** The order's own row, and its payment. */
+/** The order's own row and its current payment. */
 const orders = (db: Db) =>
   db
     .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .innerJoin('payments', (join) =>
+      join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
+    )
     .selectAll('orders')
     .select([
       'payments.kind',

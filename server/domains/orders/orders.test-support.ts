@@ -1,6 +1,6 @@
 /** Two instances of the app on one database, with the shop of the tests selling in them. */
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pino from 'pino';
 import { createApp } from '../../app';
 import { createDatabase } from '../../db/client';
@@ -29,7 +29,7 @@ export const apiKey = 'a-key-for-tests-only';
 export const later = (ms: number): Date => new Date(testNow.getTime() + ms);
 
 /** Short, so that the cards that answer late or never are waited for in a moment. */
-const sandbox = { apiKey, timeoutMs: 250, lateMs: 600 };
+const sandbox = { apiKey, timeoutMs: 600, lateMs: 1_400 };
 
 export type Wish = Omit<SkuWish, 'skuId'> & { readonly sku?: string };
 
@@ -72,15 +72,35 @@ const shoppers = (db: Kysely<Database>, first: FastifyInstance) => {
   };
 };
 
+/** Leases and terms go by the database's clock: time passes for the rows of one order. */
+const ageing = (db: Kysely<Database>) => ({
+  async age(orderNo: unknown, ms: number): Promise<void> {
+    await sql`
+      update payments set asked_until = asked_until - ${ms}::bigint * interval '1 millisecond',
+        give_up_at = give_up_at - ${ms}::bigint * interval '1 millisecond',
+        expires_at = expires_at - ${ms}::bigint * interval '1 millisecond'
+      from orders where orders.id = payments.order_id and orders.order_no = ${String(orderNo)}
+    `.execute(db);
+  },
+});
+
 /** What stands in the database, to be compared. */
 const books = (db: Kysely<Database>) => ({
+  /** No order, in the shop's books or in the payment service's. */
+  async clearBooks(): Promise<void> {
+    await db.deleteFrom('orders').execute();
+    await sql`delete from sandbox_payments.payments`.execute(db);
+  },
+
   stock: (skuId: number) =>
     db.selectFrom('stocks').select(['quantity', 'reserved']).where('sku_id', '=', skuId).executeTakeFirstOrThrow(),
 
   order: (orderNo: unknown) =>
     db
       .selectFrom('orders')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .innerJoin('payments', (join) =>
+        join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
+      )
       .selectAll('orders')
       .select(['payments.status as payment_status', 'payments.error_code'])
       .where('order_no', '=', String(orderNo))
@@ -108,6 +128,7 @@ export const openSales = async () => {
       requestLimits: 'off',
       log,
       now: () => testNow,
+      isSweeping: false,
     });
   const apps = [await open(), await open()] as const;
   const versions = await createDataVersions(db, { url: database.url, log: quiet });
@@ -121,10 +142,11 @@ export const openSales = async () => {
     logged,
     shop,
     versions,
-    /** Sweeps when it is told to; the apps' own see a clock that stands still. */
+    /** Sweeps when it is told to; the apps' own do not. */
     sweeper: createSweeper({ db, settlement, log: quiet }),
     ...shoppers(db, apps[0]),
     ...books(db),
+    ...ageing(db),
     async close() {
       await Promise.all(apps.map((app) => app.close()));
       await versions.stop();

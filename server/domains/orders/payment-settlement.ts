@@ -5,22 +5,16 @@
  * none is lost, since the sweeper asks for those that nobody brought.
  *
  * Giving up takes two steps, because the shopper may be paying at that moment: first the payment is marked (from then
- * on no outcome confirms the order), then the service voids it, then the stock is free.
+ * on no outcome confirms the order), then the service is told to void it. Its answer has the last word: where it voided,
+ * the stock is free; where it could not, since the money is booked, the order stands.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { ErrorCode } from '../../../schemas/errors';
-import { inTransaction } from '../../db/transaction';
 import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../payments/payment-gateway.types';
 import { paymentReference } from './order-numbers';
-import {
-  changePayment,
-  findOrderPayment,
-  letGo,
-  lockOrderPayment,
-  type OrderPayment,
-} from './pending-payments.repository';
-import { type OrderEndings, settleOrder } from './settle-order';
+import { changePayment, findOrderPayment, letGo, type OrderPayment, withOrder } from './pending-payments.repository';
+import { failureOf, type OrderEndings, settleOrder } from './settle-order';
 
 export interface SettlementOptions extends OrderEndings {
   readonly db: Kysely<Database>;
@@ -28,18 +22,13 @@ export interface SettlementOptions extends OrderEndings {
   readonly returnUrl: string;
 }
 
-/** How long one who asks the payment service may take; longer than the service's time limit. */
-export const askingMs = 15_000;
-const unknownMs = 10 * 60_000;
-
-const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
-
 export const createSettlement = ({ db, gateways, returnUrl, ...endings }: SettlementOptions) => {
-  const apply = (orderId: number, outcome: PaymentOutcome, now: Date): Promise<void> =>
-    inTransaction(db, async (trx) => {
-      const order = await lockOrderPayment(trx, orderId);
-      if (order?.orderStatus === 'payment_pending') await settleOrder(trx, endings, { order, outcome, now });
+  const put = async (orderId: number, outcome: PaymentOutcome, now: Date, isFinal: boolean): Promise<void> => {
+    await withOrder(db, orderId, async (trx, order) => {
+      if (order.orderStatus === 'payment_pending') await settleOrder(trx, endings, { order, outcome, isFinal, now });
     });
+  };
+  const apply = (orderId: number, outcome: PaymentOutcome, now: Date) => put(orderId, outcome, now, false);
 
   const serviceOf = (order: OrderPayment): { readonly gateway: PaymentGateway; readonly reference: string } => {
     const gateway = gateways.get(order.serviceCode ?? '');
@@ -47,17 +36,21 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
     return { gateway, reference: paymentReference(order.channelId, order.orderNo) };
   };
 
-  const giveUp = async (orderId: number, now: Date, why?: ErrorCode): Promise<void> => {
-    const order = await inTransaction(db, async (trx) => {
-      const found = await lockOrderPayment(trx, orderId);
-      if (found?.orderStatus !== 'payment_pending') return null;
-      const reason = why === undefined ? {} : { error_code: why };
-      await changePayment(trx, orderId, now, { status: 'voided', ...reason, asked_until: after(now, askingMs) });
-      return found;
+  /** The order, if it is to be given up: it still waits, and somebody says why, or its time is over. */
+  const mark = (orderId: number, now: Date, why: ErrorCode | undefined): Promise<OrderPayment | null | undefined> =>
+    withOrder(db, orderId, async (trx, order) => {
+      if (order.orderStatus !== 'payment_pending') return null;
+      // What was read before the lock may have become a challenge since, with time of its own.
+      if (why === undefined && order.status !== 'voiding' && !order.isOverdue) return null;
+      await changePayment(trx, orderId, now, { status: 'voiding', errorCode: why ?? failureOf(order) });
+      return order;
     });
+
+  const giveUp = async (orderId: number, now: Date, why?: ErrorCode): Promise<void> => {
+    const order = await mark(orderId, now, why);
     if (!order) return;
     const { gateway, reference } = serviceOf(order);
-    await apply(orderId, await gateway.void(reference, order.amountJpy), now);
+    await put(orderId, await gateway.void(reference, order.amountJpy), now, true);
   };
 
   return {
@@ -74,7 +67,7 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
       const { amountJpy, card } = order;
       const request = { reference, token: card?.token ?? '', amountJpy, returnUrl };
       const outcome = await gateway.authorise(request).catch(async (error: unknown) => {
-        await letGo(db, orderId, now);
+        await letGo(db, orderId);
         throw error;
       });
       await apply(orderId, outcome, now);
@@ -84,15 +77,14 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
     async ask(orderId: number, now: Date): Promise<void> {
       const order = await findOrderPayment(db, orderId);
       if (order?.orderStatus !== 'payment_pending') return;
-      if (order.status === 'voided') return giveUp(orderId, now);
+      if (order.status === 'voiding') return giveUp(orderId, now);
       const { gateway, reference } = serviceOf(order);
       const outcome = await gateway.find(reference);
-      const isOverdue = order.status === 'challenge' || now.getTime() - order.createdAt.getTime() >= unknownMs;
       const isOpen = outcome.status === 'unknown' || (outcome.status === 'challenge' && order.status === 'challenge');
-      if (isOpen && isOverdue) return giveUp(orderId, now);
+      if (isOpen && order.isOverdue) return giveUp(orderId, now);
       await apply(orderId, outcome, now);
       // The shopper may be there, and asks the service to book once more.
-      if (outcome.status === 'unknown') await letGo(db, orderId, now);
+      if (outcome.status === 'unknown') await letGo(db, orderId);
     },
   };
 };

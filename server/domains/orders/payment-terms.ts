@@ -1,6 +1,5 @@
 /** How an order is paid: what its payment row starts with, and what the shopper is told to do. */
 import type { PaymentKind, CardToken } from '../../../schemas/entities/payment';
-import type { PaymentStatus } from '../../../schemas/entities/order';
 import { formatDate } from '../../../src/lib/dates';
 import { formatNumber } from '../../../src/lib/numbers';
 import { japanDay } from '../../japan-time';
@@ -11,22 +10,31 @@ const dayMs = 86_400_000;
 interface Method {
   readonly kind: PaymentKind;
   readonly pay_within_days: number | null;
+  readonly pay_grace_days: number;
 }
 
 /** Only a card is authorised by a service while the shopper waits; and nobody is asked for nothing. */
 export const needsService = (kind: PaymentKind, totalJpy: number): boolean => kind === 'card' && totalJpy > 0;
 
-/** `pay_by` is a day in Japan. */
-export const payTerms = (
-  { kind, pay_within_days: days }: Method,
-  now: Date,
-): { readonly pay_number: string | null; readonly pay_by: string | null } => ({
-  pay_number: kind === 'konbini' ? newPayNumber() : null,
-  pay_by: days === null ? null : japanDay(new Date(now.getTime() + days * dayMs)),
-});
+interface PayTerms {
+  readonly pay_number: string | null;
+  /** The last day, in Japan, that the shopper is told. */
+  readonly pay_by: string | null;
+  /** When the order is cancelled: at the end of that day and of the days of grace. */
+  readonly expires_at: Date | null;
+}
+
+export const payTerms = ({ kind, pay_within_days: within, pay_grace_days: grace }: Method, now: Date): PayTerms => {
+  const inDays = (days: number): string => japanDay(new Date(now.getTime() + days * dayMs));
+  return {
+    pay_number: kind === 'konbini' ? newPayNumber() : null,
+    pay_by: within === null ? null : inDays(within),
+    expires_at: within === null ? null : new Date(`${inDays(within + grace + 1)}T00:00:00+09:00`),
+  };
+};
 
 /** The state of a payment whose order stands without a service's word. */
-export const acceptedStatus = (kind: PaymentKind): PaymentStatus => (kind === 'card' ? 'paid' : 'awaiting');
+export const acceptedStatus = (kind: PaymentKind): 'paid' | 'awaiting' => (kind === 'card' ? 'paid' : 'awaiting');
 
 export interface InstructionValues {
   readonly number: string | null;
@@ -41,5 +49,6 @@ export const fillInstruction = (text: string, { number, totalJpy, payBy }: Instr
     .replaceAll('{total}', () => `${formatNumber(totalJpy)}円`)
     .replaceAll('{pay_by}', () => (payBy === null ? '' : formatDate(payBy)));
 
-/** What of a card stays with an order, for the payment service alone: no answer of the shop shows its token. */
-export const cardJson = (card: CardToken | null): string | null => (card ? JSON.stringify(card) : null);
+/** What an order needs of a card to ask the payment service: no answer of the shop shows the token. */
+export const cardJson = (card: CardToken | null): string | null =>
+  card ? JSON.stringify({ token: card.token, masked_number: card.masked_number }) : null;

@@ -1,10 +1,28 @@
-/** Orders that wait for their payment, and who is asking for it. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+/**
+ * Orders and their payments: who is asking the payment service, and the one way to change the two together.
+ *
+ * Until when somebody asks, and when a payment is given up, goes by the database's clock: nodes' own clocks differ.
+ */
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PaymentStatus, OrderStatus } from '../../../schemas/entities/order';
-import type { CardToken, PaymentKind } from '../../../schemas/entities/payment';
+import type { PaymentKind } from '../../../schemas/entities/payment';
+import type { KeptCard } from '../../db/commerce-tables';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
 
 type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** How long one who asks the payment service may take; longer than the service's time limit. */
+const askingMs = 15_000;
+/** How long a payment may stay unknown to the service. */
+const unknownMs = 10 * 60_000;
+/** How long the shopper has at the bank's page. */
+const challengeMs = 15 * 60_000;
+
+/** Not of the transaction's begin, which may have waited for a lock since. */
+const fromNow = (ms: number): RawBuilder<Date> =>
+  sql<Date>`clock_timestamp() + ${ms}::integer * interval '1 millisecond'`;
 
 export interface OrderPayment {
   readonly orderId: number;
@@ -17,12 +35,16 @@ export interface OrderPayment {
   readonly orderedAt: Date | null;
   readonly kind: PaymentKind;
   readonly serviceCode: string | null;
-  /** `voided` while the order still waits: it is given up, and only that may follow. */
+  /** `voiding`: it is given up; what the service answers to that decides. */
   readonly status: PaymentStatus;
   readonly amountJpy: number;
-  readonly card: CardToken | null;
+  readonly card: KeptCard | null;
   readonly challengeUrl: string | null;
   readonly errorCode: string | null;
+  /** Nobody waits for the service or the shopper any more. */
+  readonly isOverdue: boolean;
+  /** The shopper's money should have come. */
+  readonly isExpired: boolean;
 }
 
 const columns = [
@@ -44,14 +66,19 @@ const columns = [
 ] as const;
 
 const orderPayments = (db: Db) =>
-  db.selectFrom('orders').innerJoin('payments', 'payments.order_id', 'orders.id').select(columns);
+  db
+    .selectFrom('orders')
+    .innerJoin('payments', (join) =>
+      join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
+    )
+    .select(columns)
+    .select([
+      sql<boolean>`coalesce(payments.give_up_at <= now(), false)`.as('isOverdue'),
+      sql<boolean>`coalesce(payments.expires_at <= now(), false)`.as('isExpired'),
+    ]);
 
 export const findOrderPayment = (db: Db, orderId: number): Promise<OrderPayment | undefined> =>
   orderPayments(db).where('orders.id', '=', orderId).executeTakeFirst();
-
-/** Nobody else changes the order until the transaction ends. */
-export const lockOrderPayment = (trx: Transaction<Database>, orderId: number): Promise<OrderPayment | undefined> =>
-  orderPayments(trx).where('orders.id', '=', orderId).forNoKeyUpdate('orders').executeTakeFirst();
 
 export const findByNumber = (db: Db, channelId: string, orderNo: string): Promise<OrderPayment | undefined> =>
   orderPayments(db)
@@ -59,55 +86,109 @@ export const findByNumber = (db: Db, channelId: string, orderNo: string): Promis
     .where('orders.order_no', '=', orderNo)
     .executeTakeFirst();
 
-/** True for one of those who come at once: until `until` it is theirs to ask the payment service. */
-export const claim = async (db: Db, orderId: number, now: Date, until: Date): Promise<boolean> => {
+/**
+ * The order first, then its payment, then both are read: a statement that waits for the lock on one table goes on with
+ * the other table's rows as they were before it waited.
+ *
+ * @param isBusyLeft an order that somebody else holds is left alone: undefined
+ */
+const lockOrder = async (trx: Trx, orderId: number, isBusyLeft: boolean): Promise<OrderPayment | undefined> => {
+  const order = trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate();
+  if (!(await (isBusyLeft ? order.skipLocked() : order).executeTakeFirst())) return undefined;
+  await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('is_current', '=', true)
+    .forNoKeyUpdate()
+    .execute();
+  return findOrderPayment(trx, orderId);
+};
+
+/**
+ * The one way in which an order or its payment changes its state: nobody else does until `decide` is through, and what
+ * it is given is how both are. Undefined: no such order, or it is busy (`isBusyLeft`).
+ */
+export const withOrder = <Result>(
+  db: Db,
+  orderId: number,
+  decide: (trx: Trx, order: OrderPayment) => Promise<Result>,
+  { isBusyLeft = false }: { readonly isBusyLeft?: boolean } = {},
+): Promise<Result | undefined> =>
+  inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, orderId, isBusyLeft);
+    return order && decide(trx, order);
+  });
+
+/** A payment that its maker asks the service for. */
+export const askedFromNow = () => ({ asked_until: fromNow(askingMs), give_up_at: fromNow(unknownMs) });
+
+/** True for one of those who come at once: for a while it is theirs to ask the payment service. */
+export const claim = async (db: Db, orderId: number): Promise<boolean> => {
   const claimed = await db
     .updateTable('payments')
-    .set({ asked_until: until })
+    .set({ asked_until: fromNow(askingMs) })
     .where('order_id', '=', orderId)
-    .where('asked_until', '<=', now)
+    .where('is_current', '=', true)
+    .where('asked_until', '<=', sql<Date>`now()`)
     .executeTakeFirst();
   return claimed.numUpdatedRows === 1n;
 };
 
 /** The opposite of `claim`: the next who comes may ask at once. A challenge keeps its time. */
-export const letGo = (db: Db, orderId: number, now: Date) =>
+export const letGo = (db: Db, orderId: number) =>
   db
     .updateTable('payments')
-    .set({ asked_until: now })
+    .set({ asked_until: sql<Date>`now()` })
     .where('order_id', '=', orderId)
+    .where('is_current', '=', true)
     .where('status', '=', 'pending')
-    .where('asked_until', '>', now)
+    .where('asked_until', '>', sql<Date>`now()`)
     .execute();
 
 /** Orders that wait and that nobody asks for (any more); each is given to one of those who claim at once. */
-export const claimOverdue = async (db: Db, now: Date, until: Date, most: number): Promise<number[]> => {
+export const claimOverdue = async (db: Db, most: number): Promise<number[]> => {
   const { rows } = await sql<{ order_id: number }>`
-    update payments set asked_until = ${until}
+    update payments set asked_until = ${fromNow(askingMs)}
     where id in (
-      select payments.id from payments
-      join orders on orders.id = payments.order_id
-      where orders.status = 'payment_pending' and payments.asked_until <= ${now}
-      order by payments.asked_until
-      limit ${most}
-      for update of payments skip locked
+      select id from payments where asked_until <= now() order by asked_until limit ${most} for update skip locked
     )
     returning order_id
   `.execute(db);
   return rows.map(({ order_id }) => order_id);
 };
 
-export interface PaymentChange {
-  readonly status?: PaymentStatus;
-  readonly service_payment_id?: string;
-  readonly challenge_url?: string | null;
-  readonly error_code?: string | null;
-  readonly asked_until?: Date | null;
-}
+type Change =
+  /** The shopper is at the bank's page, or goes there. */
+  | { readonly status: 'challenge'; readonly paymentId: string; readonly challengeUrl: string }
+  /** The service is told to void it. */
+  | { readonly status: 'voiding'; readonly errorCode: string | null }
+  | { readonly status: 'authorised' | 'awaiting' | 'paid'; readonly paymentId?: string }
+  | { readonly status: 'failed' | 'voided' | 'expired'; readonly errorCode: string | null };
 
-export const changePayment = (db: Db, orderId: number, now: Date, change: PaymentChange) =>
-  db
+const timesOf = ({ status }: Change) => {
+  if (status === 'voiding') return { asked_until: fromNow(askingMs) };
+  // The sweeper comes when the shopper's time is over.
+  return status === 'challenge'
+    ? { asked_until: fromNow(challengeMs), give_up_at: fromNow(challengeMs) }
+    : { asked_until: null, give_up_at: null };
+};
+
+/** Within `withOrder`, or of an order that nobody else can see yet. The card's token is of no use to any of the states. */
+export const changePayment = (trx: Trx, orderId: number, now: Date, change: Change) =>
+  trx
     .updateTable('payments')
-    .set({ ...change, updated_at: now })
+    .set({
+      status: change.status,
+      ...timesOf(change),
+      ...('paymentId' in change && change.paymentId !== undefined ? { service_payment_id: change.paymentId } : {}),
+      challenge_url: 'challengeUrl' in change ? change.challengeUrl : null,
+      error_code: 'errorCode' in change ? change.errorCode : null,
+      card: sql<
+        string | null
+      >`case when card is not null then jsonb_build_object('masked_number', card -> 'masked_number') end`,
+      updated_at: now,
+    })
     .where('order_id', '=', orderId)
+    .where('is_current', '=', true)
     .execute();

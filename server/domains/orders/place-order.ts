@@ -8,7 +8,6 @@ import { checkCart } from './decision-check';
 import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from './payment-terms';
-import { askingMs } from './payment-settlement';
 import { acceptOrder, type OrderEndings, sellOrder } from './settle-order';
 import { reserve } from './stocks.repository';
 
@@ -50,8 +49,7 @@ export const createPlaceOrder = ({ db, carts, mailOrder, countMail, hasService }
     const { now, channel } = terms;
     const { kind } = cart.paymentMethod;
     const isAsked = needsService(kind, cart.view.detail.order.total_payment);
-    const askedUntil = isAsked ? new Date(now.getTime() + askingMs) : null;
-    const orderId = await insertNewOrder(trx, { channelId: channel.id, now, cart, askedUntil });
+    const orderId = await insertNewOrder(trx, { channelId: channel.id, now, cart, isAsked });
     if (!isAsked) await acceptOrder(trx, mailOrder, orderId, { status: acceptedStatus(kind), now });
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();

@@ -55,7 +55,7 @@ it.each([{ pay: 'cod' }, { pay: 'card', card: 'approve' }] as const)(
 
 it('[cart.decision] twenty nodes that decide one cart at once make one order', async () => {
   const skuId = await sales.setStock('SE-01', 1000);
-  await sales.db.deleteFrom('orders').execute();
+  await sales.clearBooks();
   const cart = await sales.readyCart({ sku: 'SE-01', quantity: 3 });
   const channel = await sales.shop.channels.find({ id: 'test' });
   if (!channel) throw new Error('no channel');
@@ -77,7 +77,7 @@ it('[cart.decision] sixty shoppers for ten pieces: ten get one, twice', { timeou
     { sku: 'YO-01', pay: 'cod' },
     { sku: 'YO-01', pay: 'card', card: 'approve' },
   ] as const) {
-    await sales.db.deleteFrom('orders').execute();
+    await sales.clearBooks();
     const skuId = await sales.setStock('YO-01', 10);
     const ready = await carts(60, wish);
     const answers = await Promise.all(ready.map(decideAt));
@@ -94,7 +94,7 @@ it('[cart.decision] sixty shoppers for ten pieces: ten get one, twice', { timeou
 
 it('orders of the same goods in opposite order do not end one another', async () => {
   const [sencha, yokan] = [await sales.setStock('SE-01', 500), await sales.setStock('YO-01', 500)];
-  await sales.db.deleteFrom('orders').execute();
+  await sales.clearBooks();
   const mixed = async (skus: readonly number[]): Promise<ReadyCart> => {
     const cart = await sales.readyCart({ sku: 'KK-06' });
     const products = skus.map((sku_id) => ({ sku_id, quantity: 1 }));
@@ -116,7 +116,7 @@ it('orders of the same goods in opposite order do not end one another', async ()
 
 it('a cart that is decided and changed at the same time is ordered as it was, or changed before', async () => {
   const skuId = await sales.setStock('SE-01', 1000);
-  await sales.db.deleteFrom('orders').execute();
+  await sales.clearBooks();
   const ready = await carts(12, { sku: 'SE-01' });
   await Promise.all(
     ready.flatMap((cart, index) => [

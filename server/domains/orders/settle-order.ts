@@ -1,7 +1,5 @@
-/** One outcome of a payment, put into the order's rows by the transaction that holds the order's lock. */
+/** One outcome of a payment, put into the order's rows by the transaction that holds their locks (`withOrder`). */
 import type { Transaction } from 'kysely';
-import type { ErrorCode } from '../../../schemas/errors';
-import type { PaymentStatus } from '../../../schemas/entities/order';
 import type { Database } from '../../db/schema';
 import type { CartDecisions } from '../cart/cart.types';
 import type { PaymentOutcome } from '../payments/payment-gateway.types';
@@ -18,10 +16,8 @@ export interface OrderEndings {
   readonly mailOrder: (trx: Trx, orderId: number, now: Date) => Promise<void>;
 }
 
-const challengeMs = 15 * 60_000;
-
 interface Accepted {
-  readonly status: PaymentStatus;
+  readonly status: 'authorised' | 'awaiting' | 'paid';
   readonly paymentId?: string;
 }
 
@@ -33,11 +29,11 @@ export const acceptOrder = async (
   trx: Trx,
   mailOrder: OrderEndings['mailOrder'],
   orderId: number,
-  { status, paymentId, now }: Accepted & { readonly now: Date },
+  { now, ...payment }: Accepted & { readonly now: Date },
 ): Promise<void> => {
-  await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason: `payment ${status}` });
-  const named = paymentId === undefined ? {} : { service_payment_id: paymentId };
-  await changePayment(trx, orderId, now, { status, ...named, challenge_url: null, asked_until: null });
+  const reason = `payment ${payment.status}`;
+  await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason });
+  await changePayment(trx, orderId, now, payment);
   await mailOrder(trx, orderId, now);
 };
 
@@ -47,60 +43,62 @@ export const sellOrder = async (
   carts: CartEndings,
   { orderId, cartId }: Pick<OrderPayment, 'orderId' | 'cartId'>,
 ): Promise<void> => {
-  await sellReserved(trx, orderId);
   if (cartId !== null) await carts.markOrdered(trx, cartId);
+  await sellReserved(trx, orderId);
 };
 
 const releaseOrder = async (
   trx: Trx,
   carts: CartEndings,
   order: OrderPayment,
-  { status, errorCode, now }: { readonly status: PaymentStatus; readonly errorCode: ErrorCode; readonly now: Date },
+  { status, now }: { readonly status: 'failed' | 'voided'; readonly now: Date },
 ): Promise<void> => {
   const { orderId, cartId } = order;
-  await freeReserved(trx, orderId);
+  const errorCode = failureOf(order);
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'payment_failed', now, reason: errorCode });
-  await changePayment(trx, orderId, now, { status, error_code: errorCode, challenge_url: null, asked_until: null });
+  await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
+  await freeReserved(trx, orderId);
 };
 
-const failureOf = ({ challengeUrl, errorCode }: OrderPayment): ErrorCode => {
-  // Noted when the order was given up, before the service voided it.
-  if (errorCode === 'payment.cart_changed') return errorCode;
-  return challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed';
-};
+/** What the shopper is told. Of an order that was given up it was noted then. */
+export const failureOf = ({ challengeUrl, errorCode }: OrderPayment): string =>
+  errorCode ?? (challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed');
+
+interface Settled {
+  readonly order: OrderPayment;
+  readonly outcome: PaymentOutcome;
+  /** The service was told to void it, and this is its answer: nothing else will follow. */
+  readonly isFinal: boolean;
+  readonly now: Date;
+}
 
 /** Puts an outcome into an order that waits for it. */
 export const settleOrder = async (
   trx: Trx,
   endings: OrderEndings,
-  { order, outcome, now }: { readonly order: OrderPayment; readonly outcome: PaymentOutcome; readonly now: Date },
+  { order, outcome, isFinal, now }: Settled,
 ): Promise<void> => {
+  const { orderId } = order;
   switch (outcome.status) {
-    case 'authorised':
-      // Too late: it is being voided.
-      if (order.status === 'voided') break;
-      await acceptOrder(trx, endings.mailOrder, order.orderId, {
-        status: 'authorised',
-        paymentId: outcome.paymentId,
-        now,
-      });
+    case 'authorised': {
+      // Said before it was voided; the answer to that decides.
+      if (order.status === 'voiding' && !isFinal) break;
+      const { paymentId } = outcome;
+      await acceptOrder(trx, endings.mailOrder, orderId, { status: 'authorised', paymentId, now });
       await sellOrder(trx, endings.carts, order);
       break;
+    }
     case 'declined':
-    case 'voided': {
-      const status = outcome.status === 'declined' ? 'failed' : 'voided';
-      await releaseOrder(trx, endings.carts, order, { status, errorCode: failureOf(order), now });
+    case 'voided':
+      await releaseOrder(trx, endings.carts, order, {
+        status: outcome.status === 'declined' ? 'failed' : 'voided',
+        now,
+      });
       break;
-    }
-    case 'challenge': {
-      if (order.status !== 'pending') break;
-      const { paymentId, challengeUrl } = outcome;
-      const until = new Date(now.getTime() + challengeMs);
-      const change = { status: 'challenge', service_payment_id: paymentId, challenge_url: challengeUrl } as const;
-      await changePayment(trx, order.orderId, now, { ...change, asked_until: until });
+    case 'challenge':
+      if (order.status === 'pending') await changePayment(trx, orderId, now, outcome);
       break;
-    }
     case 'unknown':
       break;
   }

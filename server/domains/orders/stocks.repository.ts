@@ -58,6 +58,30 @@ const endReservations = async (trx: Trx, orderId: number, isSold: boolean): Prom
   await trx.deleteFrom('stock_reservations').where('order_id', '=', orderId).execute();
 };
 
+/** What a cancelled order took is there again. A SKU that is gone, or made to order by now, has no stock to take it. */
+export const returnSold = async (trx: Trx, orderId: number): Promise<void> => {
+  const sold = trx
+    .selectFrom('order_lines')
+    .select(['sku_id', sql<number>`sum(quantity)::integer`.as('quantity')])
+    .where('order_id', '=', orderId)
+    .where('takes_stock', '=', true)
+    .groupBy('sku_id')
+    .as('sold');
+  await trx
+    .selectFrom('stocks')
+    .select('stocks.sku_id')
+    .where('stocks.sku_id', 'in', trx.selectFrom(sold).select('sold.sku_id').where('sold.sku_id', 'is not', null))
+    .orderBy('stocks.sku_id')
+    .forNoKeyUpdate()
+    .execute();
+  await trx
+    .updateTable('stocks')
+    .from(sold)
+    .set(({ eb, ref }) => ({ quantity: eb('stocks.quantity', '+', ref('sold.quantity')) }))
+    .whereRef('stocks.sku_id', '=', 'sold.sku_id')
+    .execute();
+};
+
 /** What the order holds leaves the stock. */
 export const sellReserved = (trx: Trx, orderId: number): Promise<void> => endReservations(trx, orderId, true);
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { later, openSales, type Sales } from './orders.test-support';
+import { openSales, type Sales, testNow } from './orders.test-support';
 import { createSweeper, type SweeperOptions } from './sweeper';
 
 let sales: Sales;
@@ -27,7 +27,12 @@ const orphaned = async (status: 'authorised' | 'declined'): Promise<{ id: number
   await sql`update sandbox_payments.payments set status = ${status} where reference = ${reference}`.execute(sales.db);
   await sales.db
     .updateTable('payments')
-    .set({ status: 'pending', challenge_url: null, asked_until: later(15_000) })
+    .set({
+      status: 'pending',
+      challenge_url: null,
+      asked_until: sql`now() + interval '15 seconds'`,
+      give_up_at: sql`now() + interval '10 minutes'`,
+    })
     .where('order_id', '=', id)
     .execute();
   return { id, orderNo: body.order_no };
@@ -36,15 +41,18 @@ const orphaned = async (status: 'authorised' | 'declined'): Promise<{ id: number
 describe('an order that a process has left', () => {
   it('[cart.decision] is confirmed when the service has booked, and only after the time to ask has run out', async () => {
     const { orderNo } = await orphaned('authorised');
-    await sales.sweeper.sweep(later(14_000));
+    await sales.age(orderNo, 10_000);
+    await sales.sweeper.sweep(testNow);
     expect((await sales.order(orderNo)).status).toBe('payment_pending');
-    await sales.sweeper.sweep(later(16_000));
+    await sales.age(orderNo, 6_000);
+    await sales.sweeper.sweep(testNow);
     expect(await sales.order(orderNo)).toMatchObject({ status: 'ordered', payment_status: 'authorised' });
   });
 
   it('[cart.decision] is released when the service has declined', async () => {
     const { orderNo } = await orphaned('declined');
-    await sales.sweeper.sweep(later(16_000));
+    await sales.age(orderNo, 16_000);
+    await sales.sweeper.sweep(testNow);
     expect(await sales.order(orderNo)).toMatchObject({ status: 'payment_failed', error_code: 'payment.declined' });
   });
 
@@ -54,7 +62,8 @@ describe('an order that a process has left', () => {
     const sweepers = Array.from({ length: 4 }, () =>
       sweeperWith({ settlement: { ask: (orderId) => Promise.resolve(void asked.push(orderId)) } }),
     );
-    await Promise.all(sweepers.map((sweeper) => sweeper.sweep(later(16_000))));
+    await Promise.all(left.map(({ orderNo }) => sales.age(orderNo, 16_000)));
+    await Promise.all(sweepers.map((sweeper) => sweeper.sweep(testNow)));
     expect(asked.sort((a, b) => a - b)).toEqual(left.map(({ id }) => id).sort((a, b) => a - b));
   });
 
@@ -63,7 +72,8 @@ describe('an order that a process has left', () => {
     const { settlement } = sales.shop;
     const ask: SweeperOptions['settlement']['ask'] = (orderId, now) =>
       orderId === first.id ? Promise.reject(new Error('silent')) : settlement.ask(orderId, now);
-    await sweeperWith({ settlement: { ask } }).sweep(later(16_000));
+    await Promise.all([first, second].map(({ orderNo }) => sales.age(orderNo, 16_000)));
+    await sweeperWith({ settlement: { ask } }).sweep(testNow);
     expect((await sales.order(first.orderNo)).status).toBe('payment_pending');
     expect((await sales.order(second.orderNo)).status).toBe('ordered');
   });

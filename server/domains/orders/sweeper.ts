@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { Job } from '../../jobs/job';
-import { askingMs, type Settlement } from './payment-settlement';
+import type { Settlement } from './payment-settlement';
 import { claimOverdue } from './pending-payments.repository';
 
 export interface SweeperOptions {
@@ -25,7 +25,7 @@ const atOnce = 20;
 
 export const createSweeper = ({ db, settlement, log }: SweeperOptions): Sweeper => {
   const sweep = async (at: Date, most = atOnce): Promise<number> => {
-    const orderIds = await claimOverdue(db, at, new Date(at.getTime() + askingMs), most);
+    const orderIds = await claimOverdue(db, most);
     await Promise.all(
       orderIds.map((orderId) =>
         settlement

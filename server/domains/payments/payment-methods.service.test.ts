@@ -15,8 +15,15 @@ const channel = (id: string): Channel => ({ id, name: id, host: null, prefix: ''
 const now = new Date('2026-11-20T12:00:00+09:00');
 
 describe('the payment methods of a shop', () => {
+  it('[cart.payment-service] lack those whose payment service cannot be asked', async () => {
+    const methods = createPaymentMethodsService({ db: shop.db, versions: shop.versions, hasService: () => false });
+    const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
+    expect(codes(await methods.all(channel('test'), now))).toEqual(['konbini', 'bank', 'cod']);
+    expect(codes(await methods.withdrawn(channel('test'), now))).toEqual(['card']);
+  });
+
   it('are its own, in its order, without those that it has put away', async () => {
-    const methods = createPaymentMethodsService(shop.db, shop.versions);
+    const methods = createPaymentMethodsService({ db: shop.db, versions: shop.versions, hasService: () => true });
     const codes = async (id: string) => (await methods.all(channel(id), now)).map(({ code }) => code);
     expect(await codes('test')).toEqual(['card', 'konbini', 'bank', 'cod']);
     expect(await codes('other')).toEqual([]);

@@ -9,18 +9,35 @@ import type { PaymentFacts, PaymentMethodRow } from './payment-methods.types';
 import { refusalOf } from './payment-refusal';
 
 export interface PaymentMethodsService {
-  /** The methods that the shop offers, in its order; fees are integer JPY, tax included. */
+  /** The methods that the shop offers and can take, in its order; fees are integer JPY, tax included. */
   all(channel: Channel, now: Date): Promise<readonly PaymentMethodRow[]>;
+  /** The others: put away by the shop, or of a payment service that it cannot ask. A cart may have chosen one before. */
+  withdrawn(channel: Channel, now: Date): Promise<readonly PaymentMethodRow[]>;
   /** Pure. Why the method is not for such a cart, in Japanese for the shopper; null: it may be used. */
   refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string | null;
 }
 
 const channelsKept = 200;
 
-export function createPaymentMethodsService(db: Kysely<Database>, versions: DataVersionReader): PaymentMethodsService {
+export interface PaymentMethodsOptions {
+  readonly db: Kysely<Database>;
+  readonly versions: DataVersionReader;
+  /** Whether this shop can ask a payment service; a method of another one is not offered. */
+  readonly hasService: (code: string) => boolean;
+}
+
+export function createPaymentMethodsService({
+  db,
+  versions,
+  hasService,
+}: PaymentMethodsOptions): PaymentMethodsService {
   const remember = rememberByVersion<PaymentMethodRow[]>(versions, { most: channelsKept });
+  const isOffered = ({ is_active: isActive, service_code: code }: PaymentMethodRow): boolean =>
+    isActive && (code === null || hasService(code));
+  const read = ({ id }: Channel, now: Date) => remember(id, 'payment methods', now, () => readPaymentMethods(db, id));
   return {
-    all: ({ id }, now) => remember(id, 'payment methods', now, () => readPaymentMethods(db, id)),
+    all: async (channel, now) => (await read(channel, now)).filter(isOffered),
+    withdrawn: async (channel, now) => (await read(channel, now)).filter((method) => !isOffered(method)),
     refusalOf,
   };
 }

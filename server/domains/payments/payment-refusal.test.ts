@@ -14,6 +14,7 @@ const method = (changes: Partial<PaymentMethodRow>): PaymentMethodRow => ({
   min_total_jpy: 0,
   max_total_jpy: null,
   pay_within_days: null,
+  pay_grace_days: 3,
   takes_frozen: true,
   takes_gifts: true,
   service_code: null,

@@ -28,6 +28,13 @@ export const siteHandlers = (deps: SiteHandlerDeps): Handlers<Contract['site']> 
       if (!environment) throw new Refusal('channel.not-found');
       return { status: 200, body: environment };
     },
+    channels: async () => {
+      const all = await channels.all();
+      return {
+        status: 200,
+        body: { data: all.map(({ id, name, theme, prefix, host }) => ({ channel: id, name, theme, prefix, host })) },
+      };
+    },
     settings: async (_input, { channel, now }) => ({ status: 200, body: await settings.front(channel, now) }),
     colorScheme: async (_input, { channel }) => ({ status: 200, body: await settings.colorScheme(channel) }),
     messages: async (_input, { channel }) => ({

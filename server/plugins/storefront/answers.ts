@@ -1,9 +1,9 @@
 /** Sends what a page request asks for: kept where it is the same for all guests, drawn where it is not. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChannelRequest } from './channel-of';
-import type { Drawing, Wanted } from './drawing';
+import { closedEntry, type Drawing, type Wanted } from './drawing';
 import { encodingOf } from './encoding';
-import { textEntry, type Entry } from './entry';
+import { closedScreen, plainEntry, textEntry, type Entry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
 import { send, sendOnce } from './send';
 import { robotsTxt, sitemapXml } from './sitemap';
@@ -51,8 +51,11 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     return [kind, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
   };
 
-  const isShared = (request: FastifyRequest, { path, posted }: Pick<Wanted, 'path' | 'posted'>): boolean =>
-    isAnyones(request) && !posted && !bundle.matchScreen(path)?.row.personal;
+  /** The maintenance screen is there while the shop is closed, and then nobody is to keep it. */
+  const isShared = (request: FastifyRequest, { path, posted }: Pick<Wanted, 'path' | 'posted'>): boolean => {
+    const row = bundle.matchScreen(path)?.row;
+    return isAnyones(request) && !posted && !row?.personal && row?.page !== 'maintenance';
+  };
 
   interface Kept {
     readonly key: string;
@@ -72,6 +75,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     try {
       return await drawing.draw(request, wanted, isShared(request, wanted));
     } catch (error) {
+      // No older page is sent in its place.
+      if (isMaintenance(error) && wanted.kind === 'page') return closedEntry(wanted);
       // Told here, since an older page may be sent in its place.
       if (!isMaintenance(error) && !isUnavailable(error)) request.log.error(error, 'a screen could not be drawn');
       throw error;
@@ -92,7 +97,12 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
 
     forRobots: (request: FastifyRequest, reply: FastifyReply, found: ChannelRequest): Promise<FastifyReply> => {
       const { channel, prefix, path } = found;
-      const make = (): Promise<Entry> => forRobots(options, drawing, request, found);
+      const make = (): Promise<Entry> =>
+        forRobots(options, drawing, request, found).catch((error: unknown) => {
+          // A robot that is led elsewhere takes what stands there for a sitemap.
+          if (isMaintenance(error)) return { ...closedScreen(plainEntry('maintenance')), isWhole: true, isKept: false };
+          throw error;
+        });
       const key = `robots ${channel.id} ${drawing.originOf(request, channel)}${prefix}${path}`;
       return sendKept(request, reply, { key, channel: channel.id, isShared: isAnyones(request), make });
     },

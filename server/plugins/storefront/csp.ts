@@ -3,20 +3,24 @@ import { createHash } from 'node:crypto';
 
 export const styleHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export const pagePolicy = (styles: readonly string[]): string =>
+/** `services`: origins of payment services, to which a card goes by itself; a plain form may be sent on to one, too. */
+export const pagePolicy = (styles: readonly string[], services: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${styles.map(styleHash).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...services].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
 /** Vite's own scripts and styles are inline, and its updates come over a socket. */
-export const developmentPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:";
+export const developmentPolicy = (services: readonly string[]): string =>
+  [
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:",
+    ...services,
+  ].join(' ');

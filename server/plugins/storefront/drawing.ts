@@ -6,7 +6,16 @@ import { answerQuery } from '../../../src/api/client';
 import type { Channel } from '../../request-context';
 import type { ChannelRequest } from './channel-of';
 import { cartTokenOf } from '../cart-cookies';
-import { choiceEntry, navigationEntry, pageEntry, plainEntry, redirectEntry, type Entry } from './entry';
+import {
+  choiceEntry,
+  closedScreen,
+  closedWay,
+  navigationEntry,
+  pageEntry,
+  plainEntry,
+  redirectEntry,
+  type Entry,
+} from './entry';
 import { isMaintenance, isUnavailable } from './faults';
 import { canonicalOrigin } from './origin';
 import { createRememberingAsk } from './remembering-ask';
@@ -39,9 +48,13 @@ const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false }
 
 const maintenancePath = '/maintenance/';
 
+const isMaintenanceScreen = (path: string): boolean => `${path}/`.startsWith(maintenancePath);
+
 /** Closed: everyone goes to the maintenance screen, which is the plain one where the shop says nothing but that. */
 export const closedEntry = ({ prefix, path }: Pick<Wanted, 'prefix' | 'path'>): Entry =>
-  `${path}/`.startsWith(maintenancePath) ? plainEntry('maintenance') : redirectEntry(prefix + maintenancePath);
+  isMaintenanceScreen(path)
+    ? closedScreen(plainEntry('maintenance'))
+    : closedWay(redirectEntry(prefix + maintenancePath));
 
 export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   const { storefront, isDevelopment } = options;
@@ -75,11 +88,20 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
 
   const drawAnswer = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
     const asked = screenRequest(request, wanted);
-    if (wanted.kind === 'navigation') return navigationEntry(await storefront.navigation(asked), isShared);
+    const closedAt = wanted.prefix + maintenancePath;
+    if (wanted.kind === 'navigation') {
+      const drawn = await storefront.navigation(asked);
+      const entry = navigationEntry(drawn, isShared);
+      return drawn.answer.kind === 'redirect' && drawn.answer.to === closedAt ? closedWay(entry) : entry;
+    }
     if (wanted.kind === 'choice') return choiceEntry(await storefront.choice(asked), isShared);
-    const answer = await storefront.page(asked);
-    if (answer.kind === 'redirect') return redirectEntry(answer.to);
-    return pageEntry(wanted.posted ? { ...answer, status: wanted.status ?? 422 } : answer, isDevelopment, isShared);
+    const [answer, services] = await Promise.all([storefront.page(asked), options.paymentOrigins(wanted.channel)]);
+    if (answer.kind === 'redirect') {
+      return answer.to === closedAt ? closedEntry(wanted) : redirectEntry(answer.to);
+    }
+    const page = wanted.posted ? { ...answer, status: wanted.status ?? 422 } : answer;
+    const entry = pageEntry(page, { isDevelopment, isShared, services });
+    return isMaintenanceScreen(wanted.path) ? closedScreen(entry) : entry;
   };
 
   const drawFault = async (request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry> => {
@@ -88,7 +110,9 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     // The browser then asks for the page itself.
     if (wanted.kind !== 'page') throw error;
     try {
-      return pageEntry(await storefront.fault(screenRequest(request, wanted), 500), isDevelopment, false);
+      const page = await storefront.fault(screenRequest(request, wanted), 500);
+      const services = await options.paymentOrigins(wanted.channel);
+      return pageEntry(page, { isDevelopment, isShared: false, services });
     } catch (fault) {
       request.log.error(fault, 'the error page could not be drawn');
       return plainEntry('unavailable', wanted.prefix, 500);
@@ -97,7 +121,8 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
 
   const drawInvalidChannel = async (request: FastifyRequest, channel: Channel): Promise<Entry> => {
     const wanted: Wanted = { channel, prefix: '', path: '/', query: new URLSearchParams(), kind: 'page' };
-    return pageEntry(await storefront.invalidChannel(screenRequest(request, wanted)), isDevelopment, false);
+    const page = await storefront.invalidChannel(screenRequest(request, wanted));
+    return pageEntry(page, { isDevelopment, isShared: false, services: [] });
   };
 
   return { originOf, screenRequest, readSince, draw, drawFault, drawInvalidChannel };

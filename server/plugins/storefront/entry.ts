@@ -12,6 +12,8 @@ export interface Entry {
   readonly identity: Buffer;
   /** false: made while the shop could not answer everything; it is sent, and not kept. */
   readonly isWhole: boolean;
+  /** false: right at this moment alone, as the way to the maintenance screen; no older answer stands for it. */
+  readonly isKept?: false;
   readonly validUntil: Date | null;
   /** When the oldest of what it says was read; absent: as it was made. */
   readonly readAt?: number;
@@ -35,7 +37,6 @@ const cachingHeaders = (isShared: boolean): Record<string, string> =>
 const htmlType = 'text/html; charset=utf-8';
 
 const commonHeaders = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   vary: 'accept-encoding, cookie',
 } as const;
@@ -65,14 +66,40 @@ export const entryOf = (status: number, headers: Readonly<Record<string, string>
 const retryAfter = (status: number): Record<string, string> =>
   status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {};
 
-/** `isShared`: the same for all guests. */
-export const pageEntry = (page: PageAnswer, isDevelopment: boolean, isShared: boolean): Entry => {
+/** A shop closes for longer than it is away. */
+const whileClosed = { 'retry-after': '300', 'cache-control': personal } as const;
+
+/** The maintenance screen as robots and caches are to take it, too: it stands in for all others, for now. */
+export const closedScreen = (entry: Entry): Entry => ({
+  ...entry,
+  status: 503,
+  headers: { ...entry.headers, ...whileClosed },
+  isWhole: false,
+});
+
+/** The way to the maintenance screen, for a page or a navigation. */
+export const closedWay = (entry: Entry): Entry => ({
+  ...entry,
+  headers: { ...entry.headers, ...whileClosed },
+  isKept: false,
+});
+
+export interface PageKind {
+  readonly isDevelopment: boolean;
+  /** The same for all guests. */
+  readonly isShared: boolean;
+  /** Origins of payment services; null while they cannot be told. */
+  readonly services: readonly string[] | null;
+}
+
+export const pageEntry = (page: PageAnswer, { isDevelopment, isShared, services }: PageKind): Entry => {
   const { status, html, styles, validUntil } = page;
-  const isWhole = page.isWhole && status < 500;
+  const isWhole = page.isWhole && status < 500 && services !== null;
+  const policy = isDevelopment ? developmentPolicy(services ?? []) : pagePolicy(styles, services ?? []);
   const headers = {
     ...commonHeaders,
     'content-type': htmlType,
-    'content-security-policy': isDevelopment ? developmentPolicy : pagePolicy(styles),
+    'content-security-policy': policy,
     ...cachingHeaders(isShared && isWhole),
     ...retryAfter(status),
   };
@@ -103,7 +130,7 @@ export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry =>
   const headers = {
     ...commonHeaders,
     'content-type': htmlType,
-    'content-security-policy': `default-src 'none'; style-src ${styleHash(plainStyle)}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${styleHash(plainStyle)}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
     'cache-control': personal,
     ...retryAfter(status),
   };

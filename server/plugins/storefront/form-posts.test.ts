@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { usualBodyBytes } from '../../../schemas/calls/define-call';
 import { errorOf } from '../../../schemas/errors';
@@ -32,7 +32,7 @@ beforeAll(() => {
     }),
     drawScreen: (_request, reply, wanted) => {
       drawn.push(wanted);
-      return Promise.resolve(reply.code(wanted.status ?? 200).send('drawn'));
+      return new Promise<FastifyReply>((resolve) => resolve(reply.code(wanted.status ?? 200).send('drawn')));
     },
   });
 });

@@ -13,7 +13,7 @@ const openShop = (startAt: number) => {
   let time = startAt;
   const remember = rememberByVersion<number>({ current: () => '1' }, { most: 10, costlyMs: -1 });
   const remembering = createRememberingAsk(() => time);
-  const pages = createPageCache({ most: 1_000_000, now: () => time });
+  const pages = createPageCache({ most: 1_000_000, now: () => time, isAway: () => Promise.resolve(false) });
   const read = async () => ({
     ok: true as const,
     result: await remember('test', 'counts', new Date(time), () => Promise.resolve(time)),

@@ -4,11 +4,8 @@ import type { Channel } from '../../request-context';
 
 type Addressed = Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>;
 
-/** As a browser writes it: lower case, no port that goes without saying. A port that is none is left out. */
-const requestOrigin = ({ protocol, host, hostname }: Addressed): string => {
-  const written = [host, hostname].map((name) => `${protocol}://${name}`).find((address) => URL.canParse(address));
-  return new URL(written ?? `${protocol}://localhost`).origin;
-};
+/** As a browser writes it: lower case, no port that goes without saying. What is no address was refused before. */
+const requestOrigin = ({ protocol, host }: Addressed): string => new URL(`${protocol}://${host}`).origin;
 
 /**
  * The public one, at which the first channel stands, and others below their prefixes. A channel that is asked for at a

@@ -6,10 +6,10 @@ import { createPageCache, freshMs, keptMs, keptWhileUnavailableMs } from './page
 const entry = (text: string, validUntil: Date | null = null, isWhole = true) =>
   entryOf(200, {}, text, { validUntil, isWhole });
 
-const setUp = (most = 1_000_000) => {
+const setUp = (most = 1_000_000, isAway = () => Promise.resolve(false)) => {
   let time = 1_000_000;
   const made: string[] = [];
-  const cache = createPageCache({ most, now: () => time, patience: 1 });
+  const cache = createPageCache({ most, isAway, now: () => time, patience: 1 });
   const serveBy = async (version: string, make: () => Promise<ReturnType<typeof entry>>): Promise<string> =>
     (await cache.serve('a', version, 'identity', make)).body.toString();
   const serve = async (key: string, version: string, text: string, validUntil: Date | null = null): Promise<string> => {
@@ -108,6 +108,30 @@ describe('the page cache while the shop cannot be read', () => {
     const late = serveBy('2', () => new Promise((resolve) => (finish = () => resolve(entry('second')))));
     finish();
     expect(await late).toBe('second');
+  });
+
+  const gaps = () => Promise.resolve(entry('gaps', null, false));
+  const gone: readonly (readonly [string, () => Promise<boolean>])[] = [
+    ['says so', () => Promise.resolve(true)],
+    ['cannot be asked', () => Promise.reject(new Error('away'))],
+    ['does not answer', () => new Promise(() => undefined)],
+  ];
+
+  it.each(gone)('serves a page of an older version for a minute where the database %s', async (_name, isAway) => {
+    const { serve, serveBy, pass } = setUp(1000, isAway);
+    await serve('a', '1', 'first');
+    expect(await serveBy('2', away)).toBe('first');
+    expect(await serveBy('2', gaps)).toBe('first');
+    pass(keptWhileUnavailableMs);
+    await expect(serveBy('2', away)).rejects.toThrow('away');
+  });
+
+  it('never serves a page of an older version while the database answers', async () => {
+    const { serve, serveBy } = setUp();
+    await serve('a', '1', 'old price');
+    expect(await serveBy('2', gaps)).toBe('gaps');
+    await expect(serveBy('2', away)).rejects.toThrow('away');
+    expect(await serve('a', '2', 'new price')).toBe('new price');
   });
 
   it('sends a page with gaps, but does not keep it, and prefers an old whole one', async () => {

@@ -1,8 +1,10 @@
 /**
  * Finished answers for guests, bounded in bytes. An entry is good while the channel's data version is the one it was
  * drawn from, for a few seconds after its data was read, and never past the next moment at which a layout's window
- * opens or closes. In the second half of its life it is served while a new one is drawn; while the shop cannot be read it is served a little
- * longer, since nothing can have been written that it would miss.
+ * opens or closes. In the second half of its life it is served while a new one is drawn. Where a new one does not come, or comes in pieces, it is
+ * served a little longer: of the same version always, since nothing was written that it would miss; of an older version
+ * only while the shop's data cannot be reached at all. A page with a gap and today's price is better than a whole one with
+ * yesterday's.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { encode, type Encoding } from './encoding';
@@ -31,11 +33,18 @@ export interface PageCache {
 export interface PageCacheOptions {
   /** Bytes, compressed forms included. */
   readonly most: number;
+  /** Whether the shop's data cannot be reached just now; asked only where the answer decides what is sent. */
+  readonly isAway: () => Promise<boolean>;
   readonly now?: () => number;
   readonly patience?: number;
 }
 
-export const createPageCache = ({ most, now = Date.now, patience = patienceMs }: PageCacheOptions): PageCache => {
+export const createPageCache = ({
+  most,
+  isAway,
+  now = Date.now,
+  patience = patienceMs,
+}: PageCacheOptions): PageCache => {
   const pages = createKeptPages(most);
   const making = new Map<string, Promise<KeptPage>>();
 
@@ -53,7 +62,7 @@ export const createPageCache = ({ most, now = Date.now, patience = patienceMs }:
         const madeAt = Math.min(startedAt, drawn.readAt ?? startedAt);
         const entry = { ...drawn, readAt: madeAt };
         const page: KeptPage = { version, madeAt, entry, encoded: {} };
-        if (entry.isWhole) pages.keep(key, page);
+        if (entry.isWhole && entry.isKept !== false) pages.keep(key, page);
         return page;
       })
       .finally(() => making.delete(name));
@@ -68,13 +77,16 @@ export const createPageCache = ({ most, now = Date.now, patience = patienceMs }:
     made: Promise<KeptPage>,
   ): Promise<KeptPage> => {
     if (!old || !isYoungerThan(old, keptWhileUnavailableMs)) return made;
-    const isSameVersion = old.version === version;
     // A failure after the visitor was served is met again by the next request.
-    const page = await Promise.race([
-      made.catch(() => old),
-      ...(isSameVersion ? [wait(patience, old, { ref: false })] : []),
-    ]);
-    return page.entry.isWhole ? page : old;
+    if (old.version === version) {
+      const page = await Promise.race([made.catch(() => old), wait(patience, old, { ref: false })]);
+      return page.entry.isWhole ? page : old;
+    }
+    const page = await made.catch(() => null);
+    if (page?.entry.isWhole) return page;
+    // Who does not say within the time is away.
+    const isGone = await Promise.race([isAway().catch(() => true), wait(patience, true, { ref: false })]);
+    return isGone ? old : made;
   };
 
   const encodedOf = async (key: string, page: KeptPage, encoding: Encoding): Promise<Served> => {

@@ -35,3 +35,11 @@ it('says which section could not be drawn', () => {
   reports.onSectionError({ channel: 'minori', page: 'top', section: 'hero' }, new TypeError('no'));
   expect(lines[0]).toMatch(/^error a section could not be drawn \(minori top, hero\): TypeError: no/);
 });
+
+it('says which colours of a scheme are too close', () => {
+  const { lines, reports } = setUp();
+  reports.onUnreadable({ channel: 'minori', scheme: 'yuki' }, ['ink on paper 1.0 (4.5 or more)']);
+  expect(lines).toEqual([
+    "warn the colour scheme yuki of minori cannot be read, and the theme's colours stay: ink on paper 1.0 (4.5 or more)",
+  ]);
+});

@@ -1,8 +1,8 @@
-/** What the log says of documents and sections that could not be drawn as they are: in the message, where all read it. */
+/** What the log says of documents, colours and sections that could not be drawn as they are: in the message, where all read it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { StorefrontOptions } from '../../../src/app/entry-server';
 
-export type Reports = Pick<StorefrontOptions, 'onIssues' | 'onSectionError'>;
+export type Reports = Pick<StorefrontOptions, 'onIssues' | 'onSectionError' | 'onUnreadable'>;
 
 /** More issues than these of one document are counted; all of them stand in the line's fields. */
 const mostNamed = 10;
@@ -13,6 +13,11 @@ export const reportsTo = (log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Repor
     const rest = issues.length > mostNamed ? `, and ${issues.length - mostNamed} more` : '';
     const message = `a layout was put right (${where.channel} ${where.page}): ${named.join(', ')}${rest}`;
     log.warn({ ...where, issues }, message);
+  },
+  onUnreadable: (where, pairs) => {
+    const { channel, scheme } = where;
+    const message = `the colour scheme ${scheme} of ${channel} cannot be read, and the theme's colours stay: ${pairs.join(', ')}`;
+    log.warn({ ...where, pairs }, message);
   },
   onSectionError: (where, error) => {
     const { channel, page, section } = where;

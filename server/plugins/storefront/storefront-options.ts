@@ -24,6 +24,8 @@ export interface StorefrontPluginOptions {
   readonly channelsBelow: (host: string) => Promise<readonly Channel[]>;
   /** The channel whose looks the invalid-channel page wears. */
   readonly fallbackChannel: () => Promise<Channel | null>;
+  /** Origins of payment services that a browser speaks to by itself; null while they cannot be told. */
+  readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   /** Sends calls for a guest of the channel. */
   readonly transport: (channel: Channel, request: FastifyRequest, now: Date) => Transport;
   /** Raised by every write that a page can show. */

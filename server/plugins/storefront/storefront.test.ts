@@ -1,94 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { guard } from '../../../src/app/guards';
-import { allowedQuery, type ScreenRequest } from '../../../src/app/load-screen';
-import { matchScreen } from '../../../src/app/match-screen';
-import type { PageAnswer, Storefront } from '../../../src/app/entry-server';
 import { screens } from '../../../src/app/screens';
 import type { Channel } from '../../request-context';
-import { createPageCache } from './page-cache';
-import { registerStorefront } from './storefront';
-import type { StorefrontPluginOptions } from './storefront-options';
+import { closeAll, pageOf, setUp } from './storefront.test-support';
 
-const channels: Readonly<Record<string, Channel>> = {
-  'shop.example': { id: 'minori', name: '実り', host: 'shop.example', prefix: '', theme: 'minori' },
-};
-
-/** All that a drawing could show: what is not in here cannot be on a page. */
-const everythingOf = ({ ask: _ask, query, ...rest }: ScreenRequest): string =>
-  JSON.stringify({ ...rest, query: Object.fromEntries(query) });
-
-const apps: FastifyInstance[] = [];
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
-});
-
-const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer => ({
-  kind: 'page',
-  status: 200,
-  html,
-  styles: ['a{}'],
-  isWhole: true,
-  validUntil: null,
-  ...more,
-});
-
-const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontPluginOptions> = {}) => {
-  const drawn: string[] = [];
-  const log: Record<string, unknown>[] = [];
-  const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      log.push(JSON.parse(line.toString()) as Record<string, unknown>);
-      done();
-    },
-  });
-  let version = '1';
-  const storefront: Storefront = {
-    page: (request) => {
-      drawn.push(request.path);
-      return Promise.resolve(pageOf(`${everythingOf({ ...request, query: shown(request) })} drawing ${drawn.length}`));
-    },
-    navigation: (request) => {
-      drawn.push(request.path);
-      const answer = { kind: 'redirect', to: everythingOf({ ...request, query: shown(request) }) } as const;
-      return Promise.resolve({ answer, isWhole: true, validUntil: null });
-    },
-    choice: (request) => {
-      drawn.push(request.path);
-      return Promise.resolve({ answer: { html: everythingOf(request), css: {} }, isWhole: true });
-    },
-    fault: (_request, status) => Promise.resolve(pageOf(`fault ${status}`, { status })),
-    invalidChannel: () => Promise.resolve(pageOf('404 Not Found', { status: 404 })),
-    findable: () => Promise.resolve(screens.filter(({ page }) => page === 'faq')),
-    ...own,
-  };
-  const app = Fastify({ logger: { level: 'error', stream } });
-  apps.push(app);
-  registerStorefront(app, {
-    storefront,
-    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
-    findChannel: ({ host }) => Promise.resolve(channels[host] ?? null),
-    channelsBelow: () => Promise.resolve([]),
-    fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
-    transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
-    dataVersion: () => version,
-    pageCache: createPageCache({ most: 1_000_000 }),
-    publicUrl: null,
-    isDevelopment: false,
-    now: () => new Date('2026-11-20T03:00:00Z'),
-    ...options,
-  });
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, headers: { host: 'shop.example', ...headers } });
-  return { get, drawn, log, write: () => (version = String(Number(version) + 1)) };
-};
-
-/** What the screen loader takes of a query. */
-const shown = ({ path, query }: ScreenRequest): URLSearchParams => {
-  const match = matchScreen(path);
-  return new URLSearchParams(match ? { ...allowedQuery(match.row, query) } : {});
-};
+afterEach(closeAll);
 
 const canary = 'canary7f3a';
 const canaries = {
@@ -271,12 +187,16 @@ describe('faults of a page', () => {
 
   it('goes to the maintenance screen where the shop says that it is closed, and says so there', async () => {
     const closed = Object.assign(new Error('closed'), { code: 'site.maintenance' });
-    const { get } = await setUp({ page: () => Promise.reject(closed) });
+    const { get } = await setUp({ page: () => Promise.reject(closed), findable: () => Promise.reject(closed) });
     const page = await get('/product');
     expect([page.statusCode, page.headers.location]).toEqual([302, '/maintenance/']);
     const screen = await get('/maintenance/');
-    expect(screen.statusCode).toBe(503);
     expect(screen.body).toContain('ただいまメンテナンス中です');
+    const sitemap = await get('/sitemap.xml');
+    for (const { statusCode } of [screen, sitemap]) expect(statusCode).toBe(503);
+    for (const { headers } of [page, screen, sitemap]) {
+      expect(headers).toMatchObject({ 'retry-after': '300', 'cache-control': 'private, no-store' });
+    }
   });
 
   it('has a plain page where not even the error page can be drawn', async () => {
@@ -354,6 +274,25 @@ describe('an answer', () => {
     const { get, drawn } = await setUp();
     for (const url of ['?url=https://evil.example/', '?url=/a&url=/b', '']) await get(`/-/screen${url}`);
     expect(new Set(drawn)).toEqual(new Set(['/']));
+  });
+
+  it('lets a card go to the shop’s payment services, and nothing anywhere else', async () => {
+    const { get } = await setUp({}, { paymentOrigins: () => Promise.resolve(['https://pay.example']) });
+    const policy = (await get('/news')).headers['content-security-policy'];
+    expect(policy).toContain("; connect-src 'self' https://pay.example;");
+    expect(policy).toContain("; form-action 'self' https://pay.example;");
+    expect(String(policy).match(/pay\.example/g)).toHaveLength(2);
+  });
+
+  it('is not kept while the payment services cannot be told', async () => {
+    let origins: readonly string[] | null = null;
+    const { get, drawn } = await setUp({}, { paymentOrigins: () => Promise.resolve(origins) });
+    const unsure = await get('/news');
+    expect(unsure.headers['cache-control']).toBe('private, no-store');
+    expect(unsure.headers['content-security-policy']).toContain("; connect-src 'self';");
+    origins = [];
+    expect((await get('/news')).headers['cache-control']).toContain('s-maxage');
+    expect(drawn).toHaveLength(2);
   });
 
   it('allows scripts from here and the page’s own styles only', async () => {

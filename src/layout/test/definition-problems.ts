@@ -10,7 +10,27 @@ const ajv = new Ajv2020({ strict: false });
 const propertyProblems = ([name, schema]: [string, unknown]): string[] => {
   if (!isObject(schema)) return [`${name} has no schema`];
   const lacks = ['title', 'default'].filter((key) => !Object.hasOwn(schema, key));
-  return lacks.map((key) => `${name} has no ${key}`);
+  return [...lacks.map((key) => `${name} has no ${key}`), ...lengthProblems(name, schema)];
+};
+
+/** What compares or searches is bounded, so that a value's length is what refuses it. */
+const lengthProblems = (name: string, schema: unknown): string[] => {
+  if (Array.isArray(schema)) return schema.flatMap((part) => lengthProblems(name, part));
+  if (!isObject(schema)) return [];
+  const has = (key: string): boolean => Object.hasOwn(schema, key);
+  return [
+    ...(schema.type === 'array' && !has('maxItems') ? [`a list of ${name} has no maxItems`] : []),
+    ...(schema.type === 'string' && has('pattern') && !has('maxLength') ? [`a text of ${name} has no maxLength`] : []),
+    ...Object.entries(schema).flatMap(([key, part]) => (key === 'default' ? [] : lengthProblems(name, part))),
+  ];
+};
+
+/** The stated defaults, as if a shop had stored them. */
+const defaultsOf = ({ schema }: SettingsDefinition): JsonObject => {
+  const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, property]: [string, unknown]) =>
+    isObject(property) && Object.hasOwn(property, 'default') ? [[name, property.default] as const] : [],
+  );
+  return Object.fromEntries(defaults) as JsonObject; // schemas are JSON
 };
 
 const missingSteps = ({ version, migrations }: SettingsDefinition): string[] =>
@@ -22,10 +42,12 @@ export const definitionProblems = (id: string, definition: SettingsDefinition): 
   const { schema, presets = [] } = definition;
   const stated: object = schema;
   if (!ajv.validateSchema(stated)) return [`its schema is none: ${ajv.errorsText()}`];
-  const invalid = [{}, ...presets.map(({ settings }) => settings)].flatMap((settings: JsonObject) => {
-    const completed = completeSettings(settings, definition);
-    return [...completed.unknown, ...completed.invalid.map(({ setting }) => setting)];
-  });
+  const invalid = [defaultsOf(definition), ...presets.map(({ settings }) => settings)].flatMap(
+    (settings: JsonObject) => {
+      const completed = completeSettings(settings, definition);
+      return [...completed.unknown, ...completed.invalid.map(({ setting }) => setting)];
+    },
+  );
   return [
     ...(definition.id === id && new RegExp(instanceIdPattern).test(id) ? [] : [`its id is ${definition.id}`]),
     ...(schema.additionalProperties === false ? [] : ['its schema lets in unknown settings']),

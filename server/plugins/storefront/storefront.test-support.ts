@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import type { PageAnswer, Storefront } from '../../../src/app/entry-server';
+import { allowedQuery, type ScreenRequest } from '../../../src/app/load-screen';
+import { matchScreen } from '../../../src/app/match-screen';
+import { screens } from '../../../src/app/screens';
+import type { Channel } from '../../request-context';
+import { createPageCache } from './page-cache';
+import { registerStorefront } from './storefront';
+import type { StorefrontPluginOptions } from './storefront-options';
+
+const channels: Readonly<Record<string, Channel>> = {
+  'shop.example': { id: 'minori', name: '実り', host: 'shop.example', prefix: '', theme: 'minori' },
+};
+
+/** All that a drawing could show: what is not in here cannot be on a page. */
+const everythingOf = ({ ask: _ask, query, ...rest }: ScreenRequest): string =>
+  JSON.stringify({ ...rest, query: Object.fromEntries(query) });
+
+const apps: FastifyInstance[] = [];
+
+/** After each test. */
+export const closeAll = async (): Promise<void> => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+};
+
+export const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer => ({
+  kind: 'page',
+  status: 200,
+  html,
+  styles: ['a{}'],
+  isWhole: true,
+  validUntil: null,
+  ...more,
+});
+
+/** The storefront's plugin around a drawing that shows all that it was given; `own` replaces parts of it. */
+export const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontPluginOptions> = {}) => {
+  const drawn: string[] = [];
+  const log: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      log.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  let version = '1';
+  const storefront: Storefront = {
+    page: (request) => {
+      drawn.push(request.path);
+      return Promise.resolve(pageOf(`${everythingOf({ ...request, query: shown(request) })} drawing ${drawn.length}`));
+    },
+    navigation: (request) => {
+      drawn.push(request.path);
+      const answer = { kind: 'redirect', to: everythingOf({ ...request, query: shown(request) }) } as const;
+      return Promise.resolve({ answer, isWhole: true, validUntil: null });
+    },
+    choice: (request) => {
+      drawn.push(request.path);
+      return Promise.resolve({ answer: { html: everythingOf(request), css: {} }, isWhole: true });
+    },
+    fault: (_request, status) => Promise.resolve(pageOf(`fault ${status}`, { status })),
+    invalidChannel: () => Promise.resolve(pageOf('404 Not Found', { status: 404 })),
+    findable: () => Promise.resolve(screens.filter(({ page }) => page === 'faq')),
+    ...own,
+  };
+  const app = Fastify({ logger: { level: 'error', stream } });
+  apps.push(app);
+  registerStorefront(app, {
+    storefront,
+    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
+    findChannel: ({ host }) => Promise.resolve(channels[host] ?? null),
+    channelsBelow: () => Promise.resolve([]),
+    paymentOrigins: () => Promise.resolve([]),
+    fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
+    transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
+    dataVersion: () => version,
+    pageCache: createPageCache({ most: 1_000_000, isAway: () => Promise.resolve(false) }),
+    publicUrl: null,
+    isDevelopment: false,
+    now: () => new Date('2026-11-20T03:00:00Z'),
+    ...options,
+  });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'shop.example', ...headers } });
+  return { get, drawn, log, write: () => (version = String(Number(version) + 1)) };
+};
+
+/** What the screen loader takes of a query. */
+const shown = ({ path, query }: ScreenRequest): URLSearchParams => {
+  const match = matchScreen(path);
+  return new URLSearchParams(match ? { ...allowedQuery(match.row, query) } : {});
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../db/client';
+import { createTestDatabase, migratedTemplate, type TestDatabase } from '../postgres/test-database';
+import { createBooks, type SandboxTables } from './books.repository';
+import { deleteOutdatedBooks } from './outdated-books';
+
+const quiet = { warn: () => undefined, info: () => undefined };
+let database: TestDatabase;
+let db: ReturnType<typeof openDatabase<SandboxTables>>;
+beforeAll(async () => {
+  database = await createTestDatabase(migratedTemplate);
+  db = openDatabase<SandboxTables>(database.url, { pool: 2, log: quiet });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+it('forgets old tokens and payments that came to nothing, some at a time, and keeps what is authorised', async () => {
+  const books = createBooks(db);
+  const payment = (reference: string, status: 'authorised' | 'declined' | 'challenge' | 'voided') =>
+    books.book({ reference, status, token: 't', amount_jpy: 100, return_url: '/' });
+  for (const age of ['old', 'new']) {
+    for (const status of ['authorised', 'declined', 'challenge', 'voided'] as const)
+      await payment(`${age}.${status}`, status);
+  }
+  await sql`update sandbox_payments.payments set updated_at = now() - interval '32 days' where reference like 'old.%'`.execute(
+    db,
+  );
+  for (let made = 0; made < 3; made += 1) await books.keepToken('approve', '4242');
+  await sql`update sandbox_payments.tokens set created_at = now() - interval '32 days'`.execute(db);
+  const fresh = await books.keepToken('approve', '4242');
+
+  expect(await deleteOutdatedBooks(db, 2)).toBe(4);
+  expect(await deleteOutdatedBooks(db, 2)).toBe(2);
+  expect(await deleteOutdatedBooks(db, 2)).toBe(0);
+  const left = await db.selectFrom('sandbox_payments.payments').select('reference').orderBy('reference').execute();
+  expect(left.map(({ reference }) => reference)).toEqual([
+    'new.authorised',
+    'new.challenge',
+    'new.declined',
+    'new.voided',
+    'old.authorised',
+  ]);
+  expect((await db.selectFrom('sandbox_payments.tokens').select('token').execute()).map(({ token }) => token)).toEqual([
+    fresh,
+  ]);
+});
