@@ -41,10 +41,9 @@ for (const path of paths) {
 
 test('a page for all says so to caches, and names what it depends on', async ({ request }) => {
   const response = await request.get('/product');
-  expect(response.headers()).toMatchObject({
-    'cache-control': 'public, max-age=0, s-maxage=5',
-    vary: 'accept-encoding, cookie',
-  });
+  // What is left of the five seconds for which a page is good.
+  expect(response.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=[0-5]$/);
+  expect(response.headers().vary).toBe('accept-encoding, cookie');
   const again = await request.get('/product', { headers: { 'if-none-match': response.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
 });

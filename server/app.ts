@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import { contract as shopContract } from '../schemas/calls/contract';
 import type { Config } from './config';
 import { seedFolder } from './db/seed/read-shop';
+import { mailSentWithinHours } from './domains/mails/mails.service';
 import { directTransport } from './http/direct-transport';
 import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
 import { fastifyOptions } from './http/fastify-options';
@@ -51,7 +52,8 @@ export interface AppOptions {
   readonly isSweeping?: boolean;
 }
 
-const noMail: MailSettings = { smtpUrl: null, from: null };
+const noMail: MailSettings = { smtpUrl: null, from: null, keptDays: 30 };
+const tooOld = `no mail is sent ${mailSentWithinHours} hours after what it tells of`;
 
 const apiCompression = {
   global: false,
@@ -77,12 +79,18 @@ const addPayments = async (
 
 const addMails = async (
   app: FastifyInstance,
-  { mails, mailSender, findChannel }: OpenShop,
-  { log, isDemo = false }: AppOptions,
+  { mails, waitingMails, findChannel }: OpenShop,
+  { log, isDemo = false, mail = noMail }: AppOptions,
 ): Promise<void> => {
-  if (mails === null) return;
+  if (mails === null || waitingMails === null) return;
   if (isDemo) await app.register(outbox, { mails, findChannel });
-  else if (mailSender === null) log.warn('SMTP_URL is not set: mails to shoppers stay in the outbox, unsent.');
+  if (mail.smtpUrl !== null) {
+    const { due, old } = await waitingMails();
+    if (due + old > 0)
+      log.info(`Mails that waited for a mail server: ${due} are sent, ${old} are too old (${tooOld}).`);
+  } else if (!isDemo) {
+    log.warn(`SMTP_URL is not set: mails to shoppers stay in the outbox, unsent, and become too old (${tooOld}).`);
+  }
 };
 
 const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
@@ -118,6 +126,8 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = () => new Date() } = options;
   const { requestLimits = 'on' } = options;
+  // Who says what time it is says it to the jobs, too; else theirs is the database's.
+  const clock = options.now ? { clock: () => Promise.resolve(now()) } : {};
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
     const [path = ''] = url.split('?');
     const channel = await shop.findChannel({ host: hostname, path });
@@ -125,7 +135,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   };
   const app = Fastify({ ...fastifyOptions({ ...config, prefixOf }), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
-  const shop = await openShop(source, { log, now, publicUrl: config.publicUrl, mail, requestLimits, ...services });
+  const { publicUrl } = config;
+  const shop = await openShop(source, { log, ...clock, publicUrl, mail, requestLimits, ...services });
   app.addHook('onClose', () => shop.close());
   const dispatch = createDispatch({
     contract: shopContract,
@@ -153,9 +164,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await addImages(app, shop, options);
     if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
     await app.ready();
-    if (options.isSweeping !== false) shop.sweeper?.start();
-    shop.mailSender?.start();
-    shop.limits?.start();
+    if (options.isSweeping !== false) for (const runner of shop.jobs) runner.start();
   };
   await assemble().catch(async (error: unknown) => {
     await app.close();

@@ -14,6 +14,7 @@ export const variablesSchema = {
     'TRUST_PROXY',
     'NOREN_DATA',
     'DATABASE_POOL',
+    'MAILS_KEPT_DAYS',
     'NODE_ENV',
     'LOG_LEVEL',
     'PAGE_CACHE',
@@ -93,13 +94,20 @@ export const variablesSchema = {
       type: 'string',
       format: 'smtp-url',
       description:
-        'The mail server for mails to shoppers. Without it they stay in the outbox, which a demo shows at /-/outbox.',
+        'The mail server for mails to shoppers. Without it they stay in the outbox, which a demo shows at /-/outbox; one that is older than a day is not sent any more.',
     },
     MAIL_FROM: {
       type: 'string',
       maxLength: 254,
       format: 'mail-address',
       description: 'The address that mails come from, under the shop’s name. Without it, the shop’s own (SITE.EMAIL).',
+    },
+    MAILS_KEPT_DAYS: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 3650,
+      default: 30,
+      description: 'How many days it is kept which mails were sent, or could not be.',
     },
     NODE_ENV: {
       type: 'string',
@@ -117,7 +125,7 @@ export const variablesSchema = {
       type: 'string',
       enum: onOff,
       default: 'on',
-      description: 'Whether pages for guests are kept for up to ten seconds.',
+      description: 'Whether pages for guests are kept for up to five seconds.',
     },
     PAGE_CACHE_BYTES: {
       type: 'integer',

@@ -26,7 +26,8 @@ describe('the configuration', () => {
       demo: true,
       sandboxPayments: { apiKey: null },
       apiDocs: true,
-      mail: { smtpUrl: null, from: null },
+      mail: { smtpUrl: null, from: null, keptDays: 30 },
+      requestLimits: 'on',
       pageCache: { enabled: true, bytes: 64_000_000 },
     });
   });
@@ -85,7 +86,7 @@ describe('the configuration', () => {
 
   it('takes a mail server and an address that mails come from', () => {
     const given = { SMTP_URL: 'smtps://shop:p%40ss@mail.example.jp', MAIL_FROM: 'no-reply@shop.example.jp' };
-    expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
+    expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, keptDays: 30 });
   });
 
   it('is no demo in production', () => {

@@ -30,7 +30,7 @@ export interface Config {
   /** Whether the documentation of the API stands at /docs. */
   readonly apiDocs: boolean;
   /** Null: there is no mail server; mails come from each shop's own address. */
-  readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string | null; readonly keptDays: number };
   /** Off: a test may make thousands of calls. */
   readonly requestLimits: Variables['REQUEST_LIMITS'];
   readonly pageCache: { readonly enabled: boolean; readonly bytes: number };
@@ -178,7 +178,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? null }) : null,
     apiDocs: given.API_DOCS ? given.API_DOCS === 'on' : given.NODE_ENV !== 'production',
-    mail: Object.freeze({ smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? null }),
+    mail: Object.freeze({
+      smtpUrl: given.SMTP_URL ?? null,
+      from: given.MAIL_FROM ?? null,
+      keptDays: given.MAILS_KEPT_DAYS,
+    }),
     requestLimits: given.REQUEST_LIMITS,
     pageCache: Object.freeze({ enabled: given.PAGE_CACHE === 'on', bytes: given.PAGE_CACHE_BYTES }),
   });

@@ -1,20 +1,24 @@
 /** Whose shop it is that this process shows: that of a database, or another platform's over its API. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { ChannelHint } from './choose-channel';
 import { createDatabase } from './db/client';
-import { deleteExpiredCarts } from './domains/cart/cart.service';
+import type { Database } from './db/schema';
+import { cleanUps } from './domains/clean-ups';
 import { createDataVersions } from './domains/data-version/data-version.service';
-import { createMailSender, type MailSender } from './domains/mails/mail-sender';
+import { createMailSender } from './domains/mails/mail-sender';
 import { createSmtpTransport } from './domains/mails/mail-transport';
 import type { MailsService } from './domains/mails/mails.service';
 import { tellHiddenPages } from './domains/messages/messages.service';
 import type { PaymentMessagesService } from './domains/orders/payment-messages.service';
-import { createSweeper, type Sweeper } from './domains/orders/sweeper';
+import { createSweeper } from './domains/orders/sweeper';
 import type { PaymentServices } from './domains/payments/payment-gateway.types';
 import type { PicturesService } from './domains/pictures/pictures.service';
 import { createRequestLimits, type RequestLimits } from './domains/request-limits/request-limits.service';
-import { createShop } from './domains/shop';
+import { createShop, type Shop } from './domains/shop';
 import type { AnyHandlers } from './http/dispatch';
+import { type Clock, databaseClock } from './jobs/job';
+import { createJobRunner, type JobRunner } from './jobs/job-runner';
 import type { Channel } from './request-context';
 import { createUpstream } from './upstream/upstream';
 import { upstreamChannels } from './upstream/upstream-channels';
@@ -55,15 +59,16 @@ export interface OpenShop {
   readonly isAway: () => Promise<boolean>;
   /** Null: another shop's pictures are its own. */
   readonly pictures: PicturesService | null;
-  /** Null: another shop hears from its payment service itself, and sweeps its own orders. */
+  /** Null: another shop hears from its payment service itself. */
   readonly paymentMessages: PaymentMessagesService | null;
-  readonly sweeper: Sweeper | null;
   /** Null: another shop sends its own mails. */
   readonly mails: MailsService | null;
-  /** Null: there is no mail server, either. */
-  readonly mailSender: MailSender | null;
+  /** What a start finds in the outbox: mails that are sent now, and those that are too old to be. */
+  readonly waitingMails: (() => Promise<{ readonly due: number; readonly old: number }>) | null;
   /** Null: calls are not counted, or another shop counts them itself. */
   readonly limits: RequestLimits | null;
+  /** What the shop does by itself, again and again; another one does it there. */
+  readonly jobs: readonly JobRunner[];
   readonly close: () => Promise<void>;
 }
 
@@ -74,11 +79,14 @@ export interface MailSettings {
   readonly smtpUrl: string | null;
   /** The address that mails come from; null: each shop's own. */
   readonly from: string | null;
+  /** How long mails are kept that were sent, or never will be. */
+  readonly keptDays: number;
 }
 
 export interface OpenShopOptions {
   readonly log: FastifyBaseLogger;
-  readonly now: () => Date;
+  /** For jobs; without it, the database's. */
+  readonly clock?: Clock;
   readonly publicUrl: string | null;
   readonly mail: MailSettings;
   readonly requestLimits: 'on' | 'off';
@@ -90,11 +98,28 @@ const originsOf = (services: PaymentServices | undefined): readonly string[] => 
   return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
 };
 
+/** What waits for a payment service or a mail server waits beside the others, and keeps nobody. */
+const runnersOf = (
+  db: Kysely<Database>,
+  { settlement, mails }: Shop,
+  clock: Clock,
+  { log, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
+): readonly JobRunner[] => {
+  const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays })];
+  if (smtpUrl !== null) {
+    const transport = createSmtpTransport(smtpUrl);
+    lanes.push([createMailSender({ db, mails, transport, from, log }).job]);
+  }
+  return lanes.map((jobs) => createJobRunner({ db, clock, jobs, log }));
+};
+
 const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
-  { log, now, publicUrl, mail: { smtpUrl, from }, requestLimits, paymentServices }: OpenShopOptions,
+  options: OpenShopOptions,
 ): Promise<OpenShop> => {
+  const { log, publicUrl, paymentServices } = options;
   const db = createDatabase(url, { pool, log });
+  const clock = options.clock ?? databaseClock(db);
   const giveBack = async (error: unknown): Promise<never> => {
     await db.destroy();
     throw error;
@@ -103,12 +128,10 @@ const openDatabaseShop = async (
   const versions = await createDataVersions(db, { url, log }).catch(giveBack);
   const services = paymentServices ? { paymentServices } : {};
   const origins = originsOf(paymentServices);
-  const limits = requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
+  const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
   const shop = createShop({ db, versions, plainHosts, publicUrl, limits, ...services });
-  const { handlers, channels, pictures, mails, settlement, paymentMessages } = shop;
-  const sweeper = createSweeper({ db, settlement, deleteExpiredCarts: (at) => deleteExpiredCarts(db, at), log, now });
-  const mailSender =
-    smtpUrl === null ? null : createMailSender({ db, transport: createSmtpTransport(smtpUrl), from, log, now });
+  const { handlers, channels, pictures, mails, paymentMessages } = shop;
+  const jobs = runnersOf(db, shop, clock, options);
   return {
     handlers,
     findChannel: (hint) => channels.find(hint),
@@ -124,12 +147,12 @@ const openDatabaseShop = async (
       ),
     pictures,
     paymentMessages,
-    sweeper,
     mails,
-    mailSender,
+    waitingMails: async () => mails.waiting(await clock()),
     limits,
+    jobs,
     close: async () => {
-      await Promise.all([sweeper.stop(), mailSender?.stop(), limits?.stop()]);
+      await Promise.all(jobs.map((runner) => runner.stop()));
       await versions.stop();
       await db.destroy();
     },
@@ -152,10 +175,10 @@ const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBa
     isAway: () => Promise.resolve(true),
     pictures: null,
     paymentMessages: null,
-    sweeper: null,
     mails: null,
-    mailSender: null,
+    waitingMails: null,
     limits: null,
+    jobs: [],
     close: () => Promise.resolve(),
   };
 };

@@ -14,6 +14,7 @@ import { orderKills } from './orders/order-kills.story';
 import { orderRaces } from './orders/order-races.story';
 import { outage } from './outage.story';
 import type { Story, StoryResult } from './story';
+import { year } from './year.story';
 
 const stories: Record<string, Story> = {
   kills,
@@ -23,6 +24,7 @@ const stories: Record<string, Story> = {
   documents,
   'order-races': orderRaces,
   'order-kills': orderKills,
+  year,
 };
 
 const usage = `npm run soak -- [--scale 1] [--only ${Object.keys(stories).join()}]

@@ -251,6 +251,7 @@ interface PaymentsTable {
   method_id: number | null;
   kind: PaymentKind;
   name: string;
+  instruction: Generated<string>;
   service_code: string | null;
   status: PaymentStatus;
   is_current: Generated<boolean>;
@@ -287,17 +288,14 @@ interface EcommerceEventsTable {
 interface MailsTable {
   id: GeneratedAlways<number>;
   channel_id: string;
-  order_id: number | null;
+  order_id: number;
   kind: 'order_confirmation';
-  recipient: string;
-  subject: string;
-  body_text: string;
-  status: Generated<'queued' | 'sent' | 'failed'>;
+  status: Generated<'queued' | 'sent' | 'failed' | 'expired'>;
   attempts: Generated<number>;
-  next_try_at: Time;
+  next_try_at: TimeWithDefault;
   last_error: string | null;
   created_at: Time;
-  sent_at: Time | null;
+  ended_at: Time | null;
 }
 
 export interface CommerceTables {

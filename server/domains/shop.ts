@@ -23,7 +23,7 @@ import { createMailsService, type MailsService } from './mails/mails.service';
 import { createMessagesService } from './messages/messages.service';
 import { createDecisionService } from './orders/decision.service';
 import { orderHandlers } from './orders/order.handlers';
-import { createMailOrder, createOrdersService } from './orders/orders.service';
+import { createOrdersService, readMailedOrder } from './orders/orders.service';
 import { createPaymentMessages, type PaymentMessagesService } from './orders/payment-messages.service';
 import type { Settlement } from './orders/payment-settlement';
 import type { PaymentServices } from './payments/payment-gateway.types';
@@ -80,9 +80,9 @@ const createSales = (
     payments,
     giveUp: (orderId, now) => decisions.giveUp(orderId, now),
   });
-  const mails = createMailsService({ db, sanitizer, publicUrl });
+  const mails = createMailsService({ db, sanitizer, publicUrl, readOrder: (id) => readMailedOrder(db, id) });
   const countMail = limits?.mailsOf('cart.decide', contract.cart.decide, 'cart.decision.too_many');
-  const mailOrder = createMailOrder(mails);
+  const mailOrder = mails.confirmOrder;
   const decisions = createDecisionService({ db, carts, mailOrder, countMail, gateways, returnUrl });
   const { settlement } = decisions;
   const orders = createOrdersService(db);

@@ -17,10 +17,15 @@ const states: Readonly<Record<OutboxMail['status'], string>> = {
   queued: '送信待ち',
   sent: '送信済み',
   failed: '送信できませんでした',
+  expired: '送信しませんでした',
 };
 
-const mailItem = ({ recipient, subject, bodyText, status, createdAt }: OutboxMail, isOpen: boolean): string =>
-  `<details${isOpen ? ' open' : ''}><summary><h2>${escaped(subject)}</h2><small>宛先：${escaped(recipient)}</small><small><time datetime="${createdAt.toISOString()}">${timeFormat.format(createdAt)}</time>　${states[status]}</small></summary><pre>${escaped(bodyText)}</pre></details>`;
+const unwritten = { recipient: '－', subject: '（作成できないメール）', text: '理由はログにあります。' };
+
+const mailItem = ({ letter, status, createdAt }: OutboxMail, isOpen: boolean): string => {
+  const { recipient, subject, text } = letter ?? unwritten;
+  return `<details${isOpen ? ' open' : ''}><summary><h2>${escaped(subject)}</h2><small>宛先：${escaped(recipient)}</small><small><time datetime="${createdAt.toISOString()}">${timeFormat.format(createdAt)}</time>　${states[status]}</small></summary><pre>${escaped(text)}</pre></details>`;
+};
 
 export const mostShown = 50;
 

@@ -38,6 +38,28 @@ describe('the screen cache', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each([
+    ['what the server has left of it', { 'cache-control': 'public, max-age=0, s-maxage=2' }, 2_000],
+    ['what a CDN has left of it', { 'cache-control': 'public, max-age=0, s-maxage=5', age: '4' }, 1_000],
+    ['no longer than anybody may', { 'cache-control': 'public, max-age=0, s-maxage=600' }, 5_000],
+    ['as long as anybody may, where it is the visitor’s own', { 'cache-control': 'private, no-store' }, 5_000],
+  ])('keeps a screen for %s', async (_, headers: Record<string, string>, ms) => {
+    answer = () => {
+      const response = json(redirect);
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return Promise.resolve(response);
+    };
+    const cache = createScreenCache(() => undefined);
+    cache.prefetch('/a', false);
+    await cache.get('/a');
+    vi.advanceTimersByTime(ms - 1);
+    await cache.get('/a');
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await cache.get('/a');
+    expect(asked).toHaveLength(2);
+  });
+
   it('asks below the prefix, where the cookies of the shop are sent', async () => {
     await createScreenCache(() => undefined, '/gakuen').get('/gakuen/cart/');
     expect(asked).toEqual(['/gakuen/-/screen?url=%2Fgakuen%2Fcart%2F']);

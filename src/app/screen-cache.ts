@@ -1,13 +1,13 @@
 /** Answers for navigations and sheets, asked for ahead and kept for a few seconds. */
 import { navigationPath, type ChoiceAnswer, type NavigationAnswer } from './navigation-answer';
 
-/** With the two seconds that a node may be behind, what is shown is never older than ten (docs/caching.md). */
-const keptMs = 8_000;
+/** As long as the server finds a page good; what it has kept itself is good for the rest only (docs/caching.md). */
+const keptMs = 5_000;
 const mostKept = 30;
 
 interface Kept<Answer> {
   readonly answer: Promise<Answer>;
-  readonly at: number;
+  until: number;
   isMeant: boolean;
 }
 
@@ -22,8 +22,21 @@ export interface AnswerCache<Answer> {
 /** The server answered with something else than what was asked for. */
 export class NavigationFailed extends Error {}
 
-const askFor = async <Answer extends object>(url: string, init: RequestInit): Promise<Answer> => {
+interface Asked extends RequestInit {
+  /** Told for how long the answer is good. */
+  readonly onGood?: (ms: number) => void;
+}
+
+/** What is the visitor's own says nothing, and is as young as can be. */
+const goodMs = ({ headers }: Response): number => {
+  const life = /s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1];
+  // A CDN between says how long it has had the answer.
+  return life === undefined ? keptMs : (Number(life) - Number(headers.get('age') ?? 0)) * 1000;
+};
+
+const askFor = async <Answer extends object>(url: string, { onGood, ...init }: Asked): Promise<Answer> => {
   const response = await fetch(url, init);
+  onGood?.(goodMs(response));
   if (!response.headers.get('content-type')?.includes('json'))
     throw new NavigationFailed(`${response.status} for ${url}`);
   const answer = (await response.json()) as Answer | { code: string };
@@ -33,16 +46,18 @@ const askFor = async <Answer extends object>(url: string, init: RequestInit): Pr
 };
 
 const createCache = <Answer>(
-  ask: (url: string, init: RequestInit) => Promise<Answer>,
+  ask: (url: string, init: Asked) => Promise<Answer>,
   prepare: (answer: Answer) => void,
 ): AnswerCache<Answer> => {
   const kept = new Map<string, Kept<Answer>>();
   const fresh = (url: string): Kept<Answer> | undefined => {
     const entry = kept.get(url);
-    return entry && Date.now() - entry.at < keptMs ? entry : undefined;
+    return entry && Date.now() < entry.until ? entry : undefined;
   };
   const keep = (url: string): Kept<Answer> => {
-    const entry: Kept<Answer> = { answer: ask(url, { priority: 'low' }), at: Date.now(), isMeant: false };
+    const at = Date.now();
+    const onGood = (ms: number): void => void (entry.until = at + Math.min(ms, keptMs));
+    const entry: Kept<Answer> = { answer: ask(url, { priority: 'low', onGood }), until: at + keptMs, isMeant: false };
     if (kept.size >= mostKept) kept.clear();
     kept.set(url, entry);
     entry.answer.catch(() => kept.delete(url));

@@ -89,8 +89,8 @@ describe('a cart that has expired', () => {
     await shop.db.deleteFrom('carts').execute();
     const { id } = await shopper.completeCart({ 'SE-01': 1, 'KK-06': 1 });
     const { token: kept } = await shopper.cartWith({ 'SE-01': 1 }, { now: lastMoment });
-    expect(await deleteExpiredCarts(shop.db, lastMoment)).toBe(0);
-    expect(await deleteExpiredCarts(shop.db, tooLate)).toBe(1);
+    expect(await deleteExpiredCarts(shop.db, lastMoment, 10)).toBe(0);
+    expect(await deleteExpiredCarts(shop.db, tooLate, 10)).toBe(1);
     expect((await shopper.see(kept)).count).toBe(1);
     const lines = await shop.db.selectFrom('cart_lines').select('id').where('cart_id', '=', id).execute();
     expect(lines).toEqual([]);

@@ -292,7 +292,7 @@ describe('a shop that has stopped selling', () => {
       (key, index) => ({ channel_id: 'test', key, value: JSON.stringify(index === 0) }),
     );
     await shop.db.insertInto('settings').values(stop).execute();
-    // Settings are read anew ten seconds later at the latest. Nothing is sold in this suite from here on.
+    // Settings are read anew seconds later at the latest. Nothing is sold in this suite from here on.
     const now = new Date('2026-11-20T12:00:11+09:00');
     const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
     const answer = await shopper.ask('cart.addProducts', { token, products }, { now });

@@ -130,5 +130,6 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
   };
 }
 
-/** For the sweeper: some hundred at a time. @returns how many were deleted */
-export const deleteExpiredCarts = (db: Kysely<Database>, now: Date): Promise<number> => deleteCartsExpiredBy(db, now);
+/** One that somebody is changing at this moment is left for the next time. @returns how many were deleted */
+export const deleteExpiredCarts = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteCartsExpiredBy(db, now, most);

@@ -4,6 +4,7 @@ import type { Orderer, ShippingAddress } from '../../../schemas/entities/address
 import type { DeliveryTimezone, Temperature } from '../../../schemas/entities/delivery';
 import type { CardToken } from '../../../schemas/entities/payment';
 import type { Database } from '../../db/schema';
+import { deleteSome } from '../../db/sql/delete-some';
 import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from './cart-skus.repository';
 import type { CartEntry } from './cart.types';
 
@@ -158,14 +159,5 @@ export async function updateCart(
     .execute();
 }
 
-const mostAtOnce = 500;
-
-/** One that somebody is changing this moment is left for the next time. @returns how many were deleted */
-export async function deleteCartsExpiredBy(db: Kysely<Database>, now: Date): Promise<number> {
-  const { rows } = await sql`
-    delete from carts where id in (
-      select id from carts where expires_at <= ${now} order by expires_at limit ${mostAtOnce} for update skip locked
-    ) returning id
-  `.execute(db);
-  return rows.length;
-}
+export const deleteCartsExpiredBy = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'carts', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });

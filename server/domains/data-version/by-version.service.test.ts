@@ -18,9 +18,9 @@ it('reads once while the version stays, and anew when it has been raised', async
   expect([await read('a'), await read('a')]).toEqual([3, 3]);
 });
 
-it('keeps nothing for longer than ten seconds, since time changes pages too', async () => {
+it('keeps nothing for longer than four seconds, since time changes pages too', async () => {
   const { read } = setUp();
-  expect([await read('a', at(0)), await read('a', at(10)), await read('a', at(11))]).toEqual([1, 1, 2]);
+  expect([await read('a', at(0)), await read('a', at(4)), await read('a', at(5))]).toEqual([1, 1, 2]);
 });
 
 it('forgets the oldest beyond its limit', async () => {
@@ -36,12 +36,12 @@ it('does not remember a failure', async () => {
   expect(await remember('test', 'a', at(0), () => Promise.resolve('back'))).toBe('back');
 });
 
-it('keeps what took long to read for its ten seconds, whatever changes', async () => {
+it('keeps what took long to read for its four seconds, whatever changes', async () => {
   const versions = { test: '1' };
   let reads = 0;
   const remember = rememberByVersion<number>({ current: () => versions.test }, { most: 10, costlyMs: -1 });
   const read = (now: Date) => remember('test', 'a', now, () => Promise.resolve((reads += 1)));
   expect(await read(at(0))).toBe(1);
   versions.test = '2';
-  expect([await read(at(9)), await read(at(11))]).toEqual([1, 2]);
+  expect([await read(at(4)), await read(at(5))]).toEqual([1, 2]);
 });

@@ -1,6 +1,7 @@
 /**
  * Remembers what was read for as long as the channel's data version stays. Time passes without raising it (a product is
- * published at ten o'clock), so an answer is also no older than ten seconds.
+ * published at ten o'clock), so an answer is also no older than four seconds: with the five for which a page is good and
+ * one for rounding, what is shown is never older than ten.
  */
 export interface DataVersionReader {
   /** Raised by every commit that changes what a page of the channel can show. */
@@ -11,11 +12,11 @@ interface Kept<T> {
   readonly version: string;
   readonly until: number;
   readonly value: Promise<T>;
-  /** Reading took so long that its answer serves for its ten seconds, whatever has changed. */
+  /** Reading took so long that its answer serves for its four seconds, whatever has changed. */
   isCostly: boolean;
 }
 
-const longestMs = 10_000;
+const longestMs = 4_000;
 
 export interface RememberOptions {
   /** How many different keys are kept; the oldest goes first. */

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { deleteSome } from '../../db/sql/delete-some';
 
 export interface KeptKey {
   readonly channelId: string;
@@ -41,3 +42,6 @@ export async function keepAnswer(
     .onConflict((conflict) => conflict.columns(['channel_id', 'call', 'key']).doUpdateSet(row))
     .execute();
 }
+
+export const deleteAnswersBefore = (db: Kysely<Database>, before: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'idempotency_keys', where: sql`created_at < ${before}`, orderBy: 'created_at', most });

@@ -2,13 +2,13 @@
  * Creating calls take effect once per Idempotency-Key: the answer is kept in the transaction that creates, for 24 hours.
  * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's and a call's own.
  */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../schemas/layout/document';
 import { canonicalize } from '../../../src/layout/canonicalize';
 import type { Database } from '../../db/schema';
 import type { RequestContext } from '../../request-context';
-import { findAnswer, keepAnswer, lockKey } from './idempotency.repository';
+import { deleteAnswersBefore, findAnswer, keepAnswer, lockKey } from './idempotency.repository';
 import { hashKey, seal, type SealedAnswer, unseal } from './sealed-answer';
 
 export interface IdempotentRequest {
@@ -28,7 +28,11 @@ export interface IdempotencyMismatch {
 const keptMs = 24 * 60 * 60 * 1000;
 
 /** Answers from before then are kept no longer. */
-export const answersKeptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);
+const answersKeptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);
+
+/** @returns how many were deleted */
+export const deleteOldAnswers = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteAnswersBefore(db, answersKeptFrom(now), most);
 
 /**
  * Does the work unless it was done under this key before; then its result comes from what was kept.

@@ -1,17 +1,20 @@
 /**
- * Sends what is in the outbox. Every process does: the database gives each mail to one of them for a time in which any
- * conversation with a mail server has ended, so no connection and no lock is held meanwhile. A mail that could not be
- * sent waits longer each time. It comes twice only where a process died, or lost the database, in the moment between
- * the mail server's yes and the note of it; then under the same Message-ID.
+ * Writes and sends what is in the outbox. Every process does: the database gives each mail to one of them for a time in
+ * which any conversation with a mail server has ended, so no connection and no lock is held meanwhile. A mail that could
+ * not be written or sent waits longer each time, and keeps no other waiting. It comes twice only where a process died, or
+ * lost the database, in the moment between the mail server's yes and the note of it; then under the same Message-ID.
  */
 import type { Kysely } from 'kysely';
 import type { FrontSettings } from '../../../schemas/entities/site';
 import { DatabaseUnavailable } from '../../db/database-unavailable';
 import type { Database } from '../../db/schema';
+import type { Job } from '../../jobs/job';
 import { settingsWithin } from '../settings/settings.service';
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport';
-import { oneLine } from './one-line';
 import { claimDue, type DueMail, markSent, markUnsent } from './mails.repository';
+import { type MailsService, mailsSentFrom } from './mails.service';
+import type { Letter } from './mails.types';
+import { cutAt, oneLine } from './one-line';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -20,24 +23,24 @@ interface Log {
 
 export interface MailSenderOptions {
   readonly db: Kysely<Database>;
+  readonly mails: Pick<MailsService, 'write'>;
   readonly transport: MailTransport;
   /** An address; null: each shop's own. */
   readonly from: string | null;
   readonly log: Log;
-  readonly now: () => Date;
-  readonly everyMs?: number;
 }
 
 export interface MailSender {
-  /** One round; how many mails were tried. Faults of single mails are logged, without what stands in them. */
-  sendDue(now: Date): Promise<number>;
-  /** Sends at once and then every few seconds. */
-  start(): void;
-  /** Waits for the round under way. */
-  stop(): Promise<void>;
+  /**
+   * One round; how many mails were tried. Faults of single mails are logged, without what stands in them.
+   *
+   * @param now the database's time: whose a mail is must not depend on whose clock is fast
+   */
+  sendDue(now: Date, most?: number): Promise<number>;
+  readonly job: Job;
 }
 
-const usualEveryMs = 3_000;
+const everyMs = 3_000;
 const atOnce = 5;
 const minuteMs = 60_000;
 const sendingMs = 5 * minuteMs;
@@ -48,75 +51,88 @@ const mostAttempts = 8;
 export const nextTry = (attempts: number, now: Date): Date | null =>
   attempts >= mostAttempts ? null : new Date(now.getTime() + Math.min(minuteMs * 4 ** (attempts - 1), longestPauseMs));
 
+/** One address, and nothing that could be a second one or end the header's line. */
+const oneAddress = /^[^\s\p{Cc},;:<>()"@]+@[^\s\p{Cc},;:<>()"@]+$/u;
+/** What a server must take of an address (RFC 5321 4.5.3.1.3, without its brackets). */
+const longestAddress = 254;
+/** Lines of a header are folded (RFC 5322 2.1.1), but no list of mails shows more, and some servers refuse it. */
+const longestName = 64;
+const longestSubject = 150;
+
+class MailNotWritten extends Error {
+  override readonly name = 'MailNotWritten';
+}
+
 const outgoing = (
-  { id, channelId, recipient, subject, bodyText, createdAt }: DueMail,
+  { id, channelId, createdAt }: DueMail,
+  { recipient, subject, text }: Letter,
   { 'SITE.EMAIL': own, 'SITE.NAME': name }: FrontSettings,
   from: string | null,
 ): OutgoingMail => {
   const address = from ?? own;
   if (address === '') throw new MailNotTaken('no sender: neither MAIL_FROM nor SITE.EMAIL is set');
+  if (!oneAddress.test(recipient) || recipient.length > longestAddress)
+    throw new MailNotTaken('the recipient is not one address');
   return {
-    from: { name: oneLine(name), address },
+    from: { name: cutAt(longestName, oneLine(name)), address },
     replyTo: own === '' || own === address ? null : own,
     recipient,
-    subject,
-    text: bodyText,
+    subject: cutAt(longestSubject, oneLine(subject)),
+    text,
     messageId: `<${channelId}.${id}.${createdAt.getTime()}@${address.split('@').at(-1) ?? ''}>`,
     date: createdAt,
   };
 };
 
-export const createMailSender = (options: MailSenderOptions): MailSender => {
-  const { db, transport, from, log, now, everyMs = usualEveryMs } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-  let isStopped = false;
+export const createMailSender = ({ db, mails, transport, from, log }: MailSenderOptions): MailSender => {
+  /** Null: there is nothing to be told any more. */
+  const write = async (mail: DueMail): Promise<OutgoingMail | null> => {
+    try {
+      const letter = await mails.write(mail);
+      return letter.isOutdated ? null : outgoing(mail, letter, await settingsWithin(db, mail.channelId), from);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable || error instanceof MailNotTaken) throw error;
+      throw new MailNotWritten(`not written: ${error instanceof Error ? error.name : typeof error}`, { cause: error });
+    }
+  };
+
+  const fail = async (mail: DueMail, error: MailNotTaken | MailNotWritten, at: Date): Promise<void> => {
+    const { id: mailId, attempts } = mail;
+    const tryAt = nextTry(attempts, at);
+    await markUnsent(db, mail, {
+      error: error.message,
+      next: tryAt ? { tryAt } : { status: 'failed', endedAt: at },
+    });
+    const details = { mailId, attempts, reason: error.message };
+    if (error instanceof MailNotWritten) log.error({ ...details, err: error.cause }, 'a mail could not be written');
+    else if (tryAt) log.warn(details, 'a mail is sent again later');
+    else log.error(details, 'a mail could not be sent');
+  };
 
   const send = async (mail: DueMail, at: Date): Promise<void> => {
-    const { id: mailId, attempts } = mail;
     try {
-      await transport.send(outgoing(mail, await settingsWithin(db, mail.channelId), from));
+      const written = await write(mail);
+      if (written) await transport.send(written);
+      else {
+        const error = 'the order no longer stands';
+        await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
+        return log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');
+      }
     } catch (error) {
-      if (!(error instanceof MailNotTaken)) throw error;
-      const nextTryAt = nextTry(attempts, at);
-      await markUnsent(db, mail, { error: error.message, nextTryAt });
-      const details = { mailId, attempts, reason: error.message };
-      if (nextTryAt) log.warn(details, 'a mail is sent again later');
-      else log.error(details, 'a mail could not be sent');
-      return;
+      if (!(error instanceof MailNotTaken || error instanceof MailNotWritten)) throw error;
+      return fail(mail, error, at);
     }
-    await markSent(db, mailId, at);
+    await markSent(db, mail.id, at);
   };
 
-  const sendDue = async (at: Date): Promise<number> => {
-    const mails = await claimDue(db, at, new Date(at.getTime() + sendingMs), atOnce);
-    const sent = await Promise.allSettled(mails.map((mail) => send(mail, at)));
+  const sendDue = async (at: Date, most = atOnce): Promise<number> => {
+    const until = new Date(at.getTime() + sendingMs);
+    const due = await claimDue(db, { now: at, since: mailsSentFrom(at), until, most });
+    const sent = await Promise.allSettled(due.map((mail) => send(mail, at)));
     const broken = sent.find((result) => result.status === 'rejected');
     if (broken) throw broken.reason;
-    return mails.length;
+    return due.length;
   };
 
-  const round = async (): Promise<void> => {
-    try {
-      while (!isStopped && (await sendDue(now())) === atOnce);
-    } catch (error) {
-      // While the database is away there is nothing to send, and every request says so already.
-      if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'the mail sender failed');
-    }
-    if (!isStopped) timer = setTimeout(run, everyMs).unref();
-  };
-
-  const run = (): void => {
-    underWay = round();
-  };
-
-  return {
-    sendDue,
-    start: run,
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-  };
+  return { sendDue, job: { name: 'mails', everyMs, most: atOnce, run: (_, now, most) => sendDue(now, most) } };
 };

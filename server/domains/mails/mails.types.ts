@@ -1,31 +1,35 @@
 import type { Orderer } from '../../../schemas/entities/address';
 import type { TemporaryOrder } from '../../../schemas/entities/order';
 
-export interface NewMail {
+export type MailKind = 'order_confirmation';
+export type MailStatus = 'queued' | 'sent' | 'failed' | 'expired';
+
+/** What is to be told: everything else is read when it is. */
+export interface MailIntent {
   readonly channelId: string;
-  /** Null: it is about no order. */
-  readonly orderId: number | null;
-  readonly kind: 'order_confirmation';
-  /** One address. */
+  readonly orderId: number;
+  readonly kind: MailKind;
+}
+
+/** A mail as it is read. */
+export interface Letter {
   readonly recipient: string;
   /** One line. */
   readonly subject: string;
-  readonly bodyText: string;
-  readonly now: Date;
+  readonly text: string;
+  /** What it tells of no longer holds, such as an order that was cancelled: it is not sent any more. */
+  readonly isOutdated: boolean;
 }
 
 export interface OutboxMail {
-  readonly recipient: string;
-  readonly subject: string;
-  readonly bodyText: string;
-  readonly status: 'queued' | 'sent' | 'failed';
+  readonly status: MailStatus;
   readonly createdAt: Date;
+  /** Null: it cannot be written. */
+  readonly letter: Letter | null;
 }
 
-/** An order as its mail tells it. */
+/** An order as its mail tells it: the copy that was made when it was placed. */
 export interface MailedOrder {
-  readonly channelId: string;
-  readonly orderId: number;
   readonly order: TemporaryOrder;
   readonly orderer: Orderer;
 }

@@ -83,7 +83,6 @@ describe('the mail that confirms an order', () => {
     const { subject, text } = textOf();
     expect(subject).toBe('【実り】ご注文を承りました（ご注文番号 261120-000123）');
     const parts = text.split('\n\n');
-    expect(parts).toContain('山田 花子 様');
     expect(parts).toContain('■ ご注文\nご注文番号：261120-000123\nご注文日時：2026年11月20日(金) 12:05');
     expect(parts).toContain('■ ご注文の商品\n栗きんとん（6個） ※\n　1,680円 × 2点　小計 3,360円');
     expect(parts).toContain(
@@ -193,6 +192,14 @@ describe('the mail that confirms an order', () => {
     expect(text.endsWith('――――――――――――――――\n実り\n')).toBe(true);
   });
 
+  it('begins with the shop’s own words, whatever name was typed', () => {
+    const lure = '当選おめでとうございます example.com をご確認ください';
+    const { subject, text } = textOf({}, { orderer: { ...orderer, last_name: lure } });
+    expect(text.split('\n')[0]).toBe('このたびは「実り」でお買い求めいただき、ありがとうございます。');
+    expect(subject).not.toContain(lure);
+    expect(text.indexOf(lure)).toBeGreaterThan(text.indexOf('■ ご注文者'));
+  });
+
   it('has one line as its subject, and no line that a name could add', () => {
     const { subject, text } = textOf(
       {},
@@ -202,6 +209,13 @@ describe('the mail that confirms an order', () => {
       },
     );
     expect(subject).toBe('【実り Bcc: all@example.jp】ご注文を承りました（ご注文番号 261120-000123）');
-    expect(text.startsWith('山田 花 ■ 偽 様\n')).toBe(true);
+    expect(text).toContain('\n山田 花 ■ 偽 様\n');
+    expect(text).not.toContain('\nBcc:');
+  });
+
+  it('keeps its order number in sight where the shop has a long name', () => {
+    const { subject } = textOf({}, { shop: { ...shop, 'SITE.NAME': '𠮷👨‍👩‍👧'.repeat(40) } });
+    expect(subject).toMatch(/^【(?:𠮷👨‍👩‍👧)+𠮷?…】ご注文を承りました（ご注文番号 261120-000123）$/u);
+    expect(subject.length).toBeLessThan(110);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/delivery-words';
 import { formatDate } from '../../../src/lib/dates';
 import { formatNumber } from '../../../src/lib/numbers';
-import { oneLine } from './one-line';
+import { cutAt, oneLine } from './one-line';
 
 export interface OrderMailParts {
   readonly order: TemporaryOrder;
@@ -33,6 +33,8 @@ export interface OrderMail {
   readonly text: string;
 }
 
+/** Of a longer name the order's number would be pushed out of sight. */
+const longestName = 60;
 const timeFormat = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
 const timeWords = (at: string): string => `${formatDate(at)} ${timeFormat.format(new Date(at))}`;
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
@@ -122,12 +124,14 @@ const signature = (shop: FrontSettings): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). */
+/**
+ * Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). It begins with the
+ * shop's own words: anybody can let it be sent to anybody, and a name that was typed would be what its reader sees first.
+ */
 export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderMailParts): OrderMail => ({
-  subject: oneLine(`【${shop['SITE.NAME']}】ご注文を承りました（ご注文番号 ${order.order_no}）`),
+  subject: oneLine(`【${cutAt(longestName, shop['SITE.NAME'])}】ご注文を承りました（ご注文番号 ${order.order_no}）`),
   text: `${[
-    oneLine(`${ordererName(orderer)} 様`),
-    `このたびは「${shop['SITE.NAME']}」でお買い求めいただき、ありがとうございます。\n次のとおり、ご注文を承りました。`,
+    `このたびは「${oneLine(shop['SITE.NAME'])}」でお買い求めいただき、ありがとうございます。\n次のとおり、ご注文を承りました。`,
     part('ご注文', [`ご注文番号：${order.order_no}`, `ご注文日時：${timeWords(order.ordered_at)}`]),
     goods(order),
     sums(order, shop),

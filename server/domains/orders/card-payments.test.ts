@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from '../../sandbox-payments/signature';
 import { apiKey, later, openSales, type Sales, testNow } from './orders.test-support';
-import { createMailOrder } from './orders.service';
 import { createSettlement } from './payment-settlement';
 import { cards, type ReadyCart } from './shoppers.test-support';
 
@@ -245,7 +244,7 @@ describe('a challenge', () => {
       const settlement = createSettlement({
         db: sales.db,
         carts: sales.shop.carts,
-        mailOrder: createMailOrder(sales.shop.mails),
+        mailOrder: sales.shop.mails.confirmOrder,
         returnUrl: '/',
         gateways: new Map([
           [

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmtpServer } from '../mails/smtp-server.test-support';
 import { type AppOptions, createApp } from '../../app';
+import type { MailsService } from '../mails/mails.service';
+import { openSmtpServer } from '../mails/smtp-server.test-support';
+import { createShop } from '../shop';
 import { later, openSales, type Sales, testNow } from './orders.test-support';
 import { orderer } from './shoppers.test-support';
 
@@ -24,6 +27,13 @@ const openShopAt = (own: Pick<AppOptions, 'mail'> = {}) =>
     ...own,
   });
 
+/** What the mail of an order says, as an app at a public address or another one writes it. */
+const letterOf = async (orderNo: unknown, mails: MailsService = sales.shop.mails) => {
+  const [mail] = await mailsOf(orderNo);
+  if (!mail) throw new Error('There is no mail.');
+  return mails.write({ channelId: mail.channel_id, orderId: mail.order_id, kind: mail.kind });
+};
+
 const mailsOf = async (orderNo: unknown) => {
   const { id } = await sales.order(orderNo);
   return sales.db.selectFrom('mails').selectAll().where('order_id', '=', id).execute();
@@ -35,16 +45,16 @@ describe('an order that stands', () => {
     const decided = await Promise.all(sales.apps.flatMap((app) => [sales.decide(cart, app), sales.decide(cart, app)]));
     const mails = await mailsOf(decided[0]?.body.order_no);
     expect(mails).toMatchObject([
-      { channel_id: 'test', kind: 'order_confirmation', recipient: orderer.email, status: 'queued', attempts: 0 },
+      { channel_id: 'test', kind: 'order_confirmation', status: 'queued', attempts: 0, created_at: testNow },
     ]);
-    expect(mails[0]?.next_try_at).toEqual(testNow);
+    expect((await letterOf(decided[0]?.body.order_no)).recipient).toBe(orderer.email);
   });
 
   it('is told in the mail with its number, goods, sums and what to do by when', async () => {
     const cart = await sales.readyCart({ sku: 'KK-06', quantity: 2, pay: 'konbini' });
     const { body } = await sales.decide(cart);
-    const [mail] = await mailsOf(body.order_no);
-    expect(mail?.subject).toBe(`【試し屋】ご注文を承りました（ご注文番号 ${String(body.order_no)}）`);
+    const letter = await letterOf(body.order_no);
+    expect(letter.subject).toBe(`【試し屋】ご注文を承りました（ご注文番号 ${String(body.order_no)}）`);
     const { payment } = (await sales.ask('GET', `/v1/orders/temporary/${String(body.id)}`)).body as {
       payment: { number: string; instruction: string };
     };
@@ -57,8 +67,33 @@ describe('an order that stands', () => {
       `お支払い番号：${payment.number}`,
       payment.instruction,
     ]) {
-      expect(mail?.body_text).toContain(words);
+      expect(letter.text).toContain(words);
     }
+  });
+
+  it('is told what was bought and said, whatever the shop has changed since', async () => {
+    const { body } = await sales.decide(await sales.readyCart({ sku: 'KK-06', quantity: 2, pay: 'konbini' }));
+    const before = await letterOf(body.order_no);
+    await sql`
+      update products set name = '別の名', tax_class = 'standard' where channel_id = 'test';
+      update skus set price_jpy = 1, list_price_jpy = null where channel_id = 'test';
+      update payment_methods set instruction = '', name = '別の払い方' where channel_id = 'test'
+    `.execute(sales.db);
+    expect(await letterOf(body.order_no)).toEqual(before);
+  });
+
+  it('stands, and is mailed, whatever the shop calls itself', async () => {
+    const name = (value: string) =>
+      sales.db
+        .insertInto('settings')
+        .values({ channel_id: 'test', key: 'SITE.NAME', value: JSON.stringify(value) })
+        .onConflict((conflict) => conflict.columns(['channel_id', 'key']).doUpdateSet({ value: JSON.stringify(value) }))
+        .execute();
+    await name(`${'長い名'.repeat(63)}屋`);
+    const { status, body } = await sales.decide(await sales.readyCart());
+    expect(status).toBe(200);
+    expect((await letterOf(body.order_no)).subject).toContain(String(body.order_no));
+    await name('試し屋');
   });
 
   it('is told what the shop says of returns, and where it says more', async () => {
@@ -75,10 +110,10 @@ describe('an order that stands', () => {
         conflict.columns(['channel_id', 'code']).doUpdateSet((set) => ({ body_html: set.ref('excluded.body_html') })),
       )
       .execute();
-    const app = await openShopAt();
-    const { body } = await sales.decide(await sales.readyCart(), app);
-    await app.close();
-    expect((await mailsOf(body.order_no))[0]?.body_text).toContain(
+    const { body } = await sales.decide(await sales.readyCart());
+    const publicUrl = 'https://shop.example.jp';
+    const { mails } = createShop({ db: sales.db, versions: sales.versions, publicUrl });
+    expect((await letterOf(body.order_no, mails)).text).toContain(
       [
         '■ 返品・ご注文の取り消し',
         '食品は返品できません。',
@@ -125,13 +160,13 @@ describe('a shop with a mail server', () => {
         return '250 OK';
       };
     });
-    const app = await openShopAt({ mail: { smtpUrl: smtp.url, from: 'no-reply@shop.example.jp' } });
+    const app = await openShopAt({ mail: { smtpUrl: smtp.url, from: 'no-reply@shop.example.jp', keptDays: 30 } });
     await arrived;
     await app.close();
     await smtp.close();
     expect(smtp.taken).toMatchObject([{ from: 'no-reply@shop.example.jp', recipients: [orderer.email] }]);
     expect(smtp.taken[0]?.text).toContain(String(body.order_no));
-    expect(await mailsOf(body.order_no)).toMatchObject([{ status: 'sent', sent_at: testNow }]);
+    expect(await mailsOf(body.order_no)).toMatchObject([{ status: 'sent', ended_at: testNow }]);
     expect(sales.logged.join('')).not.toContain(orderer.email);
   });
 });

@@ -167,6 +167,7 @@ const insertPayment = (trx: Trx, orderId: number, { cart, now, isAsked }: NewOrd
       method_id: method.id,
       kind: method.kind,
       name: method.name,
+      instruction: trx.selectFrom('payment_methods').select('instruction').where('id', '=', method.id),
       service_code: method.service_code,
       status: 'pending',
       amount_jpy: view.detail.order.total_payment,

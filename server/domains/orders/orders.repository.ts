@@ -4,14 +4,13 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** The order's own row, its current payment, and the text of its payment method. */
+/** The order's own row and its current payment. */
 const orders = (db: Db) =>
   db
     .selectFrom('orders')
     .innerJoin('payments', (join) =>
       join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
     )
-    .leftJoin('payment_methods', 'payment_methods.id', 'payments.method_id')
     .selectAll('orders')
     .select([
       'payments.kind',
@@ -19,7 +18,7 @@ const orders = (db: Db) =>
       'payments.status as payment_status',
       'payments.pay_number',
       'payments.pay_by',
-      'payment_methods.instruction',
+      'payments.instruction',
     ]);
 
 export const findOrder = (db: Db, channelId: string, publicId: string) =>

@@ -1,12 +1,12 @@
 /** Reads orders for those who may see them. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { TemporaryOrder } from '../../../schemas/entities/order';
 import type { Database } from '../../db/schema';
 import type { RequestContext } from '../../request-context';
-import type { MailsService } from '../mails/mails.service';
+import type { MailedOrder } from '../mails/mails.types';
+import { deleteFailedBefore } from './failed-orders.repository';
 import { expiryOf } from './order-expiry';
 import { findOrder, findOrderParts, readOrder } from './orders.repository';
-import type { OrderEndings } from './settle-order';
 import { toTemporaryOrder } from './temporary-order';
 
 export interface ShownOrder {
@@ -31,11 +31,15 @@ export const createOrdersService = (db: Kysely<Database>): OrdersService => ({
   },
 });
 
-/** Mails an order from within the transaction in which it comes to stand. */
-export const createMailOrder =
-  (mails: Pick<MailsService, 'confirmOrder'>): OrderEndings['mailOrder'] =>
-  async (trx: Transaction<Database>, orderId, now) => {
-    const row = await readOrder(trx, orderId);
-    const order = toTemporaryOrder(row, await findOrderParts(trx, orderId));
-    await mails.confirmOrder(trx, { channelId: row.channel_id, orderId, order, orderer: row.orderer }, now);
-  };
+/** As long as a cart, which could be ordered again meanwhile. */
+const failedKeptMs = 30 * 24 * 60 * 60_000;
+
+/** @returns how many were deleted */
+export const deleteFailedOrders = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteFailedBefore(db, new Date(now.getTime() - failedKeptMs), most);
+
+/** For its mail: as it was placed, whatever has become of the products since. */
+export const readMailedOrder = async (db: Kysely<Database>, orderId: number): Promise<MailedOrder> => {
+  const row = await readOrder(db, orderId);
+  return { order: toTemporaryOrder(row, await findOrderParts(db, orderId)), orderer: row.orderer };
+};

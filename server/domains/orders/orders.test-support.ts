@@ -134,7 +134,6 @@ export const openSales = async () => {
   const versions = await createDataVersions(db, { url: database.url, log: quiet });
   const shop = createShop({ db, versions, paymentServices: sandboxServices(apps[0], sandbox) });
   const { settlement } = shop;
-  const deleteExpiredCarts = () => Promise.resolve();
 
   return {
     apps,
@@ -142,8 +141,9 @@ export const openSales = async () => {
     url: database.url,
     logged,
     shop,
+    versions,
     /** Sweeps when it is told to; the apps' own do not. */
-    sweeper: createSweeper({ db, settlement, deleteExpiredCarts, log: quiet, now: () => testNow }),
+    sweeper: createSweeper({ db, settlement, log: quiet }),
     ...shoppers(db, apps[0]),
     ...books(db),
     ...ageing(db),

@@ -12,7 +12,7 @@ export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forget
 
 export interface OrderEndings {
   readonly carts: CartEndings;
-  /** Puts the mail that confirms an order into the outbox; the order stands already. */
+  /** Lets the mail be sent that confirms an order; the order stands already. */
   readonly mailOrder: (trx: Trx, orderId: number, now: Date) => Promise<void>;
 }
 

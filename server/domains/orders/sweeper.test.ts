@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { later, openSales, type Sales, testNow } from './orders.test-support';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSales, type Sales, testNow } from './orders.test-support';
 import { createSweeper, type SweeperOptions } from './sweeper';
 
-const minute = 60_000;
 let sales: Sales;
 beforeAll(async () => {
   sales = await openSales();
@@ -11,14 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => sales.close());
 
-const quiet = { warn: () => undefined, error: () => undefined };
+const quiet = { warn: () => undefined };
 const sweeperWith = (options: Partial<SweeperOptions>) =>
   createSweeper({
     db: sales.db,
     settlement: sales.shop.settlement,
-    deleteExpiredCarts: () => Promise.resolve(),
     log: quiet,
-    now: () => testNow,
     ...options,
   });
 
@@ -79,56 +76,5 @@ describe('an order that a process has left', () => {
     await sweeperWith({ settlement: { ask } }).sweep(testNow);
     expect((await sales.order(first.orderNo)).status).toBe('payment_pending');
     expect((await sales.order(second.orderNo)).status).toBe('ordered');
-  });
-});
-
-describe('what has expired', () => {
-  it('is deleted: carts, answers that were kept for a day', async () => {
-    const keep = (key: string, createdAt: Date) =>
-      sales.db
-        .insertInto('idempotency_keys')
-        .values({
-          channel_id: 'test',
-          key,
-          call: 'c',
-          request_hash: Buffer.alloc(32),
-          status: 200,
-          answer: '{}',
-          created_at: createdAt,
-        }) // prettier-ignore
-        .execute();
-    await keep('of-yesterday', later(-25 * 60 * minute));
-    await keep('of-today', later(-23 * 60 * minute));
-    const deleted: Date[] = [];
-    await sweeperWith({ deleteExpiredCarts: (now) => Promise.resolve(void deleted.push(now)) }).sweep(testNow);
-    const left = await sales.db.selectFrom('idempotency_keys').select('key').where('call', '=', 'c').execute();
-    expect(left).toEqual([{ key: 'of-today' }]);
-    expect(deleted).toEqual([testNow]);
-  });
-});
-
-describe('the sweeper', () => {
-  afterEach(() => vi.useRealTimers());
-
-  it('sweeps at once and again, and stops when its round is over', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let [begun, ended] = [0, 0];
-    const sweeper = sweeperWith({
-      everyMs: 5_000,
-      // Every round clears: the clock leaps.
-      now: () => later((begun += 1) * minute),
-      deleteExpiredCarts: async () => {
-        await new Promise((done) => setImmediate(done));
-        ended += 1;
-      },
-    });
-    sweeper.start();
-    await vi.waitUntil(() => ended === 1 && vi.getTimerCount() > 0);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(begun).toBe(2);
-    await sweeper.stop();
-    expect(ended).toBe(2);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(begun).toBe(2);
   });
 });

@@ -56,7 +56,7 @@ const paymentOf = (order: OrderRow): TemporaryOrder['payment'] => ({
   instruction:
     order.ordered_at === null
       ? ''
-      : fillInstruction(order.instruction ?? '', {
+      : fillInstruction(order.instruction, {
           number: order.pay_number,
           totalJpy: order.total_payment_jpy,
           payBy: order.pay_by,

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../db/schema';
+import { deleteSome } from '../../db/sql/delete-some';
 
 const tableName = 'request_counts';
 
@@ -32,7 +33,7 @@ export const openCounter = (
     storeClient: clientOf(db),
     storeType: 'pool',
     tableName,
-    // A migration makes it, and expired rows go in batches (deleteExpired).
+    // A migration makes it, and expired rows go in batches (deleteCountsExpiredBy).
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: '',
@@ -41,11 +42,12 @@ export const openCounter = (
     ...(isRemembered ? { inMemoryBlockOnConsumed: most + 1 } : {}),
   });
 
-/** At most `most` rows whose window has ended; how many there were. Those that somebody counts up just now stay. */
-export const deleteExpired = async (db: Kysely<Database>, now: number, most: number): Promise<number> => {
-  const { numAffectedRows } = await sql`
-    delete from request_counts where key in (
-      select key from request_counts where expire < ${now} order by expire limit ${most} for update skip locked
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0);
-};
+/** Those that somebody counts up just now stay. @returns how many were deleted */
+export const deleteCountsExpiredBy = (db: Kysely<Database>, most: number): Promise<number> =>
+  deleteSome(db, {
+    from: 'request_counts',
+    // Of this moment, whatever moment a shop of the past or the future is tried at: callers are counted as they come.
+    where: sql`expire < extract(epoch from clock_timestamp()) * 1000`,
+    orderBy: 'expire',
+    most,
+  });

@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from '../../db/database-unavailable';
 import type { Database } from '../../db/schema';
 import { Refusal } from '../../http/error-answer';
 import type { RequestContext } from '../../request-context';
-import { deleteExpired, openCounter, type Window } from './request-counts.repository';
+import { deleteCountsExpiredBy, openCounter, type Window } from './request-counts.repository';
 import { hashed, isPrivate, mailboxOf, networkOf } from './who';
 
 interface Log {
@@ -39,22 +39,12 @@ export interface RequestLimits {
   count(call: CountedCall, context: Pick<RequestContext, 'address' | 'channel' | 'log'>): Promise<void>;
   /** The counting of the mails of one call; `code` says to whoever is refused why. */
   mailsOf(id: string, definition: CallDefinition, code: ErrorCode): CountMail;
-  /** One batch of what has expired; how many rows. */
-  clear(): Promise<number>;
-  /** Clears once a minute. */
-  start(): void;
-  /** Waits for the clearing under way. */
-  stop(): Promise<void>;
 }
 
 export interface RequestLimitsOptions {
   readonly db: Kysely<Database>;
   readonly log: Log;
 }
-
-const clearEveryMs = 60_000;
-const batch = 1_000;
-const mostBatches = 20;
 
 /** The token of the cart that a call is about; a new one has none. */
 const cartOf = ({ params, body }: CountedCall['input']): string | null => {
@@ -136,42 +126,11 @@ const mailsOf: RequestLimits['mailsOf'] = (id, { limits = [] }, code) => {
   };
 };
 
-const createClearing = ({ db, log }: RequestLimitsOptions): Pick<RequestLimits, 'clear' | 'start' | 'stop'> => {
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-
-  const clear = (): Promise<number> => deleteExpired(db, Date.now(), batch);
-
-  const round = async (): Promise<void> => {
-    try {
-      for (let batches = 0; batches < mostBatches && (await clear()) === batch; batches += 1);
-    } catch (error) {
-      // While the database is away nothing expires that anybody could see.
-      if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, 'expired counts were not deleted');
-    }
-    wait();
-  };
-
-  const wait = (): void => {
-    timer = setTimeout(() => {
-      underWay = round();
-    }, clearEveryMs).unref();
-  };
-
-  return {
-    clear,
-    start: wait,
-    async stop() {
-      clearTimeout(timer);
-      await underWay;
-      // The round that was under way has set another.
-      clearTimeout(timer);
-    },
-  };
-};
-
 export const createRequestLimits = (options: RequestLimitsOptions): RequestLimits => ({
   count: createCallCount(options),
   mailsOf,
-  ...createClearing(options),
 });
+
+/** @returns how many were deleted */
+export const deleteExpiredCounts = (db: Kysely<Database>, _now: Date, most: number): Promise<number> =>
+  deleteCountsExpiredBy(db, most);

@@ -1,6 +1,7 @@
 /** What browsers tell of what shoppers do; kept for half an hour. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { deleteSome } from '../../db/sql/delete-some';
 
 type Db = Kysely<Database>;
 
@@ -51,3 +52,6 @@ export const findPurchase = async (db: Db, channelId: string, id: string, now: D
     .executeTakeFirst();
   return row?.event;
 };
+
+export const deleteEventsExpiredBy = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'ecommerce_events', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });

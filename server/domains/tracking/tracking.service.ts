@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/schema';
 import type { RequestContext } from '../../request-context';
 import type { OrdersService } from '../orders/orders.service';
-import { findPurchase, keepEvent } from './ecommerce-events.repository';
+import { deleteEventsExpiredBy, findPurchase, keepEvent } from './ecommerce-events.repository';
 import { type PurchaseEvent, toPurchaseEvent } from './purchase-event';
 
 const keptForMs = 30 * 60_000;
@@ -46,3 +46,7 @@ export const createTrackingService = (db: Kysely<Database>, orders: OrdersServic
     return ((await findPurchase(db, channel.id, id, now)) as PurchaseEvent | undefined) ?? null;
   },
 });
+
+/** @returns how many were deleted */
+export const deleteExpiredEvents = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteEventsExpiredBy(db, now, most);

@@ -35,9 +35,10 @@ const forRobots = async (
     const below = prefix === '' ? await channelsBelow(request.hostname) : [];
     return textEntry('text/plain', robotsTxt(origin, [prefix, ...below.map((other) => other.prefix)]));
   }
+  const readAt = drawing.readSince(channel);
   const asked = drawing.screenRequest(request, { ...found, query: new URLSearchParams(), kind: 'page' });
   const rows = await storefront.findable(asked);
-  return textEntry('application/xml', await sitemapXml(origin + prefix, rows, asked.ask));
+  return { ...textEntry('application/xml', await sitemapXml(origin + prefix, rows, asked.ask)), readAt };
 };
 
 export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing) => {

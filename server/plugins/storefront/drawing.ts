@@ -34,6 +34,8 @@ export interface Drawing {
   /** Origin of the channel's canonical addresses. */
   originOf(request: FastifyRequest, channel: Channel): string;
   screenRequest(request: FastifyRequest, wanted: Wanted): ScreenRequest;
+  /** When the oldest of what a drawing that begins now is drawn from may have been read. */
+  readSince(channel: Channel): number;
   /** `isShared`: nothing in the request makes the answer the visitor's own. Throws where nothing can be drawn. */
   draw(request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry>;
   /** What is shown instead: the error page in the shop's own looks, or the plainest of pages. */
@@ -61,6 +63,8 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   const originOf = (request: FastifyRequest, channel: Channel): string =>
     canonicalOrigin(request, channel, options.publicUrl);
 
+  const readSince = ({ id }: Channel): number => remembering.readSince(id, options.dataVersion(id));
+
   const screenRequest = (request: FastifyRequest, { channel, prefix, path, query, posted }: Wanted): ScreenRequest => {
     const now = options.now();
     const transport = options.transport(channel, request, now);
@@ -78,6 +82,11 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   };
 
   const draw = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
+    const readAt = readSince(wanted.channel);
+    return { ...(await drawAnswer(request, wanted, isShared)), readAt };
+  };
+
+  const drawAnswer = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
     const asked = screenRequest(request, wanted);
     const closedAt = wanted.prefix + maintenancePath;
     if (wanted.kind === 'navigation') {
@@ -116,5 +125,5 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     return pageEntry(page, { isDevelopment, isShared: false, services: [] });
   };
 
-  return { originOf, screenRequest, draw, drawFault, drawInvalidChannel };
+  return { originOf, screenRequest, readSince, draw, drawFault, drawInvalidChannel };
 };

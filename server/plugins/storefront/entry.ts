@@ -15,13 +15,19 @@ export interface Entry {
   /** false: right at this moment alone, as the way to the maintenance screen; no older answer stands for it. */
   readonly isKept?: false;
   readonly validUntil: Date | null;
+  /** When the oldest of what it says was read; absent: as it was made. */
+  readonly readAt?: number;
 }
+
+/** How long what was read may be shown, whoever keeps it on the way: this process, a CDN, the visitor's browser. */
+export const goodMs = 5_000;
 
 /**
  * The rule for a CDN (docs/caching.md): it may keep what has `s-maxage`, for requests without a personal cookie. Browsers
  * would take `stale-while-revalidate` for themselves: an old screen shown again, and a connection held for what follows.
  */
-const shared = 'public, max-age=0, s-maxage=5';
+const sharedFor = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}`;
+const shared = sharedFor(goodMs / 1000);
 const personal = 'private, no-store';
 
 /** The address of a visitor's own page goes to no other site. (With no-referrer, forms would be sent without an origin.) */
@@ -34,6 +40,16 @@ const commonHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   vary: 'accept-encoding, cookie',
 } as const;
+
+/** The same for a page that has been kept: who keeps it further may do so for the rest of its time, not for all of it. */
+export const remainingHeaders = (
+  { headers, readAt, validUntil }: Entry,
+  now: number,
+): Readonly<Record<string, string>> => {
+  if (headers['cache-control'] !== shared) return headers;
+  const until = Math.min((readAt ?? now) + goodMs, validUntil?.getTime() ?? Infinity);
+  return { ...headers, 'cache-control': sharedFor(Math.max(0, Math.ceil((until - now) / 1000))) };
+};
 
 type Kept = Pick<Entry, 'isWhole' | 'validUntil'>;
 

@@ -1,18 +1,18 @@
 /**
  * Finished answers for guests, bounded in bytes. An entry is good while the channel's data version is the one it was
- * drawn from, for a few seconds, and never past the next moment at which a layout's window opens or closes. In the
- * second half of its life it is served while a new one is drawn. Where a new one does not come, or comes in pieces, it is
+ * drawn from, for a few seconds after its data was read, and never past the next moment at which a layout's window
+ * opens or closes. In the second half of its life it is served while a new one is drawn. Where a new one does not come, or comes in pieces, it is
  * served a little longer: of the same version always, since nothing was written that it would miss; of an older version
  * only while the shop's data cannot be reached at all. A page with a gap and today's price is better than a whole one with
  * yesterday's.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { encode, type Encoding } from './encoding';
-import type { Entry } from './entry';
+import { type Entry, goodMs } from './entry';
 import { createKeptPages, type KeptPage } from './kept-pages';
 
-export const freshMs = 5_000;
-export const keptMs = 10_000;
+export const keptMs = goodMs;
+export const freshMs = keptMs / 2;
 export const keptWhileUnavailableMs = 60_000;
 /** A database that has stopped without a word is noticed by waiting; who has an older page need not wait for that. */
 const patienceMs = 2_000;
@@ -56,9 +56,11 @@ export const createPageCache = ({
     const running = making.get(name);
     if (running) return running;
     // The time before drawing: what is written meanwhile may or may not be in it.
-    const madeAt = now();
+    const startedAt = now();
     const started = make()
-      .then((entry) => {
+      .then((drawn) => {
+        const madeAt = Math.min(startedAt, drawn.readAt ?? startedAt);
+        const entry = { ...drawn, readAt: madeAt };
         const page: KeptPage = { version, madeAt, entry, encoded: {} };
         if (entry.isWhole && entry.isKept !== false) pages.keep(key, page);
         return page;

@@ -38,7 +38,7 @@ describe('the remembering ask', () => {
     await ask('2', 'gakuen')(news);
     await ask('2')(query('content.news', { query: { page: 2 } }));
     expect(asked()).toBe(4);
-    pass(5_000);
+    pass(2_000);
     await ask('2')(news);
     expect(asked()).toBe(5);
   });

@@ -13,11 +13,15 @@ interface Remembered {
   readonly answers: Map<string, Promise<QueryResult>>;
 }
 
-/** As long as a page may be kept: what depends on the time of day is not older either. */
-const keptMs = 5_000;
+/** Shorter than a page is kept, which is good for the rest of its time only: what it is drawn from has used some. */
+const keptMs = 2_000;
 const mostKept = 2_000;
 
-export type RememberingAsk = (channel: string, version: string, ask: Ask) => Ask;
+export interface RememberingAsk {
+  (channel: string, version: string, ask: Ask): Ask;
+  /** The moment that answers to the channel's queries may be from. */
+  readSince(channel: string, version: string): number;
+}
 
 const groups: Readonly<Record<string, CallGroup>> = contract;
 
@@ -44,13 +48,16 @@ const isWorthKeeping = (answer: QueryResult): boolean => answer.ok || answer.sta
 
 export const createRememberingAsk = (now: () => number = Date.now): RememberingAsk => {
   const channels = new Map<string, Remembered>();
-  return (channel, version, ask) => {
-    let known = channels.get(channel);
-    if (!known || known.version !== version || now() - known.since >= keptMs || known.answers.size >= mostKept) {
-      known = { version, since: now(), answers: new Map() };
-      channels.set(channel, known);
-    }
-    const { answers } = known;
+  const answersOf = (channel: string, version: string): Remembered => {
+    const known = channels.get(channel);
+    const isGood = known?.version === version && now() - known.since < keptMs && known.answers.size < mostKept;
+    if (known && isGood) return known;
+    const anew = { version, since: now(), answers: new Map<string, Promise<QueryResult>>() };
+    channels.set(channel, anew);
+    return anew;
+  };
+  const remembering = (channel: string, version: string, ask: Ask): Ask => {
+    const { answers } = answersOf(channel, version);
     const own = askOnce(ask);
     return (query) => {
       if (isPersonal(query.call)) return own(query);
@@ -66,4 +73,6 @@ export const createRememberingAsk = (now: () => number = Date.now): RememberingA
       return answer;
     };
   };
+  const readSince = (channel: string, version: string): number => answersOf(channel, version).since;
+  return Object.assign(remembering, { readSince });
 };

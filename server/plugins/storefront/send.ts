@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encode, encodingOf } from './encoding';
-import type { Entry } from './entry';
+import { type Entry, remainingHeaders } from './entry';
 import type { Served } from './page-cache';
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -16,7 +16,7 @@ const isKnown = (request: FastifyRequest, { status, etag }: Entry): boolean => {
 
 export const send = async (request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> => {
   const { entry, body, encoding } = served;
-  reply.headers(entry.headers);
+  reply.headers(remainingHeaders(entry, Date.now()));
   if (isKnown(request, entry)) return reply.code(304).removeHeader('content-type').send();
   if (encoding !== 'identity' && body.length > 0) reply.header('content-encoding', encoding);
   return reply.code(entry.status).send(body);

@@ -1,0 +1,209 @@
+/**
+ * A year's rows in a shop in which nothing was ever cleared up, and what its jobs make of them. The same at small
+ * figures in `npm test` and at full ones in `npm run soak`.
+ */
+import { type Kysely, sql } from 'kysely';
+import { createDatabase } from '../db/client';
+import type { Database } from '../db/schema';
+import type { Job } from '../jobs/job';
+import { createJobRunner } from '../jobs/job-runner';
+import { cleanUps } from './clean-ups';
+import { createMailSender } from './mails/mail-sender';
+import { createSweeper } from './orders/sweeper';
+
+export interface YearFigures {
+  readonly carts: number;
+  readonly orders: number;
+}
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+const goods = sql`
+  insert into channels (id, name, theme) values ('year', '一年屋', 'minori');
+  insert into products (channel_id, key, name) values ('year', 'tea', '茶');
+  insert into skus (channel_id, product_id, sku, price_jpy) select 'year', id, 'T-1', 1000 from products;
+  insert into stocks (sku_id, channel_id, quantity, reserved) select id, 'year', 1000000, 0 from skus;
+  insert into services (channel_id, key, kind, name, price_jpy) values ('year', 'noshi', 'noshi', 'のし', 0)`;
+
+/** Written evenly over the last year; kept for thirty days. */
+const carts = (count: number) => [
+  sql`
+    insert into carts (channel_id, token_hash, created_at, updated_at, expires_at)
+    select 'year', sha256(n::text::bytea), made, made, made + interval '30 days'
+    from generate_series(1, ${count}::integer) n, lateral (select now() - n * interval '365 days' / ${count} as made) written`,
+  sql`insert into cart_shippings (cart_id, key) select id, 's1' from carts`,
+  sql`insert into cart_packings (cart_id, shipping_id, key, temperature)
+    select cart_id, id, 'p1', '常温' from cart_shippings`,
+  sql`insert into cart_lines (cart_id, channel_id, key, packing_id, sku_id, quantity, seen_price_jpy)
+    select cart_id, 'year', 'l1', cart_packings.id, skus.id, 1, 1000 from cart_packings, skus`,
+  sql`insert into cart_accessories (cart_id, channel_id, key, line_id, service_id)
+    select cart_id, 'year', 'a1', cart_lines.id, services.id from cart_lines, services where cart_id % 10 = 0`,
+  sql`insert into cart_entries (cart_id, kind, code, amount_jpy)
+    select id, 'coupon', 'c', 1 from carts where id % 10 = 0`,
+];
+
+/** Every twentieth came to nothing, one in a thousand waits; each has a cart as old as itself. */
+const orders = ({ carts: all, orders: count }: YearFigures) => [
+  sql`
+    insert into orders (channel_id, public_id, order_no, guest_token, cart_id, status, orderer, total_products_jpy,
+      total_accessories_jpy, total_carriage_jpy, total_fee_jpy, total_discount_jpy, total_points_jpy,
+      total_payment_jpy, total_tax_jpy, created_at, ordered_at)
+    select 'year', md5('p' || n), '260101-' || lpad(n::text, 6, '0'), md5('g' || n), carts.id, status, '{}',
+      1000, 0, 0, 0, 0, 0, 1000, 90, carts.created_at, case status when 'ordered' then carts.created_at end
+    from (
+        select id, created_at, row_number() over (order by id) n from carts where id % ${Math.floor(all / count)} = 0
+      ) carts,
+      lateral (select case when n % 20 = 0 then 'payment_failed' when n % 1000 = 2 then 'payment_pending'
+        else 'ordered' end as status) stands
+    where n <= ${count}`,
+  sql`
+    insert into payments (order_id, kind, name, status, amount_jpy, asked_until, expires_at, updated_at)
+    select id, case when is_unpaid then 'konbini' else 'card' end, 'x',
+      case when is_unpaid then 'awaiting' when status = 'ordered' then 'authorised'
+        when status = 'payment_failed' then 'failed' else 'pending' end,
+      1000, case status when 'payment_pending' then created_at end,
+      case when is_unpaid then created_at + interval '10 days' end, created_at
+    from orders, lateral (select status = 'ordered' and id % 500 = 3 is_unpaid) terms`,
+  sql`insert into order_shippings (order_id, key, address, is_orderer, carriage_jpy) select id, 's1', '{}', true, 0 from orders`,
+  sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy)
+    select order_id, id, 'p1', '常温', 'none', 0 from order_shippings`,
+  sql`insert into order_lines (order_id, key, packing_id, sku_id, product_info, unit_price_jpy, quantity, subtotal_jpy,
+      tax_percent, tax_jpy)
+    select order_id, 'l1', order_packings.id, skus.id, '{}', 1000, 1, 1000, 10, 90 from order_packings, skus`,
+  sql`insert into order_taxes (order_id, percent, amount_jpy, tax_jpy) select id, 10, 1000, 90 from orders`,
+  sql`insert into order_entries (order_id, kind, name, amount_jpy) select id, 'accessory', 'のし', 0 from orders`,
+  sql`insert into order_events (order_id, at, to_status) select id, created_at, status from orders`,
+];
+
+/** A hundredth could not be sent; a tenth, and those of today, wait for a mail server. */
+const mails = sql`
+  insert into mails (channel_id, order_id, kind, status, created_at, ended_at)
+  select 'year', id, 'order_confirmation', state, created_at, case when state <> 'queued' then created_at end
+  from orders, lateral (select case when id % 10 = 0
+    or created_at > now() - interval '20 hours' then 'queued' when id % 100 = 1 then 'failed' else 'sent' end as state)
+    states
+  where status = 'ordered'`;
+
+const answersAndEvents = (count: number) => [
+  sql`
+    insert into idempotency_keys (channel_id, key, call, request_hash, status, answer, created_at)
+    select 'year', md5(n::text), 'cart.addProducts', ''::bytea, 200, '{}', now() - n * interval '365 days' / ${count}
+    from generate_series(1, ${count}::integer) n`,
+  sql`
+    insert into ecommerce_events (id, channel_id, name, event, created_at, expires_at)
+    select md5(n::text), 'year', 'view', '{}', made, made + interval '30 minutes'
+    from generate_series(1, ${count}::integer) n, lateral (select now() - n * interval '365 days' / ${count} as made) written`,
+];
+
+const counts = (count: number) => sql`
+  insert into request_counts (key, points, expire)
+  select 'call address ' || n, 1, extract(epoch from now() - n * interval '365 days' / ${count}) * 1000
+  from generate_series(1, ${count}::integer) n`;
+
+export const fillYear = async (url: string, figures: YearFigures): Promise<void> => {
+  const db = createDatabase(url, { pool: 1, log: quiet, statementTimeoutMs: 0 });
+  await goods.execute(db);
+  for (const rows of carts(figures.carts)) await rows.execute(db);
+  await db.transaction().execute(async (trx) => {
+    for (const rows of orders(figures)) await rows.execute(trx);
+  });
+  await mails.execute(db);
+  for (const rows of answersAndEvents(figures.carts)) await rows.execute(db);
+  await counts(figures.carts).execute(db);
+  await sql`analyze`.execute(db);
+  await db.destroy();
+};
+
+const bigTables = [
+  'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
+  'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
+]; // prettier-ignore
+
+/** How often each of the big tables has been read through: by statements, and by what looks after references. */
+const timesReadThrough = async (url: string): Promise<ReadonlyMap<string, number>> => {
+  const db = createDatabase(url, { pool: 1, log: quiet });
+  const { rows } = await sql<{ name: string; times: number }>`
+    select relname name, seq_scan times from pg_stat_user_tables
+    where schemaname = 'public' and relname = any (${bigTables}::text[])
+  `.execute(db);
+  await db.destroy();
+  return new Map(rows.map(({ name, times }) => [name, times]));
+};
+
+export interface JobReport {
+  readonly rows: number;
+  readonly batches: number;
+  readonly slowestBatchMs: number;
+}
+
+export interface YearReport {
+  /** The moment that all jobs took for now. */
+  readonly now: Date;
+  readonly jobs: Readonly<Record<string, JobReport>>;
+  readonly failures: readonly string[];
+  /** Tables that were read through, with how often; none: everything was found by an index. */
+  readonly readThrough: Readonly<Record<string, number>>;
+}
+
+/** The shop's own jobs, but for what speaks with others: payments are asked for of nobody, mails go nowhere. */
+const jobsOf = (db: Kysely<Database>): readonly Job[] => {
+  const letter = { recipient: 'a@example.jp', subject: 's', text: 't', isOutdated: false };
+  const sender = createMailSender({
+    db,
+    mails: { write: () => Promise.resolve(letter) },
+    transport: { send: () => Promise.resolve() },
+    from: 'shop@example.jp',
+    log: { warn: () => undefined, error: () => undefined },
+  });
+  const sweeper = createSweeper({ db, settlement: { ask: () => Promise.resolve() }, log: quiet });
+  return [sweeper.job, sender.job, ...cleanUps({ mailsKeptDays: 30 })];
+};
+
+/** Lets every job get through what it finds. */
+export const clearYear = async (url: string): Promise<YearReport> => {
+  const before = await timesReadThrough(url);
+  const db = createDatabase(url, { pool: 2, log: quiet });
+  const [{ now } = { now: new Date() }] = (await sql<{ now: Date }>`select now() now`.execute(db)).rows;
+  const failures: string[] = [];
+  const jobs: Record<string, JobReport> = {};
+  const measured = jobsOf(db).map((job): Job => {
+    jobs[job.name] = { rows: 0, batches: 0, slowestBatchMs: 0 };
+    const run: Job['run'] = async (on, at, most) => {
+      const startedAt = performance.now();
+      const found = await job.run(on, at, most);
+      const { rows, batches, slowestBatchMs } = jobs[job.name] ?? { rows: 0, batches: 0, slowestBatchMs: 0 };
+      const ms = Math.round(performance.now() - startedAt);
+      jobs[job.name] = { rows: rows + found, batches: batches + 1, slowestBatchMs: Math.max(slowestBatchMs, ms) };
+      return found;
+    };
+    return { ...job, run };
+  });
+  const log = { error: (details: object) => void failures.push(JSON.stringify(details)) };
+  await createJobRunner({ db, jobs: measured, clock: () => Promise.resolve(now), log, budgetMs: Infinity }).runAll();
+  // What a connection has counted stands in the statistics when it ends.
+  await db.destroy();
+  const after = await timesReadThrough(url);
+  const readThrough = [...after].map(([name, times]) => [name, times - (before.get(name) ?? 0)] as const);
+  return { now, jobs, failures, readThrough: Object.fromEntries(readThrough.filter(([, times]) => times > 0)) };
+};
+
+/** Rows that were to go at that moment and are still there, by what they are. */
+export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<string, number>>> => {
+  const db = createDatabase(url, { pool: 1, log: quiet, statementTimeoutMs: 0 });
+  const { rows } = await sql<{ name: string; count: number }>`
+    select * from (values
+      ('carts', (select count(*) from carts where expires_at <= ${now}::timestamptz)),
+      ('lines of no cart', (select count(*) from cart_lines where not exists (select from carts where id = cart_id))),
+      ('orders', (select count(*) from orders where status = 'payment_failed' and created_at < ${now}::timestamptz - interval '30 days')),
+      ('mails that wait', (select count(*) from mails where status = 'queued')),
+      ('mails', (select count(*) from mails where ended_at < ${now}::timestamptz - interval '30 days')),
+      ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
+      ('counts', (select count(*) from request_counts where expire < extract(epoch from ${now}::timestamptz) * 1000)),
+      ('events', (select count(*) from ecommerce_events where expires_at <= ${now}::timestamptz)),
+      ('orders unpaid in time', (select count(*) from payments where status = 'awaiting' and expires_at <= ${now}::timestamptz)),
+      ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))
+    ) counted (name, count) where count > 0
+  `.execute(db);
+  await db.destroy();
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+};
