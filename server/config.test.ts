@@ -26,6 +26,7 @@ describe('the configuration', () => {
       demo: true,
       sandboxPayments: { apiKey: null },
       apiDocs: true,
+      requestLimits: 'on',
       mail: { smtpUrl: null, from: null },
       pageCache: { enabled: true, bytes: 64_000_000 },
     });
