@@ -233,11 +233,10 @@ describe('the shop behind SHOP_API_URL', () => {
         const [there, here] = await Promise.all(
           [shop, front].map((app) => get(app, address, { 'x-channel-id': channel })),
         );
-        expect({ id, status: here?.status, body: here?.body }).toEqual({
-          id,
-          status: there?.status,
-          body: there?.body,
-        });
+        // A card goes to the payment service of the shop behind it, not through here.
+        const service = there?.body as { tokenize_url?: string };
+        const body = service.tokenize_url ? { ...service, tokenize_url: shopUrl + service.tokenize_url } : there?.body;
+        expect({ id, status: here?.status, body: here?.body }).toEqual({ id, status: there?.status, body });
         expect(here?.headers['x-total']).toBe(there?.headers['x-total']);
       }
     }

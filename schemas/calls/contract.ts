@@ -23,6 +23,18 @@ export const contract = {
 export type Contract = typeof contract;
 export type Domain = keyof Contract;
 
+/** What the calls of a domain are about, for whoever reads the API's documentation. */
+export const domainTexts: Readonly<Record<Domain, string>> = {
+  site: 'The shop itself: its channels, settings, colours, texts and business days.',
+  layout: 'Which sections stand on which screen.',
+  catalog: 'Products and what they are found by: categories, brands, makers, tags, collections.',
+  content: 'News, banners, and questions with their answers.',
+  cart: 'A visitor’s cart, from the first product to the decision to buy.',
+  order: 'Orders, and how they are paid.',
+  address: 'Japanese postal codes and prefectures.',
+  tracking: 'What visitors have looked at.',
+};
+
 /** Ids of all calls, e.g. `catalog.product`. */
 export type CallId = { [D in Domain]: `${D}.${keyof Contract[D] & string}` }[Domain];
 

@@ -59,6 +59,32 @@ describe('the document of the contract', () => {
     expect(inline).toEqual([]);
   });
 
+  it('says of each call what it is for, who may ask, and under which tag it stands', () => {
+    const tags = new Map(document.tags.map(({ name, description }) => [name, description]));
+    for (const description of tags.values()) expect(description).toMatch(/^[A-Z].{10,}\.$/);
+    for (const { operationId, ...operation } of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+      const [domain] = String(operationId).split('.');
+      expect(operation.tags).toEqual([domain]);
+      expect(tags.has(domain), String(operationId)).toBe(true);
+      expect(operation.summary, String(operationId)).toMatch(/^\S.{4,}/);
+      expect(operation.description, String(operationId)).toMatch(/^(Anyone|For members).*\.$/);
+    }
+    expect(document.info).toMatchObject({
+      license: { identifier: 'MIT' },
+      contact: { name: expect.any(String) as string },
+    });
+  });
+
+  it('has no component that nothing refers to', () => {
+    const referred = new Set(
+      [...partsOf(document)].flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : [])),
+    );
+    const named = Object.entries(document.components)
+      .filter(([kind]) => kind !== 'securitySchemes')
+      .flatMap(([kind, parts]) => Object.keys(parts as object).map((name) => `#/components/${kind}/${name}`));
+    expect(named.filter((name) => !referred.has(name))).toEqual([]);
+  });
+
   it('has a path parameter for each name in a path', () => {
     for (const [path, operations] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
@@ -84,6 +110,29 @@ it('marks what is ours, what needs a session, and what a write sends', () => {
   expect(operation).toMatchObject({ 'x-ours': true, security: [{ bearer: [] }], requestBody: { required: true } });
   expect(Object.keys(operation?.responses as object)).toEqual(
     expect.arrayContaining(['204', '401', '403', '413', '415']),
+  );
+});
+
+it('says how much a call takes, and how often', () => {
+  const call = defineCall({
+    method: 'PUT',
+    path: '/v1/ours/{path*}',
+    summary: 'Ours',
+    auth: 'public',
+    personal: true,
+    params: {
+      type: 'object',
+      properties: { path: { type: 'string' } },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    body: { type: 'object', properties: {}, additionalProperties: false },
+    bodyBytes: 100,
+    limits: [{ by: 'recipient', of: 'body.email', most: 5, perS: 3600 }],
+    responses: { 204: { description: 'Done' } },
+  });
+  expect(openApiDocument({ test: { call } }).paths['/v1/ours/{path}']?.put?.description).toBe(
+    'Anyone may ask; a session is used where there is one. A 503 (site.maintenance) while the shop is closed. The answer is one visitor’s own: no cache that serves several may keep it. The body may have 100 bytes. At most 5 in 3600 s with mails to one mailbox. The last parameter takes a path of any depth, slashes included.',
   );
 });
 

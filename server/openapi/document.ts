@@ -10,7 +10,9 @@ import {
   usualBodyBytes,
 } from '../../schemas/calls/define-call';
 import type { ObjectSchema, Schema } from '../../schemas/json-schema';
+import { domainTexts } from '../../schemas/calls/contract';
 import { createComponents, type Components } from './components';
+import { describeCall } from './describe-call';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -105,9 +107,7 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
     operationId: id,
     tags: [id.split('.')[0]],
     summary: call.summary,
-    ...(deepName.test(call.path)
-      ? { description: 'The last parameter takes a path of any depth, slashes included.' }
-      : {}),
+    description: describeCall(call),
     ...(call.ours ? { 'x-ours': true } : {}),
     ...(call.limits ? { 'x-limits': call.limits } : {}),
     security: security[call.auth],
@@ -130,6 +130,10 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
   };
 };
 
+/** The statuses of the HTTP layer that some call can meet: a document names no answer that nothing refers to. */
+const metStatuses = (contract: Readonly<Record<string, CallGroup>>): ReadonlySet<string> =>
+  new Set(Object.values(contract).flatMap((group) => Object.values(group).flatMap(commonStatuses).map(String)));
+
 export const openApiDocument = (contract: Readonly<Record<string, CallGroup>>): OpenApiDocument => {
   const components = createComponents();
   const paths: Record<string, Record<string, JsonObject>> = {};
@@ -139,10 +143,11 @@ export const openApiDocument = (contract: Readonly<Record<string, CallGroup>>): 
       (paths[path] ??= {})[call.method.toLowerCase()] = operation(`${domain}.${name}`, call, components);
     }
   }
-  const responses = Object.entries(commonResponses).map(([status, response]) => [
-    status,
-    responseObject(response, components),
-  ]);
+  const met = metStatuses(contract);
+  const responses = Object.entries(commonResponses)
+    .filter(([status]) => met.has(status))
+    .map(([status, response]) => [status, responseObject(response, components)]);
+  const texts: Readonly<Record<string, string>> = domainTexts;
   return {
     openapi: '3.1.0',
     info: {
@@ -150,9 +155,11 @@ export const openApiDocument = (contract: Readonly<Record<string, CallGroup>>): 
       version: '1',
       description:
         'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text, `x-limits` says how often a call may be made (`most` in `perS` seconds, counted `by`), `x-body-bytes` how large its body may be.',
+      contact: { name: 'Whoever runs the shop' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    tags: Object.keys(contract).map((name) => ({ name, description: texts[name] ?? `Calls of ${name}.` })),
     paths,
     components: {
       schemas: components.schemas(),

@@ -129,6 +129,34 @@ describe('the service', () => {
     expect((await api('POST', '/payments', { ...(await payment()), ...wrong })).statusCode).toBe(422);
   });
 
+  it('gives tokens to browsers on whatever shop’s page, and its API to none', async () => {
+    const from = { origin: 'https://shop.example' };
+    const preflight = await sales.apps[0].inject({
+      method: 'OPTIONS',
+      url: '/sandbox-payments/tokens',
+      headers: { ...from, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type, x-public-key',
+    });
+    for (const headers of [{ ...from, 'x-public-key': sandboxPublicKey }, from]) {
+      const { headers: answered } = await sales.apps[0].inject({
+        method: 'POST',
+        url: '/sandbox-payments/tokens',
+        headers,
+        payload: card,
+      });
+      expect(answered['access-control-allow-origin']).toBe('*');
+      // Else a page could have the browser send the shop's cookies along.
+      expect(answered).not.toHaveProperty('access-control-allow-credentials');
+    }
+    const other = await api('POST', '/payments', await payment());
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
   it('shows no page for a payment that is not there', async () => {
     expect((await sales.apps[0].inject({ url: '/sandbox-payments/challenge/nothing' })).statusCode).toBe(404);
   });

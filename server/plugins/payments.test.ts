@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Channel } from '../request-context';
+import { challengePolicy } from '../sandbox-payments/challenge-page';
+import { paymentDoors } from './payments';
+
+const apps: FastifyInstance[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+const id = 'A'.repeat(22);
+const gakuen: Channel = { id: 'gakuen', name: '学園', host: 'gakuen.example', prefix: '/gakuen', theme: 'gakuen' };
+
+const returnAt = async (host: string, publicUrl: string | null): Promise<unknown> => {
+  const app = Fastify();
+  apps.push(app);
+  await app.register(paymentDoors, {
+    messages: {
+      receive: () => Promise.resolve({ channelId: 'gakuen', publicId: id, errorCode: null, isOrdered: true }) as never,
+    },
+    findChannel: () => Promise.resolve(gakuen),
+    publicUrl,
+    now: () => new Date(),
+  });
+  const answer = await app.inject({ method: 'POST', url: '/payments/return?a=b', headers: { host } });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
+  return answer.headers.location;
+};
+
+describe('whoever comes back from a payment service', () => {
+  it.each([
+    ['where the shop is asked', 'shop.example', null, `/gakuen/cart/complete?id=${id}`],
+    ['at its public address', 'shop.example', 'https://shop.example', `/gakuen/cart/complete?id=${id}`],
+    ['at a host of the channel’s own', 'Gakuen.example', 'https://shop.example', `/cart/complete?id=${id}`],
+    [
+      'at the storefront that asks the shop',
+      'api.example:8080',
+      'https://shop.example',
+      `https://shop.example/gakuen/cart/complete?id=${id}`,
+    ],
+  ])('sees the order %s', async (_where, host, publicUrl, expected) => {
+    expect(await returnAt(host, publicUrl)).toBe(expected);
+  });
+
+  it('is let there by the page of the challenge', () => {
+    expect(challengePolicy(['/payments/return', ''])).toContain("; form-action 'self';");
+    expect(challengePolicy(['/payments/return', 'https://shop.example'])).toContain(
+      "; form-action 'self' https://shop.example;",
+    );
+  });
+});
