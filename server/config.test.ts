@@ -155,6 +155,7 @@ describe('a wrong configuration', () => {
   it.each([
     [{ SHOP_API_URL: 'https://api.example.jp', DATABASE_URL: 'postgres://db/noren' }, /^SHOP_API_URL and DATABASE_URL/],
     [{ DEMO: 'on', NODE_ENV: 'production' }, /^DEMO is "on" and NODE_ENV is "production"/],
+    [{ REQUEST_LIMITS: 'off', NODE_ENV: 'production' }, /^REQUEST_LIMITS is "off" and NODE_ENV is "production"/],
     [{ DEMO: 'on', SHOP_API_URL: 'https://api.example.jp' }, /^DEMO is "on" and SHOP_API_URL/],
     [{ SMTP_URL: 'smtp://mail', SHOP_API_URL: 'https://api.example.jp' }, /^SMTP_URL and SHOP_API_URL/],
     [

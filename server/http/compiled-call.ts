@@ -77,9 +77,10 @@ export class CompiledCall {
       input[part] = value;
     }
     // What a field's own rules say goes before what holds for every text: the form says the former.
-    const found: FieldErrors = {};
-    for (const part of parts) Object.assign(found, unstorableValues(input[part]));
-    Object.assign(found, surplusBody(this.definition, raw), fieldErrors(errors));
+    // Spread, as a field may be called `__proto__`, which an assignment would take for something else.
+    let found: FieldErrors = {};
+    for (const part of parts) found = { ...found, ...unstorableValues(input[part]) };
+    found = { ...found, ...surplusBody(this.definition, raw), ...fieldErrors(errors) };
     return Object.keys(found).length > 0 ? { ok: false, errors: found } : { ok: true, input };
   }
 
