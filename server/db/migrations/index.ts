@@ -12,6 +12,7 @@ import { up as orders } from './0010-orders';
 import { up as sandboxPayments } from './0011-sandbox-payments';
 import { up as mails } from './0012-mails';
 import { up as paymentStates } from './0013-payment-states';
+import { up as endedCarts } from './0014-ended-carts';
 import { up as requestCounts } from './0016-request-counts';
 import { up as arrangements } from './0017-arrangements';
 import { up as searchWords } from './0018-search-words';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { id: '0011-sandbox-payments', up: sandboxPayments },
   { id: '0012-mails', up: mails },
   { id: '0013-payment-states', up: paymentStates },
+  { id: '0014-ended-carts', up: endedCarts },
   { id: '0016-request-counts', up: requestCounts },
   { id: '0017-arrangements', up: arrangements },
   { id: '0018-search-words', up: searchWords },

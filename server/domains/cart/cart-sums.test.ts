@@ -64,7 +64,10 @@ const anywhere = '9999999';
 async function fill({ wanted, prefecture, isGift, elsewhere, method, reductions }: RandomCart): Promise<Cart> {
   const { id, token } = await shopper.cartWith(wanted);
   await reduce(id, reductions);
-  const known = await shopper.change('cart.modifyOrder', { token, orderer: { ...orderer, prefecture, postal_code: anywhere } });
+  const known = await shopper.change('cart.modifyOrder', {
+    token,
+    orderer: { ...orderer, prefecture, postal_code: anywhere },
+  });
   if (isGift) await shopper.change('cart.modifyShipping', { token, key: 's1', address: otherAddress });
   const { detail } = elsewhere ? await divide(token, elsewhere) : known;
   const packings = detail.shippings.flatMap((shipping) =>
@@ -117,7 +120,7 @@ async function storedOrder(orderNo: string) {
 
 async function checkStored(cart: Cart): Promise<void> {
   const { order: totals, products, shippings } = cart.detail;
-  const body = { total_payment: totals.total_payment };
+  const body = { fingerprint: cart.fingerprint };
   const decided = await shop.ask('cart.decide', { params: { token: cart.token }, body });
   expect(decided).toMatchObject({ status: 200, body: { status: 'ordered' } });
   const stored = await storedOrder((decided.body as { order_no: string }).order_no);
