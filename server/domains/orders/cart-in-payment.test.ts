@@ -1,6 +1,6 @@
 /** While its payment is under way, a cart stays its visitor's one cart. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { later, openSales, type Sales } from './orders.test-support';
+import { openSales, type Sales, testNow } from './orders.test-support';
 
 let sales: Sales;
 let sencha: number;
@@ -52,7 +52,8 @@ it('takes nothing while the payment service is being asked, says why, and leads 
       fingerprint: cart.fingerprint,
     });
 
-  await sales.sweeper.sweep(later(11 * 60_000));
+  await sales.age(body.order_no, 11 * 60_000);
+  await sales.sweeper.sweep(testNow);
   expect((await sales.order(body.order_no)).status).toBe('payment_failed');
   const added = await add(token);
   expect(added.json()).toMatchObject({ token, count: 2 });
