@@ -38,6 +38,10 @@ export const errors = {
   'cart.delivery.not_possible': { status: 422, message: 'ご指定の日にはお届けできません。別の日をお選びください。' },
   'cart.payment.not_allowed': { status: 422, message: 'このお支払い方法はご利用いただけません。' },
   'cart.payment.card_missing': { status: 422, message: 'カード情報をもう一度ご入力ください。' },
+  'cart.payment.in_progress': {
+    status: 422,
+    message: 'お支払いを確認しているため、いまはカートを変更できません。少し待ってから、もう一度お試しください。',
+  },
   'cart.decision.changed': {
     status: 409,
     message: 'ご注文内容が変わりました。金額と内容をもう一度お確かめください。',

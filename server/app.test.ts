@@ -11,6 +11,7 @@ import { createApp, type AppOptions } from './app';
 import { createDatabase } from './db/client';
 import { readShops } from './db/seed/read-shop';
 import { seed } from './db/seed/seed';
+import { type Answer, askerHeaders, type AskShop, orderer, readyCart } from './domains/orders/shoppers.test-support';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from './postgres/test-database';
 
 const log = pino({ level: 'silent' });
@@ -285,6 +286,32 @@ describe('the shop behind SHOP_API_URL', () => {
     expect(first.headers['set-cookie']).toContainEqual(expect.stringContaining(`cartToken=${token};`));
     expect(again.json<{ token: string }>().token).toBe(token);
     expect((await get(shop, `/v1/carts/${token}`)).body).toMatchObject({ count: 1 });
+  });
+
+  it('[call.order-temporary] shows an order of the shop behind it to the browser that placed it, and its state to others', async () => {
+    const sku = (await get(shop, '/v1/products/genmaicha-teabag')).body as {
+      product_model: { products: { id: number }[] };
+    };
+    const send: AskShop = async (method, url, payload) => {
+      const headers = askerHeaders('minori');
+      const { statusCode, body } = await front.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      return { status: statusCode, body: JSON.parse(body) as Answer['body'] };
+    };
+    const { token, fingerprint } = await readyCart(send, { skuId: sku.product_model.products[0]?.id ?? 0 });
+    const url = `/v1/carts/${token}/decision`;
+    const decided = await front.inject({
+      method: 'POST',
+      url,
+      headers: askerHeaders('minori'),
+      payload: { fingerprint },
+    });
+    const { id, order_no } = decided.json<{ id: string; order_no: string }>();
+    const [proof = ''] = [decided.headers['set-cookie'] ?? []].flat();
+    expect(proof).toMatch(/^order_[\w-]{22}=.*HttpOnly/);
+    const cookie = proof.split(';')[0] ?? '';
+    const order = `/v1/orders/temporary/${id}`;
+    expect((await get(front, order, { cookie })).body).toMatchObject({ order_no, email: orderer.email });
+    expect((await get(front, order)).body).toEqual({ id, order_no, status: 'ordered' });
   });
 
   it('shows the pictures of the shop behind it', async () => {

@@ -13,6 +13,7 @@ import { createContextOf } from './http/request-contexts';
 import { addresses } from './plugins/addresses';
 import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
+import { endedCarts, visitorTransport } from './plugins/ended-carts';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';
 import { images } from './plugins/images';
@@ -96,6 +97,7 @@ const addMails = async (
 const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
   const { config, storefront, now = () => new Date() } = options;
   const isDevelopment = storefront === 'development';
+  await app.register(endedCarts);
   const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
   const loaded = await load(app, reportsTo(app.log));
   registerStorefront(app, {
@@ -113,13 +115,17 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway })
         : null,
     transport: (channel, request: FastifyRequest, at) =>
-      directTransport(dispatch, {
+      visitorTransport(
+        request,
         channel,
-        now: at,
-        visitor: { kind: 'guest' },
-        address: request.ip,
-        log: request.log,
-      }),
+        directTransport(dispatch, {
+          channel,
+          now: at,
+          visitor: { kind: 'guest' },
+          address: request.ip,
+          log: request.log,
+        }),
+      ),
   });
 };
 

@@ -17,6 +17,8 @@ const atOnce = 16;
 const mostMails = 5;
 const mostDecisions = 600;
 const mostGrownMegabytes = 250;
+/** Of no cart. */
+const noFingerprint = 'f'.repeat(43);
 const trickleMs = 1_000;
 /** Twice what the shop waits for a body. */
 const slowPatienceMs = 70_000;
@@ -121,7 +123,10 @@ const callFlood = async ({ originOf }: Shops, calls: number): Promise<number> =>
   for (let asked = 0; asked < calls; asked += atOnce) {
     const some = await Promise.all(
       Array.from({ length: atOnce }, (_, index) =>
-        decide(askOver(originOf(index), channel), { token: `flood${asked + index}`.padEnd(20, 'x'), totalJpy: 1 }),
+        decide(askOver(originOf(index), channel), {
+          token: `flood${asked + index}`.padEnd(20, 'x'),
+          fingerprint: noFingerprint,
+        }),
       ),
     );
     answered += some.filter(({ status }) => status !== 429).length;

@@ -10,7 +10,7 @@ interface Sent {
   readonly input: LooseInput;
 }
 
-const ids = ['init', 'cart', 'addProducts', 'modifyProducts', 'deleteProducts', 'addShipping'].map(
+const ids = ['init', 'cart', 'addProducts', 'modifyProducts', 'deleteProducts', 'addShipping', 'modifyPackings'].map(
   (name) => `cart.${name}`,
 );
 
@@ -74,6 +74,34 @@ describe('what the cart asks of the shop', () => {
     expect(again.sent.map(({ id }) => id)).toEqual(['cart.addShipping', 'cart.addProducts']);
     expect(again.sent[0]?.input.body).toEqual({ token, address });
     expect(again.sent[1]?.input.body).toEqual({ token, products: [{ ...line, shipping_key: 's8' }] });
+  });
+
+  it('gives a parcel that left with its last line its day and time again', async () => {
+    const [here] = goodsCart.detail.shippings;
+    const [packing] = here?.packings ?? [];
+    if (!here || !packing) throw new Error('the sample has no parcel');
+    const chosen = { ...packing, delivery_at: '2026-11-28', delivery_timezone_key: 'am', is_chosen: true } as const;
+    const removed = { line: { sku_id: 11, quantity: 2, position: 1 }, shipping: { ...here, packings: [chosen] } };
+    const dated = { ...goodsCart, count: 9 };
+    const { port, sent } = portWith(token, [ok, { ...ok, body: dated }]);
+    expect(await port.restore(removed, goodsCart)).toBe(dated);
+    expect(sent.map(({ input }) => input.body)).toEqual([
+      { token, products: [{ ...removed.line, shipping_key: here.key }] },
+      {
+        token: goodsCart.token,
+        packings: [{ key: packing.key, delivery_at: '2026-11-28', delivery_timezone_key: 'am' }],
+      },
+    ]);
+
+    // The day has passed meanwhile: the line is back all the same, and the day is asked for anew.
+    const body = { code: 'cart.delivery.not_possible', message: 'お届けできません。' };
+    const late = portWith(token, [ok, { status: 422, body, headers: {} }]);
+    expect(await late.port.restore(removed, goodsCart)).toBe(goodsCart);
+
+    // A parcel that stayed has kept its own.
+    const kept = { ...goodsCart, detail: { ...goodsCart.detail, shippings: [{ ...here, packings: [chosen] }] } };
+    const stayed = portWith(token, [{ ...ok, body: kept }]);
+    expect(await stayed.port.restore(removed, goodsCart)).toBe(kept);
   });
 
   it('adds under the same key what got no answer before, and under a new one what did', async () => {

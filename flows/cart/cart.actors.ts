@@ -1,5 +1,5 @@
 /** What the cart asks of the shop, over the API. */
-import type { CartShipping } from '../../schemas/entities/cart';
+import type { Cart, CartShipping } from '../../schemas/entities/cart';
 import { errorOf } from '../../schemas/errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
@@ -11,6 +11,23 @@ const expired = (): CallRefused => new CallRefused({ ...errorOf('cart.common.is_
 /** Pages without TLS have no crypto.randomUUID. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The days of parcels that left the cart with their last line, for those that came back in their place. @param before as
+ * they were @param shippingKey where the line is again
+ */
+const lostDays = (
+  { detail: { shippings } }: Cart,
+  shippingKey: string | undefined,
+  before: CartShipping['packings'],
+) => {
+  const now = (shippings.find(({ key }) => key === shippingKey) ?? shippings[0])?.packings ?? [];
+  return now.flatMap(({ key, temperature, is_chosen: isChosen }) => {
+    const known = before.find((packing) => packing.temperature === temperature && packing.is_chosen);
+    if (isChosen || !known) return [];
+    return [{ key, delivery_at: known.delivery_at, delivery_timezone_key: known.delivery_timezone_key }];
+  });
+};
 
 /** Calls that need a cart, without one, fail as they do when it has expired. */
 export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => string | null): CartPort => {
@@ -56,8 +73,13 @@ export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => st
     add,
     restore: async ({ line, shipping }, cart) => {
       const isThere = !shipping || cart.detail.shippings.some(({ key }) => key === shipping.key);
-      const key = isThere ? shipping?.key : await addAgain(shipping);
-      return add([{ ...line, ...(key ? { shipping_key: key } : {}) }]);
+      const key = (isThere ? shipping?.key : await addAgain(shipping)) ?? undefined;
+      const added = await add([{ ...line, ...(key ? { shipping_key: key } : {}) }]);
+      const packings = shipping ? lostDays(added, key, shipping.packings) : [];
+      if (packings.length === 0) return added;
+      const dated = await client.cart.modifyPackings({ body: { token: added.token, packings } });
+      // A day that is possible no more is asked for anew.
+      return dated.status === 200 ? dated.body : added;
     },
     modify: async (lines) =>
       bodyOf(await client.cart.modifyProducts({ body: { token: token(), products: [...lines] } })),

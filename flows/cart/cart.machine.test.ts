@@ -95,7 +95,7 @@ describe('the machine of the cart', () => {
     expect(view().busy.size).toBe(0);
   });
 
-  it('takes a removed line back with its quantity', async () => {
+  it('takes a removed line back with its quantity, to where it stood', async () => {
     const sent: ChangeInput[] = [];
     const { actor, settled, view } = start({
       change: async (input) => {
@@ -109,7 +109,7 @@ describe('the machine of the cart', () => {
     actor.send({ type: 'undo' });
     await settled();
     expect(sent[1]?.removed).toEqual({
-      line: { sku_id: 11, quantity: 2 },
+      line: { sku_id: 11, quantity: 2, position: 0 },
       shipping: live.detail.shippings[0],
     });
     expect(view().notice?.undo).toBe(false);

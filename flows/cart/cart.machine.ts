@@ -179,5 +179,6 @@ const removedBy = ({ current, cart, removed }: CartContext): CartContext['remove
   const line = lineOf(cart, current.key);
   if (!line) return null;
   const shipping = cart?.detail.shippings.find(({ key }) => key === line.shipping_key) ?? null;
-  return { line: { sku_id: line.sku_id, quantity: line.quantity }, shipping };
+  const position = cart?.detail.products.indexOf(line) ?? 0;
+  return { line: { sku_id: line.sku_id, quantity: line.quantity, position }, shipping };
 };

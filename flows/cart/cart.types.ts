@@ -5,9 +5,11 @@ export interface NewLine {
   readonly quantity: number;
   /** Where it goes; else, or where the cart has it no more, to the first address. */
   readonly shipping_key?: string;
+  /** Among the other lines, from 0; else behind them. */
+  readonly position?: number;
 }
 
-/** What was taken out, and where it went. */
+/** What was taken out, from where in the list, and where it went and when. */
 export interface RemovedLine {
   readonly line: NewLine;
   readonly shipping: CartShipping | null;
@@ -67,6 +69,6 @@ export interface CartPort {
   readonly add: (products: readonly NewLine[]) => Promise<Cart>;
   readonly modify: (lines: readonly { readonly key: string; readonly quantity: number }[]) => Promise<Cart>;
   readonly remove: (key: string) => Promise<Cart>;
-  /** Puts it back where it went; an address that left the cart with it comes back first. */
+  /** Puts it back where it was and went; an address that left the cart with it comes back first, its day and time after it. */
   readonly restore: (removed: RemovedLine, cart: Cart) => Promise<Cart>;
 }

@@ -83,7 +83,8 @@ export const decide = async (client: CheckoutClient, cart: Cart): Promise<Decide
   } = bodyOf(
     await client.cart.decide({
       params: { token: cart.token },
-      body: { total_payment: cart.detail.order.total_payment },
+      // Of what is in view: other tabs' changes come with a fingerprint of their own.
+      body: { fingerprint: cart.fingerprint },
     }),
   );
   if (status === 'ordered') return { status, id };

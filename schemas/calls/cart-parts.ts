@@ -13,6 +13,12 @@ export const tokenParams = {
   additionalProperties: false,
 } as const;
 
+/** Who ordered, as a call proves it. A browser does so by a cookie of the order's own, which no script can read. */
+export const orderedCart = {
+  type: 'object',
+  properties: { 'x-cart-token': { ...token, description: 'Of the cart that has become the order' } },
+} as const;
+
 export const changed = { description: 'The whole cart after the change', body: cart } as const;
 export const gone = failure('No such cart in this shop, or it has expired (cart.common.is_expired)');
 export const refused = failure('A field, or a rule of the shop; the code says which');

@@ -20,7 +20,7 @@ export const cartShippingCalls = {
       additionalProperties: false,
     },
     limits: changeLimits,
-    responses: { 200: changed, 404: gone },
+    responses: { 200: changed, 404: gone, 422: refused },
   }),
   addShipping: defineCall({
     method: 'PATCH',

@@ -1,5 +1,5 @@
 import { orderer } from '../entities/address';
-import { cart } from '../entities/cart';
+import { cart, fingerprint } from '../entities/cart';
 import { cardToken, cartPaymentMethod } from '../entities/payment';
 import { orderStatuses } from '../entities/order';
 import { quantity } from '../entities/quantity';
@@ -10,7 +10,14 @@ import { type CallLimit, defineCall, failure } from './define-call';
 
 const idempotencyKey = {
   type: 'object',
-  properties: { 'idempotency-key': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[\\w-]{8,64}$',
+      description:
+        'Repeated with the same body, the call takes effect once. It counts together with the cart’s token; without one, give at least 22 random characters: a shorter key might be anybody’s, and nothing is repeated for it',
+    },
+  },
 } as const;
 
 /**
@@ -53,7 +60,7 @@ export const cartCalls = {
     personal: true,
     body: tokenParams,
     limits: changeLimits,
-    responses: { 200: changed, 404: gone },
+    responses: { 200: changed, 404: gone, 422: refused },
   }),
   cart: defineCall({
     method: 'GET',
@@ -86,6 +93,12 @@ export const cartCalls = {
               sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
               quantity,
               shipping_key: key,
+              position: {
+                type: 'integer',
+                minimum: 0,
+                maximum: 99,
+                description: 'ours: where a new line stands among the others, from 0; else behind them',
+              },
             },
             required: ['sku_id', 'quantity'],
             additionalProperties: false,
@@ -140,7 +153,7 @@ export const cartCalls = {
       additionalProperties: false,
     },
     limits: changeLimits,
-    responses: { 200: changed, 404: gone },
+    responses: { 200: changed, 404: gone, 422: refused },
   }),
   ...cartShippingCalls,
   modifyOrder: defineCall({
@@ -207,14 +220,13 @@ export const cartCalls = {
     body: {
       type: 'object',
       properties: {
-        total_payment: {
-          type: 'integer',
-          minimum: 0,
+        fingerprint: {
+          ...fingerprint,
           description:
-            'What the shopper saw. It decides nothing: where it differs, the order is refused and the cart is shown anew',
+            'Of the cart as the shopper saw it. Where the cart is another one by now, the order is refused and the cart is shown anew',
         },
       },
-      required: ['total_payment'],
+      required: ['fingerprint'],
       additionalProperties: false,
     },
     limits: decideLimits,

@@ -1,6 +1,7 @@
-import { temporaryOrder } from '../entities/order';
+import { orderState, temporaryOrder } from '../entities/order';
 import { paymentMethod, paymentServiceSettings } from '../entities/payment';
 import { listOf } from '../lists';
+import { orderedCart } from './cart-parts';
 import { defineCall, failure } from './define-call';
 
 /** Orders and how they are paid. */
@@ -8,7 +9,8 @@ export const orderCalls = {
   temporary: defineCall({
     method: 'GET',
     path: '/v1/orders/temporary/{id}',
-    summary: 'An order as the screen after it shows it, for 30 minutes',
+    summary:
+      'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered; number and state for everybody else',
     auth: 'public',
     personal: true,
     params: {
@@ -17,7 +19,11 @@ export const orderCalls = {
       required: ['id'],
       additionalProperties: false,
     },
-    responses: { 200: { description: 'The order', body: temporaryOrder }, 404: failure('No such order, or no longer') },
+    headers: orderedCart,
+    responses: {
+      200: { description: 'The order, whole or its state', body: { anyOf: [temporaryOrder, orderState] } },
+      404: failure('No such order, or no longer'),
+    },
   }),
   payments: defineCall({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { orderedCart } from './cart-parts';
 import { defineCall, failure } from './define-call';
 
 const item = {
@@ -41,9 +42,11 @@ export const trackingCalls = {
   sendEvent: defineCall({
     method: 'POST',
     path: '/v1/ecommerce_events',
-    summary: 'Takes an event of the browser. For a purchase it gives the order’s id; the amounts are the server’s own',
+    summary:
+      'Takes an event of the browser. For a purchase, whoever ordered gives the order’s id; the amounts are the server’s own',
     auth: 'public',
     personal: true,
+    headers: orderedCart,
     body: {
       type: 'object',
       properties: {
@@ -84,7 +87,7 @@ export const trackingCalls = {
         description: 'Stored; a purchase of the same order keeps its id',
         body: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: false },
       },
-      404: failure('No such order'),
+      404: failure('No such order, or somebody else’s'),
     },
   }),
   event: defineCall({

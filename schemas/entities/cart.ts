@@ -162,13 +162,25 @@ export type Totals = Infer<typeof totals>;
 export const checkoutSteps = ['orderer', 'shipping', 'delivery', 'payment', 'confirm'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** 128 bits or more, base64url; what it is computed from is the shop's own affair. */
+export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' } as const;
+
 export const cart = {
   title: 'Cart',
   type: 'object',
   properties: {
     id: { type: 'integer' },
     token: { type: 'string' },
-    order_no: { type: ['string', 'null'], description: 'Of the order that it has become' },
+    order_no: {
+      type: ['string', 'null'],
+      description:
+        'Of the order that it has become: then nothing else of it is told. Null while it is only being paid for',
+    },
+    is_in_payment: {
+      type: 'boolean',
+      description:
+        'Its payment is being asked for: it can be decided again, which tells the outcome, and not be changed',
+    },
     expire_at: { type: 'string', format: 'date-time' },
     payment_id: { type: ['integer', 'null'] },
     payment: nullable({
@@ -195,6 +207,11 @@ export const cart = {
     },
     count: { type: 'integer', minimum: 0, description: 'Pieces in all' },
     invalid_product: { type: 'boolean', description: 'A line was dropped because its product is gone' },
+    fingerprint: {
+      ...fingerprint,
+      description:
+        'Of all that the confirmation shows: lines, addresses, orderer, days, payment and sums. The decision sends it back',
+    },
     detail: {
       type: 'object',
       properties: {
@@ -216,8 +233,8 @@ export const cart = {
     },
   },
   required: [
-    'id', 'token', 'order_no', 'expire_at', 'payment_id', 'payment', 'orderer', 'next_step', 'count',
-    'invalid_product', 'detail',
+    'id', 'token', 'order_no', 'is_in_payment', 'expire_at', 'payment_id', 'payment', 'orderer', 'next_step', 'count',
+    'invalid_product', 'fingerprint', 'detail',
   ], // prettier-ignore
   additionalProperties: false,
 } as const;

@@ -23,6 +23,9 @@ export const orderStatuses = [
   'payment_pending', 'ordered', 'preparing', 'shipped', 'delivered', 'cancelled', 'payment_failed',
 ] as const satisfies readonly OrderStatus[]; // prettier-ignore
 
+/** It is accepted, and more than a try to pay. */
+export const isStanding = (status: OrderStatus): boolean => status !== 'payment_pending' && status !== 'payment_failed';
+
 /**
  * States of a payment. voiding: given up, the payment service has not answered yet. awaiting: by konbini, bank or on
  * delivery, not paid yet. expired: it was not paid in time. Which of them goes with which state of the order is held by
@@ -35,7 +38,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
 
-/** An order as the screen after it shows it. Its id is 128 random bits and expires with the screen. */
+/** An order as the screen after it shows it to whoever ordered. Its id is 128 random bits and expires with the screen. */
 export const temporaryOrder = {
   title: 'TemporaryOrder',
   type: 'object',
@@ -92,3 +95,16 @@ export const temporaryOrder = {
   additionalProperties: false,
 } as const;
 export type TemporaryOrder = Infer<typeof temporaryOrder>;
+
+/** The same order for everybody else who has its address: how it stands, and nothing of whose it is. */
+export const orderState = {
+  title: 'OrderState',
+  type: 'object',
+  properties: { id: { type: 'string' }, order_no: { type: 'string' }, status: { type: 'string', enum: orderStatuses } },
+  required: ['id', 'order_no', 'status'],
+  additionalProperties: false,
+} as const;
+export type OrderState = Infer<typeof orderState>;
+
+/** Whether it was answered to whoever ordered. */
+export const isWhole = (order: TemporaryOrder | OrderState): order is TemporaryOrder => 'token' in order;

@@ -48,6 +48,7 @@ export const emptyCart: Cart = {
   id: 1,
   token: 'k3J9-x_0aQ1b2C3d4E5f6g',
   order_no: null,
+  is_in_payment: false,
   expire_at: '2026-12-20T03:00:00.000Z',
   payment_id: null,
   payment: null,
@@ -55,6 +56,7 @@ export const emptyCart: Cart = {
   next_step: null,
   count: 0,
   invalid_product: false,
+  fingerprint: 'k7Qd-0123456789abcdefghijklmnopqrstuvwxyzAB',
   detail: { products: [], shippings: [], coupons: [], order: noTotals },
 };
 

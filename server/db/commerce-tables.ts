@@ -157,6 +157,8 @@ interface OrdersTable {
   order_no: string;
   guest_token: string;
   cart_id: number | null;
+  /** Of the cart as it was ordered; null for orders from before carts had one. */
+  cart_fingerprint: string | null;
   status: OrderStatus;
   orderer: Json<Orderer>;
   total_products_jpy: number;

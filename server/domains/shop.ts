@@ -85,7 +85,7 @@ const createSales = (
   const mailOrder = mails.confirmOrder;
   const decisions = createDecisionService({ db, carts, mailOrder, countMail, gateways, returnUrl });
   const { settlement } = decisions;
-  const orders = createOrdersService(db);
+  const orders = createOrdersService(db, carts);
   return {
     carts,
     mails,

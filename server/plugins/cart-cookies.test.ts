@@ -10,19 +10,28 @@ const gakuen: Channel = { id: 'gakuen', name: '学園', host: 'gakuen.localhost'
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
+interface Asked {
+  readonly channel?: Channel;
+  readonly host?: string;
+  readonly status?: number;
+  /** The cart that was asked about. */
+  readonly about?: string;
+  readonly cookie?: string;
+}
+
 const cookiesAfter = async (
   call: string,
   body: unknown,
-  { channel = minori, host = 'localhost', status = 200 } = {},
+  { channel = minori, host = 'localhost', status = 200, about = token, cookie = `cartToken=${token}` }: Asked = {},
 ) => {
   const app = Fastify();
   apps.push(app);
   app.post('/', (request, reply) => {
-    keepCartCookies(call, { status, body }, { request, reply, channel });
+    keepCartCookies(call, about, { status, body }, { request, reply, channel });
     return reply.send('');
   });
-  const { headers } = await app.inject({ method: 'POST', url: '/', headers: { host } });
-  return headers['set-cookie'] ?? [];
+  const { headers } = await app.inject({ method: 'POST', url: '/', headers: { host, cookie } });
+  return [headers['set-cookie'] ?? []].flat();
 };
 
 const read = async (cookie: string): Promise<string> => {
@@ -49,16 +58,40 @@ describe('the cookies of a cart', () => {
     );
   });
 
+  const id = 'Zr7x-0123456789abcdefAB';
+  const placed = { status: 'ordered', order_no: '261121-000001', id };
+  const cartCookies = (cookies: readonly string[]) => cookies.filter((cookie) => cookie.startsWith('cart'));
+
   it('end with the order', async () => {
-    const placed = { status: 'ordered', order_no: '261121-000001', id: 'x' };
-    for (const cookie of await cookiesAfter('cart.decide', placed)) expect(cookie).toMatch(/^\w+=; .*Max-Age=0/);
-    for (const cookie of await cookiesAfter('cart.cart', { ...cart, order_no: '261121-000001' }))
-      expect(cookie).toContain('Max-Age=0');
+    const ended = [
+      expect.stringMatching(/^cartToken=; .*Max-Age=0/),
+      expect.stringMatching(/^cart_count=; .*Max-Age=0/),
+    ];
+    expect(cartCookies(await cookiesAfter('cart.decide', placed))).toEqual(ended);
+    expect(cartCookies(await cookiesAfter('cart.init', { ...cart, order_no: '261121-000001' }))).toEqual(ended);
   });
+
+  it('of a newer cart stay when an older one turns out to be ordered', async () => {
+    const old = 'O'.repeat(32);
+    expect(cartCookies(await cookiesAfter('cart.decide', placed, { about: old }))).toEqual([]);
+    expect(await cookiesAfter('cart.init', { ...cart, token: old, order_no: '261121-000001' }, { about: old })).toEqual(
+      [],
+    );
+  });
+
+  it.each(['ordered', 'challenge', 'pending'])(
+    'keep a proof of the order for who has decided it: %s',
+    async (status) => {
+      const proofs = (await cookiesAfter('cart.decide', { ...placed, status })).filter((cookie) =>
+        cookie.startsWith('order'),
+      );
+      expect(proofs).toEqual([`order_${id}=${token}; Path=/; Max-Age=3600; SameSite=Lax; HttpOnly`]);
+    },
+  );
 
   it('are left alone by failures, by orders under way and by all else', async () => {
     expect(await cookiesAfter('cart.addProducts', cart, { status: 422 })).toEqual([]);
-    expect(await cookiesAfter('cart.decide', { status: 'challenge', order_no: '261121-000001' })).toEqual([]);
+    expect(cartCookies(await cookiesAfter('cart.decide', { ...placed, status: 'challenge' }))).toEqual([]);
     expect(await cookiesAfter('cart.payments', { data: [] })).toEqual([]);
     expect(await cookiesAfter('order.temporary', cart)).toEqual([]);
   });

@@ -3,11 +3,15 @@
  * the same for everyone. The server sets both with every answer about a cart, for calls and plain forms alike; so they
  * outlive the week after which some browsers forget what scripts have set. Scripts may read them: the token stands in
  * the addresses of the calls anyway.
+ *
+ * They end with their own cart's order alone: an old tab, or an address that another site opens, tells of carts that the
+ * visitor has left long ago.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cartCountCookie, cartTokenCookie, tokenIn } from '../../src/lib/cart-cookies';
 import { cartKeptDays } from '../domains/cart/cart-life';
 import type { Channel } from '../request-context';
+import { orderCookieName, orderCookieSeconds } from './order-cookies';
 
 /** As long as a cart lives. */
 const maxAgeSeconds = cartKeptDays * 24 * 3600;
@@ -29,25 +33,65 @@ interface CartSaying {
 const isCart = (body: unknown): body is CartSaying =>
   typeof body === 'object' && body !== null && 'token' in body && 'count' in body && 'order_no' in body;
 
-const isPlaced = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'order_no' in body && 'status' in body && body.status === 'ordered';
+interface DecisionSaying {
+  readonly id: string;
+  readonly status: unknown;
+}
 
-/** The browser has no cart any more: it was ordered. */
-export const clearCartCookies = (request: FastifyRequest, reply: FastifyReply, channel: Channel): void => {
+const isDecision = (body: unknown): body is DecisionSaying =>
+  typeof body === 'object' &&
+  body !== null &&
+  'order_no' in body &&
+  'status' in body &&
+  'id' in body &&
+  typeof body.id === 'string' &&
+  /^[\w-]{16,64}$/.test(body.id);
+
+/** A visitor's request, and what it is answered with. */
+export interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly channel: Channel;
+}
+
+/** The cart has become an order: the browser has none any more, unless it has begun another since. */
+export const endCartCookies = ({ request, reply, channel }: Visit, token: string): void => {
+  if (token === '' || token !== cartTokenOf(request)) return;
   const ended = attributes(request, channel, 0);
   reply.header('set-cookie', [`${cartTokenCookie}=; ${ended}`, `${cartCountCookie}=; ${ended}`]);
 };
 
-/** Keeps the cookies right after an answer of a cart call; other answers and failures leave them alone. */
+/** Its pieces are no longer in any cart. The token stays: it leads to the order's number. */
+export const endCartCount = ({ request, reply, channel }: Visit): void => {
+  reply.header('set-cookie', `${cartCountCookie}=; ${attributes(request, channel, 0)}`);
+};
+
+/** Who has decided the cart may see the order. */
+const keepOrderCookie = ({ request, reply, channel }: Visit, id: string, token: string): void => {
+  if (token === '') return;
+  const kept = attributes(request, channel, orderCookieSeconds);
+  reply.header('set-cookie', `${orderCookieName(id)}=${token}; ${kept}; HttpOnly`);
+};
+
+/**
+ * Keeps the cookies right after an answer of a cart call; other answers and failures leave them alone.
+ *
+ * @param token of the cart that was asked about
+ */
 export const keepCartCookies = (
   call: string,
+  token: string,
   answer: { readonly status: number; readonly body: unknown },
-  { request, reply, channel }: { request: FastifyRequest; reply: FastifyReply; channel: Channel },
+  visit: Visit,
 ): void => {
   if (!call.startsWith('cart.') || answer.status !== 200) return;
   const { body } = answer;
-  if (isPlaced(body) || (isCart(body) && body.order_no !== null)) clearCartCookies(request, reply, channel);
-  else if (isCart(body)) {
+  if (isDecision(body)) {
+    keepOrderCookie(visit, body.id, token);
+    if (body.status === 'ordered') endCartCookies(visit, token);
+  } else if (isCart(body)) {
+    if (body.order_no !== null) return endCartCookies(visit, body.token);
+    const { request, reply, channel } = visit;
     const kept = attributes(request, channel, maxAgeSeconds);
     const count = `${channel.id}.${body.count}`;
     reply.header('set-cookie', [`${cartTokenCookie}=${body.token}; ${kept}`, `${cartCountCookie}=${count}; ${kept}`]);

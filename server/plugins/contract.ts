@@ -9,6 +9,7 @@ import { Refusal } from '../http/error-answer';
 import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
 import { keepCartCookies } from './cart-cookies';
+import { withProof } from './order-cookies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,6 +41,9 @@ const rawInput = (call: CompiledCall, request: FastifyRequest): RawInput => {
   };
 };
 
+/** Of the cart that a call is about; '' where it is about none. */
+const tokenIn = ({ params }: RawInput): string => (typeof params?.token === 'string' ? params.token : '');
+
 const refuseMethods = (app: FastifyInstance, url: string, taken: readonly string[]): void => {
   const allowed = taken.includes('GET') ? [...taken, 'HEAD'] : taken;
   app.route({
@@ -66,9 +70,11 @@ export const contract = plugin(
         bodyLimit: bodyBytes,
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const context = await contextOf(request);
-          const answer = await dispatch.run(call.id, rawInput(call, request), context);
+          const input = withProof(request, call.id, rawInput(call, request));
+          const answer = await dispatch.run(call.id, input, context);
           // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart.
-          if (method !== 'GET') keepCartCookies(call.id, answer, { request, reply, channel: context.channel });
+          if (method !== 'GET')
+            keepCartCookies(call.id, tokenIn(input), answer, { request, reply, channel: context.channel });
           return sendAnswer(reply, answer);
         },
       });

@@ -11,7 +11,6 @@ import { Refusal } from '../http/error-answer';
 import { fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import type { Channel } from '../request-context';
-import { clearCartCookies } from './cart-cookies';
 import { sandboxPath, sandboxPayments, sandboxPublicKey } from '../sandbox-payments/sandbox-payments';
 
 export interface SandboxSettings {
@@ -86,13 +85,15 @@ export const paymentDoors = (
 ): void => {
   takeForms(app);
 
-  /** A cross-site POST brings no Lax cookie along: the GET that follows is the shop's own. */
+  /**
+   * Any site can post here, also what was told before, and brings no Lax cookie along. So it does what is signed, and
+   * touches no cookie: the GET that follows has the visitor's cookies, and shows them what is theirs (ended-carts.ts).
+   */
   app.post(returnPath, async (request, reply) => {
     const form = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
     const told = await messages.receive({ ...form, ...fieldsOf(request.query) }, now());
     const channel = told && (await findChannel({ id: told.channelId }));
     if (!channel) throw new Refusal('request.forbidden-origin');
-    if (told.isOrdered) clearCartCookies(request, reply, channel);
     const where = told.errorCode === null ? completePath(told.publicId) : `/cart/payment?error=${told.errorCode}`;
     return reply
       .header('cache-control', 'no-store')

@@ -27,6 +27,16 @@ const nothingFor = (schema: Node): unknown => {
   return undefined;
 };
 
+/** Whether it has all that is never made up: of two forms of an object, the one that was meant. */
+const isComplete = (schema: Node, value: unknown): boolean => {
+  if (!isObject(value) || !Array.isArray(schema.required)) return true;
+  const properties = node(schema.properties);
+  return schema.required.every(
+    (name: unknown) =>
+      typeof name === 'string' && (Object.hasOwn(value, name) || nothingFor(node(properties[name])) !== undefined),
+  );
+};
+
 const readObject = (schema: Node, value: Node): Node => {
   const properties = node(schema.properties);
   const rest = schema.additionalProperties;
@@ -45,7 +55,8 @@ const readObject = (schema: Node, value: Node): Node => {
 };
 
 const readValue = (schema: Node, value: unknown): unknown => {
-  const choice = choicesOf(schema).find((candidate) => fits(candidate, value));
+  const fitting = choicesOf(schema).filter((candidate) => fits(candidate, value));
+  const choice = fitting.find((candidate) => isComplete(candidate, value)) ?? fitting[0];
   if (choice) return readValue(choice, value);
   if (isObject(value)) return typesOf(schema).includes('object') ? readObject(schema, value) : value;
   if (Array.isArray(value)) return value.map((item: unknown) => readValue(node(schema.items), item));

@@ -1,6 +1,6 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/entities/cart';
-import { completePath } from '../../../src/domain/checkout-steps';
+import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
 import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -55,11 +55,22 @@ const Empty = () => {
   );
 };
 
-/** The cart is becoming an order: its payment is being settled, and the goods come back if that fails. */
+/** The cart is becoming an order: its payment is being settled. It takes nothing meanwhile, and is as before if that fails. */
+const InPayment = () => (
+  <EmptyState
+    title="お支払いを確認しています"
+    text="お支払いが確認できますと、ご注文成立のメールをお送りします。確認できなかったときはご注文は成立せず、10分ほどで商品がこのカートに戻ります。"
+  >
+    <A className={button.outline} href={pathOfStep('confirm')}>
+      最新の状況を見る
+    </A>
+  </EmptyState>
+);
+
 const Ordered = ({ orderNo }: { readonly orderNo: string }) => (
   <EmptyState
-    title={`ご注文番号 ${orderNo} としてお手続き中です`}
-    text="お支払いが確認できますと、ご注文成立のメールをお送りします。確認できなかったときはご注文は成立せず、10分ほどで商品がこのカートに戻ります。"
+    title={`ご注文番号 ${orderNo} のご注文を承りました`}
+    text="もう一度ご注文いただく必要はありません。ご注文の内容は、お送りしたメールでご確認いただけます。"
   >
     <A className={button.outline} href="/product">
       商品を探す
@@ -129,7 +140,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, refusals, send } = useCart(data.cart);
   const { keep } = useSavedLines();
   const receivers = receiversOf(cart?.detail.shippings ?? []);
-  const goods: readonly CartLine[] = cart?.order_no == null ? (cart?.detail.products ?? []) : [];
+  const goods: readonly CartLine[] = cart?.is_in_payment ? [] : (cart?.detail.products ?? []);
   const section = useLineFocus(
     goods.map(({ key }) => key),
     notice,
@@ -143,6 +154,8 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       <Refused />
       {cart?.order_no != null ? (
         <Ordered orderNo={cart.order_no} />
+      ) : cart?.is_in_payment ? (
+        <InPayment />
       ) : goods.length === 0 && query.error === expired ? (
         <Expired />
       ) : goods.length === 0 ? (

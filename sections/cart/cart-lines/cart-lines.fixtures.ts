@@ -13,6 +13,7 @@ export const cartLinesFixtures = {
   none: { settings, data: { cart: null } },
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },
   troubled: { settings, data: { cart: troubledCart } },
-  ordered: { settings, data: { cart: { ...goodsCart, order_no: '261120-482913' } } },
+  ordered: { settings, data: { cart: { ...emptyCart, order_no: '261120-482913' } } },
+  inPayment: { settings, data: { cart: { ...goodsCart, is_in_payment: true } } },
   long: { settings, data: { cart: longCart } },
 } satisfies Record<string, FixtureOf<CartLinesProps>>;

@@ -56,10 +56,17 @@ describe('cart-lines', () => {
     expect(html).toMatch(/<a [^>]*href="\/product"[^>]*>商品を探す<\/a>/);
   });
 
-  it('names the order that it is becoming, and what follows', () => {
+  it('names the order that it has become', () => {
     const text = textOf(renderView(View, fixtures.ordered));
-    expect(text).toContain('ご注文番号 261120-482913 としてお手続き中です');
+    expect(text).toContain('ご注文番号 261120-482913 のご注文を承りました');
     expect(text).not.toContain('カートに商品が入っていません');
+  });
+
+  it('says what follows while its payment is under way, with the way to see it', () => {
+    const html = renderView(View, fixtures.inPayment);
+    expect(textOf(html)).toMatch(/お支払いを確認しています .*確認できなかったときは.*商品がこのカートに戻ります。/);
+    expect(html).toMatch(/<a [^>]*href="\/cart\/confirm"[^>]*>最新の状況を見る<\/a>/);
+    expect(html).not.toContain('カートから外す');
   });
 
   it('shows why a change without script was refused', () => {

@@ -47,7 +47,7 @@ interface Props extends CartSummaryProps {
 /** What the cart comes to, and the way on. Draws nothing for an empty cart: the lines say it. */
 export const CartSummaryBox = ({ id, data, className }: Props) => {
   const { cart } = useCart(data.cart);
-  if (!cart || cart.order_no !== null || cart.detail.products.length === 0) return null;
+  if (!cart || cart.is_in_payment || cart.detail.products.length === 0) return null;
   return (
     <section className={className ? `${cartSection} ${className}` : cartSection} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>お会計</h2>

@@ -44,22 +44,28 @@ const Blocked = ({ cart, isBusy, onAcceptPrices }: BlockedProps) => (
 
 type OrderProps = Pick<CheckoutFace, 'phase' | 'send'> & { readonly cart: Cart };
 
+/** Without script, or come back later: the shop answers the same order however often it is asked. */
+const inPayment =
+  'お支払いを確認しています。少し待ってからボタンをもう一度押すと、結果をお知らせします。ご注文が重なることはありません。';
+
 /** The one button that orders. */
 const Order = ({ cart, phase, send }: OrderProps) => {
   const { url } = useDoAction('decide');
-  const total = cart.detail.order.total_payment;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send({ type: 'decide' });
   };
   return (
     <form className={decideClass} method="post" action={url} onSubmit={submit}>
-      <input type="hidden" name="total_payment" value={total} />
+      <input type="hidden" name="fingerprint" value={cart.fingerprint} />
       <Button kind="primary" busy={phase !== 'editing'}>
         注文を確定する
       </Button>
       <p>確定すると、ご確認のメールをすぐにお送りします。</p>
-      <p role="status">{phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}</p>
+      <p role="status">
+        {phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}
+        {phase === 'editing' && cart.is_in_payment && inPayment}
+      </p>
     </form>
   );
 };

@@ -38,6 +38,7 @@ const earliest = Object.fromEntries(
 
 export const confirmationFixtures = {
   ok: { settings, data: { cart: readyCart, earliest } },
+  inPayment: { settings, data: { cart: { ...readyCart, is_in_payment: true }, earliest } },
   places: { settings, data: { cart: dividedCart, earliest } },
   toOrderer: { settings, data: { cart: toOrderer, earliest } },
   period: {

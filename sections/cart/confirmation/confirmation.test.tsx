@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeSettings } from '../../../src/layout/complete-settings';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
+import { readyCart } from '../../samples/cart';
 import { View } from './confirmation-default';
 import { confirmationFixtures as fixtures } from './confirmation.fixtures';
 import { confirmation } from './confirmation.section';
@@ -122,10 +123,18 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(html.indexOf('撤回・解除')).toBeLessThan(html.indexOf('注文を確定する</button>'));
   });
 
-  it('[cart.guest] orders without script, for the total that is in view', () => {
+  it('[cart.guest] orders without script, what is in view', () => {
     const plain = renderView(View, fixtures.ok, { prefix: '/gakuen' });
     expect(plain).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/decide" method="post">/);
-    expect(plain).toContain('<input type="hidden" name="total_payment" value="15084"/>');
+    expect(plain).toContain(`<input type="hidden" name="fingerprint" value="${readyCart.fingerprint}"/>`);
+  });
+
+  it('says while a payment is under way that the button tells its outcome, and orders nothing twice', () => {
+    const waiting = textOf(renderView(View, fixtures.inPayment));
+    expect(waiting).toContain(
+      '少し待ってからボタンをもう一度押すと、結果をお知らせします。ご注文が重なることはありません。',
+    );
+    expect(text).not.toContain('ご注文が重なることはありません');
   });
 
   it('has no button while something is in the way, but the way to put it right', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePaymentEnd } from '../../../flows/checkout/index';
-import type { TemporaryOrder } from '../../../schemas/entities/order';
+import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../../schemas/entities/order';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { formatDate } from '../../../src/lib/dates';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
@@ -129,7 +129,7 @@ const Contents = ({ id, order }: Props) => (
 );
 
 /** The order is not settled: it waits for the payment service, or was given up. */
-const Unsettled = ({ order: { status, order_no: number } }: Pick<Props, 'order'>) =>
+const Unsettled = ({ status, order_no: number }: OrderState) =>
   status === 'payment_failed' ? (
     <EmptyState
       title="お支払いを完了できませんでした"
@@ -150,6 +150,18 @@ const Unsettled = ({ order: { status, order_no: number } }: Pick<Props, 'order'>
     </EmptyState>
   );
 
+/** Of an order that another browser placed, or one that keeps no cookies. */
+const NumberOnly = ({ order_no: number }: OrderState) => (
+  <EmptyState
+    title="ご注文を承っています"
+    text={`ご注文番号 ${number}。ご注文の内容は、お手続きをされたブラウザーか、お送りしたメールでご確認いただけます。`}
+  >
+    <A className={button.primary} href="/">
+      トップページへ戻る
+    </A>
+  </EmptyState>
+);
+
 const NotFound = () => (
   <EmptyState
     title="ご注文内容を表示できる時間を過ぎました"
@@ -160,6 +172,13 @@ const NotFound = () => (
     </A>
   </EmptyState>
 );
+
+type Shown = OrderCompleteProps['data']['order'];
+
+const State = ({ order }: { readonly order: Shown }) => {
+  if (order === null) return <NotFound />;
+  return isStanding(order.status) ? <NumberOnly {...order} /> : <Unsettled {...order} />;
+};
 
 const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>) => (
   <>
@@ -180,32 +199,30 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
   </>
 );
 
-const isUnsettled = ({ status }: TemporaryOrder): boolean =>
-  status === 'payment_pending' || status === 'payment_failed';
-
-const titleOf = (order: TemporaryOrder | null): string =>
-  order === null || isUnsettled(order) ? 'ご注文の状況' : 'ご注文ありがとうございます';
+/** Null: there is nothing to thank for, or somebody else to thank. */
+const thanksFor = (order: Shown): TemporaryOrder | null =>
+  order && isWhole(order) && isStanding(order.status) ? order : null;
 
 /** Tells this browser's other tabs which order their cart has become. */
-const useKeptOrder = (id: string | undefined, order: TemporaryOrder | null): void => {
+const useKeptOrder = (id: string | undefined, shown: Shown): void => {
   const { channel } = useShop();
   useEffect(() => {
-    if (id === undefined || order === null || isUnsettled(order)) return;
+    const order = thanksFor(shown);
+    if (id === undefined || order === null) return;
     const { order_no, expire_at } = order;
     keepPlacedOrder(channel, { id, order_no, expire_at });
-  }, [channel, id, order]);
+  }, [channel, id, shown]);
 };
 
 /** What was ordered, its number, and what happens next. */
 export const View = ({ id, data: { order }, query, slots }: OrderCompleteProps) => {
   usePaymentEnd();
   useKeptOrder(query.id, order);
+  const thanked = thanksFor(order);
   return (
     <section className={readSection} aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>{titleOf(order)}</h1>
-      {order === null && <NotFound />}
-      {order !== null && isUnsettled(order) && <Unsettled order={order} />}
-      {order !== null && !isUnsettled(order) && <Thanks id={id} order={order} slots={slots} />}
+      <h1 id={`${id}-title`}>{thanked ? 'ご注文ありがとうございます' : 'ご注文の状況'}</h1>
+      {thanked ? <Thanks id={id} order={thanked} slots={slots} /> : <State order={order} />}
     </section>
   );
 };

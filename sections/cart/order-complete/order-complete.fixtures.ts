@@ -1,4 +1,4 @@
-import type { TemporaryOrder } from '../../../schemas/entities/order';
+import type { OrderState, TemporaryOrder } from '../../../schemas/entities/order';
 import { sampleOrder } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedOrder } from '../../samples/several-addresses';
@@ -17,12 +17,16 @@ const card: TemporaryOrder['payment'] = {
 };
 const of = (own: Partial<TemporaryOrder>) => ({ settings, data: { order: { ...sampleOrder, ...own } } });
 
+const stateOf = ({ id, order_no, status }: TemporaryOrder): OrderState => ({ id, order_no, status });
+
 export const orderCompleteFixtures = {
   ok: of({}),
   places: of(dividedOrder),
   card: of({ payment: card }),
   pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
   failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),
+  /** As anybody sees it who has the address. */
+  others: { settings, data: { order: stateOf(sampleOrder) } },
   none: { settings, data: { order: null } },
   long: of({ email: `${'long'.repeat(15)}@example.jp`, payment: { ...card, name: longWord, instruction: longText } }),
 } satisfies Record<string, FixtureOf<OrderCompleteProps>>;

@@ -80,6 +80,13 @@ describe('order-complete', () => {
   it('says that nothing was ordered where the payment failed', () =>
     expect(textWith('failed')).toContain('ご注文は承っておりません'));
 
+  it('shows number and state, and nobody’s address, to whoever only has its address', () => {
+    const text = textWith('others');
+    expect(text).toContain('ご注文を承っています');
+    expect(text).toContain('ご注文番号 261120-482913');
+    expect(text).not.toMatch(/山田|佐藤|hanako|円|千代田/);
+  });
+
   it('leads on where the order is shown no more', () => expect(textWith('none')).toContain('時間を過ぎました'));
 
   it('asks for no id that cannot be one', () => {

@@ -12,6 +12,7 @@ import { up as orders } from './0010-orders';
 import { up as sandboxPayments } from './0011-sandbox-payments';
 import { up as mails } from './0012-mails';
 import { up as paymentStates } from './0013-payment-states';
+import { up as endedCarts } from './0014-ended-carts';
 import { up as upkeep } from './0015-upkeep';
 import { up as requestCounts } from './0016-request-counts';
 import { up as arrangements } from './0017-arrangements';
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   { id: '0011-sandbox-payments', up: sandboxPayments },
   { id: '0012-mails', up: mails },
   { id: '0013-payment-states', up: paymentStates },
+  { id: '0014-ended-carts', up: endedCarts },
   // Processes of the version before would write and send mails that have their text already.
   { id: '0015-upkeep', kind: 'contract', up: upkeep },
   { id: '0016-request-counts', up: requestCounts },

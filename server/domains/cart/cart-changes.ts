@@ -1,13 +1,16 @@
 /** What each change of a cart does to its rows; change-cart.ts is the frame around them. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
 import { computeAmounts } from './cart-amounts';
 import { leadTimesOf, refusedPart } from './cart-parcels';
 import { paymentRefusal } from './cart-payment';
 import { choosePackings, deleteEntries, updateShipping } from './cart-shippings.repository';
 import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, OrderDetails } from './cart.types';
 import { type CartValues, type StoredCart } from './carts.repository';
-import { unchanged, type Work, written } from './change-cart';
+import { unchanged, type Work, type Written, written } from './change-cart';
+import { twinsOf } from './destinations';
 import { emptiedShippings, otherShippings } from './leaving-shippings';
-import { dropLostLines, type LinePlan, removeLines } from './line-changes';
+import { dropLostLines, type LinePlan, moveLines, removeLines } from './line-changes';
 import { placeLines } from './place-lines';
 import { refuseChange } from './refuse-change';
 
@@ -68,20 +71,38 @@ export const chooseDelivery =
     return written();
   };
 
+/** Goods that go to one place, to which two shippings led, travel together. */
+const joinTwins = async (trx: Transaction<Database>, context: CartContext, cart: StoredCart): Promise<CartValues> => {
+  const twins = twinsOf(cart);
+  if (twins.size === 0) return {};
+  const lines = moveLines(cart, (shippingId) => twins.get(shippingId) ?? shippingId);
+  return placeLines(trx, context, cart, lines, [...twins.keys()]);
+};
+
 /** Who orders and how it is paid. A card belongs to the method that it was given for. */
 export const changeOrder =
-  (terms: CartTerms, { orderer, payment_id: paymentId, card }: OrderDetails): Work<ChangeRefusal> =>
-  (_trx, cart) => {
-    const values: CartValues = orderer ? { orderer } : {};
-    if (paymentId === undefined && !card) return written(values);
+  (terms: CartTerms, { orderer, ...payment }: OrderDetails): Work<ChangeRefusal> =>
+  async (trx, cart) => {
     // As it will be: another prefecture costs other carriage.
     const changed = { ...cart, orderer: orderer ?? cart.orderer };
-    const wanted = paymentId ?? cart.payment_method_id;
-    const method = terms.paymentMethods.find(({ id }) => id === wanted);
-    if (!method) return refuseChange('cart.payment.not_allowed', 'payment_id');
-    const reason = paymentRefusal(terms, changed, computeAmounts(terms, changed), method);
-    if (reason !== null) return refuseChange('cart.payment.not_allowed', 'payment_id', reason);
-    if (card && method.kind !== 'card') return refuseChange('cart.payment.not_allowed', 'card');
-    const kept = method.id === cart.payment_method_id ? {} : { card: null };
-    return written({ ...values, payment_method_id: method.id, ...kept, ...(card ? { card } : {}) });
+    const chosen = choosePayment(terms, changed, payment);
+    if (!chosen.ok || !orderer) return chosen;
+    return written({ ...chosen.values, orderer, ...(await joinTwins(trx, terms, changed)) });
   };
+
+/** @param cart as it will be */
+const choosePayment = (
+  terms: CartTerms,
+  cart: StoredCart,
+  { payment_id: paymentId, card }: Omit<OrderDetails, 'orderer'>,
+): Written | ChangeRefusal => {
+  if (paymentId === undefined && !card) return written();
+  const wanted = paymentId ?? cart.payment_method_id;
+  const method = terms.paymentMethods.find(({ id }) => id === wanted);
+  if (!method) return refuseChange('cart.payment.not_allowed', 'payment_id');
+  const reason = paymentRefusal(terms, cart, computeAmounts(terms, cart), method);
+  if (reason !== null) return refuseChange('cart.payment.not_allowed', 'payment_id', reason);
+  if (card && method.kind !== 'card') return refuseChange('cart.payment.not_allowed', 'card');
+  const kept = method.id === cart.payment_method_id ? {} : { card: null };
+  return written({ payment_method_id: method.id, ...kept, ...(card ? { card } : {}) });
+};

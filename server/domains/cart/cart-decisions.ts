@@ -1,11 +1,14 @@
 /** A cart as placing an order needs it. */
 import type { ShippingAddress } from '../../../schemas/entities/address';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
 import { computeAmounts } from './cart-amounts';
 import { isPaymentWithdrawn } from './cart-payment';
 import { isExpired, isOrdered } from './cart-state';
+import { hashCartToken } from './cart-token';
 import { toCart } from './cart-view';
-import type { CartDecisions, CartForDecision, CartTerms } from './cart.types';
-import { type StoredCart, updateCart } from './carts.repository';
+import type { CartDecisions, CartForDecision, CartOrdered, CartTerms } from './cart.types';
+import { endCart, findCartId, type StoredCart, updateCart } from './carts.repository';
 import { expired, lockAndRead, notFound } from './change-cart';
 import { destinationOf } from './destinations';
 
@@ -38,18 +41,30 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
   entries: cart.entries,
 });
 
-export const createCartDecisions = (terms: CartDecisions['terms']): CartDecisions => ({
+const orderedAs = (
+  terms: CartTerms,
+  cart: StoredCart,
+  token: string,
+  order: NonNullable<StoredCart['order']>,
+): Pick<CartOrdered, 'orderId' | 'nowShows'> => {
+  const { fingerprint } = toCart(terms, cart, token);
+  const isOutdated = order.state === 'challenged' && order.fingerprint !== null && order.fingerprint !== fingerprint;
+  return { orderId: order.id, nowShows: isOutdated ? fingerprint : null };
+};
+
+export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['terms']): CartDecisions => ({
   terms,
   async lockForDecision(trx, given, token) {
     const cart = await lockAndRead(trx, given, token);
     if (!cart) return notFound;
     // Said before all else: whoever asks again is told the same order.
-    if (cart.order) return { ok: false, code: 'cart.common.is_ordered', orderId: cart.order.id };
+    if (cart.order) return { ok: false, code: 'cart.common.is_ordered', ...orderedAs(given, cart, token, cart.order) };
     if (isOrdered(cart) || isExpired(cart, given.now)) return expired;
     if (!given.isSelling) return { ok: false, code: 'cart.selling.is_stopped' };
     return { ok: true, cart: forDecision(given, cart, token) };
   },
-  markOrdered: (trx, cartId) => updateCart(trx, cartId, { status: 'ordered' }),
+  markOrdered: endCart,
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
   forgetCard: (trx, cartId) => updateCart(trx, cartId, { card: null }),
+  isTokenOf: async (cartId, { channel }, token) => (await findCartId(db, channel.id, hashCartToken(token))) === cartId,
 });

@@ -133,7 +133,7 @@ describe('whoever has no token of this shop', () => {
         elsewhere,
       ),
       shopper.ask('cart.modifyOrder', { token, orderer }, elsewhere),
-      shop.ask('cart.decide', { params: { token }, body: { total_payment: 1 } }, elsewhere),
+      shop.ask('cart.decide', { params: { token }, body: { fingerprint: 'x'.repeat(22) } }, elsewhere),
     ]);
     for (const answer of answers) expect(answer).toMatchObject(noCart);
     expect((await shopper.see(token)).count).toBe(1);

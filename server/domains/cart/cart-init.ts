@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { dropLost } from './cart-changes';
-import { isChallenged, isExpired, isOrdered } from './cart-state';
+import { isBeingPaid, isExpired, isOrdered } from './cart-state';
 import { hashCartToken, newCartToken } from './cart-token';
 import { toCart } from './cart-view';
 import type { CartDecisions, CartTerms } from './cart.types';
@@ -22,8 +22,8 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
   /** Null: the token leads to no cart that could be used. */
   const known = async (given: CartTerms, token: string, isProductLost: boolean) => {
     const cart = await readCart(db, cartScope(given), hashCartToken(token));
-    if (!cart || isExpired(cart, given.now)) return null;
-    if (isOrdered(cart)) return isChallenged(cart) ? toCart(given, cart, token) : null;
+    if (!cart || isExpired(cart, given.now) || isOrdered(cart)) return null;
+    if (isBeingPaid(cart)) return toCart(given, cart, token);
     const hasLost = cart.lines.some(({ sku }) => refusalOfSku(sku) !== null);
     if (!hasLost && (!isProductLost || cart.has_lost_product)) return toCart(given, cart, token);
     const changed = await inTransaction(db, (trx) => changeCart(trx, given, token, dropLost(given))).catch(
@@ -33,7 +33,9 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
         throw error;
       },
     );
-    return changed.ok ? changed.cart : null;
+    if (changed.ok) return changed.cart;
+    // Ordered this moment: it is the visitor's cart until the payment is settled.
+    return changed.code === 'cart.payment.in_progress' ? (await showCart(db, given, token)).cart : null;
   };
 
   return async (context, token, isProductLost) => {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { createShop, type Shop } from '../shop';
 import { openTestShop, quiet, type TestShop } from '../shop.test-support';
 import { testShops } from '../test-shops.test-support';
-import { type Shopper, shopperOf } from './cart.test-support';
+import { card, otherAddress, type Shopper, shopperOf } from './cart.test-support';
 
 let shop: TestShop;
 let shopper: Shopper;
@@ -130,6 +130,20 @@ describe('an Idempotency-Key', () => {
     expect(((await add(key, { products }, hours(24.1))).body as Cart).token).not.toBe(first.token);
   });
 
+  it('is its caller’s own: another visitor with the same short one gets a cart of their own', async () => {
+    const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
+    const carts = await times(4, async () => (await add('12345678', { products })).body as Cart);
+    expect(new Set(carts.map(({ token }) => token)).size).toBe(4);
+    // With their tokens, each repeats their own and no other's, also under one key at once.
+    const growths = carts.flatMap(({ token }) => [
+      { token, products },
+      { token, products },
+    ]);
+    const grown = await Promise.all(growths.map(async (body) => ({ body, answer: await add('12345678', body) })));
+    for (const { body, answer } of grown)
+      expect(answer).toMatchObject({ status: 200, body: { token: body.token, count: 2 } });
+  });
+
   it('keeps no token that could be read in the table', async () => {
     const key = randomUUID();
     const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
@@ -167,13 +181,11 @@ describe('a cart on its way to an order', () => {
     const { token } = cart;
     const decided = await shop.ask('cart.decide', {
       params: { token },
-      body: { total_payment: cart.detail.order.total_payment },
+      body: { fingerprint: cart.fingerprint },
     });
     const order = decided.body as { order_no: string };
     const ordered = await shopper.see(token);
-    expect(ordered).toMatchObject({ order_no: order.order_no, next_step: null, count: 6 });
-    // It has itself taken all that there was.
-    expect(ordered.detail.products.map(({ issue }) => issue)).toEqual([null, null]);
+    expect(ordered).toMatchObject({ order_no: order.order_no, next_step: null, count: 0 });
     const gone = { status: 404, body: { code: 'cart.common.is_expired' } };
     const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
     expect(await shopper.ask('cart.addProducts', { token, products })).toMatchObject(gone);
@@ -181,13 +193,29 @@ describe('a cart on its way to an order', () => {
     expect((await shopper.ask('cart.init', { token })).body).toMatchObject({ count: 0, order_no: null });
   });
 
-  it('can be reopened', async () => {
-    const { id, token } = await shopper.completeCart({ 'SE-01': 2 });
-    const { carts } = shop.shop;
-    await inTransaction(shop.db, (trx) => carts.markOrdered(trx, id));
-    expect((await shopper.see(token)).next_step).toBeNull();
-    await inTransaction(shop.db, (trx) => carts.reopen(trx, id));
-    expect((await shopper.see(token)).next_step).toBe('confirm');
+  it('that was ordered has forgotten who ordered, where it goes and the card; its token shows nothing of it', async () => {
+    const cart = await shopper.completeCart({ 'SE-01': 1 }, 'bank');
+    const { id, token } = cart;
+    const [shipping] = cart.detail.shippings;
+    await shopper.change('cart.modifyShipping', { token, key: shipping?.key, address: otherAddress });
+    await shop.db
+      .updateTable('carts')
+      .set({ card: JSON.stringify(card) })
+      .where('id', '=', id)
+      .execute();
+    const { fingerprint } = await shopper.see(token);
+    expect(await shop.ask('cart.decide', { params: { token }, body: { fingerprint } })).toMatchObject({ status: 200 });
+    const shown = await shopper.see(token);
+    expect(shown).toMatchObject({ orderer: null, payment: null, detail: { products: [], shippings: [] } });
+    for (const call of ['cart.leadTimes', 'cart.payments'] as const)
+      expect(await shop.ask(call, { params: { token } })).toMatchObject({ status: 404 });
+    const rows = await shop.db
+      .selectFrom('carts')
+      .innerJoin('cart_shippings', 'cart_shippings.cart_id', 'carts.id')
+      .select(['orderer', 'card', 'address'])
+      .where('carts.id', '=', id)
+      .execute();
+    expect(rows).toEqual([{ orderer: null, card: null, address: null }]);
   });
 
   it('cannot be ordered while the shop has stopped selling', async () => {
@@ -204,7 +232,7 @@ describe('a pool of one connection', () => {
     const single = createShop({ db, versions: shop.versions });
     const given = await contextIn(single);
     const products = [{ sku_id: await shopper.skuId('SE-01'), quantity: 1 }];
-    const request = { call: 'cart.addProducts', key: randomUUID(), body: {} };
+    const request = { call: 'cart.addProducts', key: randomUUID(), caller: null, body: {} };
     const added = await times(5, () => single.carts.addProducts(given, null, products, request));
     expect(added.every(({ ok }) => ok)).toBe(true);
     await db.destroy();

@@ -2,8 +2,15 @@ import type { StoredCart } from './carts.repository';
 
 export const isExpired = (cart: StoredCart, now: Date): boolean => cart.expires_at.getTime() <= now.getTime();
 
-/** Its order waits for the shopper at the card company's page: who comes back may go there again, or change the cart. */
-export const isChallenged = (cart: StoredCart): boolean => cart.order?.is_challenged === true;
+/** It has become an order that stands. */
+export const isOrdered = ({ status, order }: StoredCart): boolean => status === 'ordered' || order?.state === 'placed';
 
-/** It has become an order, or is becoming one. */
-export const isOrdered = (cart: StoredCart): boolean => cart.status === 'ordered' || cart.order !== null;
+/** Its order waits for the shopper at the card company's page: who comes back may go there again, or change the cart. */
+export const isChallenged = ({ order }: StoredCart): boolean => order?.state === 'challenged';
+
+/**
+ * Its order waits for the payment: the payment service is being asked, or the shopper is at the card company's page. It
+ * is still the shopper's cart: where the payment fails, everything is in it as before.
+ */
+export const isBeingPaid = ({ order }: StoredCart): boolean =>
+  order?.state === 'asked' || order?.state === 'challenged';

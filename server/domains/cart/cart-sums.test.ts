@@ -120,7 +120,7 @@ async function storedOrder(orderNo: string) {
 
 async function checkStored(cart: Cart): Promise<void> {
   const { order: totals, products, shippings } = cart.detail;
-  const body = { total_payment: totals.total_payment };
+  const body = { fingerprint: cart.fingerprint };
   const decided = await shop.ask('cart.decide', { params: { token: cart.token }, body });
   expect(decided).toMatchObject({ status: 200, body: { status: 'ordered' } });
   const stored = await storedOrder((decided.body as { order_no: string }).order_no);

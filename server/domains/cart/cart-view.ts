@@ -4,7 +4,8 @@ import type { LeadTime } from '../../../schemas/entities/delivery';
 import { pictureOrNull } from '../pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './cart-amounts';
 import { choiceOf, leadTimesOf } from './cart-parcels';
-import { isChallenged, isOrdered } from './cart-state';
+import { fingerprintOf, type SeenCart } from './cart-fingerprint';
+import { isOrdered } from './cart-state';
 import type { CartSku } from './cart-skus.repository';
 import type { CartTerms } from './cart.types';
 import type { LineRow, StoredCart } from './carts.repository';
@@ -41,8 +42,8 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
     limit_note: limitNote(line.sku, elsewhere),
     subtotal: subtotalOf(line),
     tax_amount: taxJpy,
-    // An ordered line has taken its stock: what is left says nothing of it.
-    issue: isOrdered(cart) ? null : issueOf(line, elsewhere),
+    // While the cart is being paid for, its order holds the stock: what is left says nothing of it.
+    issue: cart.order ? null : issueOf(line, elsewhere),
   };
 }
 
@@ -76,21 +77,29 @@ const paymentOf = ({ card }: StoredCart, { paymentMethod }: CartAmounts): Cart['
     pay_within_days: paymentMethod.pay_within_days,
   };
 
+/** Nothing but that it is done: who ordered what, and where it goes, only the order tells, and only to its orderer. */
+const ended = (cart: StoredCart): StoredCart => ({
+  ...cart,
+  orderer: null,
+  payment_method_id: null,
+  card: null,
+  has_lost_product: false,
+  shippings: [],
+  packings: [],
+  lines: [],
+  entries: [],
+});
+
 /** @param token is not stored, so the caller says it */
-export function toCart(terms: CartTerms, cart: StoredCart, token: string): Cart {
+export function toCart(terms: CartTerms, stored: StoredCart, token: string): Cart {
+  const isDone = isOrdered(stored);
+  const cart = isDone ? ended(stored) : stored;
   const amounts = computeAmounts(terms, cart);
   const leadTimes = leadTimesOf(terms, cart);
-  return {
-    id: cart.id,
-    token,
-    order_no: isChallenged(cart) ? null : (cart.order?.order_no ?? null),
-    expire_at: cart.expires_at.toISOString(),
+  const seen: SeenCart = {
     payment_id: amounts.paymentMethod?.id ?? null,
     payment: paymentOf(cart, amounts),
     orderer: cart.orderer,
-    next_step: nextStepOf(terms, cart, amounts),
-    count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
-    invalid_product: cart.has_lost_product,
     detail: {
       products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
       shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping, leadTimes)),
@@ -99,5 +108,17 @@ export function toCart(terms: CartTerms, cart: StoredCart, token: string): Cart 
         .map(({ code, name, amountJpy }) => ({ code, name, amount: amountJpy })),
       order: amounts.totals,
     },
+  };
+  return {
+    id: cart.id,
+    token,
+    order_no: isDone ? (cart.order?.order_no ?? null) : null,
+    is_in_payment: cart.order?.state === 'asked',
+    expire_at: cart.expires_at.toISOString(),
+    next_step: nextStepOf(terms, cart, amounts),
+    count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
+    invalid_product: cart.has_lost_product,
+    fingerprint: fingerprintOf(seen),
+    ...seen,
   };
 }

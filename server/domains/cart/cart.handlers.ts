@@ -42,10 +42,10 @@ const contents = ({ carts }: CartHandlerDeps) =>
       const cart = await carts.init(context, body.token ?? null, body.invalid_product ?? false);
       return { status: 200, body: cart };
     },
-    reset: async ({ body }, context) => found(await carts.reset(context, body.token)),
+    reset: async ({ body }, context) => changed(await carts.reset(context, body.token)),
     cart: async ({ params }, context) => found(await carts.find(context, params.token)),
     addProducts: async ({ body, headers }, context) => {
-      const request = { call: 'cart.addProducts', key: headers['idempotency-key'], body };
+      const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: body.token ?? null, body };
       const result = await carts.addProducts(context, body.token ?? null, body.products, request);
       if (!result.ok && result.code === 'idempotency.mismatch') return { status: 409, body: errorOf(result.code) };
       return changed(result);
@@ -54,14 +54,14 @@ const contents = ({ carts }: CartHandlerDeps) =>
       changed(await carts.modifyProducts(context, body.token, body.products)),
     deleteProducts: async ({ body }, context) => {
       const keys = [...(body.ids ?? []), ...(body.key === undefined ? [] : [body.key])];
-      return found(await carts.deleteProducts(context, body.token, keys));
+      return changed(await carts.deleteProducts(context, body.token, keys));
     },
   }) satisfies Partial<CartHandlers>;
 
 const checkout = ({ carts, decisions, checkPlace }: CartHandlerDeps) =>
   ({
     resetShippings: async ({ body }, context) =>
-      found(await carts.resetShippings(context, body.token, body.is_removing_address)),
+      changed(await carts.resetShippings(context, body.token, body.is_removing_address)),
     addShipping: async ({ body }, context) => {
       // The address book comes with members; a guest has none.
       if (!body.address && !body.to_orderer) {
@@ -104,7 +104,7 @@ const checkout = ({ carts, decisions, checkPlace }: CartHandlerDeps) =>
       return { status: 200, body: { is_ok: method.is_available, reason: method.reason } };
     },
     decide: async ({ params, body }, context) =>
-      decided(await decisions.decide(context, params.token, body.total_payment)),
+      decided(await decisions.decide(context, params.token, body.fingerprint)),
   }) satisfies Partial<CartHandlers>;
 
 /** The cart's calls. What the shopper can mend is a 422 that names the field; a cart that is gone is a 404. */

@@ -17,7 +17,7 @@ import { createCartDecisions } from './cart-decisions';
 import { createCartInit } from './cart-init';
 import { leadTimesOf } from './cart-parcels';
 import { cartPaymentMethods } from './cart-payment';
-import { isExpired } from './cart-state';
+import { isExpired, isOrdered } from './cart-state';
 import { type CartTermsDeps, createCartTerms } from './cart-terms';
 import { hashCartToken } from './cart-token';
 import { toCart } from './cart-view';
@@ -50,9 +50,10 @@ export interface CartService extends CartDecisions {
    * @param isProductLost the browser was refused a product: the cart says so, whatever is dropped
    */
   init(context: CartContext, token: string | null, isProductLost: boolean): Promise<Cart>;
+  /** Of one that was ordered, only the order's number. */
   find(context: CartContext, token: string): Promise<CartFound>;
   /** Empties it and forgets who orders. */
-  reset(context: CartContext, token: string): Promise<CartFound>;
+  reset(context: CartContext, token: string): Promise<CartChange>;
   /** @param token null: into a new cart */
   addProducts(
     context: CartContext,
@@ -61,9 +62,9 @@ export interface CartService extends CartDecisions {
     request: IdempotentRequest,
   ): Promise<CartChange | IdempotencyMismatch>;
   modifyProducts(context: CartContext, token: string, products: readonly WantedQuantity[]): Promise<CartChange>;
-  deleteProducts(context: CartContext, token: string, keys: readonly string[]): Promise<CartFound>;
+  deleteProducts(context: CartContext, token: string, keys: readonly string[]): Promise<CartChange>;
   /** @param isAddressRemoved an address is asked for anew: next_step is `shipping` until it is given */
-  resetShippings(context: CartContext, token: string, isAddressRemoved: boolean): Promise<CartFound>;
+  resetShippings(context: CartContext, token: string, isAddressRemoved: boolean): Promise<CartChange>;
   /** @param key of the shipping @param address null: to the orderer */
   sendTo(context: CartContext, token: string, key: string, address: ShippingAddress | null): Promise<CartChange>;
   /** A further address, or the one that is awaited. @param address null: the orderer's */
@@ -85,29 +86,30 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
   const terms = createCartTerms(deps);
   const leavingChallenge = createLeaveChallenge({ giveUp });
 
-  /** Reads a cart and says something of it. */
+  /** Reads a cart, ordered or not, and says something of it. */
   const read = async <T extends object>(
     context: CartContext,
     token: string,
-    say: (terms: CartTerms, cart: StoredCart) => T,
+    say: (terms: CartTerms, cart: StoredCart) => T | null,
   ): Promise<Read<T>> => {
     const [given, cart] = await Promise.all([terms(context), readCart(db, cartScope(context), hashCartToken(token))]);
     if (!cart) return notFound;
-    return isExpired(cart, context.now) ? expired : { ok: true, ...say(given, cart) };
+    const said = isExpired(cart, context.now) ? null : say(given, cart);
+    return said ? { ok: true, ...said } : expired;
   };
 
-  const apply = async <Refusal extends ChangeRefusal = never>(
+  const apply = async (
     context: CartContext,
     token: string,
-    work: (terms: CartTerms) => Work<Refusal>,
-  ) => {
+    work: (terms: CartTerms) => Work<ChangeRefusal>,
+  ): Promise<CartChange> => {
     // Before the transaction: while it holds a connection, it must not wait for a second one.
     const given = await terms(context);
     return leavingChallenge(context, () => inTransaction(db, (trx) => changeCart(trx, given, token, work(given))));
   };
 
   return {
-    ...createCartDecisions(terms),
+    ...createCartDecisions(db, terms),
     init: createCartInit(db, terms),
     find: (context, token) => read(context, token, (given, cart) => ({ cart: toCart(given, cart, token) })),
     reset: (context, token) => apply(context, token, emptyCart),
@@ -122,11 +124,12 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
     divideProducts: (context, token, products) => apply(context, token, (given) => divideProducts(given, products)),
     modifyPackings: (context, token, choices) => apply(context, token, (given) => chooseDelivery(given, choices)),
     modifyOrder: (context, token, details) => apply(context, token, (given) => changeOrder(given, details)),
-    leadTimes: (context, token) => read(context, token, (given, cart) => ({ leadTimes: leadTimesOf(given, cart) })),
+    leadTimes: (context, token) =>
+      read(context, token, (given, cart) => (isOrdered(cart) ? null : { leadTimes: leadTimesOf(given, cart) })),
     payments: (context, token) =>
-      read(context, token, (given, cart) => ({
-        methods: cartPaymentMethods(given, cart, computeAmounts(given, cart)),
-      })),
+      read(context, token, (given, cart) =>
+        isOrdered(cart) ? null : { methods: cartPaymentMethods(given, cart, computeAmounts(given, cart)) },
+      ),
   };
 }
 

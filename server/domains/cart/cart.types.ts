@@ -56,6 +56,7 @@ export interface ChangeRefusal {
     | 'cart.shipping.too_many'
     | 'cart.shipping.not_divided'
     | 'cart.delivery.not_possible'
+    | 'cart.payment.in_progress'
     | 'cart.payment.not_allowed';
   readonly message?: string;
   readonly errors?: NonNullable<ErrorBody['errors']>;
@@ -72,6 +73,8 @@ export interface CartOrdered {
   readonly ok: false;
   readonly code: 'cart.common.is_ordered';
   readonly orderId: number;
+  /** Its payment waits for the shopper, and the shop's prices or terms have changed since: what the cart shows now. */
+  readonly nowShows: string | null;
 }
 
 /** What raises (accessory) or lowers (coupon, points) the sum; amounts are positive. As order_entries keeps it. */
@@ -120,11 +123,14 @@ export interface CartDecisions {
     | CartOrdered
     | { readonly ok: false; readonly code: 'cart.selling.is_stopped' }
   >;
+  /** The cart is done: what it knew of persons is forgotten, the order has it. */
   markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** The order came to nothing: the cart can be changed and ordered again. */
   reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** Its card was refused: the shopper is asked for one anew. */
   forgetCard(trx: Transaction<Database>, cartId: number): Promise<void>;
+  /** Whether the token is that cart's: who has it ordered the cart, or could have. */
+  isTokenOf(cartId: number, context: Pick<CartContext, 'channel'>, token: string): Promise<boolean>;
 }
 
 /** What a change answers that depends on nothing but the cart being there. */
@@ -135,6 +141,8 @@ export interface WantedSku {
   readonly sku_id: number;
   readonly quantity: number;
   readonly shipping_key?: string;
+  /** Of a new line among the others, from 0. */
+  readonly position?: number;
 }
 
 export interface WantedQuantity {

@@ -48,8 +48,13 @@ export interface StoredCart {
   readonly order: {
     readonly id: number;
     readonly order_no: string;
-    /** It waits for the shopper, who is at the card company's page, or has left it. */
-    readonly is_challenged: boolean;
+    /**
+     * placed: it stands. asked: the payment service has not answered yet. challenged: it waits for the shopper, who is at
+     * the card company's page, or has left it.
+     */
+    readonly state: 'placed' | 'asked' | 'challenged';
+    /** Of the cart as it was ordered. */
+    readonly fingerprint: string | null;
   } | null;
   readonly shippings: readonly ShippingRow[];
   readonly packings: readonly PackingRow[];
@@ -80,8 +85,9 @@ export async function readCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
     select c.id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
-      (select jsonb_build_object('id', o.id, 'order_no', order_no,
-        'is_challenged', o.status = 'payment_pending' and p.status in ('challenge', 'voiding'))
+      (select jsonb_build_object('id', o.id, 'order_no', order_no, 'fingerprint', o.cart_fingerprint,
+        'state', case when o.status <> 'payment_pending' then 'placed'
+          when p.status in ('challenge', 'voiding') then 'challenged' else 'asked' end)
         from orders o join payments p on p.order_id = o.id and p.is_current
         where cart_id = c.id and o.status <> 'payment_failed') "order",
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
@@ -161,3 +167,20 @@ export async function updateCart(
 
 export const deleteCartsExpiredBy = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
   deleteSome(db, { from: 'carts', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });
+
+/** It has become an order. One statement, since the rows of stocks are locked meanwhile, for which the whole shop waits. */
+export async function endCart(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`
+    with forgotten as (update cart_shippings set address = null where cart_id = ${id} and address is not null)
+    update carts set status = 'ordered', orderer = null, card = null where id = ${id}
+  `.execute(trx);
+}
+
+export const findCartId = async (
+  db: Kysely<Database>,
+  channelId: string,
+  tokenHash: Buffer,
+): Promise<number | undefined> => {
+  const carts = db.selectFrom('carts').select('id').where('channel_id', '=', channelId);
+  return (await carts.where('token_hash', '=', tokenHash).executeTakeFirst())?.id;
+};

@@ -7,10 +7,10 @@ import type { Database } from '../../db/schema';
 import { japanDay } from '../../japan-time';
 import { cartKeptDays } from './cart-life';
 import type { CartScope } from './cart-skus.repository';
-import { isChallenged, isExpired, isOrdered } from './cart-state';
+import { isBeingPaid, isChallenged, isExpired, isOrdered } from './cart-state';
 import { hashCartToken } from './cart-token';
 import { toCart } from './cart-view';
-import type { CartContext, CartRefusal, CartShown, CartTerms, ChangeRefusal } from './cart.types';
+import type { CartChange, CartContext, CartRefusal, CartShown, CartTerms, ChangeRefusal } from './cart.types';
 import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from './carts.repository';
 
 const dayMs = 86_400_000;
@@ -71,19 +71,23 @@ export async function showCart(db: Kysely<Database>, terms: CartTerms, token: st
   return { ok: true, cart: toCart(terms, cart, token) };
 }
 
+const inPayment: ChangeRefusal = { ok: false, code: 'cart.payment.in_progress' };
+
 /**
- * Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. Throws
+ * Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. One that
+ * is being paid for stays the shopper's only cart: it can be changed once the payment has failed, or was left. Throws
  * ChallengeUnderWay.
  */
-export async function changeCart<Refusal extends ChangeRefusal = never>(
+export async function changeCart(
   trx: Transaction<Database>,
   terms: CartTerms,
   token: string,
-  work: Work<Refusal>,
-): Promise<CartShown | CartRefusal | Refusal> {
+  work: Work<ChangeRefusal>,
+): Promise<CartChange> {
   const cart = await lockAndRead(trx, terms, token);
   if (!cart) return notFound;
-  if (isExpired(cart, terms.now) || (isOrdered(cart) && !isChallenged(cart))) return expired;
+  if (isExpired(cart, terms.now) || isOrdered(cart)) return expired;
+  if (isBeingPaid(cart) && !isChallenged(cart)) return inPayment;
   const result = await work(trx, cart);
   if (!result.ok) return result;
   if (result.values === null) return showCart(trx, terms, token);

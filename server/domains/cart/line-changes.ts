@@ -61,8 +61,8 @@ export function checkWhole(lines: readonly PlannedLine[], field: string): LinePl
 }
 
 /**
- * Puts SKUs in: an equal line grows, of several the first; others come behind it in the first shipping. Where a shipping
- * is named that the cart has, they go there.
+ * Puts SKUs in: an equal line grows, of several the first; others come behind it, or to the position that they name, in
+ * the first shipping. Where a shipping is named that the cart has, they go there.
  */
 export const growLines = (
   cart: StoredCart,
@@ -83,7 +83,7 @@ function grow(
   wanted: readonly WantedSku[],
 ): LinePlan {
   const lines = [...present];
-  for (const [index, { sku_id: skuId, quantity, shipping_key: to }] of wanted.entries()) {
+  for (const [index, { sku_id: skuId, quantity, shipping_key: to, position }] of wanted.entries()) {
     // As it was read with the cart: there the pieces count that the cart's own order holds.
     const sku = present.find((line) => line.sku.id === skuId)?.sku ?? skus.get(skuId);
     const refusal = refusalOfSku(sku);
@@ -98,7 +98,7 @@ function grow(
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
     }
-    lines.splice(place < 0 ? lines.length : place, 1, {
+    lines.splice(place < 0 ? (position ?? lines.length) : place, place < 0 ? 0 : 1, {
       key: known?.key ?? null,
       shippingId: known?.shippingId ?? named ?? firstOf(shippings).id,
       sku,
@@ -152,15 +152,22 @@ export const removeLines = (cart: StoredCart, keys: readonly string[]): readonly
 export const dropLostLines = (cart: StoredCart): readonly PlannedLine[] =>
   plannedLines(cart).filter(({ sku }) => refusalOfSku(sku) === null);
 
-/** All lines to the first shipping, where equal SKUs become one line again. */
-export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
-  const { id: shippingId } = firstOf(cart.shippings);
-  const joined = new Map<number, PlannedLine>();
+/** Lines to other shippings, where equal SKUs become one line. @param to the id of a line's shipping, by that of the old one */
+export function moveLines(cart: StoredCart, to: (shippingId: number) => number): readonly PlannedLine[] {
+  const moved = new Map<string, PlannedLine>();
   for (const line of plannedLines(cart)) {
-    const known = joined.get(line.sku.id);
-    joined.set(line.sku.id, known ? together(known, line) : { ...line, shippingId });
+    const shippingId = to(line.shippingId);
+    const place = `${shippingId} ${line.sku.id}`;
+    const known = moved.get(place);
+    moved.set(place, known ? together(known, line) : { ...line, shippingId });
   }
-  return [...joined.values()];
+  return [...moved.values()];
+}
+
+/** All lines to the first shipping. */
+export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
+  const { id } = firstOf(cart.shippings);
+  return moveLines(cart, () => id);
 }
 
 /** Of two prices that the shopper has seen, the lower one: the higher is said again before it is paid. */

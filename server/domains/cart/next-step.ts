@@ -2,7 +2,7 @@ import type { CheckoutStep } from '../../../schemas/entities/cart';
 import type { CartAmounts } from './cart-amounts';
 import { isDeliverySettled } from './cart-parcels';
 import { isPaymentSettled } from './cart-payment';
-import { isChallenged, isOrdered } from './cart-state';
+import { isBeingPaid, isOrdered } from './cart-state';
 import type { CartTerms } from './cart.types';
 import type { StoredCart } from './carts.repository';
 import { issueOf } from './line-issue';
@@ -20,8 +20,8 @@ function areShippingsSettled({ isMultipleAllowed }: CartTerms, { shippings, line
 
 /** The first step of the checkout that is not complete; null: there is nothing to order as it stands. */
 export function nextStepOf(terms: CartTerms, cart: StoredCart, amounts: CartAmounts): CheckoutStep | null {
-  // The way back to the card company's page.
-  if (isChallenged(cart)) return 'confirm';
+  // To see what becomes of the payment, or to go back to the card company's page.
+  if (isBeingPaid(cart)) return 'confirm';
   if (isOrdered(cart) || cart.lines.length === 0) return null;
   if (isBlocked(cart)) return null;
   if (!cart.orderer) return 'orderer';

@@ -4,7 +4,7 @@ import { mostShippings } from '../../../schemas/entities/cart';
 import { insertShipping, updateShipping } from './cart-shippings.repository';
 import type { CartContext, CartTerms, ChangeRefusal, WantedDivision } from './cart.types';
 import { type Work, written } from './change-cart';
-import { goesTo } from './destinations';
+import { shippingTo } from './destinations';
 import { divideLines } from './divide-lines';
 import { idleShippings, otherShippings } from './leaving-shippings';
 import { joinShippings } from './line-changes';
@@ -21,14 +21,17 @@ export const resetShippings =
     return written(placed);
   };
 
-/** @param address null: to the orderer, to whom only one of several can go */
+/** @param address null: to the orderer. Only one of several can go to a place: each is a parcel of its own, with its carriage */
 export const sendTo =
   (key: string, address: ShippingAddress | null): Work<ChangeRefusal> =>
-  async (trx, { shippings }) => {
+  async (trx, { orderer, shippings }) => {
     const shipping = shippings.find((known) => known.key === key);
     if (!shipping) return refuseChange('request.invalid', 'key');
-    if (address === null && shippings.some((other) => other !== shipping && goesTo(other, null))) {
-      return refuseChange('request.invalid', 'to_orderer', 'ご注文者の住所へのお届けは、すでにあります。');
+    const others = shippings.filter((other) => other !== shipping);
+    if (shippingTo({ orderer, shippings: others }, address)) {
+      return address === null
+        ? refuseChange('request.invalid', 'to_orderer', 'ご注文者の住所へのお届けは、すでにあります。')
+        : refuseChange('request.invalid', 'address.address1', '同じお届け先が、すでにあります。');
     }
     await updateShipping(trx, shipping.id, { address, isAwaited: false });
     return written();
@@ -42,10 +45,16 @@ export const sendTo =
  */
 export const addShipping =
   ({ isMultipleAllowed }: CartTerms, address: ShippingAddress | null): Work<ChangeRefusal> =>
-  async (trx, { id, shippings, next_key: nextKey }) => {
-    if (shippings.some((known) => goesTo(known, address))) return written();
+  async (trx, cart) => {
+    const { id, shippings, next_key: nextKey } = cart;
+    const known = shippingTo(cart, address);
+    if (known) {
+      // Written anew, perhaps with another telephone number: what was typed last counts.
+      if (known.address && address) await updateShipping(trx, known.id, { address, isAwaited: false });
+      return written();
+    }
     const [only, ...others] = shippings;
-    const taker = shippings.find((known) => known.is_address_awaited) ?? (isMultipleAllowed ? undefined : only);
+    const taker = shippings.find((shipping) => shipping.is_address_awaited) ?? (isMultipleAllowed ? undefined : only);
     if (!isMultipleAllowed && others.length > 0) return refuseChange('cart.shipping.not_allowed', 'address');
     if (taker) {
       await updateShipping(trx, taker.id, { address, isAwaited: false });

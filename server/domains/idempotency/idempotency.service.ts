@@ -1,6 +1,7 @@
 /**
  * Creating calls take effect once per Idempotency-Key: the answer is kept in the transaction that creates, for 24 hours.
- * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's and a call's own.
+ * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's, a call's and their
+ * caller's own: an answer may open a cart, and another visitor may have chosen the same key.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -16,6 +17,8 @@ export interface IdempotentRequest {
   readonly call: string;
   /** The header; undefined: the caller gave none, and the work is simply done. */
   readonly key: string | undefined;
+  /** A secret that tells the caller from others, such as their cart's token; null: they have none yet. */
+  readonly caller: string | null;
   /** Validated: another one under the same key is refused. */
   readonly body: Json;
 }
@@ -24,6 +27,16 @@ export interface IdempotencyMismatch {
   readonly ok: false;
   readonly code: 'idempotency.mismatch';
 }
+
+/** 128 bits, base64url. Where nothing else tells callers apart, a shorter key might be anybody's, and is not repeated. */
+const shortestSecret = 22;
+
+/** Both together are what no other caller knows; null: nothing is. */
+const secretIn = ({ key, caller }: IdempotentRequest): string | null => {
+  if (key === undefined || (caller === null && key.length < shortestSecret)) return null;
+  // No key holds a space.
+  return caller === null ? key : `${caller} ${key}`;
+};
 
 const keptMs = 24 * 60 * 60 * 1000;
 
@@ -42,20 +55,22 @@ export const deleteOldAnswers = (db: Kysely<Database>, now: Date, most: number):
 export async function once<Result extends { readonly ok: boolean }>(
   trx: Transaction<Database>,
   { channel, now }: Pick<RequestContext, 'channel' | 'now'>,
-  { call, key, body }: IdempotentRequest,
+  request: IdempotentRequest,
   work: () => Promise<Result>,
 ): Promise<Result | IdempotencyMismatch> {
-  if (key === undefined) return work();
-  const kept = { channelId: channel.id, call, key: hashKey(key) };
+  const { call, body } = request;
+  const secret = secretIn(request);
+  if (secret === null) return work();
+  const kept = { channelId: channel.id, call, key: hashKey(secret) };
   const requestHash = createHash('sha256').update(canonicalize(body)).digest();
   await lockKey(trx, kept);
   const known = await findAnswer(trx, kept, answersKeptFrom(now));
   if (known) {
     if (!known.request_hash.equals(requestHash)) return { ok: false, code: 'idempotency.mismatch' };
     // Sealed below, from the success of the same call.
-    return unseal(known.answer as SealedAnswer, key, channel.id) as Result;
+    return unseal(known.answer as SealedAnswer, secret, channel.id) as Result;
   }
   const result = await work();
-  if (result.ok) await keepAnswer(trx, kept, { requestHash, answer: seal(result, key, channel.id), now });
+  if (result.ok) await keepAnswer(trx, kept, { requestHash, answer: seal(result, secret, channel.id), now });
   return result;
 }

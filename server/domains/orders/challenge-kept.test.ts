@@ -1,7 +1,8 @@
 /** Changes of a cart whose order waits at the bank's page: only one that is really made gives the order up. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '../../../schemas/entities/cart';
 import { approve, goToBank } from './challenge-races.test-support';
-import { askerHeaders, type ReadyCart } from './shoppers.test-support';
+import { askerHeaders, type ReadyCart, readyOf } from './shoppers.test-support';
 import { openSales, type Sales } from './orders.test-support';
 
 let sales: Sales;
@@ -68,8 +69,7 @@ describe('a payment at the bank’s page goes on after a change that', () => {
     const payload = { token: cart.token, products: [{ sku_id: skuId, quantity: 1 }] };
     const add = () => sales.apps[0].inject({ method: 'PATCH', url: '/v1/carts/products/add', headers, payload });
     const first = await add();
-    const { detail } = first.json<{ detail: { order: { total_payment: number } } }>();
-    const grown = { token: cart.token, totalJpy: detail.order.total_payment };
+    const grown = readyOf(first.json<Cart>());
     const challengeUrl = await goToBank(sales.ask, grown);
     const again = await add();
     expect([again.statusCode, again.body]).toEqual([200, first.body]);

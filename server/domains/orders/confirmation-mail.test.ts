@@ -55,7 +55,7 @@ describe('an order that stands', () => {
     const { body } = await sales.decide(cart);
     const letter = await letterOf(body.order_no);
     expect(letter.subject).toBe(`【試し屋】ご注文を承りました（ご注文番号 ${String(body.order_no)}）`);
-    const { payment } = (await sales.ask('GET', `/v1/orders/temporary/${String(body.id)}`)).body as {
+    const { payment } = (await sales.seeOrder(body.id, cart)).body as {
       payment: { number: string; instruction: string };
     };
     expect(payment.instruction).not.toBe('');

@@ -21,20 +21,19 @@ const refused = (code: DecisionRefusalCode): Checked => ({ ok: false, code });
 /** `hasService` knows the payment services that this shop can ask. */
 export const checkCart = (
   cart: CartForDecision,
-  seenTotalJpy: number,
+  seenFingerprint: string,
   hasService: (code: string | null) => boolean,
 ): Checked => {
   const { view, paymentMethod, card } = cart;
   const blocking = view.detail.products.find(({ issue }) => issue?.is_blocking)?.issue;
   if (blocking) return refused(codesByIssue[blocking.code]);
-  const totalJpy = view.detail.order.total_payment;
   if (view.next_step === 'payment' && paymentMethod?.kind === 'card' && !card) {
     return refused('cart.payment.card_missing');
   }
   if (view.next_step === 'payment' && cart.isPaymentWithdrawn) return refused('cart.payment.not_allowed');
   if (view.next_step !== 'confirm' || !view.orderer || !paymentMethod) return refused('cart.decision.incomplete');
-  if (totalJpy !== seenTotalJpy) return refused('cart.decision.changed');
-  if (needsService(paymentMethod.kind, totalJpy)) {
+  if (view.fingerprint !== seenFingerprint) return refused('cart.decision.changed');
+  if (needsService(paymentMethod.kind, view.detail.order.total_payment)) {
     if (!card) return refused('cart.payment.card_missing');
     if (!hasService(paymentMethod.service_code)) return refused('cart.payment.not_allowed');
   }

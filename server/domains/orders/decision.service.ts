@@ -28,9 +28,9 @@ export interface DecisionOptions extends SettlementOptions {
 
 export interface DecisionService {
   /**
-   * @param seenTotalJpy what the shopper saw; where the cart comes to another sum, the order is refused
+   * @param seenFingerprint of the cart as the shopper saw it; where it is another one by now, the order is refused
    */
-  decide(context: RequestContext, token: string, seenTotalJpy: number): Promise<DecisionOutcome>;
+  decide(context: RequestContext, token: string, seenFingerprint: string): Promise<DecisionOutcome>;
   /** Ends an order that waits for its shopper, whose cart is being changed. Refuses with service.unavailable while the payment service is silent. */
   giveUp(orderId: number, now: Date): Promise<void>;
   readonly settlement: Settlement;
@@ -67,9 +67,24 @@ const outcomeOf = (order: OrderPayment): DecisionOutcome => {
   };
 };
 
+const isOpen = (order: OrderPayment): boolean =>
+  order.orderStatus === 'payment_pending' && order.status !== 'challenge';
+
+const givingUp =
+  (settlement: Settlement): DecisionService['giveUp'] =>
+  async (orderId, now) => {
+    try {
+      await settlement.giveUp(orderId, now, 'payment.cart_changed');
+    } catch (error) {
+      if (!(error instanceof PaymentServiceSilent)) throw error;
+      throw new Refusal('service.unavailable', { 'retry-after': '5' });
+    }
+  };
+
 export const createDecisionService = (options: DecisionOptions): DecisionService => {
   const { db, carts, gateways, countMail = notCounted, patienceMs = usualPatienceMs } = options;
   const settlement = createSettlement(options);
+  const giveUp = givingUp(settlement);
   const placeOrder = createPlaceOrder({ ...options, countMail, hasService: (code) => gateways.has(code ?? '') });
 
   const find = async (orderId: number): Promise<OrderPayment> => {
@@ -88,9 +103,6 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
     }
   };
 
-  const isOpen = (order: OrderPayment): boolean =>
-    order.orderStatus === 'payment_pending' && order.status !== 'challenge';
-
   const follow = async (orderId: number, context: RequestContext): Promise<OrderPayment> => {
     const until = performance.now() + patienceMs;
     let order = await find(orderId);
@@ -106,10 +118,17 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
     return order;
   };
 
-  const decide = async (context: RequestContext, token: string, seenTotalJpy: number): Promise<DecisionOutcome> => {
-    const placed = await placeOrder(await carts.terms(context), { token, seenTotalJpy });
+  const decide = async (context: RequestContext, token: string, seenFingerprint: string): Promise<DecisionOutcome> => {
+    const terms = await carts.terms(context);
+    const place = () => placeOrder(terms, { token, seenFingerprint });
+    let placed = await place();
+    // What waits for the shopper is not what they see now: it ends, and what they see is ordered.
+    if (placed.ok && 'isOutdated' in placed) {
+      await giveUp(placed.orderId, context.now);
+      placed = await place();
+    }
     if (!placed.ok) return placed;
-    if (!placed.isOurs) return outcomeOf(await follow(placed.orderId, context));
+    if ('isOutdated' in placed || !placed.isOurs) return outcomeOf(await follow(placed.orderId, context));
     await settle('authorise', placed.orderId, context);
     return outcomeOf(await find(placed.orderId));
   };
@@ -119,17 +138,10 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
 
   return {
     settlement,
-    async giveUp(orderId, now) {
-      try {
-        await settlement.giveUp(orderId, now, 'payment.cart_changed');
-      } catch (error) {
-        if (!(error instanceof PaymentServiceSilent)) throw error;
-        throw new Refusal('service.unavailable', { 'retry-after': '5' });
-      }
-    },
-    decide(context, token, seenTotalJpy) {
-      const key = `${context.channel.id} ${token} ${seenTotalJpy}`;
-      const deciding = underWay.get(key) ?? decide(context, token, seenTotalJpy).finally(() => underWay.delete(key));
+    giveUp,
+    decide(context, token, seenFingerprint) {
+      const key = `${context.channel.id} ${token} ${seenFingerprint}`;
+      const deciding = underWay.get(key) ?? decide(context, token, seenFingerprint).finally(() => underWay.delete(key));
       underWay.set(key, deciding);
       return deciding;
     },

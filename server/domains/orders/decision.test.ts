@@ -31,7 +31,7 @@ describe('deciding a cart', () => {
     const cart = await sales.readyCart({ sku: 'KK-06', quantity: 2, pay: 'bank' });
     const shown = (await sales.ask('GET', `/v1/carts/${cart.token}`)).body;
     const { body } = await sales.decide(cart);
-    const order = (await sales.ask('GET', `/v1/orders/temporary/${String(body.id)}`)).body;
+    const order = (await sales.seeOrder(body.id, cart)).body;
     const { detail } = shown as { detail: { order: object; products: object[] } };
     expect(order.totals).toEqual(detail.order);
     expect(order.lines).toEqual(
@@ -54,13 +54,13 @@ describe('deciding a cart', () => {
     const first = await sales.decide(cart);
     const again = await sales.decide(cart, sales.apps[1]);
     expect(again).toEqual(first);
-    expect(await sales.decide({ ...cart, totalJpy: 1 })).toEqual(first);
+    expect(await sales.decide({ ...cart, fingerprint: 'x'.repeat(22) })).toEqual(first);
   });
 
   it('[cart.decision] refuses with 409 what the shopper has not seen, and keeps the cart', async () => {
     const skuId = await sales.setStock('SE-01', 10);
     const cart = await sales.readyCart();
-    expect(await sales.decide({ ...cart, totalJpy: cart.totalJpy - 1 })).toMatchObject({
+    expect(await sales.decide({ ...cart, fingerprint: 'x'.repeat(22) })).toMatchObject({
       status: 409,
       body: { code: 'cart.decision.changed' },
     });
@@ -82,17 +82,22 @@ describe('deciding a cart', () => {
     const products = [{ sku_id: await sales.skuId('SE-01'), quantity: 1 }];
     await sales.setStock('SE-01', 5);
     const { token } = (await sales.ask('PATCH', '/v1/carts/products/add', { products })).body;
-    const decision = await sales.ask('POST', `/v1/carts/${String(token)}/decision`, { total_payment: 0 });
+    const decision = await sales.ask('POST', `/v1/carts/${String(token)}/decision`, { fingerprint: 'x'.repeat(22) });
     expect(decision).toMatchObject({ status: 422, body: { code: 'cart.decision.incomplete' } });
   });
 
   it('[cart.decision] answers 404 to a token that leads nowhere, and to another shop’s', async () => {
     const { token } = await sales.readyCart();
-    const nowhere = await sales.ask('POST', `/v1/carts/${'x'.repeat(22)}/decision`, { total_payment: 1 });
+    const nowhere = await sales.ask('POST', `/v1/carts/${'x'.repeat(22)}/decision`, { fingerprint: 'x'.repeat(22) });
     expect(nowhere).toMatchObject({ status: 404, body: { code: 'cart.common.not_found' } });
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': 'other' };
     const url = `/v1/carts/${token}/decision`;
-    const other = await sales.apps[0].inject({ method: 'POST', url, headers, payload: { total_payment: 1 } });
+    const other = await sales.apps[0].inject({
+      method: 'POST',
+      url,
+      headers,
+      payload: { fingerprint: 'x'.repeat(22) },
+    });
     expect(other.statusCode).toBe(404);
   });
 
@@ -102,8 +107,9 @@ describe('deciding a cart', () => {
   });
 
   it('tells how and until when to pay at a convenience store', async () => {
-    const { body } = await sales.decide(await sales.readyCart({ pay: 'konbini' }));
-    const { payment, totals } = (await sales.ask('GET', `/v1/orders/temporary/${String(body.id)}`)).body as {
+    const cart = await sales.readyCart({ pay: 'konbini' });
+    const { body } = await sales.decide(cart);
+    const { payment, totals } = (await sales.seeOrder(body.id, cart)).body as {
       payment: { number: string };
       totals: { total_payment: number };
     };

@@ -37,6 +37,7 @@ const insertOrder = async (trx: Trx, { channelId, now, cart }: NewOrder): Promis
         order_no: newOrderNo(now),
         guest_token: newSecret(),
         cart_id: cart.cartId,
+        cart_fingerprint: cart.view.fingerprint,
         status: 'payment_pending',
         orderer: JSON.stringify(cart.orderer),
         total_products_jpy: totals.total_products,

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => sales.close());
 
-const temporary = (id: unknown) => sales.ask('GET', `/v1/orders/temporary/${String(id)}`);
 const context = async (channelId: string, now: Date) => {
   const channel = await sales.shop.channels.find({ id: channelId });
   if (!channel) throw new Error('no such channel');
@@ -25,7 +24,7 @@ describe('an order on the screen after it', () => {
   it('[call.order-temporary] answers the order with its token', async () => {
     const cart = await sales.readyCart({ quantity: 2 });
     const { body } = await sales.decide(cart);
-    const order = await temporary(body.id);
+    const order = await sales.seeOrder(body.id, cart);
     expect(order.status).toBe(200);
     expect(order.body).toMatchObject({
       id: body.id,
@@ -50,29 +49,46 @@ describe('an order on the screen after it', () => {
     const expected = seen.shippings[0]?.packings[0]?.expected_at;
     expect(expected).toMatch(/^2026-1\d-\d\d$/);
     const { body } = await sales.decide(cart);
-    expect((await temporary(body.id)).body).toMatchObject({
+    expect((await sales.seeOrder(body.id, cart)).body).toMatchObject({
       shippings: [{ packings: [{ delivery_at: null, expected_at: expected }] }],
       totals: { total_carriage: 330, total_cooling: 330 },
     });
   });
 
   it('[call.order-temporary] is gone after thirty minutes', async () => {
-    const { body } = await sales.decide(await sales.readyCart());
-    const { temporary: find } = createOrdersService(sales.db);
-    expect(await find(await context('test', later(30 * minute - 1)), String(body.id))).not.toBeNull();
-    expect(await find(await context('test', later(30 * minute)), String(body.id))).toBeNull();
+    const { token, ...cart } = await sales.readyCart();
+    const { body } = await sales.decide({ token, ...cart });
+    const { temporary: find } = createOrdersService(sales.db, sales.shop.carts);
+    expect(await find(await context('test', later(30 * minute - 1)), String(body.id), token)).not.toBeNull();
+    for (const proof of [token, undefined])
+      expect(await find(await context('test', later(30 * minute)), String(body.id), proof)).toBeNull();
+  });
+
+  it('[call.order-temporary] tells number and state alone to whoever has its address, and nothing but it', async () => {
+    const cart = await sales.readyCart();
+    const { body } = await sales.decide(cart);
+    const state = { status: 200, body: { id: body.id, order_no: body.order_no, status: 'ordered' } };
+    expect(await sales.seeOrder(body.id)).toEqual(state);
+    // Another shopper's own cart, ordered or not, is no proof of this one.
+    const other = await sales.readyCart();
+    expect(await sales.seeOrder(body.id, other)).toEqual(state);
+    await sales.decide(other);
+    expect(await sales.seeOrder(body.id, other)).toEqual(state);
+    expect(await sales.seeOrder(body.id, { token: 'x'.repeat(32) })).toEqual(state);
   });
 
   it('[call.order-temporary] is not there under a wrong id, nor in another shop', async () => {
-    const { body } = await sales.decide(await sales.readyCart());
-    expect(await temporary('x'.repeat(22))).toMatchObject({ status: 404, body: { code: 'order.not-found' } });
-    expect((await asker(sales.apps[0], 'other')('GET', `/v1/orders/temporary/${String(body.id)}`)).status).toBe(404);
-    expect((await temporary('short')).status).toBe(422);
+    const cart = await sales.readyCart();
+    const { body } = await sales.decide(cart);
+    expect(await sales.seeOrder('x'.repeat(22))).toMatchObject({ status: 404, body: { code: 'order.not-found' } });
+    expect((await sales.seeOrder(body.id, cart, 'other')).status).toBe(404);
+    expect((await sales.seeOrder('short')).status).toBe(422);
   });
 
   it('says of a payment that waits that nothing is to be done yet', async () => {
-    const { body } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'challenge' }));
-    expect((await temporary(body.id)).body).toMatchObject({
+    const cart = await sales.readyCart({ pay: 'card', card: 'challenge' });
+    const { body } = await sales.decide(cart);
+    expect((await sales.seeOrder(body.id, cart)).body).toMatchObject({
       status: 'payment_pending',
       payment: { status: 'challenge', instruction: '' },
     });
@@ -96,15 +112,17 @@ describe('how the shop is paid', () => {
 });
 
 describe('what analytics is told', () => {
-  const send = (event: object) => sales.ask('POST', '/v1/ecommerce_events', { event });
+  const send = (event: object, cart?: { readonly token: string }, channel = 'test') =>
+    asker(sales.apps[0], channel, cart?.token)('POST', '/v1/ecommerce_events', { event });
   const read = (id: unknown) => sales.ask('GET', `/v1/ecommerce_events/${String(id)}`);
 
   it('[track.server-events] gives the purchase of an order, with the server’s amounts', async () => {
-    const { body: decision } = await sales.decide(await sales.readyCart({ sku: 'KK-06', quantity: 2 }));
-    const { body: order } = await temporary(decision.id);
+    const cart = await sales.readyCart({ sku: 'KK-06', quantity: 2 });
+    const { body: decision } = await sales.decide(cart);
+    const { body: order } = await sales.seeOrder(decision.id, cart);
     const totals = order.totals as { total_tax: number; total_carriage: number };
     const invented = { item_id: 'x', item_name: 'x', price: 1, quantity: 1 };
-    const sent = await send({ name: 'purchase', order_id: decision.id, items: [invented] });
+    const sent = await send({ name: 'purchase', order_id: decision.id, items: [invented] }, cart);
     expect(sent.status).toBe(201);
     expect(await read(sent.body.id)).toEqual({
       status: 200,
@@ -122,20 +140,26 @@ describe('what analytics is told', () => {
   });
 
   it('[track.server-events] keeps one purchase of an order, however often it is told', async () => {
-    const { body } = await sales.decide(await sales.readyCart());
+    const cart = await sales.readyCart();
+    const { body } = await sales.decide(cart);
     const event = { name: 'purchase', order_id: body.id };
-    const sent = await Promise.all(Array.from({ length: 6 }, () => send(event)));
+    const sent = await Promise.all(Array.from({ length: 6 }, () => send(event, cart)));
     expect(new Set(sent.map(({ body: { id } }) => id)).size).toBe(1);
   });
 
-  it('[track.server-events] knows no purchase of no order, of one that waits, or of another shop’s', async () => {
+  it('[track.server-events] knows no purchase of no order, of one that waits, of another shop’s, or of somebody else’s', async () => {
     expect((await send({ name: 'purchase' })).status).toBe(404);
     expect((await send({ name: 'purchase', order_id: 'x'.repeat(22) })).status).toBe(404);
-    const { body: waiting } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'challenge' }));
-    expect((await send({ name: 'purchase', order_id: waiting.id })).status).toBe(404);
-    const { body } = await sales.decide(await sales.readyCart());
+    const challenged = await sales.readyCart({ pay: 'card', card: 'challenge' });
+    const { body: waiting } = await sales.decide(challenged);
+    expect((await send({ name: 'purchase', order_id: waiting.id }, challenged)).status).toBe(404);
+    const cart = await sales.readyCart();
+    const { body } = await sales.decide(cart);
     const event = { name: 'purchase', order_id: body.id };
-    expect((await asker(sales.apps[0], 'other')('POST', '/v1/ecommerce_events', { event })).status).toBe(404);
+    expect((await send(event, cart, 'other')).status).toBe(404);
+    expect((await send(event)).status).toBe(404);
+    expect((await send(event, challenged)).status).toBe(404);
+    expect((await send(event, cart)).status).toBe(201);
   });
 
   it('[track.server-events] takes what else shoppers do, gives it to nobody, and forgets it', async () => {

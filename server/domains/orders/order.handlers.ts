@@ -18,8 +18,8 @@ export const orderHandlers = ({
   methods,
   paymentSettings,
 }: OrderHandlerDependencies): Handlers<Contract['order']> => ({
-  async temporary({ params }, context) {
-    const found = await orders.temporary(context, params.id);
+  async temporary({ params, headers }, context) {
+    const found = await orders.temporary(context, params.id, headers['x-cart-token']);
     return found ? { status: 200, body: found.order } : { status: 404, body: errorOf('order.not-found') };
   },
 

@@ -1,33 +1,45 @@
 /** Reads orders for those who may see them. */
 import type { Kysely } from 'kysely';
-import type { TemporaryOrder } from '../../../schemas/entities/order';
+import type { OrderState, TemporaryOrder } from '../../../schemas/entities/order';
 import type { Database } from '../../db/schema';
 import type { RequestContext } from '../../request-context';
+import type { CartDecisions } from '../cart/cart.types';
 import type { MailedOrder } from '../mails/mails.types';
 import { deleteFailedBefore } from './failed-orders.repository';
 import { expiryOf } from './order-expiry';
 import { findOrder, findOrderParts, readOrder } from './orders.repository';
-import { toTemporaryOrder } from './temporary-order';
+import { toOrderState, toTemporaryOrder } from './temporary-order';
 
 export interface ShownOrder {
   /** For the shop's own tables. */
   readonly orderId: number;
-  readonly order: TemporaryOrder;
+  /** Whole for whoever ordered. */
+  readonly order: TemporaryOrder | OrderState;
 }
 
 export interface OrdersService {
   /**
    * The order that a shopper has just placed, by its public id, for 30 minutes; amounts are integer JPY, tax included.
    * Null: none in this channel, or no longer.
+   *
+   * @param cartToken what whoever asks has ordered with; undefined: nothing. The id alone stands in an address, which
+   *   is shared, kept and sent on.
    */
-  temporary(context: Pick<RequestContext, 'channel' | 'now'>, publicId: string): Promise<ShownOrder | null>;
+  temporary(
+    context: Pick<RequestContext, 'channel' | 'now'>,
+    publicId: string,
+    cartToken: string | undefined,
+  ): Promise<ShownOrder | null>;
 }
 
-export const createOrdersService = (db: Kysely<Database>): OrdersService => ({
-  async temporary({ channel, now }, publicId) {
-    const row = await findOrder(db, channel.id, publicId);
-    if (!row || expiryOf({ createdAt: row.created_at, orderedAt: row.ordered_at }) <= now) return null;
-    return { orderId: row.id, order: toTemporaryOrder(row, await findOrderParts(db, row.id)) };
+export const createOrdersService = (db: Kysely<Database>, carts: Pick<CartDecisions, 'isTokenOf'>): OrdersService => ({
+  async temporary(context, publicId, cartToken) {
+    const row = await findOrder(db, context.channel.id, publicId);
+    if (!row || expiryOf({ createdAt: row.created_at, orderedAt: row.ordered_at }) <= context.now) return null;
+    const { id: orderId, cart_id: cartId } = row;
+    const isTheirs = cartId !== null && cartToken !== undefined && (await carts.isTokenOf(cartId, context, cartToken));
+    const order = isTheirs ? toTemporaryOrder(row, await findOrderParts(db, orderId)) : toOrderState(row);
+    return { orderId, order };
   },
 });
 

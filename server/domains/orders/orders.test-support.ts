@@ -19,6 +19,7 @@ import {
   decide,
   readyCart,
   type ReadyCart,
+  seeAgain,
 } from './shoppers.test-support';
 import type { Wish as SkuWish } from './shoppers.test-support';
 import { createSweeper } from './sweeper';
@@ -34,9 +35,9 @@ const sandbox = { apiKey, timeoutMs: 600, lateMs: 1_400 };
 export type Wish = Omit<SkuWish, 'skuId'> & { readonly sku?: string };
 
 export const asker =
-  (app: FastifyInstance, channel = 'test'): AskShop =>
+  (app: FastifyInstance, channel = 'test', cartToken?: string): AskShop =>
   async (method, url, payload) => {
-    const headers = askerHeaders(channel);
+    const headers = { ...askerHeaders(channel), ...(cartToken === undefined ? {} : { 'x-cart-token': cartToken }) };
     const answer = await app.inject(payload ? { method, url, headers, payload } : { method, url, headers });
     return { status: answer.statusCode, body: answer.body === '' ? {} : (JSON.parse(answer.body) as Answer['body']) };
   };
@@ -68,7 +69,11 @@ const shoppers = (db: Kysely<Database>, first: FastifyInstance) => {
     },
     tokenOf: (card: Parameters<typeof cardToken>[1]) => cardToken(ask, card),
     readyCart: async ({ sku = 'SE-01', ...wish }: Wish = {}) => readyCart(ask, { ...wish, skuId: await skuId(sku) }),
-    decide: (cart: ReadyCart, app: FastifyInstance = first) => decide(asker(app), cart),
+    decide: (cart: Pick<ReadyCart, 'token' | 'fingerprint'>, app: FastifyInstance = first) => decide(asker(app), cart),
+    seeAgain: (cart: Pick<ReadyCart, 'token'>) => seeAgain(ask, cart),
+    /** The order as whoever ordered the cart sees it; without one, as anybody. */
+    seeOrder: (id: unknown, cart?: Pick<ReadyCart, 'token'>, channel = 'test') =>
+      asker(first, channel, cart?.token)('GET', `/v1/orders/temporary/${String(id)}`),
   };
 };
 

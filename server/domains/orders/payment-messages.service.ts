@@ -10,8 +10,6 @@ import { findByNumber, findOrderPayment } from './pending-payments.repository';
 export interface ToldOrder {
   readonly channelId: string;
   readonly publicId: string;
-  /** It stands; its cart is done. */
-  readonly isOrdered: boolean;
   /** Why there is no order; null: it stands, or still waits. */
   readonly errorCode: string | null;
 }
@@ -44,11 +42,9 @@ export const createPaymentMessages = ({
       const after = await findOrderPayment(db, order.orderId);
       const { channelId, publicId } = order;
       const status = after?.orderStatus ?? 'payment_failed';
-      const isOrdered = status !== 'payment_pending' && status !== 'payment_failed';
       return {
         channelId,
         publicId,
-        isOrdered,
         errorCode: status === 'payment_failed' ? (after?.errorCode ?? null) : null,
       };
     }

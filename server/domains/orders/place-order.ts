@@ -20,9 +20,17 @@ export interface PlaceOptions {
   readonly hasService: (code: string | null) => boolean;
 }
 
+export interface WantedOrder {
+  /** Of the cart. */
+  readonly token: string;
+  readonly seenFingerprint: string;
+}
+
 export type Placed =
   /** `isOurs`: it is for the caller to ask the payment service; else another one has ordered this cart. */
   | { readonly ok: true; readonly orderId: number; readonly isOurs: boolean }
+  /** The other one waits for its shopper, who has seen other prices or terms now than those that it is to be paid for. */
+  | { readonly ok: true; readonly orderId: number; readonly isOutdated: true }
   | { readonly ok: false; readonly code: DecisionRefusalCode };
 
 /** Thrown to undo what the transaction has written. */
@@ -37,11 +45,15 @@ export const createPlaceOrder = ({ db, carts, mailOrder, countMail, hasService }
   const place = async (
     trx: Transaction<Database>,
     terms: CartTerms,
-    { token, seenTotalJpy }: { readonly token: string; readonly seenTotalJpy: number },
+    { token, seenFingerprint }: WantedOrder,
   ): Promise<Placed> => {
     const locked = await carts.lockForDecision(trx, terms, token);
-    if (!locked.ok) return 'orderId' in locked ? { ok: true, orderId: locked.orderId, isOurs: false } : locked;
-    const checked = checkCart(locked.cart, seenTotalJpy, hasService);
+    if (!locked.ok) {
+      if (!('orderId' in locked)) return locked;
+      const { orderId, nowShows } = locked;
+      return { ok: true, orderId, ...(nowShows === seenFingerprint ? { isOutdated: true } : { isOurs: false }) };
+    }
+    const checked = checkCart(locked.cart, seenFingerprint, hasService);
     if (!checked.ok) return checked;
     const { cart } = checked;
     // Here the address is the one that is mailed, whatever is changed in the cart meanwhile.
@@ -57,7 +69,7 @@ export const createPlaceOrder = ({ db, carts, mailOrder, countMail, hasService }
     return { ok: true, orderId, isOurs: isAsked };
   };
 
-  return async (terms: CartTerms, wanted: { token: string; seenTotalJpy: number }): Promise<Placed> => {
+  return async (terms: CartTerms, wanted: WantedOrder): Promise<Placed> => {
     try {
       return await inTransaction(db, (trx) => place(trx, terms, wanted));
     } catch (error) {

@@ -65,7 +65,7 @@ it('[cart.decision] twenty nodes that decide one cart at once make one order', a
   const nodes = times(20, () =>
     createDecisionService({ db, carts: sales.shop.carts, mailOrder, gateways: new Map(), returnUrl: '' }),
   );
-  const outcomes = await Promise.all(nodes.map((node) => node.decide(context, cart.token, cart.totalJpy)));
+  const outcomes = await Promise.all(nodes.map((node) => node.decide(context, cart.token, cart.fingerprint)));
   await db.destroy();
   expect(new Set(outcomes.map((outcome) => (outcome.ok ? outcome.decision.order_no : outcome.code))).size).toBe(1);
   expect(outcomes[0]).toMatchObject({ ok: true, decision: { status: 'ordered' } });
@@ -102,9 +102,7 @@ it('orders of the same goods in opposite order do not end one another', async ()
     const added = await sales.ask('GET', `/v1/carts/${cart.token}`);
     // The app has checked it against the contract.
     await choosePackings(sales.ask, added.body as Cart);
-    const { body } = await sales.ask('GET', `/v1/carts/${cart.token}`);
-    const { order } = body.detail as { order: { total_payment: number } };
-    return { token: cart.token, totalJpy: order.total_payment };
+    return sales.seeAgain(cart);
   };
   await sales.setStock('KK-06', 500);
   const ready = await Promise.all(times(20, (index) => mixed(index % 2 === 0 ? [sencha, yokan] : [yokan, sencha])));

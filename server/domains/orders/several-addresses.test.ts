@@ -3,7 +3,7 @@ import type { Cart } from '../../../schemas/entities/cart';
 import type { TemporaryOrder } from '../../../schemas/entities/order';
 import { brokenBooks } from './broken-books.test-support';
 import { openSales, type Sales } from './orders.test-support';
-import { orderer, readyCart } from './shoppers.test-support';
+import { orderer, readyCart, readyOf } from './shoppers.test-support';
 import { sql } from 'kysely';
 
 let sales: Sales;
@@ -54,11 +54,11 @@ const dividedCart = async (sku: string, pay: 'konbini' | 'bank' = 'konbini') => 
   }));
   const cart = await patch('packings/modify', { token, packings });
   expect(cart.next_step).toBe('confirm');
-  return { cart, latest: data[1]?.latest, ready: { token, totalJpy: cart.detail.order.total_payment } };
+  return { cart, latest: data[1]?.latest, ready: readyOf(cart) };
 };
 
-const temporary = async (id: unknown): Promise<TemporaryOrder> => {
-  const { body } = await sales.ask('GET', `/v1/orders/temporary/${String(id)}`);
+const temporary = async (id: unknown, cart: Cart): Promise<TemporaryOrder> => {
+  const { body } = await sales.seeOrder(id, cart);
   // As above.
   return body as TemporaryOrder & Record<string, unknown>;
 };
@@ -70,7 +70,7 @@ describe('[cart.multiple-shipping] an order to several addresses', () => {
     const { status, body } = await sales.decide(ready);
     expect(status).toBe(200);
     expect(await sales.stock(skuId)).toEqual({ quantity: 5, reserved: 0 });
-    const order = await temporary(body.id);
+    const order = await temporary(body.id, cart);
     expect(order.totals).toEqual(cart.detail.order);
     expect(order.totals.total_carriage).toBe(770 + 1320);
     expect(order.shippings).toMatchObject([
@@ -112,9 +112,9 @@ describe('[cart.multiple-shipping] an order to several addresses', () => {
 
   it('is refused while an address has no goods', async () => {
     await sales.setStock('SE-01', 10);
-    const { token, totalJpy } = await sales.readyCart({ quantity: 2 });
+    const { token, fingerprint } = await sales.readyCart({ quantity: 2 });
     await patch('shippings/add', { token, address: receiver });
-    expect(await sales.decide({ token, totalJpy })).toMatchObject({
+    expect(await sales.decide({ token, fingerprint })).toMatchObject({
       status: 422,
       body: { code: 'cart.decision.incomplete' },
     });

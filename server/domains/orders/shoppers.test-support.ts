@@ -69,6 +69,8 @@ export interface Wish {
 export interface ReadyCart {
   readonly token: string;
   readonly totalJpy: number;
+  /** Of the cart as the shopper has seen it. */
+  readonly fingerprint: string;
 }
 
 /** The body of a 200: the app has checked it against the contract, or it is not our app. */
@@ -95,6 +97,17 @@ export const choosePackings = async (ask: AskShop, { token, detail }: Cart): Pro
   bodyIn(await ask('PATCH', '/v1/carts/packings/modify', { token, packings }));
 };
 
+/** The cart as a shopper decides it who sees it now. */
+export const readyOf = ({ token, detail, fingerprint }: Cart): ReadyCart => ({
+  token,
+  totalJpy: detail.order.total_payment,
+  fingerprint,
+});
+
+/** Looks at the confirmation once more. */
+export const seeAgain = async (ask: AskShop, { token }: Pick<ReadyCart, 'token'>): Promise<ReadyCart> =>
+  readyOf(bodyIn<Cart>(await ask('GET', `/v1/carts/${token}`)));
+
 /** A cart for which nothing is left but to decide. */
 export const readyCart = async (ask: AskShop, { skuId, quantity = 1, pay = 'cod', card }: Wish): Promise<ReadyCart> => {
   const products = [{ sku_id: skuId, quantity }];
@@ -105,11 +118,13 @@ export const readyCart = async (ask: AskShop, { skuId, quantity = 1, pay = 'cod'
   const paid = { token, payment_id: paymentId, ...(card ? { card: await cardToken(ask, card) } : {}) };
   const cart = bodyIn<Cart>(await ask('PATCH', '/v1/carts/order/modify', paid));
   if (cart.next_step !== 'confirm') throw new Error(`The cart asks for ${String(cart.next_step)}.`);
-  return { token, totalJpy: cart.detail.order.total_payment };
+  return readyOf(cart);
 };
 
-export const decide = (ask: AskShop, { token, totalJpy }: ReadyCart): Promise<Answer> =>
-  ask('POST', `/v1/carts/${token}/decision`, { total_payment: totalJpy });
+export const decide = (
+  ask: AskShop,
+  { token, fingerprint }: Pick<ReadyCart, 'token' | 'fingerprint'>,
+): Promise<Answer> => ask('POST', `/v1/carts/${token}/decision`, { fingerprint });
 
 /** Some at a time, so that making them is no race of its own. */
 export const readyCarts = async (

@@ -1,6 +1,6 @@
-/** An order as the screen after it shows it. */
+/** An order as the screen after it shows it: whole, or its state alone. */
 import type { Totals } from '../../../schemas/entities/cart';
-import type { TemporaryOrder } from '../../../schemas/entities/order';
+import type { OrderState, TemporaryOrder } from '../../../schemas/entities/order';
 import { expiryOf } from './order-expiry';
 import type { OrderLineRow, OrderParts, OrderRow } from './orders.repository';
 import { fillInstruction } from './payment-terms';
@@ -64,6 +64,8 @@ const paymentOf = (order: OrderRow): TemporaryOrder['payment'] => ({
   pay_by: order.pay_by,
   number: order.pay_number,
 });
+
+export const toOrderState = ({ public_id: id, order_no, status }: OrderRow): OrderState => ({ id, order_no, status });
 
 export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryOrder => ({
   id: order.public_id,

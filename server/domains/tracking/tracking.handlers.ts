@@ -9,8 +9,8 @@ export const trackingHandlers = ({
 }: {
   readonly tracking: TrackingService;
 }): Handlers<Contract['tracking']> => ({
-  async sendEvent({ body }, context) {
-    const id = await tracking.keep(context, body.event);
+  async sendEvent({ body, headers }, context) {
+    const id = await tracking.keep(context, body.event, headers['x-cart-token']);
     return id === null ? { status: 404, body: errorOf('order.not-found') } : { status: 201, body: { id } };
   },
 

@@ -1,6 +1,7 @@
 /** What analytics is told. Of a purchase the browser says the order only; the amounts are the server's own. */
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import { isStanding, isWhole } from '../../../schemas/entities/order';
 import type { Database } from '../../db/schema';
 import type { RequestContext } from '../../request-context';
 import type { OrdersService } from '../orders/orders.service';
@@ -15,14 +16,19 @@ export interface BrowserEvent {
 }
 
 export interface TrackingService {
-  /** The event's id; null for a purchase of an order that is not there, no longer there, or does not stand. */
-  keep(context: RequestContext, event: BrowserEvent): Promise<string | null>;
+  /**
+   * The event's id; null for a purchase of an order that is not there, no longer there, somebody else's, or does not
+   * stand.
+   *
+   * @param cartToken what the order was placed with
+   */
+  keep(context: RequestContext, event: BrowserEvent, cartToken: string | undefined): Promise<string | null>;
   /** The purchase of an id, for 30 minutes after the order; null: none, or no longer. */
   purchase(context: RequestContext, id: string): Promise<PurchaseEvent | null>;
 }
 
 export const createTrackingService = (db: Kysely<Database>, orders: OrdersService): TrackingService => ({
-  async keep(context, event) {
+  async keep(context, event, cartToken) {
     const { channel, now } = context;
     const id = randomBytes(16).toString('base64url');
     const kept = { id, channelId: channel.id, name: event.name, createdAt: now };
@@ -30,8 +36,8 @@ export const createTrackingService = (db: Kysely<Database>, orders: OrdersServic
       const expiresAt = new Date(now.getTime() + keptForMs);
       return keepEvent(db, { ...kept, orderId: null, event, expiresAt });
     }
-    const shown = event.order_id === undefined ? null : await orders.temporary(context, event.order_id);
-    if (!shown || shown.order.status === 'payment_pending' || shown.order.status === 'payment_failed') return null;
+    const shown = event.order_id === undefined ? null : await orders.temporary(context, event.order_id, cartToken);
+    if (!shown || !isWhole(shown.order) || !isStanding(shown.order.status)) return null;
     const purchase = toPurchaseEvent(id, shown.order);
     return keepEvent(db, {
       ...kept,

@@ -328,7 +328,7 @@ describe('plain forms', () => {
     const decided = { status: 'ordered', id: 'B'.repeat(22), challenge_url: null };
     const { outcome } = await run(
       'decide',
-      { total_payment: '4000' },
+      { fingerprint: 'F'.repeat(43) },
       { 'cart.decide': { status: 200, body: decided } },
     );
     expect(outcome).toMatchObject({ ok: true, to: `/cart/complete?id=${'B'.repeat(22)}` });
@@ -336,7 +336,7 @@ describe('plain forms', () => {
 
   it('show the confirmation again where the cart is not what was seen', async () => {
     const changed: Answer = { status: 409, body: errorOf('cart.decision.changed') };
-    const { outcome } = await run('decide', { total_payment: '4000' }, { 'cart.decide': changed });
+    const { outcome } = await run('decide', { fingerprint: 'F'.repeat(43) }, { 'cart.decide': changed });
     expect(outcome).toMatchObject({ ok: false, screen: '/cart/confirm', error: { code: 'cart.decision.changed' } });
   });
 

@@ -187,7 +187,7 @@ const payment: Action = async ({ payment_id: id }, { token, send }) => {
 const decide: Action = async (values, { token, send }) => {
   const answer = await send('cart.decide', {
     params: { token },
-    body: { total_payment: number(values.total_payment) },
+    body: { fingerprint: values.fingerprint },
   });
   if (!isSuccess(answer)) {
     // What was wrong with the payment is put right where it is chosen.

@@ -47,8 +47,9 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
     const values = valuesOf(request.body);
     const transport = options.transport(channel, request, options.now());
+    const token = cartTokenOf(request);
     const outcome = await action(values, {
-      token: cartTokenOf(request),
+      token,
       send: async (call, input) => {
         const answered = await transport.send(call, input);
         if (answered.status === tooMany) reply.header('retry-after', answered.headers['retry-after']);
@@ -56,7 +57,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       },
     });
     if (outcome.ok) {
-      keepCartCookies(outcome.call, outcome.answer, { request, reply, channel });
+      keepCartCookies(outcome.call, token, outcome.answer, { request, reply, channel });
       // A payment service's page carries no prefix.
       const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
       return sendOnce(request, reply, { ...redirectEntry(to), status: 303 });

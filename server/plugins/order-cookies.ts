@@ -1,0 +1,44 @@
+/**
+ * How a browser proves that an order is its own: `order_<id>` holds the token of the cart that was ordered, and no script
+ * can read it. The order's address alone, which is shared, kept in histories and sent on, shows nobody's address.
+ * One cookie for each order, so that a second one hides no first; the order itself ends earlier than its cookie.
+ */
+import type { FastifyRequest } from 'fastify';
+import type { RawInput } from '../http/compiled-call';
+
+/** Of the screen after the order, for half an hour, and of a payment that takes as long before. */
+export const orderCookieSeconds = 3_600;
+
+export const orderCookieName = (id: string): string => `order_${id}`;
+
+/** The token that the order was placed with, as the browser tells; undefined: it was not this browser. */
+export const orderedWith = ({ headers }: FastifyRequest, id: string): string | undefined => {
+  const start = `${orderCookieName(id)}=`;
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
+  return /^[\w-]{16,64}$/.test(token) ? token : undefined;
+};
+
+const textAt = (value: unknown, [name, ...rest]: readonly string[]): string | undefined => {
+  if (name === undefined) return typeof value === 'string' ? value : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? textAt((value as Readonly<Record<string, unknown>>)[name], rest)
+    : undefined;
+};
+
+/** Where the calls that tell more to whoever ordered name the order. */
+const orderIn: Readonly<Record<string, readonly string[]>> = {
+  'order.temporary': ['params', 'id'],
+  'tracking.sendEvent': ['body', 'event', 'order_id'],
+};
+
+const proof = 'x-cart-token';
+
+/** The call's input with what the browser's cookie proves. A proof of the caller's own stays. */
+export const withProof = <Input extends RawInput>(request: FastifyRequest, call: string, input: Input): Input => {
+  const place = orderIn[call];
+  const id = place && textAt(input, place);
+  const token = id === undefined ? undefined : orderedWith(request, id);
+  if (token === undefined || input.headers?.[proof] !== undefined) return input;
+  return { ...input, headers: { ...input.headers, [proof]: token } };
+};
