@@ -55,3 +55,26 @@ test('what the shop refuses is shown again with what was typed', async ({ page }
   await expect(page.locator('main')).toContainText('電話番号');
   await expect(page.locator('main [name=phone_number]')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('what is typed is read as it is meant, but a postal code of another prefecture is not', async ({ page }) => {
+  await page.goto('/product/kuki-hojicha');
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await page.goto('/cart/shipping-select');
+  const field = (name: string) => page.locator(`main [name=${name}]`);
+  await fillOrderer(page);
+  await field('last_name_kana').fill('やまだ');
+  await field('phone_number').fill('０４９９２－２－１２３４ ');
+  await field('postal_code').fill('９００－０００１');
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page.locator('main')).toContainText('郵便番号 900-0001 は沖縄県の番号です。');
+  await expect(field('postal_code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('postal_code')).toHaveValue('９００－０００１');
+  await expect(field('last_name_kana')).toHaveValue('やまだ');
+
+  await field('postal_code').fill('１００－０００１');
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page.getByRole('heading', title('お届け日時'))).toBeVisible();
+  await page.goto('/cart/shipping-select');
+  await expect(field('last_name_kana')).toHaveValue('ヤマダ');
+  await expect(field('phone_number')).toHaveValue('04992-2-1234');
+});
