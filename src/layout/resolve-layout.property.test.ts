@@ -132,7 +132,7 @@ const withoutPaths = (sections: readonly ResolvedSection[]): object[] =>
     slots: Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, withoutPaths(inner)])),
   }));
 
-describe('any document', () => {
+describe('any document', { timeout: 30_000 }, () => {
   it('resolves to sections that can be drawn, with every essential one shown to everybody', () => {
     fc.assert(
       fc.property(list, fc.option(list), situation, (stored, base, where) => {
@@ -147,7 +147,7 @@ describe('any document', () => {
       }),
       { numRuns: 200 },
     );
-  }, 30_000);
+  });
 
   it('resolves to the same again, and leaves what it was given as it was', () => {
     fc.assert(
