@@ -6,6 +6,12 @@ const inJapan = (moment: Date): Date => new Date(moment.getTime() + japanAheadMs
 /** The calendar day in Japan at a moment: `YYYY-MM-DD`. */
 export const japanDay = (moment: Date): string => inJapan(moment).toISOString().slice(0, 10);
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day in Japan so many days after a moment's: `2026-11-27`. */
+export const japanDayAfter = (moment: Date, days: number): string =>
+  japanDay(new Date(moment.getTime() + days * dayMs));
+
 /** The hour in Japan at a moment, 0 to 23. */
 export const japanHour = (moment: Date): number => inJapan(moment).getUTCHours();
 

@@ -1,7 +1,7 @@
 /** Which payment methods a cart may use. */
 import type { CartPaymentMethod } from '../../../schemas/entities/payment';
 import { endOfDay } from '../../japan-time';
-import { payByOf } from '../payments/pay-by';
+import { japanDayAfter } from '../../japan-time';
 import { toPaymentMethod } from '../payments/payment-methods.service';
 import type { PaymentFacts, PaymentMethodRow } from '../payments/payment-methods.types';
 import type { CartAmounts } from './cart-amounts';
@@ -16,7 +16,7 @@ const factsOf = (terms: CartTerms, cart: StoredCart, { totals }: CartAmounts): P
   hasFrozen: cart.packings.some(({ temperature }) => temperature === '冷凍'),
   isGift: isGift(cart),
   // Whoever pays on the last day pays late on it, as far as anybody can promise.
-  isInTimeIfPaidWithin: (days) => areWishesInTime(terms, cart, endOfDay(payByOf(terms.now, days))),
+  isInTimeIfPaidWithin: (days) => areWishesInTime(terms, cart, endOfDay(japanDayAfter(terms.now, days))),
 });
 
 /** Why the cart cannot be paid so, for the shopper; null: it can. */

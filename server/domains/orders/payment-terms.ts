@@ -2,7 +2,7 @@
 import type { PaymentKind, CardToken } from '../../../schemas/entities/payment';
 import { formatDate } from '../../../src/lib/dates';
 import { formatNumber } from '../../../src/lib/numbers';
-import { payByOf } from '../payments/pay-by';
+import { japanDayAfter } from '../../japan-time';
 import { newPayNumber } from './order-numbers';
 
 interface Method {
@@ -24,8 +24,8 @@ interface PayTerms {
 
 export const payTerms = ({ kind, pay_within_days: within, pay_grace_days: grace }: Method, now: Date): PayTerms => ({
   pay_number: kind === 'konbini' ? newPayNumber() : null,
-  pay_by: within === null ? null : payByOf(now, within),
-  expires_at: within === null ? null : new Date(`${payByOf(now, within + grace + 1)}T00:00:00+09:00`),
+  pay_by: within === null ? null : japanDayAfter(now, within),
+  expires_at: within === null ? null : new Date(`${japanDayAfter(now, within + grace + 1)}T00:00:00+09:00`),
 });
 
 /** The state of a payment whose order stands without a service's word. */

@@ -50,6 +50,14 @@ const maintenancePath = '/maintenance/';
 
 const isMaintenanceScreen = (path: string): boolean => `${path}/`.startsWith(maintenancePath);
 
+/** What a screen or a navigation came to, as far as it leads elsewhere. */
+type Answered = { readonly kind: string; readonly to?: string };
+
+const leadsTo =
+  (address: string) =>
+  (answer: Answered): boolean =>
+    answer.kind === 'redirect' && answer.to === address;
+
 /** Closed: everyone goes to the maintenance screen, which is the plain one where the shop says nothing but that. */
 export const closedEntry = ({ prefix, path }: Pick<Wanted, 'prefix' | 'path'>): Entry =>
   isMaintenanceScreen(path)
@@ -88,17 +96,15 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
 
   const drawAnswer = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
     const asked = screenRequest(request, wanted);
-    const closedAt = wanted.prefix + maintenancePath;
+    const isClosedWay = leadsTo(wanted.prefix + maintenancePath);
     if (wanted.kind === 'navigation') {
       const drawn = await storefront.navigation(asked);
       const entry = navigationEntry(drawn, isShared);
-      return drawn.answer.kind === 'redirect' && drawn.answer.to === closedAt ? closedWay(entry) : entry;
+      return isClosedWay(drawn.answer) ? closedWay(entry) : entry;
     }
     if (wanted.kind === 'choice') return choiceEntry(await storefront.choice(asked), isShared);
     const [answer, services] = await Promise.all([storefront.page(asked), options.paymentOrigins(wanted.channel)]);
-    if (answer.kind === 'redirect') {
-      return answer.to === closedAt ? closedEntry(wanted) : redirectEntry(answer.to);
-    }
+    if (answer.kind === 'redirect') return isClosedWay(answer) ? closedEntry(wanted) : redirectEntry(answer.to);
     const page = wanted.posted ? { ...answer, status: wanted.status ?? 422 } : answer;
     const entry = pageEntry(page, { isDevelopment, isShared, services });
     return isMaintenanceScreen(wanted.path) ? closedScreen(entry) : entry;

@@ -39,6 +39,11 @@ export interface PageCacheOptions {
   readonly patience?: number;
 }
 
+const pageOf = (version: string, startedAt: number, drawn: Entry): KeptPage => {
+  const madeAt = Math.min(startedAt, drawn.readAt ?? startedAt);
+  return { version, madeAt, entry: { ...drawn, readAt: madeAt }, encoded: {} };
+};
+
 export const createPageCache = ({
   most,
   isAway,
@@ -59,10 +64,8 @@ export const createPageCache = ({
     const startedAt = now();
     const started = make()
       .then((drawn) => {
-        const madeAt = Math.min(startedAt, drawn.readAt ?? startedAt);
-        const entry = { ...drawn, readAt: madeAt };
-        const page: KeptPage = { version, madeAt, entry, encoded: {} };
-        if (entry.isWhole && entry.isKept !== false) pages.keep(key, page);
+        const page = pageOf(version, startedAt, drawn);
+        if (drawn.isWhole && drawn.isKept !== false) pages.keep(key, page);
         return page;
       })
       .finally(() => making.delete(name));
