@@ -83,7 +83,7 @@ describe('what is sent', () => {
   it('[site.channel-header] carries channel, XMLHttpRequest and a JSON type with every call of the contract', async () => {
     answer = json(404, { code: 'request.not-found', message: '' });
     const all = transport();
-    const names = ['key', 'alias', 'code', 'path', 'page', 'token', 'payment_id', 'id'];
+    const names = ['key', 'alias', 'code', 'path', 'page', 'token', 'payment_id', 'id', 'kind'];
     const params = Object.fromEntries(names.map((name) => [name, 'a']));
     for (const id of all.ids) await all.send(id, { params, headers: { 'idempotency-key': 'once-only' } });
     expect(seen).toHaveLength(all.ids.length);

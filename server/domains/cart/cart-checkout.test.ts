@@ -329,7 +329,7 @@ describe('payment', () => {
   });
 
   it('[cart.payment-check] sends a shopper back whose method is not offered any more, and says so', async () => {
-    const { token, detail } = await shopper.completeCart({ 'SE-01': 1 }, 'card');
+    const { token, fingerprint } = await shopper.completeCart({ 'SE-01': 1 }, 'card');
     // The same shop, started without a payment service.
     const alone = createShop({ db: shop.db, versions: shop.versions });
     const dispatch = createDispatch({
@@ -351,7 +351,7 @@ describe('payment', () => {
     expect(seen.body).toMatchObject({ next_step: 'payment', payment_id: null, payment: null });
     const decision = await ask('cart.decide', {
       params: { token },
-      body: { total_payment: detail.order.total_payment },
+      body: { fingerprint },
     });
     expect(decision).toMatchObject({ status: 422, body: { code: 'cart.payment.not_allowed' } });
     const { body } = await ask('cart.payments', { params: { token } });

@@ -36,7 +36,7 @@ describe('deciding a cart', () => {
     expect(order.totals).toEqual(detail.order);
     expect(order.lines).toEqual(
       detail.products.map((line) => {
-        const { issue: _issue, max_quantity: _max, ...kept } = line as Record<string, unknown>;
+        const { issue: _issue, max_quantity: _max, limit_note: _note, ...kept } = line as Record<string, unknown>;
         return kept;
       }),
     );

@@ -121,7 +121,7 @@ describe('plain forms', () => {
 
   it('lead from a refused payment to where it is chosen', async () => {
     const declined: Answer = { status: 422, body: errorOf('payment.declined') };
-    const { outcome } = await run('decide', { total_payment: '1' }, { 'cart.decide': declined });
+    const { outcome } = await run('decide', { fingerprint: 'f'.repeat(43) }, { 'cart.decide': declined });
     expect(outcome).toMatchObject({ ok: false, screen: '/cart/payment' });
   });
 
