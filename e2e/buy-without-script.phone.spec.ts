@@ -58,6 +58,7 @@ test('what the shop refuses is shown again with what was typed', async ({ page }
 
 test('what is typed is read as it is meant, but a postal code of another prefecture is not', async ({ page }) => {
   await page.goto('/product/kuki-hojicha');
+  await page.locator('[data-s=purchase]').getByRole('radio').first().check();
   await page.getByRole('button', { name: 'カートに入れる' }).first().click();
   await page.goto('/cart/shipping-select');
   const field = (name: string) => page.locator(`main [name=${name}]`);
