@@ -6,7 +6,7 @@ test('a variant chosen before the script has come is kept, with its price and st
   await page.goto('/product/kurikinton', { waitUntil: 'commit' });
   const box = page.locator('[data-s=purchase]');
   await box.getByRole('radio', { name: '15個' }).check();
-  await expect(box).toContainText('1,680円（税込）');
+  await expect(box).toContainText('1,680円から（税込）');
   release();
   await expect(box).toContainText('4,120円（税込）');
   await expect(box).toContainText('残り3点');
