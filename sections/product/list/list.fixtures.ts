@@ -17,7 +17,7 @@ const facets: Facet[] = [
   },
   {
     key: 'maker',
-    title: 'つくり手',
+    title: '作り手',
     options: Array.from({ length: 8 }, (_, at) => option(`maker-${at}`, `作り手${at}`, 8 - at)),
   },
   { key: 'tag', title: '特徴', options: [option('kuri', '栗', 5), option('winter', '冬のおすすめ', 2)] },

@@ -18,7 +18,7 @@ describe('product-filters', () => {
     expect(html).toMatch(
       /<form [^>]*data-auto="true" aria-labelledby="s1-title" action="\/gakuen\/product" method="get">/,
     );
-    expect(html).toContain('<legend>つくり手</legend>');
+    expect(html).toContain('<legend>作り手</legend>');
   });
 
   it('names each choice with its number, leaves out those without goods, and folds the rest away', () => {
