@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '../../../schemas/entities/product';
-import { chosenFilters, hrefWithoutFilters } from './chosen-filters';
+import { chosenFilters, hrefWithoutFilters, narrowingFilters } from './chosen-filters';
 
 const facets: Facet[] = [
   {
@@ -33,7 +33,36 @@ describe('chosenFilters', () => {
   });
 });
 
+describe('narrowingFilters', () => {
+  const categories: Facet = {
+    key: 'category',
+    title: 'カテゴリー',
+    options: [
+      { value: 'tea', label: '茶', count: 20 },
+      { value: 'sweets', label: '菓子', count: 30 },
+    ],
+  };
+  const narrowing = (asked: Record<string, string>) =>
+    narrowingFilters(asked, [...facets, categories]).map(({ label }) => label);
+
+  it('leaves out the category that the list is of, as its heading says it', () => {
+    expect(narrowing({ category: 'tea' })).toEqual([]);
+    expect(narrowing({ category: 'tea', tag: 'kuri' })).toEqual(['栗']);
+  });
+
+  it('keeps categories that narrow a search, several of them, and one that nobody knows', () => {
+    expect(narrowing({ category: 'tea', keyword: '栗' })).toEqual(['茶']);
+    expect(narrowing({ category: 'tea,sweets' })).toEqual(['茶', '菓子']);
+    expect(narrowing({ category: 'gone' })).toEqual([null]);
+  });
+});
+
 describe('hrefWithoutFilters', () => {
+  it('keeps the category that the list is of', () => {
+    expect(hrefWithoutFilters({ category: 'tea', tag: 'kuri' })).toBe('/product?category=tea');
+    expect(hrefWithoutFilters({ category: 'tea', keyword: '栗' })).toBe('/product?keyword=%E6%A0%97');
+  });
+
   it('keeps words and order', () => {
     expect(hrefWithoutFilters({ keyword: 'tea', sort: 'new', price: '1000-2999', in_stock: 'true', page: '3' })).toBe(
       '/product?keyword=tea&sort=new',

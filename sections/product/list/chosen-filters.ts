@@ -20,9 +20,6 @@ const noFilters: Readonly<Record<string, null>> = Object.fromEntries(filterNames
 export const chosenValues = (asked: Asked, name: string): readonly string[] =>
   asked[name]?.split(',').filter(Boolean) ?? [];
 
-/** The address of the same list with no filter at all; words searched for and order stay. */
-export const hrefWithoutFilters = (asked: Asked): string => listHref(asked, noFilters);
-
 export interface ChosenFilter {
   readonly name: string;
   readonly value: string;
@@ -43,3 +40,19 @@ export const chosenFilters = (asked: Asked, facets: readonly Facet[]): readonly 
       href: listHref(asked, { [name]: values.filter((other) => other !== value).join(',') || null }),
     }));
   });
+
+/**
+ * Whether the list is of a category, which then is what its heading says and no filter. A search is of its words, and a
+ * list of several categories of all goods: there, categories narrow it as all else does.
+ */
+const isOfCategory = (asked: Asked): boolean => !asked.keyword && chosenValues(asked, 'category').length === 1;
+
+/** What narrows the list beyond what it is of. An unknown category is none that a heading could say. */
+export const narrowingFilters = (asked: Asked, facets: readonly Facet[]): readonly ChosenFilter[] =>
+  chosenFilters(asked, facets).filter(
+    ({ name, label }) => name !== 'category' || label === null || !isOfCategory(asked),
+  );
+
+/** The address of the same list with nothing that narrows it; its category, words searched for and order stay. */
+export const hrefWithoutFilters = (asked: Asked): string =>
+  listHref(asked, { ...noFilters, ...(isOfCategory(asked) && { category: asked.category ?? null }) });

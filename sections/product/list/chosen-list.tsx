@@ -1,13 +1,13 @@
 import type { Facet } from '../../../schemas/entities/product';
 import { A } from '../../../src/ui/a';
 import { CloseIcon } from '../../../src/ui/icons';
-import { chosenFilters, hrefWithoutFilters } from './chosen-filters';
+import { hrefWithoutFilters, narrowingFilters } from './chosen-filters';
 import type { Asked } from './list-query';
 import { chosenList } from './list.css';
 
-/** What narrows the list, each with a way to take it away. */
+/** What narrows the list, each with a way to take it away; what the list is of stands in its heading. */
 export const ChosenList = ({ asked, facets }: { asked: Asked; facets: readonly Facet[] }) => {
-  const chosen = chosenFilters(asked, facets);
+  const chosen = narrowingFilters(asked, facets);
   if (chosen.length === 0) return null;
   return (
     <ul className={chosenList} aria-label="選んだ条件">

@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
-import { chosenFilters, hrefWithoutFilters } from './chosen-filters';
+import { hrefWithoutFilters } from './chosen-filters';
 import { listHref, type Asked } from './list-query';
 
 interface Props {
@@ -32,7 +32,7 @@ export const ListEmpty = ({ asked, isBeyond }: Props) => {
       title="条件に合う商品が見つかりませんでした"
       text={asked.keyword ? '言葉を短くするか、別の言葉でお試しください。' : '条件を減らしてお試しください。'}
     >
-      {chosenFilters(asked, []).length > 0 && (
+      {hrefWithoutFilters(asked) !== listHref(asked, {}) && (
         <A className={button.outline} href={hrefWithoutFilters(asked)}>
           絞り込みを外す
         </A>

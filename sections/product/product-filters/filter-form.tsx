@@ -6,7 +6,7 @@ import { button } from '../../../src/ui/button.css';
 import { check } from '../../../src/ui/field.css';
 import { CloseIcon, FilterIcon } from '../../../src/ui/icons';
 import { useHref } from '../../../src/ui/shop-context';
-import { chosenFilters, chosenValues, hrefWithoutFilters } from '../list/chosen-filters';
+import { chosenFilters, chosenValues, hrefWithoutFilters, narrowingFilters } from '../list/chosen-filters';
 import type { Asked } from '../list/list-query';
 import { bar, beside, filters, onSheet, opener, submit } from './filter-form.css';
 import type { ProductFiltersProps } from './product-filters.section';
@@ -77,7 +77,7 @@ interface FilterFormProps extends Pick<ProductFiltersProps, 'id' | 'settings' | 
 /** Filters as a plain form: it works without script, and with script each choice takes effect at once. */
 export const FilterForm = ({ id, settings, data: { products }, query, place }: FilterFormProps) => {
   const sheetId = `${id}-sheet`;
-  const chosen = chosenFilters(query, products.facets).length;
+  const chosen = narrowingFilters(query, products.facets).length;
   const action = useHref('/product');
   if (products.facets.length === 0 && chosen === 0) return null;
   return (

@@ -3,9 +3,10 @@ import { band } from '../../../src/ui/page.css';
 import { CardList } from '../card/card-list';
 import type { RecommendProps } from './recommend.section';
 
-/** What goes with it: the shop's recommendations, then what can be added. */
+/** What goes with it: the shop's recommendations, then what can be added; what is both stands there once. */
 export const View = ({ id, settings, data: { products, accessories } }: RecommendProps) => {
-  const shown = [...products.data, ...accessories.data].slice(0, settings.limit);
+  const all = [...products.data, ...accessories.data];
+  const shown = [...new Map(all.map((product) => [product.id, product])).values()].slice(0, settings.limit);
   return shown.length === 0 ? null : (
     <section className={band} aria-labelledby={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={settings.title} />

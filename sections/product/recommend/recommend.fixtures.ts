@@ -13,5 +13,9 @@ export const recommendFixtures = {
   },
   empty: { settings, data: { products: { data: [] }, accessories: { data: [] } } },
   long: { settings, data: { products: { data: [longCard] }, accessories: { data: [] } } },
+  both: {
+    settings,
+    data: { products: { data: sampleCards.slice(0, 3) }, accessories: { data: sampleCards.slice(1, 4) } },
+  },
   soldOut: { settings, data: { products: { data: [soldOut] }, accessories: { data: [] } } },
 } satisfies Record<string, FixtureOf<RecommendProps>>;

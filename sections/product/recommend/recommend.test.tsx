@@ -18,5 +18,10 @@ describe('recommend', () => {
     expect(goods(renderView(View, { ...fixtures.ok, settings }))).toBe(5);
   });
 
+  it('shows a product once that is recommended and can be added', () => {
+    const settings = settingsOf(recommendSettings, { limit: 12 });
+    expect(goods(renderView(View, { ...fixtures.both, settings }))).toBe(4);
+  });
+
   it('draws nothing where there are none', () => expect(renderView(View, fixtures.empty)).toBe(''));
 });

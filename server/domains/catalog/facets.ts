@@ -30,7 +30,7 @@ export function toFacets(counts: FacetCounts): Facet[] {
       '価格',
       counts.price.map(({ band, count }) => priceBand(band, count)),
     ),
-    facetOf('maker', 'つくり手', counts.maker),
+    facetOf('maker', '作り手', counts.maker),
     facetOf('brand', 'ブランド', counts.brand),
     facetOf('tag', '特徴', counts.tag),
     facetOf(
