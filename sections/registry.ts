@@ -14,6 +14,7 @@ import { brandList } from './content/brand-list/brand-list.section';
 import { businessCalendar } from './content/business-calendar/business-calendar.section';
 import { categoryTiles } from './content/category-tiles/category-tiles.section';
 import { columns } from './content/columns/columns.section';
+import { contactWays } from './content/contact-ways/contact-ways.section';
 import { error } from './content/error/error.section';
 import { faqList } from './content/faq-list/faq-list.section';
 import { drawnGuide } from './content/drawn-guide/drawn-guide.section';
@@ -66,6 +67,7 @@ export const sections = {
   'business-calendar': businessCalendar,
   'category-tiles': categoryTiles,
   columns,
+  'contact-ways': contactWays,
   error,
   'faq-list': faqList,
   'drawn-guide': drawnGuide,

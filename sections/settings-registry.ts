@@ -16,6 +16,7 @@ import { brandListSettings } from './content/brand-list/brand-list.settings';
 import { businessCalendarSettings } from './content/business-calendar/business-calendar.settings';
 import { categoryTilesSettings } from './content/category-tiles/category-tiles.settings';
 import { columnsSettings } from './content/columns/columns.settings';
+import { contactWaysSettings } from './content/contact-ways/contact-ways.settings';
 import { errorSettings } from './content/error/error.settings';
 import { faqListSettings } from './content/faq-list/faq-list.settings';
 import { drawnGuideSettings } from './content/drawn-guide/drawn-guide.settings';
@@ -68,6 +69,7 @@ export const settingsRegistry = {
   'business-calendar': businessCalendarSettings,
   'category-tiles': categoryTilesSettings,
   columns: columnsSettings,
+  'contact-ways': contactWaysSettings,
   error: errorSettings,
   'faq-list': faqListSettings,
   'drawn-guide': drawnGuideSettings,

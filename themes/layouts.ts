@@ -16,6 +16,7 @@ import cartPayment from './layouts/cart-payment.json';
 import cartShippingAdd from './layouts/cart-shipping-add.json';
 import cartShippingDetail from './layouts/cart-shipping-detail.json';
 import cartShippingSelect from './layouts/cart-shipping-select.json';
+import contact from './layouts/contact.json';
 import ec from './layouts/ec.json';
 import error from './layouts/error.json';
 import faq from './layouts/faq.json';
@@ -68,6 +69,7 @@ const shared: BaseLayouts = {
     'brand.list': document(brandList),
     faq: document(faq),
     static: document(staticPage),
+    contact: document(contact),
     sitemap: document(sitemap),
     maintenance: document(maintenance),
     cart: document(cart),

@@ -1,5 +1,6 @@
 import type { FooterProps } from '../../sections/frame/footer/footer.section';
-import { Company, Copyright, LegalLinks, LinkList, telHref } from '../../sections/frame/parts/footer-parts';
+import { Company, Copyright, LegalLinks, LinkList } from '../../sections/frame/parts/footer-parts';
+import { telHref } from '../../src/lib/tel-href';
 import { PhoneIcon } from '../../src/ui/icons';
 import { useShop } from '../../src/ui/shop-context';
 import { page } from '../../src/ui/page.css';

@@ -1,5 +1,6 @@
 import type { FooterProps } from '../../sections/frame/footer/footer.section';
-import { Company, Copyright, LegalLinks, LinkList, telHref } from '../../sections/frame/parts/footer-parts';
+import { Company, Copyright, LegalLinks, LinkList } from '../../sections/frame/parts/footer-parts';
+import { telHref } from '../../src/lib/tel-href';
 import { logo } from '../../sections/frame/parts/parts.css';
 import { A } from '../../src/ui/a';
 import { useShop } from '../../src/ui/shop-context';

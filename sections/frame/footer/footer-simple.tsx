@@ -1,6 +1,7 @@
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/page.css';
-import { Copyright, LegalLinks, telHref } from '../parts/footer-parts';
+import { Copyright, LegalLinks } from '../parts/footer-parts';
+import { telHref } from '../../../src/lib/tel-href';
 import { footer, who } from './footer-simple.css';
 import type { FooterProps } from './footer.section';
 

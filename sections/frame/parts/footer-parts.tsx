@@ -1,4 +1,5 @@
 import type { FrontSettings } from '../../../schemas/entities/site';
+import { telHref } from '../../../src/lib/tel-href';
 import { A } from '../../../src/ui/a';
 
 interface Link {
@@ -24,9 +25,6 @@ const legal: readonly Link[] = [
 ];
 
 export const LegalLinks = () => <LinkList links={legal} />;
-
-/** The number as one taps it: `tel:` takes digits only. */
-export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Name, address, telephone and hours of the company. */
 export const Company = ({ site }: { site: FrontSettings }) => (
