@@ -50,7 +50,8 @@ globalStyle('summary', { listStyle: 'none' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle('small', { fontSize: text.s });
 globalStyle('b, strong, th', { fontWeight: weight.strong });
-globalStyle('table', { borderCollapse: 'collapse' });
+// A number and its unit stay together: a table that needs more room for its words is pushed sideways (scroller.tsx).
+globalStyle('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
 globalStyle('th, td', { textAlign: 'start', padding: 0 });
 globalStyle('[hidden]', { display: 'none !important' });
 // A dark line inside a light one: visible on paper, on a picture and on an ink ground alike.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Html, withPrefix } from './html';
+import { Html, withPrefix, withScrollers } from './html';
 import { ShopProvider, type ShopEnv } from './shop-context';
 
 const link = (href: string): string => `<p>ご案内は<a target="_blank" href="${href}">こちら</a>へ。</p>`;
@@ -63,4 +63,14 @@ describe('Html', () => {
     expect(draw({ ...minori, prefix: '/gakuen' })).toBe('<div class="lead"><a href="/gakuen/guide">ご案内</a></div>');
     expect(draw(minori)).toBe('<div class="lead"><a href="/guide">ご案内</a></div>');
   });
+});
+
+describe('withScrollers', () => {
+  it('gives each table of a text a place where it can be pushed sideways, with the keyboard, too', () => {
+    const html = withScrollers('<p>送料</p><table><tbody><tr><td>770円</td></tr></tbody></table><p>以上</p>');
+    expect(html).toMatch(/<p>送料<\/p><div class="[^"]+" role="group" aria-label="表" tabindex="0"><table>/);
+    expect(html).toMatch(/<\/table><\/div><p>以上/);
+  });
+
+  it('leaves a text without tables alone', () => expect(withScrollers('<p>table</p>')).toBe('<p>table</p>'));
 });

@@ -3,6 +3,7 @@
  * attributes stand in double quotes; nothing else may be shown this way.
  */
 import { prose } from './prose.css';
+import { scroller } from './scroller.css';
 import { useShop } from './shop-context';
 
 /** Files and services lie beside the channels, not inside them. */
@@ -26,6 +27,12 @@ export const withPrefix = (html: string, prefix: string): string =>
         tag.replace(/( href=")(\/(?!\/)[^"]*)/i, (_, before: string, path: string) => before + prefixed(path, prefix)),
       );
 
+/** The same HTML with each table in a place of its own, where one that is wider than the screen is pushed sideways. */
+export const withScrollers = (html: string): string =>
+  html
+    .replace(/<table\b/gi, `<div class="${scroller}" role="group" aria-label="表" tabindex="0"><table`)
+    .replace(/<\/table>/gi, '</table></div>');
+
 interface Props {
   readonly html: string;
   /** How it is set; as running text where nothing is said. */
@@ -33,5 +40,5 @@ interface Props {
 }
 
 export const Html = ({ html, className = prose }: Props) => (
-  <div className={className} dangerouslySetInnerHTML={{ __html: withPrefix(html, useShop().prefix) }} />
+  <div className={className} dangerouslySetInnerHTML={{ __html: withScrollers(withPrefix(html, useShop().prefix)) }} />
 );

@@ -21,7 +21,10 @@ globalStyle(`${prose} :is(th, td)`, {
   borderBottom: hairline,
   verticalAlign: 'top',
 });
-globalStyle(`${prose} th`, { minWidth: '8em' });
+globalStyle(`${prose} th`, { wordBreak: 'auto-phrase' });
+// Names and their texts: a long text leaves the name its width. Of more columns each gets what its words need.
+globalStyle(`${prose} th:first-child:nth-last-child(2)`, { minWidth: '8em' });
+globalStyle(`${prose} pre`, { whiteSpace: 'pre-wrap' });
 // Head above cell where text is set so large that two columns would hold single characters.
 globalStyle(`${prose} :is(th, td)`, {
   '@container': { '(max-width: 17rem)': { display: 'block', padding: `${space.s2} 0` } },

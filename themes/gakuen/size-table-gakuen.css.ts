@@ -4,8 +4,8 @@ import { tokens } from '../tokens.css';
 const { border, color, font, radius, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
-export const sizes = style({ overflowX: 'auto', border: hairline, borderRadius: radius.m });
-globalStyle(`${sizes} table`, { minWidth: '100%', fontFamily: font.number, fontVariantNumeric: 'tabular-nums' });
+export const sizes = style({ border: hairline, borderRadius: radius.m });
+globalStyle(`${sizes} table`, { fontFamily: font.number, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${sizes} :is(th, td)`, {
   padding: `${space.s3} ${space.s4}`,
   background: color.paper,

@@ -1,6 +1,7 @@
 import { block } from '../../sections/product/parts/block.css';
 import { SizeRows } from '../../sections/product/parts/size-rows';
 import type { SizeTableProps } from '../../sections/product/size-table/size-table.section';
+import { Scroller } from '../../src/ui/scroller';
 import { drawingFor, type Drawing } from './measures';
 import { drawn, howTo, sizes } from './size-table-gakuen.css';
 
@@ -32,9 +33,9 @@ export const View = ({ id, settings, data: { product } }: SizeTableProps) => {
   return (
     <section id="sizes" className={block} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{settings.title}</h2>
-      <div className={sizes} tabIndex={0} role="group" aria-label={settings.title}>
+      <Scroller label={settings.title} className={sizes}>
         <SizeRows table={table} />
-      </div>
+      </Scroller>
       {(drawing || table.how_to_measure) && (
         <div className={howTo}>
           {drawing && <Measures drawing={drawing} />}

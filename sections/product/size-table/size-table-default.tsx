@@ -1,5 +1,6 @@
+import { Scroller } from '../../../src/ui/scroller';
 import { block } from '../parts/block.css';
-import { howTo, scroller } from './size-table-default.css';
+import { howTo, sizes } from './size-table-default.css';
 import { SizeRows } from '../parts/size-rows';
 import type { SizeTableProps } from './size-table.section';
 
@@ -10,9 +11,9 @@ export const View = ({ id, settings, data: { product } }: SizeTableProps) => {
   return (
     <section id="sizes" className={block} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{settings.title}</h2>
-      <div className={scroller} tabIndex={0} role="group" aria-label={settings.title}>
+      <Scroller label={settings.title} className={sizes}>
         <SizeRows table={table} />
-      </div>
+      </Scroller>
       {table.how_to_measure && <p className={howTo}>{table.how_to_measure}</p>}
     </section>
   );

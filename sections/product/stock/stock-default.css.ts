@@ -4,7 +4,6 @@ import { tokens } from '../../../themes/tokens.css';
 const { border, color, font, leading, space, text } = tokens;
 
 export const table = style({
-  width: '100%',
   fontSize: text.s,
   fontFamily: font.number,
   fontVariantNumeric: 'tabular-nums',
@@ -14,6 +13,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `${border.thin} solid ${color.line}`,
   lineHeight: leading.tight,
   verticalAlign: 'top',
+  wordBreak: 'auto-phrase',
 });
 globalStyle(`${table} th:first-child`, { minWidth: '4em' });
 globalStyle(`${table} small`, { display: 'block', color: color.inkSoft, fontSize: text.xs });

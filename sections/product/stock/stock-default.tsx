@@ -1,6 +1,7 @@
 import type { Product, Variant } from '../../../schemas/entities/product';
 import { formatNumber } from '../../../src/lib/numbers';
 import { TruckIcon } from '../../../src/ui/icons';
+import { Scroller } from '../../../src/ui/scroller';
 import { block } from '../parts/block.css';
 import { leadWords, stockSaying } from '../parts/stock-words';
 import { delivery, table } from './stock-default.css';
@@ -84,7 +85,9 @@ export const View = ({ id, settings, data: { product } }: StockProps) => {
   return (
     <section className={block} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{settings.title}</h2>
-      {model.axes.length > 0 && (matrix ? <Matrix matrix={matrix} /> : <Rows model={model} />)}
+      {model.axes.length > 0 && (
+        <Scroller label={settings.title}>{matrix ? <Matrix matrix={matrix} /> : <Rows model={model} />}</Scroller>
+      )}
       <div className={delivery}>
         <TruckIcon />
         <p>

@@ -23,6 +23,9 @@ describe('stock', () => {
     expect(textOf(html)).toContain('M 5,280円 在庫あり 在庫切れ 12月12日ごろ入荷の見込みです');
   });
 
+  it('can be pushed sideways with the keyboard where a screen is too narrow, under a name', () =>
+    expect(renderView(View, fixtures.matrix)).toMatch(/tabindex="0" role="group" aria-label="在庫とお届け"><table/));
+
   it('needs no table for a product without a choice', () => {
     const html = renderView(View, fixtures.empty);
     expect(html).not.toContain('<table');
