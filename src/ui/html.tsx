@@ -40,5 +40,8 @@ interface Props {
 }
 
 export const Html = ({ html, className = prose }: Props) => (
-  <div className={className} dangerouslySetInnerHTML={{ __html: withScrollers(withPrefix(html, useShop().prefix)) }} />
+  <div
+    className={className || undefined}
+    dangerouslySetInnerHTML={{ __html: withScrollers(withPrefix(html, useShop().prefix)) }}
+  />
 );

@@ -10,5 +10,11 @@ export const head = style({
   gap: `${space.s1} ${space.s4}`,
   marginBottom: space.s6,
 });
-globalStyle(`${head} > p`, { order: 1, flexBasis: '100%', color: color.inkSoft, fontSize: text.s });
+globalStyle(`${head} > p`, {
+  order: 1,
+  flexBasis: '100%',
+  color: color.inkSoft,
+  fontSize: text.s,
+  wordBreak: 'auto-phrase',
+});
 globalStyle(`${head} > a`, { marginInlineStart: 'auto' });

@@ -35,3 +35,14 @@ export const busyLine = style({ opacity: 0.55 });
 
 /** What has just happened to the cart. */
 export const notice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s4}` });
+
+/** Only where the sums stand below the goods, not beside them (content/columns). */
+export const goOn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+  fontSize: text.s,
+  '@media': { '(min-width: 46rem)': { display: 'none' } },
+});

@@ -1,5 +1,5 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
-import type { CartLine } from '../../../schemas/entities/cart';
+import type { Cart, CartLine } from '../../../schemas/entities/cart';
 import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
 import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
@@ -14,7 +14,8 @@ import { alarm, cartSection, lines, remark } from '../parts/parts.css';
 import { receiversOf } from '../parts/receivers';
 import { usePlacedOrder } from '../parts/use-placed-order';
 import { useSavedLines } from '../parts/use-saved-lines';
-import { notice as noticeRow } from './cart-lines-default.css';
+import { Yen } from '../parts/yen';
+import { goOn, notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.section';
 import { LineRow } from './line-row';
 import { useLineFocus } from './use-line-focus';
@@ -77,6 +78,19 @@ const Ordered = ({ orderNo }: { readonly orderNo: string }) => (
     </A>
   </EmptyState>
 );
+
+/** The sum and the way on, before the goods on a phone, where both stand far below them. */
+const GoOn = ({ cart }: { readonly cart: Cart }) =>
+  useShop().isSelling && cart.next_step !== null ? (
+    <p className={goOn}>
+      <span>
+        合計（税込） <Yen amount={cart.detail.order.total_payment} />
+      </span>
+      <A className={button.primary} href={pathOfStep(cart.next_step)}>
+        ご購入手続きへ
+      </A>
+    </p>
+  ) : null;
 
 type NoticeProps = Pick<CartFace, 'notice' | 'send'> & { readonly isTakenOut: boolean };
 
@@ -152,6 +166,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       </h1>
       <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} send={send} />
       <Refused />
+      {cart && goods.length > 0 && <GoOn cart={cart} />}
       {cart?.order_no != null ? (
         <Ordered orderNo={cart.order_no} />
       ) : cart?.is_in_payment ? (

@@ -21,6 +21,15 @@ describe('cart-lines', () => {
     expect(text).toContain('※は軽減税率（8%）の対象です。');
   });
 
+  it('leads on before the goods, too, where the cart can be bought', () => {
+    const html = renderView(View, fixtures.ok);
+    expect(textOf(html)).toMatch(/カート 合計（税込） [\d,]+ 円 ご購入手続きへ .*栗きんとん/);
+    expect(html).toMatch(/href="\/cart\/shipping-select"[^>]*>ご購入手続きへ<\/a>/);
+    expect(renderView(View, fixtures.ok, { isSelling: false })).not.toContain('ご購入手続きへ');
+    for (const fixture of [fixtures.troubled, fixtures.expired])
+      expect(renderView(View, fixture)).not.toContain('ご購入手続きへ');
+  });
+
   it('[cart.guest] changes and removes without script, by plain forms of the channel', () => {
     const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
     expect(html).toMatch(/<form[^>]* action="\/gakuen\/-\/do\/cart-modify" method="post">.*name="key" value="l1"/);

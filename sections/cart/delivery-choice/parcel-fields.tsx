@@ -25,7 +25,7 @@ export const ParcelFields = ({ id, packing, leadTime, place, goods, address, err
   const { key, temperature, delivery_at: day, delivery_timezone_key: zone } = packing;
   const noteId = `${id}-${key}-note`;
   const errorId = `${id}-${key}-error`;
-  const described = [leadTime.note ? noteId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const described = error ? `${noteId} ${errorId}` : noteId;
   return (
     <fieldset className={parcel}>
       <legend>
@@ -45,10 +45,10 @@ export const ParcelFields = ({ id, packing, leadTime, place, goods, address, err
             <select
               name={dayField(key)}
               defaultValue={day !== null && leadTime.dates.includes(day) ? day : ''}
-              aria-describedby={described || undefined}
+              aria-describedby={described}
               aria-invalid={error ? true : undefined}
             >
-              <option value="">指定なし（最短 {formatDate(leadTime.earliest)}）</option>
+              <option value="">指定なし（最短）</option>
               {leadTime.dates.map((date) => (
                 <option key={date} value={date}>
                   {formatDate(date)}
@@ -74,7 +74,15 @@ export const ParcelFields = ({ id, packing, leadTime, place, goods, address, err
           </span>
         </label>
       </div>
-      {leadTime.note && <p id={noteId}>{leadTime.note}</p>}
+      <p id={noteId}>
+        最短のお届け見込み：{formatDate(leadTime.earliest)}
+        {leadTime.note && (
+          <>
+            <br />
+            {leadTime.note}
+          </>
+        )}
+      </p>
     </fieldset>
   );
 };

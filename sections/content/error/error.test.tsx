@@ -16,11 +16,18 @@ describe('error', () => {
     for (const html of [missing, failed]) expect(html).toMatch(/<a [^>]*href="\/"[^>]*>トップページへ戻る<\/a>/);
   });
 
+  it('says in Japanese what may have happened, and how to go on', () => {
+    const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
+    expect(html).toContain('アドレスが変わったか、ご案内が終わったのかもしれません。');
+    for (const path of ['/', '/product', '/faq', '/contact']) expect(html).toContain(`href="/gakuen${path}"`);
+    expect(renderView(View, fixtures.failed)).toContain('しばらくしてからもう一度お試しください。');
+  });
+
   it('[site.invalid-channel] leads to no goods from a host that is no shop’s', () => {
     expect(renderView(View, fixtures.ok)).toContain('href="/product"');
     const html = renderView(View, fixtures.ofNoShop);
     expect(html).toContain('<h1>404 Not Found</h1>');
-    expect(html).not.toContain('/product');
+    expect(html).not.toMatch(/\/product|\/faq|\/contact/);
   });
 
   it('goes by its setting where the screen states no status', () =>

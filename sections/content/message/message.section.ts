@@ -15,5 +15,6 @@ export const message = defineSection(messageSettings, {
   variants: {
     default: () => import('./message-default'),
     boxed: () => import('./message-boxed'),
+    links: () => import('./message-links'),
   },
 });

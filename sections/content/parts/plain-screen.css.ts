@@ -11,7 +11,12 @@ export const plainScreen = style({
   padding: `${space.s24} ${space.s5}`,
   textAlign: 'center',
 });
-globalStyle(`${plainScreen} > p`, { maxWidth: '32em', color: color.inkSoft });
+globalStyle(`${plainScreen} > p`, {
+  maxWidth: '32em',
+  color: color.inkSoft,
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+});
 globalStyle(`${plainScreen} > div`, {
   display: 'flex',
   flexWrap: 'wrap',

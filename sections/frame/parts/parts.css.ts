@@ -75,6 +75,8 @@ globalStyle(`${tool} > [data-cart-count]`, {
   fontSize: `min(${text.xs}, 3cqw)`,
   lineHeight: '1.5',
   textAlign: 'center',
+  // Beside the icon's name, where that is shown.
+  '@container': { '(min-width: 48rem)': { position: 'static' } },
 });
 globalStyle(`${tool} > :empty`, { visibility: 'hidden' });
 

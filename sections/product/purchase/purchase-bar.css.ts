@@ -11,6 +11,8 @@ const slide = keyframes({
 });
 
 const timeline = '--purchase';
+/** Where the text is so large that both would not fit: the button alone stays, in one line of a lower bar. */
+const crowded = 'bar (max-width: 17rem)';
 
 /** The form that a bar belongs to: while any of it is in view, the bar is not. */
 export const withBar = style({
@@ -25,6 +27,8 @@ export const bar = style({
       '@supports': {
         '(animation-timeline: view())': {
           display: 'flex',
+          // It asks for its width in the text's own size, which grows with what the shopper reads at.
+          container: 'bar / inline-size',
           position: 'fixed',
           zIndex: 3,
           insetInline: 0,
@@ -48,9 +52,9 @@ globalStyle(`${bar} > div`, {
   minWidth: 0,
   lineHeight: leading.tight,
   fontSize: text.xs,
-  // Where the text is so large that both would not fit, the button alone stays.
-  '@media': { '(max-width: 17rem)': { display: 'none' } },
+  '@container': { [crowded]: { display: 'none' } },
 });
+globalStyle(`${bar} > div > span`, { whiteSpace: 'nowrap' });
 globalStyle(`${bar} b`, { fontFamily: font.number, fontSize: text.l, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${bar} a`, {
   display: 'block',
@@ -59,7 +63,13 @@ globalStyle(`${bar} a`, {
   whiteSpace: 'nowrap',
   paddingBlock: space.s1,
 });
-globalStyle(`${bar} > button`, { flex: '1 1 9rem', paddingInline: space.s2 });
+globalStyle(`${bar} > button`, {
+  flex: '1 1 9rem',
+  paddingInline: space.s2,
+  '@container': {
+    [crowded]: { minHeight: size.target, paddingBlock: 0, fontSize: `min(${text.m}, 6cqi)` },
+  },
+});
 globalStyle(`${bar} > [data-added]`, {
   display: 'flex',
   alignItems: 'center',

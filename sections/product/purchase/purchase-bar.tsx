@@ -19,7 +19,10 @@ export const PurchaseBar = ({ id, priceJpy, isFrom, words, missing, refusal, add
     ) : (
       <>
         <div>
-          <b>{formatNumber(priceJpy)}</b>円{isFrom && 'から'}（税込）
+          <span>
+            <b>{formatNumber(priceJpy)}</b>円{isFrom && 'から'}
+          </span>
+          <span>（税込）</span>
           {words && <a href={`#${id}-buy`}>{words}</a>}
         </div>
         <Button kind="primary" busy={adding.state === 'busy'} disabled={refusal !== null}>

@@ -127,7 +127,7 @@ describe('purchase', () => {
   it('repeats price, choice and button in a bar, as part of the same form', () => {
     const html = renderView(Sticky, fixtures.twoAxes);
     const bar = /<div [^>]*aria-label="ご購入">.*<\/div><\/form>$/.exec(html)?.[0] ?? '';
-    expect(textOf(bar)).toBe('5,280 円（税込） 色・サイズを選択してください カートに入れる');
+    expect(textOf(bar)).toBe('5,280 円 （税込） 色・サイズを選択してください カートに入れる');
     const known = renderView(Sticky, fixtures.twoAxes, {
       posted: chosen({ 'option.色': '杢紺', 'option.サイズ': 'S' }, 'product-3'),
     });
