@@ -2,6 +2,7 @@
  * What every page starts from: reset, the reading of Japanese text, the focus ring and the section wrapper. Only
  * element selectors, so that any class wins over them in whatever order the styles arrive.
  */
+import './print.css';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { tokens } from '../../themes/tokens.css';
 import { beyondPhone } from './narrow';

@@ -13,6 +13,7 @@ export const strip = style({
   color: color.paper,
   fontSize: text.xs,
   '@container': { '(min-width: 60rem)': { display: 'block' } },
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${strip} > p`, { display: 'flex', gap: space.s6, paddingBlock: space.s1 });
 globalStyle(`${strip} > p > :first-child`, { marginInlineEnd: 'auto' });

@@ -21,6 +21,7 @@ export const cloth = style({
   fontSize: `min(${text.xl}, 7cqw)`,
   lineHeight: 1,
   textDecoration: 'none',
+  printColorAdjust: 'exact',
 });
 globalStyle(`${cloth} > span`, {
   display: 'grid',

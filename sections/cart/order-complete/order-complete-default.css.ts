@@ -68,3 +68,6 @@ globalStyle(`${place} > address`, { fontStyle: 'normal' });
 
 // What the shop adds is small print.
 globalStyle(`${todo} ~ [data-slot]`, { fontSize: text.s });
+
+/** What only the screen is told. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -14,7 +14,7 @@ import { LineItem } from '../parts/line-item';
 import { action, compact, readSection, remark } from '../parts/parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
-import { onward, orderNumber, part, place as placeClass, todo } from './order-complete-default.css';
+import { onScreen, onward, orderNumber, part, place as placeClass, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.section';
 
 interface Props {
@@ -32,7 +32,7 @@ const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) 
     shippings.flatMap(({ packings }) => packings.map((one) => arrivalLines(one, isToBePaid).join(' '))),
   );
   return (
-    <ol className={onward} aria-label="これからの流れ">
+    <ol className={`${onward} ${onScreen}`} aria-label="これからの流れ">
       <li data-done="">
         <b>ご注文を承りました</b>
         <span>確認のメールを {email} へお送りします。</span>
@@ -190,7 +190,7 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
     <ToDo id={id} order={order} />
     {slots.next}
     <Contents id={id} order={order} />
-    <p className={remark}>この画面は30分間ご覧いただけます。ご注文番号をお控えください。</p>
+    <p className={`${remark} ${onScreen}`}>この画面は30分間ご覧いただけます。ご注文番号をお控えください。</p>
     <div className={action}>
       <A className={button.primary} href="/">
         お買い物を続ける

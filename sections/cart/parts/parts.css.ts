@@ -77,6 +77,6 @@ globalStyle(`${remark} > strong`, { display: 'block' });
 globalStyle(`${alarm} > strong`, { color: color.sale });
 
 /** The one main action: as wide as the column, and what explains it below. */
-export const action = style({ display: 'grid', gap: space.s3 });
+export const action = style({ display: 'grid', gap: space.s3, '@media': { print: { display: 'none' } } });
 globalStyle(`${action} > p`, { fontSize: text.s, color: color.inkSoft, textAlign: 'center' });
 globalStyle(`${action} > a[data-back]`, { justifySelf: 'center', paddingBlock: space.s2, fontSize: text.s });

@@ -15,6 +15,7 @@ export const skip = style({
   background: color.ink,
   color: color.paper,
   ':focus': { top: space.s2 },
+  '@media': { print: { display: 'none' } },
 });
 
 /** The shop's name, set in the theme's heading type. */
@@ -53,6 +54,7 @@ export const tool = style({
   background: 'none',
   fontSize: text.xs,
   textDecoration: 'none',
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${tool} > span:not([data-cart-count])`, {
   ...narrow('(max-width: 47.99rem)', {
