@@ -96,7 +96,11 @@ globalStyle('[data-s]:has(table)', { container: 'section / inline-size' });
 // stick out of its box.
 globalStyle(
   'html:not([data-whole]) :is(main > [data-s]:nth-child(n + 4), #frame-after > [data-s]):not([data-s=purchase])',
-  { '@media': { '(scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' } } },
+  {
+    '@media': {
+      'screen and (scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' },
+    },
+  },
 );
 // The error state of a section (section-error.tsx).
 globalStyle('[data-failed]', {

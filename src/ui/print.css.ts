@@ -10,8 +10,6 @@ onPaper(
   'nav, button, [popover], [role=search], #frame-after, [data-s=notices], [data-s=breadcrumbs], [data-s=recommend], [data-s=related]',
   { display: 'none !important' },
 );
-// What is far below the first view is on the paper, too (base.css.ts).
-onPaper('html main > [data-s]', { contentVisibility: 'visible !important' });
 onPaper('li, tr, img, figure, h1, h2, h3', { breakInside: 'avoid' });
 onPaper('h1, h2, h3', { breakAfter: 'avoid' });
 onPaper('a', { color: tokens.color.ink, textDecoration: 'none' });
