@@ -132,7 +132,7 @@ describe('purchase', () => {
       posted: chosen({ 'option.色': '杢紺', 'option.サイズ': 'S' }, 'product-3'),
     });
     expect(textOf(/<div [^>]*aria-label="ご購入">.*<\/div><\/form>$/.exec(known)?.[0] ?? '')).toBe(
-      '5,280 円（税込） 杢紺・S カートに入れる',
+      '5,280 円 （税込） 杢紺・S カートに入れる',
     );
     expect(known).toContain('href="#s1-buy"');
     expect(bar).toMatch(/<button type="submit"(?![^>]* disabled)/);
