@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { refuseUnknown } from './refuse-unknown.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist/stamp');
@@ -89,6 +90,7 @@ const buildAll = async () => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  refuseUnknown('npm run build: builds what `npm start` runs, into dist.', []);
   // Nobody waits for it any more.
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();

@@ -9,8 +9,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as buying from '../e2e/support/buying';
 import { startShop } from '../e2e/support/running-shop';
+import { readCommandLine } from './command-line';
 import { chromiumArgs, needChromium } from './find-chromium';
 import { wholePage } from './whole-page';
+
+readCommandLine({
+  usage: `npm run docs:shots: takes the pictures of docs/screens.md anew, over those in docs/images/screens. Some minutes.`,
+});
 
 const shops = [
   {

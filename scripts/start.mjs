@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build.mjs';
+import { refuseUnknown } from './refuse-unknown.mjs';
 
 const watchEveryMs = 500;
 
@@ -43,6 +44,12 @@ const build = () =>
     });
   });
 
+const usage = `npm start       builds what is not built, then starts the database and the shop; Ctrl-C stops all of it
+npm run dev     the same from the sources, with hot reload
+  --seed        brings the demo shops into a database of one's own, if it is empty
+What is configured by environment variables stands in the README.`;
+
+refuseUnknown(usage, ['--dev', '--seed']);
 endWithParent();
 if (process.argv.includes('--dev')) {
   const { register } = await import('tsx/esm/api');

@@ -2,13 +2,19 @@
  * `npm run verify`, and with --browser `npm test`: every check, the quick ones first, a line each. Ends with
  * "N passed, N failed", counted from the tests themselves; a check that is no test and fails counts as one failure.
  */
+import { readCommandLine } from './command-line';
 import { runBeside, runSteps } from './test-run/step';
 import { browserStep, browserSteps, lintStep, quickSteps, testSteps } from './test-run/steps';
 import { createTallies } from './test-run/tally';
 
+const { values } = readCommandLine({
+  usage: `npm run verify: format, lint, types, import zones, unit and server tests, build, byte budgets
+npm test: all of it, every section in every theme in a browser, and the browser tests`,
+  options: { browser: { type: 'boolean', default: false } },
+});
 const tallies = createTallies();
 tallies.clear();
-const steps = process.argv.includes('--browser') ? [browserStep, ...testSteps, ...browserSteps] : testSteps;
+const steps = values.browser ? [browserStep, ...testSteps, ...browserSteps] : testSteps;
 const ok = (await runBeside([lintStep], quickSteps)) && (await runSteps(steps));
 const tally = tallies.sum();
 if (ok) tallies.writePassed(tally);

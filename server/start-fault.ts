@@ -17,6 +17,9 @@ const atTheDoor: Readonly<Record<string, string>> = {
   '42501': 'The user in DATABASE_URL must own the database.',
 };
 
+/** What the system says of an address that is not this machine's, or not for this user. */
+const notAnAddress = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EACCES']);
+
 /** PostgreSQL's own answer, wherever in the chain of causes it stands. */
 const refusalOf = (error: unknown): pg.DatabaseError | null => {
   if (error instanceof pg.DatabaseError) return error;
@@ -31,6 +34,10 @@ export const startFaultOf = (error: unknown, listening: Pick<Config, 'host' | 'p
   if (refusal && advice) return `The database says: ${refusal.message}. ${advice}`;
   if (error instanceof DatabaseUnavailable) {
     return `${error.message} ${String(error.cause)}. Is DATABASE_URL right, and does the database run?`;
+  }
+  const listenFault = listening && error instanceof Error && 'syscall' in error && 'code' in error ? error.code : null;
+  if (listening && typeof listenFault === 'string' && notAnAddress.has(listenFault)) {
+    return `The shop cannot listen on HOST "${listening.host}", port ${listening.port}: ${(error as Error).message}.`;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && listening) {
     return `Something else listens on port ${listening.port} of ${listening.host}. Give the shop another one with PORT.`;

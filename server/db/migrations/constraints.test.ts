@@ -47,6 +47,9 @@ describe('the database refuses', () => {
     ['a prefix that is no path', `update channels set prefix = 'other/' where id = 'other'`],
     ['a banner that leads to a script', `update banners set url = 'javascript:alert(1)' where channel_id = 'test'`],
     ['a banner that leads to any host', `update banners set url = '//evil.example' where channel_id = 'test'`],
+    ['a colour that is none', `update color_schemes set roles = '{"ink": "#fff"}' where channel_id = 'test'`],
+    ['a colour that would be style', `update color_schemes set roles = '{"ink": "red}body{"}' where channel_id = 'test'`],
+    ['a colour that is no text', `update color_schemes set roles = '{"ink": 1}' where channel_id = 'test'`],
     ['two chosen colour schemes', `insert into color_schemes (channel_id, key, name, is_selected, loading_color, cursor_color)
       values ('test', 'b', 'b', true, '#000000', '#000000')`],
     ['a colour that is none', `update color_schemes set loading_color = 'red' where channel_id = 'test'`],
