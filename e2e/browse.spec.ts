@@ -25,6 +25,17 @@ test('a guest goes from the top through category, list and search to a product',
   await expect(page.getByText('（税込）').first()).toBeVisible();
 });
 
+for (const [shop, prefix, onPhone, onPc] of [
+  ['minori', '', 2, 3],
+  ['gakuen', '/gakuen', 1, 4],
+] as const)
+  test(`the goods of ${shop} stand in as many columns as their theme means`, async ({ page, isMobile }) => {
+    await page.goto(`${prefix}/product`);
+    const list = page.getByRole('list', { name: '商品' });
+    const columns = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    expect(columns).toBe(isMobile ? onPhone : onPc);
+  });
+
 test('[product.detail-sections] a product shows its pictures, words, data, stock, reviews, questions, sizes and others', async ({
   page,
   shop,

@@ -33,7 +33,7 @@ export const compact = style([
   {
     selectors: {
       '&&': {
-        '@container': { [grid]: { gridTemplateColumns: columns(4, space.s4), gap: `${space.s8} ${space.s4}` } },
+        '@container': { [grid]: { gridTemplateColumns: columns(4), gap: `${space.s8} ${space.s4}` } },
       },
     },
   },

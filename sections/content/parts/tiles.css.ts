@@ -8,9 +8,9 @@ const { border, color, font, leading, radius, size, space, text, weight } = toke
 /** Two columns on phones, four where there is room; each entry a link with a picture above its name. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: columns(2, space.s4),
+  gridTemplateColumns: columns(2),
   gap: `${space.s6} ${space.s4}`,
-  '@container': { '(min-width: 48rem)': { gridTemplateColumns: columns(4, space.s4) } },
+  '@container': { '(min-width: 48rem)': { gridTemplateColumns: columns(4) } },
 });
 globalStyle(`${tiles} a`, { display: 'block', textDecoration: 'none' });
 globalStyle(`${tiles} img`, {

@@ -21,7 +21,7 @@ export const rail = style({
   '@container': {
     '(min-width: 40rem)': {
       gridAutoFlow: 'row',
-      gridTemplateColumns: columns(4, space.s6),
+      gridTemplateColumns: columns(4),
       gap: `${space.s10} ${space.s6}`,
       overflow: 'visible',
       margin: 0,

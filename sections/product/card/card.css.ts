@@ -8,10 +8,10 @@ const { color, font, leading, radius, ratio, space, text, tracking, weight } = t
 /** The list: two columns in a narrow place and three in a wide one, if its section says no other number. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: columns(2, space.s4),
+  gridTemplateColumns: columns(2),
   gap: `${space.s8} ${space.s4}`,
   '@container': {
-    '(min-width: 40rem)': { gridTemplateColumns: columns(3, space.s6), gap: `${space.s12} ${space.s6}` },
+    '(min-width: 40rem)': { gridTemplateColumns: columns(3), gap: `${space.s12} ${space.s6}` },
   },
 });
 
@@ -28,7 +28,7 @@ globalStyle(`html:not([data-whole]) ${cards} > li:nth-child(n + 7)`, {
 
 /** A handful of goods below something else. */
 export const four = style({
-  '@container': { '(min-width: 40rem)': { gridTemplateColumns: columns(4, space.s6) } },
+  '@container': { '(min-width: 40rem)': { gridTemplateColumns: columns(4) } },
 });
 
 export const card = style({
