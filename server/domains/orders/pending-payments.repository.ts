@@ -79,10 +79,7 @@ const orderPayments = (db: Db) =>
       join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
     )
     .select(columns)
-    .select([
-      isOverdue.as('isOverdue'),
-      sql<boolean>`coalesce(payments.expires_at <= now(), false)`.as('isExpired'),
-    ]);
+    .select([isOverdue.as('isOverdue'), sql<boolean>`coalesce(payments.expires_at <= now(), false)`.as('isExpired')]);
 
 export const findOrderPayment = (db: Db, orderId: number): Promise<OrderPayment | undefined> =>
   orderPayments(db).where('orders.id', '=', orderId).executeTakeFirst();
