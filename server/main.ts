@@ -11,6 +11,7 @@ import { createDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { migrations } from './db/migrations';
 import { seedIfEmpty } from './db/seed/seed';
+import { warnOfContradictions } from './domains/orders/contradictions';
 import { createLogger } from './logger';
 import { makeFolder } from './make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
@@ -36,6 +37,18 @@ const prepareDatabase = async (url: string, { log, flags, config }: Start): Prom
   const db = createDatabase(url, { pool: 1, log, applicationName: 'noren-seed', statementTimeoutMs: 0 });
   try {
     if (await seedIfEmpty(db, { log })) log.info('The demo shops are in the database.');
+  } finally {
+    await db.destroy();
+  }
+};
+
+/** Nothing depends on it: the shop is open already, and starts without it. */
+const checkBooks = async (url: string, { log }: Start): Promise<void> => {
+  const db = createDatabase(url, { pool: 1, log, applicationName: 'noren-check' });
+  try {
+    await warnOfContradictions(db, log);
+  } catch (error) {
+    log.warn({ err: error }, 'whether orders and payments go together could not be looked at');
   } finally {
     await db.destroy();
   }
@@ -90,6 +103,7 @@ const start = async (starting: Start): Promise<void> => {
   // Tools of development end the process without asking.
   process.once('exit', () => removeRunFile(config.dataDir));
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
+  if (url !== null) await checkBooks(url, starting);
 };
 
 const oneAskingMs = 1_000;

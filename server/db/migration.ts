@@ -6,7 +6,8 @@ export interface Migration {
   id: string;
   /**
    * 'expand' (the usual): processes of the version before go on working. 'contract': they no longer can, and refuse to
-   * start on this database.
+   * start on this database. Those that run already are to be stopped first, which CHANGELOG.md says; what they write all
+   * the same must be refused, or be something that the new ones go on with.
    */
   kind?: 'expand' | 'contract';
   up: (db: Kysely<unknown>) => Promise<void>;

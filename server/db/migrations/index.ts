@@ -19,6 +19,7 @@ import { up as arrangements } from './0017-arrangements';
 import { up as searchWords } from './0018-search-words';
 import { up as purchase } from './0019-purchase';
 import { up as schemeColors } from './0020-scheme-colors';
+import { up as paymentChecks } from './0021-payment-checks';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { id: '0018-search-words', up: searchWords },
   { id: '0019-purchase', up: purchase },
   { id: '0020-scheme-colors', up: schemeColors },
+  { id: '0021-payment-checks', up: paymentChecks },
 ];

@@ -3,6 +3,7 @@
  * another at the lock, so none is lost; a refused one has written nothing.
  */
 import type { Kysely, Transaction } from 'kysely';
+import type { Cart } from '../../../schemas/entities/cart';
 import type { Database } from '../../db/schema';
 import { japanDay } from '../../japan-time';
 import { cartKeptDays } from './cart-life';
@@ -34,7 +35,8 @@ export interface Written {
 
 /**
  * Thrown to undo a change that would be taken, but for the order that the cart has become: it waits for its shopper at
- * the bank's page, and has to be given up first. A change that is refused, or was made before, leaves it alone.
+ * the bank's page, and has to be given up first. A change that is refused, was made before, or changes nothing that is
+ * seen, leaves it alone.
  */
 export class ChallengeUnderWay extends Error {
   override readonly name = 'ChallengeUnderWay';
@@ -73,6 +75,10 @@ export async function showCart(db: Kysely<Database>, terms: CartTerms, token: st
 
 const inPayment: ChangeRefusal = { ok: false, code: 'cart.payment.in_progress' };
 
+/** Whether the order that waits is still of what the cart shows: nothing that a shopper sees is another one, nor the card. */
+const isAsOrdered = (terms: CartTerms, before: StoredCart, after: Cart, { card }: CartValues): boolean =>
+  toCart(terms, before, after.token).fingerprint === after.fingerprint && (!card || card.token === before.card?.token);
+
 /**
  * Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. One that
  * is being paid for stays the shopper's only cart: it can be changed once the payment has failed, or was left. Throws
@@ -91,8 +97,10 @@ export async function changeCart(
   const result = await work(trx, cart);
   if (!result.ok) return result;
   if (result.values === null) return showCart(trx, terms, token);
-  if (cart.order) throw new ChallengeUnderWay(cart.order.id);
   const kept = { updated_at: terms.now, expires_at: expiryOf(terms.now) };
   await updateCart(trx, cart.id, { ...result.values, ...kept });
-  return showCart(trx, terms, token);
+  const shown = await showCart(trx, terms, token);
+  // Compared once it is written: a form that is sent as it was is told from one that was changed by what comes of it.
+  if (cart.order && !isAsOrdered(terms, cart, shown.cart, result.values)) throw new ChallengeUnderWay(cart.order.id);
+  return shown;
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../schemas/entities/cart';
 import { approve, goToBank } from './challenge-races.test-support';
-import { askerHeaders, type ReadyCart, readyOf } from './shoppers.test-support';
+import { askerHeaders, choosePackings, orderer, type ReadyCart, readyOf } from './shoppers.test-support';
 import { openSales, type Sales } from './orders.test-support';
 
 let sales: Sales;
@@ -74,6 +74,83 @@ describe('a payment at the bank’s page goes on after a change that', () => {
     const again = await add();
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
     await expectPayable(grown, challengeUrl);
+  });
+});
+
+describe('a payment at the bank’s page goes on after a form that is sent as it was', () => {
+  const cartOf = async ({ token }: ReadyCart): Promise<Cart> => {
+    const headers = askerHeaders('test');
+    return (await sales.apps[0].inject({ url: `/v1/carts/${token}`, headers })).json<Cart>();
+  };
+  const paymentOf = async ({ payment_id }: Cart, { token }: ReadyCart) => {
+    const row = await sales.db
+      .selectFrom('carts')
+      .innerJoin('orders', 'orders.cart_id', 'carts.id')
+      .select('carts.card')
+      .executeTakeFirstOrThrow();
+    return { token, payment_id, card: row.card };
+  };
+  const to = {
+    shipping_last_name: '佐藤', shipping_first_name: '次郎', shipping_kana: 'サトウ　ジロウ', postal_code: '1000001',
+    prefecture: '東京都', city: '千代田区', address1: '千代田2-2', address2: '', phone_number: '0312345678',
+  }; // prettier-ignore
+
+  it.each([
+    ['the orderer', (cart) => ['/order/modify', { orderer: cart.orderer }]],
+    ['the orderer, as typed', () => ['/order/modify', { orderer }]],
+    ['the payment method', (cart) => ['/order/modify', { payment_id: cart.payment_id }]],
+    ['the number of pieces', ({ detail }) => ['/products/modify', {
+      products: detail.products.map(({ key, quantity }) => ({ key, quantity })),
+    }]],
+    ['the address', ({ detail }) => ['/shippings/modify', { key: detail.shippings[0]?.key, to_orderer: true }]],
+    ['the further address', () => ['/shippings/add', { to_orderer: true }]],
+    ['the one address of all', () => ['/shippings/reset', {}]],
+  ] as const satisfies readonly (readonly [string, (cart: Cart) => readonly [string, object]])[])('%s', async (_, formOf) => {
+    const { cart, challengeUrl } = await challenged();
+    const [path, form] = formOf(await cartOf(cart));
+    const sent = await sales.ask('PATCH', `/v1/carts${path}`, { token: cart.token, ...form });
+    expect(sent).toMatchObject({ status: 200, body: { fingerprint: cart.fingerprint } });
+    await expectPayable(cart, challengeUrl);
+  }); // prettier-ignore
+
+  it('the days and times', async () => {
+    const { cart, challengeUrl } = await challenged();
+    await choosePackings(sales.ask, await cartOf(cart));
+    await expectPayable(cart, challengeUrl);
+  });
+
+  it('the card', async () => {
+    const { cart, challengeUrl } = await challenged();
+    const sent = await sales.ask('PATCH', '/v1/carts/order/modify', await paymentOf(await cartOf(cart), cart));
+    expect(sent).toMatchObject({ status: 200, body: { fingerprint: cart.fingerprint } });
+    await expectPayable(cart, challengeUrl);
+  });
+
+  it('another address, twice', async () => {
+    const body = ({ token }: ReadyCart) => ({ token, address: to });
+    const ready = await sales.readyCart({ pay: 'card', card: 'challenge' });
+    expect(await sales.ask('PATCH', '/v1/carts/shippings/add', body(ready))).toMatchObject({ status: 200 });
+    await choosePackings(sales.ask, await cartOf(ready));
+    const cart = await sales.seeAgain(ready);
+    const challengeUrl = await goToBank(sales.ask, cart);
+    expect(await sales.ask('PATCH', '/v1/carts/shippings/add', body(cart))).toMatchObject({ status: 200 });
+    await expectPayable(cart, challengeUrl);
+  });
+
+  it('but ends with another card, though its last digits are the same', async () => {
+    const { cart } = await challenged();
+    const form = { token: cart.token, card: await sales.tokenOf('challenge') };
+    const sent = await sales.ask('PATCH', '/v1/carts/order/modify', form);
+    expect(sent).toMatchObject({ status: 200, body: { fingerprint: cart.fingerprint } });
+    expect(await statuses()).toEqual(['payment_failed']);
+  });
+
+  it('but ends where the address is to be asked for anew', async () => {
+    const { cart } = await challenged();
+    const form = { token: cart.token, is_removing_address: true };
+    const sent = await sales.ask('PATCH', '/v1/carts/shippings/reset', form);
+    expect(sent).toMatchObject({ status: 200, body: { next_step: 'shipping' } });
+    expect(await statuses()).toEqual(['payment_failed']);
   });
 });
 

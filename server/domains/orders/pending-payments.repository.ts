@@ -20,6 +20,13 @@ const unknownMs = 10 * 60_000;
 /** How long the shopper has at the bank's page. */
 const challengeMs = 15 * 60_000;
 
+/**
+ * Whether nobody waits for the service or the shopper any more. Where nobody noted until when (a process of an older
+ * version does not), it has as long as any payment may have from its order on.
+ */
+const isOverdue = sql<boolean>`coalesce(payments.give_up_at,
+  orders.created_at + ${sql.lit(unknownMs + challengeMs)}::integer * interval '1 millisecond') <= now()`;
+
 /** Not of the transaction's begin, which may have waited for a lock since. */
 const fromNow = (ms: number): RawBuilder<Date> =>
   sql<Date>`clock_timestamp() + ${ms}::integer * interval '1 millisecond'`;
@@ -41,7 +48,7 @@ export interface OrderPayment {
   readonly card: KeptCard | null;
   readonly challengeUrl: string | null;
   readonly errorCode: string | null;
-  /** Nobody waits for the service or the shopper any more. */
+  /** Of one that waits: nobody waits for the service or the shopper any more. */
   readonly isOverdue: boolean;
   /** The shopper's money should have come. */
   readonly isExpired: boolean;
@@ -72,10 +79,7 @@ const orderPayments = (db: Db) =>
       join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
     )
     .select(columns)
-    .select([
-      sql<boolean>`coalesce(payments.give_up_at <= now(), false)`.as('isOverdue'),
-      sql<boolean>`coalesce(payments.expires_at <= now(), false)`.as('isExpired'),
-    ]);
+    .select([isOverdue.as('isOverdue'), sql<boolean>`coalesce(payments.expires_at <= now(), false)`.as('isExpired')]);
 
 export const findOrderPayment = (db: Db, orderId: number): Promise<OrderPayment | undefined> =>
   orderPayments(db).where('orders.id', '=', orderId).executeTakeFirst();
@@ -151,7 +155,9 @@ export const claimOverdue = async (db: Db, most: number): Promise<number[]> => {
   const { rows } = await sql<{ order_id: number }>`
     update payments set asked_until = ${fromNow(askingMs)}
     where id in (
-      select id from payments where asked_until <= now() order by asked_until limit ${most} for update skip locked
+      select id from payments
+      where status in ('pending', 'challenge', 'voiding') and coalesce(asked_until, '-infinity'::timestamptz) <= now()
+      order by coalesce(asked_until, '-infinity'::timestamptz) limit ${most} for update skip locked
     )
     returning order_id
   `.execute(db);

@@ -78,3 +78,63 @@ describe('an order that a process has left', () => {
     expect((await sales.order(second.orderNo)).status).toBe('ordered');
   });
 });
+
+describe('an order that a process of an older version has left', () => {
+  /** As it leaves what it asked for: with the card's token, and without an end. */
+  const leftByOlder = async (payment: 'pending' | 'challenge' | 'voiding', booked: string | null) => {
+    const { id, orderNo } = await orphaned('authorised');
+    const reference = `test.${String(orderNo)}`;
+    await (
+      booked === null
+        ? sql`delete from sandbox_payments.payments where reference = ${reference}`
+        : sql`update sandbox_payments.payments set status = ${booked} where reference = ${reference}`
+    ).execute(sales.db);
+    const card = payment === 'pending' ? { token: 'tok', masked_number: '****3155' } : { masked_number: '****3155' };
+    await sql`update payments set status = ${payment}, give_up_at = null, asked_until = now() - interval '1 second',
+      card = ${JSON.stringify(card)} where order_id = ${id}`.execute(sales.db);
+    const madeAgo = (minutes: number) =>
+      sql`update orders set created_at = now() - ${minutes}::integer * interval '1 minute' where id = ${id}`
+        .execute(sales.db); // prettier-ignore
+    await madeAgo(1);
+    const sweepLater = async (minutes: number) => {
+      await madeAgo(minutes);
+      await sales.age(orderNo, 20_000);
+      await sales.sweeper.sweep(testNow);
+    };
+    return { id, orderNo, sweepLater };
+  };
+  const failed = { status: 'payment_failed', payment_status: 'voided' };
+  const waiting = (payment: string) => ({ status: 'payment_pending', payment_status: payment });
+
+  it.each(['pending', 'challenge', 'voiding'] as const)('and is %s ends, though nobody noted when', async (payment) => {
+    const { orderNo, sweepLater } = await leftByOlder(payment, payment === 'pending' ? null : 'challenge');
+    if (payment !== 'voiding') {
+      await sweepLater(9);
+      expect(await sales.order(orderNo)).toMatchObject(waiting(payment));
+    }
+    await sweepLater(26);
+    expect(await sales.order(orderNo)).toMatchObject(failed);
+  });
+
+  it('and that nobody is noted to ask for is asked for', async () => {
+    const { id, orderNo } = await leftByOlder('voiding', 'challenge');
+    await sql`update payments set asked_until = null where order_id = ${id}`.execute(sales.db);
+    await sales.sweeper.sweep(testNow);
+    expect(await sales.order(orderNo)).toMatchObject(failed);
+  });
+
+  it('[cart.decision] stands where the service had booked before that process failed', async () => {
+    const { orderNo, sweepLater } = await leftByOlder('pending', 'authorised');
+    await sweepLater(1);
+    expect(await sales.order(orderNo)).toMatchObject({ status: 'ordered', payment_status: 'authorised' });
+  });
+
+  it('leads its shopper to the bank’s page, for as long as any', async () => {
+    const { orderNo, sweepLater } = await leftByOlder('pending', 'challenge');
+    await sweepLater(1);
+    expect(await sales.order(orderNo)).toMatchObject(waiting('challenge'));
+    await sales.age(orderNo, 16 * 60_000);
+    await sales.sweeper.sweep(testNow);
+    expect(await sales.order(orderNo)).toMatchObject(failed);
+  });
+});
