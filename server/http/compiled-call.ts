@@ -45,6 +45,19 @@ const partOf = (part: Part, schema: Schema, raw: RawInput): unknown => {
   );
 };
 
+const plainNumber = /^(?!-0+(?:\.0+)?$)-?\d+(?:\.\d+)?$/;
+
+/** Numbers as no address of a page has them: the validator reads whatever JavaScript takes for one, 0x10 and blanks too. */
+const oddNumbers = ({ properties = {} }: Schema, given: RawInput['query'] = {}): ErrorObject[] =>
+  Object.entries(properties).flatMap(([name, schema]) => {
+    const text = given[name];
+    const type = typeof schema === 'object' ? schema.type : undefined;
+    if (typeof text !== 'string' || (type !== 'integer' && type !== 'number') || plainNumber.test(text)) return [];
+    return [
+      { keyword: 'type', instancePath: `/${name}`, schemaPath: '', params: { type }, parentSchema: schema as object },
+    ];
+  });
+
 const describe = (errors: readonly ErrorObject[] | null | undefined): string =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? ''}`).join('; ');
 
@@ -74,6 +87,7 @@ export class CompiledCall {
       const value = partOf(part, schema, raw);
       const check = part === 'body' ? compileJson(schema) : compileText(schema);
       if (!check(value)) errors = [...errors, ...check.errors];
+      if (part !== 'body') errors = [...errors, ...oddNumbers(schema, raw[part])];
       input[part] = value;
     }
     // What a field's own rules say goes before what holds for every text: the form says the former.
