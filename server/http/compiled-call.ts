@@ -86,8 +86,8 @@ export class CompiledCall {
       if (!schema) continue;
       const value = partOf(part, schema, raw);
       const check = part === 'body' ? compileJson(schema) : compileText(schema);
-      if (!check(value)) errors = [...errors, ...check.errors];
       if (part !== 'body') errors = [...errors, ...oddNumbers(schema, raw[part])];
+      if (!check(value)) errors = [...errors, ...check.errors];
       input[part] = value;
     }
     // What a field's own rules say goes before what holds for every text: the form says the former.
