@@ -63,7 +63,8 @@ const noLinkAcross: CodeKeywordDefinition = {
   error: { message: 'holds a link', params: ({ params }) => _`{ linkedProperty: ${params.linked} }` },
   code: (context) => {
     const { data, gen } = context;
-    const lines: readonly (readonly string[])[] = context.schema;
+    // ajv has checked that it is a list (schemaType).
+    const lines = context.schema as readonly (readonly string[])[];
     for (const names of lines) {
       const text = _`all.slice(0, at + 1).map((one) => typeof ${data}[one] === "string" ? ${data}[one] : "").join("")`;
       const linked = gen.const('linked', _`${stringify(names)}.find((_, at, all) => ${holdsLink(text)})`);
