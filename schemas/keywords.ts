@@ -1,5 +1,5 @@
 /** What our schemas say beyond JSON Schema: for the server's validators and for those that are compiled for forms. */
-import { _, type CodeKeywordDefinition, type FuncKeywordDefinition, type Vocabulary } from 'ajv';
+import { _, stringify, type Code, type CodeKeywordDefinition, type FuncKeywordDefinition, type Vocabulary } from 'ajv';
 import { isNormalization, normalize } from './forms/normalize';
 
 /**
@@ -32,9 +32,14 @@ const notExpired: CodeKeywordDefinition = {
 };
 
 /**
- * `'x-no-link': true` on a text: nothing that a mail program would make a link of by itself, `://` or `www.`, in whatever
- * width. Names and addresses stand in mails that the shop sends to whomever a visitor names; 価格.com is a name.
+ * Whether a text holds what a mail program would make a link of by itself, `//` or `www.`, in whatever width, with any
+ * dot, and with unseen characters in between. Names and addresses stand in mails that the shop sends to whomever a visitor
+ * names; 価格.com is a name. Written out, as the browser's validators take no functions.
  */
+const holdsLink = (text: Code): Code =>
+  _`/[/][/]|www[.。]/i.test(${text}.normalize("NFKC").replace(/[\\p{Cf}\\p{Default_Ignorable_Code_Point}]/gu, ""))`;
+
+/** `'x-no-link': true` on a text: no link is in it. */
 const noLink: CodeKeywordDefinition = {
   keyword: 'x-no-link',
   type: 'string',
@@ -43,7 +48,29 @@ const noLink: CodeKeywordDefinition = {
   code: (context) => {
     const { data } = context;
     const isWanted: unknown = context.schema;
-    if (isWanted === true) context.fail(_`/:[/][/]|www[.]/i.test(${data}.normalize("NFKC"))`);
+    if (isWanted === true) context.fail(holdsLink(data));
+  },
+};
+
+/**
+ * `'x-no-link-across': [['city', 'address1']]` on an object: no link is in properties that are shown in one line either,
+ * whether a blank stands between them or not. The error names the one in which the link ends.
+ */
+const noLinkAcross: CodeKeywordDefinition = {
+  keyword: 'x-no-link-across',
+  type: 'object',
+  schemaType: 'array',
+  error: { message: 'holds a link', params: ({ params }) => _`{ linkedProperty: ${params.linked} }` },
+  code: (context) => {
+    const { data, gen } = context;
+    // ajv has checked that it is a list (schemaType).
+    const lines = context.schema as readonly (readonly string[])[];
+    for (const names of lines) {
+      const text = _`all.slice(0, at + 1).map((one) => typeof ${data}[one] === "string" ? ${data}[one] : "").join("")`;
+      const linked = gen.const('linked', _`${stringify(names)}.find((_, at, all) => ${holdsLink(text)})`);
+      context.setParams({ linked });
+      context.fail(_`${linked} !== undefined`);
+    }
   },
 };
 
@@ -53,8 +80,10 @@ const noLink: CodeKeywordDefinition = {
  */
 const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places'];
 
+const rules = [notBefore, notExpired, noLink, noLinkAcross];
+
 /** Checks only: `x-normalize` is a mark among others. */
-export const keywords: Vocabulary = [...marks, 'x-normalize', notBefore, notExpired, noLink];
+export const keywords: Vocabulary = [...marks, 'x-normalize', ...rules];
 
 /** `x-normalize` rewrites the text before any rule looks at it. */
 const normalizes: FuncKeywordDefinition = {
@@ -74,4 +103,4 @@ const normalizes: FuncKeywordDefinition = {
 };
 
 /** For what comes in: checks what is meant, and hands it on. */
-export const readingKeywords: Vocabulary = [...marks, normalizes, notBefore, notExpired, noLink];
+export const readingKeywords: Vocabulary = [...marks, normalizes, ...rules];

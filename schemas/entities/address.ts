@@ -1,6 +1,11 @@
 import * as field from '../forms/fields';
 import type { Infer } from '../json-schema';
 
+/** What is shown as one line, in this order: an address, and the names of a person. */
+export const addressLine = ['prefecture', 'city', 'address1', 'address2'] as const;
+export const receiverNames = ['shipping_last_name', 'shipping_first_name'] as const;
+export const ordererNames = ['last_name', 'first_name'] as const;
+
 /** Where goods go, under the names of the product's address. */
 export const shippingAddress = {
   title: 'ShippingAddress',
@@ -21,6 +26,7 @@ export const shippingAddress = {
     'address2', 'phone_number',
   ], // prettier-ignore
   additionalProperties: false,
+  'x-no-link-across': [receiverNames, addressLine],
 } as const;
 
 export type ShippingAddress = Infer<typeof shippingAddress>;
@@ -47,6 +53,7 @@ export const orderer = {
     'prefecture', 'city', 'address1', 'address2',
   ], // prettier-ignore
   additionalProperties: false,
+  'x-no-link-across': [ordererNames, addressLine],
 } as const;
 
 export type Orderer = Infer<typeof orderer>;

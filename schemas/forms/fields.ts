@@ -8,10 +8,10 @@
 
 /**
  * What no line of text holds: control characters and line breaks (a name goes into the headers of mails), half a
- * surrogate pair, and what turns the direction of all text behind it. Joiners and variation selectors are no part of it:
+ * surrogate pair, what is no character by definition, and what turns the direction of text. Joiners and variation selectors are no part of it:
  * emoji and the rare forms of name characters (葛󠄀) are written with them.
  */
-const forbidden = '[\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]';
+const forbidden = '[\\p{Cc}\\p{Cs}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u2028\\u2029]';
 /** A character that is seen: no blank of any width, nothing of zero width, no filler. */
 const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 /** A letter or digit of any script that is seen: a place has more to it than emoji or strokes. */
@@ -24,8 +24,11 @@ const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' 
 /** A part of an address. */
 const place = { maxLength: 100, 'x-normalize': 'place' } as const;
 
-/** Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. */
-export const katakanaPattern = '^[ァ-ヶー・、。，．　 ゛゜\\-]*[ァ-ヶ][ァ-ヶー・、。，．　 ゛゜\\-]*$';
+/**
+ * Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. No letter stands in the first
+ * part: where two parts take the same letters, the time to refuse a text grows with its square.
+ */
+export const katakanaPattern = '^[ー・、。，．　 ゛゜\\-]*[ァ-ヶ][ァ-ヶー・、。，．　 ゛゜\\-]*$';
 export const postalPattern = '^\\d{3}-?\\d{4}$';
 /**
  * 10 or 11 digits starting with 0 (no number begins with 00); hyphens between them count for nothing. The rule's letter,

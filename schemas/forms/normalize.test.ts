@@ -65,4 +65,10 @@ describe('normalize', () => {
         },
       ),
     ));
+
+  it('leaves alone what is longer than any field takes', () => {
+    const text = 'ｶ'.repeat(1001);
+    for (const rule of rules) expect(normalize(rule, text)).toBe(text);
+    expect(normalize('kana', 'ｶ'.repeat(1000))).toBe('カ'.repeat(1000));
+  });
 });

@@ -49,13 +49,17 @@ const rules: Readonly<Record<Normalization, (text: string) => string>> = {
   expiration: (text) => sentExpiration(digits(text)),
 };
 
+/** No field takes so many characters: what is longer is refused for its length, and looked at no further. */
+export const mostNormalized = 1000;
+
 /**
- * The text in the form that the field asks for.
+ * The text in the form that the field asks for; one of more than `mostNormalized` characters stays as it is.
  *
  * @example normalize('kana', 'やまだ') // ヤマダ
  * @example normalize('digits', '１２３－４５６７') // 123-4567
  */
-export const normalize = (rule: Normalization | undefined, text: string): string => (rule ? rules[rule](text) : text);
+export const normalize = (rule: Normalization | undefined, text: string): string =>
+  rule && text.length <= mostNormalized ? rules[rule](text) : text;
 
 /** The text as its field shows it when it is left: most often as it is sent. */
 export const shownText = (rule: Normalization | undefined, text: string): string =>

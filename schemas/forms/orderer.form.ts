@@ -18,6 +18,7 @@ export const ordererForm = {
   },
   required: [...orderer.required, 'ship_to'],
   additionalProperties: false,
+  'x-no-link-across': orderer['x-no-link-across'],
 } as const;
 
 export type OrdererForm = Infer<typeof ordererForm>;

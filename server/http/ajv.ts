@@ -7,6 +7,7 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject, type Options, type Val
 import addFormats from 'ajv-formats';
 import type { Schema } from '../../schemas/json-schema';
 import { email } from '../../schemas/forms/formats';
+import { mostNormalized } from '../../schemas/forms/normalize';
 import { keywords, readingKeywords } from '../../schemas/keywords';
 
 const options: Options = {
@@ -31,17 +32,20 @@ const compilerOf = (more: Options): Compile => {
 
 /** More than any form has. */
 const mostParts = 200;
+/** More than any field of a form takes. */
+const mostCharacters = mostNormalized;
 
-/** Whether a value has more than so many parts, at whatever depth. It stops counting there. */
-const hasMoreParts = (root: unknown, most: number): boolean => {
+/** Whether a value is more than a form sends, at whatever depth. It stops looking there. */
+const isMoreThanAForm = (root: unknown): boolean => {
   const open: unknown[] = [root];
   let seen = 0;
   while (open.length > 0) {
     const value = open.pop();
+    if (typeof value === 'string' && value.length > mostCharacters) return true;
     if (typeof value !== 'object' || value === null) continue;
     for (const key in value) {
       seen += 1;
-      if (seen > most) return true;
+      if (seen > mostParts) return true;
       open.push((value as Readonly<Record<string, unknown>>)[key]);
     }
   }
@@ -56,13 +60,14 @@ export interface Check {
 
 /**
  * Finds every error at once; of what no form sends, the first alone: ajv knows no bound, and would collect a hundred
- * thousand errors of a hundred thousand wrong items before it says that there are too many.
+ * thousand errors of a hundred thousand wrong items before it says that there are too many, and match patterns against
+ * 64 kB of text that it has found too long. Where it stops, sizes are judged first.
  */
 const checkerOf = (more: Options) => {
   const [all, first] = [compilerOf(more), compilerOf({ ...more, allErrors: false })];
   return (schema: Schema): Check => {
     const check: Check = (value) => {
-      const validate = hasMoreParts(value, mostParts) ? first(schema) : all(schema);
+      const validate = isMoreThanAForm(value) ? first(schema) : all(schema);
       const isValid = validate(value);
       check.errors = validate.errors ?? [];
       return isValid;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../schemas/calls/contract';
 import { usualBodyBytes, type CallDefinition } from '../../schemas/calls/define-call';
+import { cardForm } from '../../schemas/forms/card.form';
+import * as fields from '../../schemas/forms/fields';
+import { email } from '../../schemas/forms/formats';
+import { mostNormalized } from '../../schemas/forms/normalize';
 import type { Schema } from '../../schemas/json-schema';
 import { compileJson } from './ajv';
 import { compileCalls, type RawInput } from './compiled-call';
@@ -50,6 +54,27 @@ describe('what is too much', () => {
     expect(check.errors.length).toBeGreaterThan(4);
   });
 
+  it('is told by its length, where a text is too long: nothing else is asked of it', () => {
+    const check = compileJson(contract.cart.modifyOrder.body);
+    const right = {
+      last_name: '山', first_name: '田', last_name_kana: 'ヤ', first_name_kana: 'ダ', email: 'a@x.jp',
+      phone_number: '0312345678', postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '1', address2: '',
+    }; // prettier-ignore
+    expect(check({ token, orderer: right })).toBe(true);
+    const long = {
+      last_name: `a${'\u0327\u0301'.repeat(15_000)}`,
+      last_name_kana: `${'ァ'.repeat(20_000)}x`,
+      email: `${'a'.repeat(30_000)}//@`,
+      city: 'ｶﾞ'.repeat(15_000),
+    };
+    for (const [name, text] of Object.entries(long)) {
+      expect(check({ token, orderer: { ...right, [name]: text } })).toBe(false);
+      expect(check.errors.map(({ keyword, instancePath }) => [instancePath, keyword])).toEqual([
+        [`/orderer/${name}`, 'maxLength'],
+      ]);
+    }
+  });
+
   it('is answered with fifty fields of a kind at most, also of what no text can hold', () => {
     const surplus = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`a${index}`, '\0']));
     expect(Object.keys(readOf('cart.init', { body: surplus })).length).toBeLessThanOrEqual(100);
@@ -72,6 +97,55 @@ const endlessLists = (schema: unknown, path = ''): string[] => {
   const own = schema.type === 'array' && schema.maxItems === undefined ? [path] : [];
   return [...own, ...Object.entries(schema).flatMap(([key, part]) => endlessLists(part, `${path}/${key}`))];
 };
+
+/** Patterns in a schema, at whatever depth. */
+const patternsIn = (schema: unknown): string[] => {
+  if (!isSchema(schema)) return [];
+  const own = typeof schema.pattern === 'string' ? [schema.pattern] : [];
+  return [...own, ...Object.values(schema).flatMap(patternsIn)];
+};
+
+const asked = definitions.map(([, { body, query, params }]) => ({ body, query, params }));
+const patterns = new Map(
+  [...new Set(patternsIn([asked, cardForm, Object.values(fields), fields.decimal(2)]))]
+    .map((source): [string, RegExp] => [source, new RegExp(source, 'u')])
+    .concat([['format email', email]]),
+);
+
+/** The shortest of three times to match a text. */
+const bestMs = (pattern: RegExp, text: string): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = performance.now();
+      pattern.test(text);
+      return performance.now() - start;
+    }),
+  );
+
+describe('every pattern', () => {
+  const units = ['ァ', 'ー', 'a', '1', '-', '.', ' ', '/', '漢', 'a.', 'a-', '1-', 'a1', 'ァー', 'www.'];
+  const starts = ['', 'a@', '0', '20', 'a'];
+
+  it.each([...patterns.entries()])('takes no more than a time in line with its text: %s', (_source, pattern) => {
+    for (const start of starts)
+      for (const unit of units) {
+        const ofLength = (length: number) => `${start}${unit.repeat(length / unit.length)}\n!`;
+        // Ten times as much text: ten times as long, and a hundred times where it goes by the square.
+        const short = Math.max(bestMs(pattern, ofLength(2_000)), 0.05);
+        expect([start, unit, bestMs(pattern, ofLength(20_000)) < short * 40]).toEqual([start, unit, true]);
+      }
+  });
+});
+
+describe('every field', () => {
+  it('that is read anew, or looked through for links, takes no more than what is looked at in full', () => {
+    for (const field of Object.values<unknown>(fields)) {
+      const { 'x-no-link': noLink, maxLength } = field as { 'x-no-link'?: boolean; maxLength?: number };
+      if (noLink) expect([field, maxLength]).toEqual([field, expect.any(Number)]);
+      expect(maxLength ?? 0).toBeLessThanOrEqual(mostNormalized);
+    }
+  });
+});
 
 describe('every call', () => {
   it('says how long its lists may be', () => {

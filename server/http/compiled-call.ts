@@ -45,6 +45,19 @@ const partOf = (part: Part, schema: Schema, raw: RawInput): unknown => {
   );
 };
 
+const plainNumber = /^(?!-0+(?:\.0+)?$)-?\d+(?:\.\d+)?$/;
+
+/** Numbers as no address of a page has them: the validator reads whatever JavaScript takes for one, 0x10 and blanks too. */
+const oddNumbers = ({ properties = {} }: Schema, given: RawInput['query'] = {}): ErrorObject[] =>
+  Object.entries(properties).flatMap(([name, schema]) => {
+    const text = given[name];
+    const type = typeof schema === 'object' ? schema.type : undefined;
+    if (typeof text !== 'string' || (type !== 'integer' && type !== 'number') || plainNumber.test(text)) return [];
+    return [
+      { keyword: 'type', instancePath: `/${name}`, schemaPath: '', params: { type }, parentSchema: schema as object },
+    ];
+  });
+
 const describe = (errors: readonly ErrorObject[] | null | undefined): string =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? ''}`).join('; ');
 
@@ -73,6 +86,7 @@ export class CompiledCall {
       if (!schema) continue;
       const value = partOf(part, schema, raw);
       const check = part === 'body' ? compileJson(schema) : compileText(schema);
+      if (part !== 'body') errors = [...errors, ...oddNumbers(schema, raw[part])];
       if (!check(value)) errors = [...errors, ...check.errors];
       input[part] = value;
     }

@@ -53,6 +53,8 @@ export const createDispatch = ({ contract, handlers, answerChecks, isClosed, lim
     if (!call || !handler) throw new Error(`${id} is no call of the contract`);
     if (!call.definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
     if (call.definition.auth === 'member' && context.visitor.kind !== 'member') return answerOf('auth.required');
+    // To refuse an input is work, too: whoever sends a thousand wrong ones is counted as well.
+    await limits?.count({ id, definition: call.definition, input: null }, context);
     const read = call.readInput(raw);
     if (!read.ok) return { status: 422, body: invalidInput(read.errors) };
     await limits?.count({ id, definition: call.definition, input: read.input }, context);

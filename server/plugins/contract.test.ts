@@ -35,6 +35,8 @@ describe('what a call takes', () => {
   it.each([
     ['page=abc', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
     ['page=0', { page: [{ code: 'minimum', message: '1以上で入力してください。' }] }],
+    ['page=0x10', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
+    ['page=1e1', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
     ['page=1&page=2', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
     ['colour=red', { colour: [{ code: 'additionalProperties', message: '受け付けられない項目です。' }] }],
     [`word=${'a'.repeat(21)}`, { word: [{ code: 'maxLength', message: '検索語は20文字以内で入力してください。' }] }],
@@ -44,6 +46,12 @@ describe('what a call takes', () => {
     const answer = await get(`/v1/items?${query}`);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ code: 'request.invalid', message: '入力内容をご確認ください。', errors });
+  });
+
+  it.each(['-0', '-0.0', '%20', '0x10', '1e0', '+1'])('reads no number from page=%s', async (page) => {
+    const answer = await get(`/v1/items?page=${page}`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: { page: unknown[] } }>().errors.page[0]).toMatchObject({ code: 'type' });
   });
 
   it('hands a body over as it came: nothing coerced, nothing dropped, null stays null', async () => {
@@ -59,6 +67,17 @@ describe('what a call takes', () => {
     expect(unknown.json<{ errors: object }>().errors).toEqual({
       price: [{ code: 'additionalProperties', message: '受け付けられない項目です。' }],
     });
+  });
+
+  it('counts an input that it refuses, too, before it looks at it', async () => {
+    const counted: unknown[] = [];
+    const requestLimits = { count: ({ input }: { input: unknown }) => Promise.resolve(void counted.push(input)) };
+    const { app } = await createTinyApp({}, { requestLimits });
+    expect((await post('{"name":5}', {}, app)).statusCode).toBe(422);
+    expect(counted).toEqual([null]);
+    expect((await post('{"name":"栗"}', {}, app)).statusCode).toBe(201);
+    expect(counted).toEqual([null, null, { body: { name: '栗', count: 1 } }]);
+    await app.close();
   });
 
   it('takes as many bytes as the call says, where it says more than 64 kB', async () => {

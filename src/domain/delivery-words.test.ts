@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodsCart, readyCart, sampleAddress } from '../../sections/samples/cart';
-import { addressWords, allGoodsWords, deliveryWords, goodsWords, parcelWords } from './delivery-words';
+import { shippingAddress } from '../../schemas/entities/address';
+import { addressWords, allGoodsWords, deliveryWords, goodsWords, parcelWords, receiverName } from './delivery-words';
 
 const packing = (cart: typeof readyCart) => {
   const found = cart.detail.shippings[0]?.packings[0];
@@ -26,6 +27,15 @@ describe('deliveries in words', () => {
     expect(parcelWords(products, 'p1', 2)).toBe(allGoodsWords(products));
     expect(parcelWords(products, 'none', 2)).toBe('');
     expect(parcelWords(products, 'p1', 1)).toBe('栗きんとん ほか1品');
+  });
+
+  it('join what the schema checks for links as one text, in the same order', () => {
+    const shown = [addressWords(sampleAddress), receiverName(sampleAddress)];
+    const { 'x-no-link-across': checked } = shippingAddress;
+    const joined = checked.map((names) => names.map((name) => sampleAddress[name]).join('')).sort();
+    expect(shown.map((words) => words.replace(/^〒\S+/, '').replaceAll(' ', '')).sort()).toEqual(
+      joined.map((words) => words.replaceAll(' ', '')),
+    );
   });
 
   it('write a postal code with its hyphen, however it was typed', () => {

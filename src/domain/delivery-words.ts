@@ -1,5 +1,11 @@
 /** Deliveries in words. */
-import type { Orderer, ShippingAddress } from '../../schemas/entities/address';
+import {
+  addressLine,
+  ordererNames,
+  receiverNames,
+  type Orderer,
+  type ShippingAddress,
+} from '../../schemas/entities/address';
 import type { CartLine, CartPacking } from '../../schemas/entities/cart';
 import { deliveryTimezones } from '../../schemas/entities/delivery';
 import { formatDate } from '../lib/dates';
@@ -50,18 +56,19 @@ export const parcelWords = (
     ? allGoodsWords(lines.filter(({ packing_key: key }) => key === packingKey))
     : goodsWords(lines, packingKey);
 
-/** Postal code, then the rest of the address in one line. */
+const namesOf = <Name extends string>(names: readonly Name[], person: Readonly<Record<Name, string>>): string =>
+  names.map((name) => person[name]).join(' ');
+
+/** Postal code, then the rest of the address in one line; a blank stands before the building. */
 export const addressWords = ({
   postal_code: code,
-  prefecture,
-  city,
-  address1,
-  address2,
-}: Pick<ShippingAddress, 'postal_code' | 'prefecture' | 'city' | 'address1' | 'address2'>): string =>
-  `〒${code.includes('-') ? code : `${code.slice(0, 3)}-${code.slice(3)}`} ${prefecture}${city}${address1}${address2 ? ` ${address2}` : ''}`;
+  ...address
+}: Pick<ShippingAddress, 'postal_code' | (typeof addressLine)[number]>): string => {
+  const line = addressLine.map((part) => (part === 'address2' && address[part] ? ` ${address[part]}` : address[part]));
+  return `〒${code.includes('-') ? code : `${code.slice(0, 3)}-${code.slice(3)}`} ${line.join('')}`;
+};
 
-export const receiverName = (address: ShippingAddress): string =>
-  `${address.shipping_last_name} ${address.shipping_first_name}`;
+export const receiverName = (address: ShippingAddress): string => namesOf(receiverNames, address);
 /** `お届け先2`: one of several, by its place among them. */
 export const placeName = (at: number): string => `お届け先${at + 1}`;
 
@@ -69,4 +76,4 @@ export const placeName = (at: number): string => `お届け先${at + 1}`;
 export const placeWords = (at: number, address: ShippingAddress | null): string =>
   address ? `${placeName(at)} ${receiverName(address)} 様` : placeName(at);
 
-export const ordererName = (orderer: Orderer): string => `${orderer.last_name} ${orderer.first_name}`;
+export const ordererName = (orderer: Orderer): string => namesOf(ordererNames, orderer);

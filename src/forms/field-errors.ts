@@ -48,11 +48,14 @@ interface Located {
 const locate = (error: FoundError): Located => {
   const { instancePath, parentSchema } = error;
   const path = decode(instancePath);
-  const { missingProperty, additionalProperty } = error.params as Readonly<Record<string, unknown>>;
+  const { missingProperty, additionalProperty, linkedProperty } = error.params as Readonly<Record<string, unknown>>;
   if (typeof missingProperty === 'string') {
     return { path: [...path, missingProperty], schema: propertyOf(parentSchema ?? {}, missingProperty) };
   }
   if (typeof additionalProperty === 'string') return { path: [...path, additionalProperty], schema: {} };
+  if (typeof linkedProperty === 'string') {
+    return { path: [...path, linkedProperty], schema: propertyOf(parentSchema ?? {}, linkedProperty) };
+  }
   const wanted = oneWanted(error);
   if (wanted[0] !== undefined) {
     const title = wanted.map((name) => propertyOf(parentSchema, name).title).join('か');
@@ -61,8 +64,12 @@ const locate = (error: FoundError): Located => {
   return { path, schema: parentSchema ?? {} };
 };
 
-/** `not` names the characters that a text must not hold; the server says the same of what no text can hold. */
-const codeOf = ({ keyword }: FoundError): string => (keyword === 'not' ? 'characters' : keyword);
+/**
+ * `not` names the characters that a text must not hold; the server says the same of what no text can hold. A link is one,
+ * in a field of its own or across several.
+ */
+const codes: Readonly<Record<string, string>> = { not: 'characters', 'x-no-link-across': 'x-no-link' };
+const codeOf = ({ keyword }: FoundError): string => codes[keyword] ?? keyword;
 
 /** Messages by field (dots between the parts of a path); of alternatives only that none fits is said, not why each one does not. */
 export const fieldErrors = (errors: readonly FoundError[]): FieldErrors => {

@@ -1,7 +1,9 @@
 /** The rules of the product text, each as a form in the browser says it and as the server's 422 says it. */
 import { describe, expect, it, vi } from 'vitest';
+import { orderer } from '../../schemas/entities/address';
 import { cardForm } from '../../schemas/forms/card.form';
 import * as field from '../../schemas/forms/fields';
+import { shippingForm } from '../../schemas/forms/shipping.form';
 import { compileJson } from '../../server/http/ajv';
 import { validatorModule } from '../../vite/form-validators';
 import { createCheck } from './check-form';
@@ -88,6 +90,9 @@ describe('the rules of forms', () => {
     ['a line separator', '山\u2028田'],
     ['an override of direction', '\u202eabc'],
     ['an isolate', 'abc\u2066'],
+    ['a mark of direction', 'abc\u200f'],
+    ['a mark of Arabic direction', '\u061cabc'],
+    ['what is no character', 'abc\ufffe'],
   ])('refuses %s in a line of text', async (_what, wrong) => {
     for (const one of [field.lastName, field.firstName, field.city, field.address1, field.companyName])
       expect(await toldOf(one, wrong)).toBe(`${one.title}は使用できない文字が含まれています。`);
@@ -96,14 +101,44 @@ describe('the rules of forms', () => {
   });
 
   it('takes no links in names and addresses, and names that are like one', async () => {
-    const fields = [field.lastName, field.firstName, field.city, field.address1, field.companyName, field.ordererName];
-    for (const wrong of ['当選https://x.example', '山://', 'www.x.example', 'WWW.x', 'ｗｗｗ．x', 'ａ：／／b']) {
-      for (const one of fields) expect(await toldOf(one, wrong)).toBe(`${one.title}はURLを含めずに入力してください。`);
-      for (const one of [field.address2, field.departmentOrPosition])
-        expect(await toldOf(one, wrong, false)).toBe(`${one.title}はURLを含めずに入力してください。`);
+    const { lastName, firstName, city, address1, address2, companyName, departmentOrPosition, ordererName } = field;
+    const fields = { lastName, firstName, city, address1, address2, companyName, departmentOrPosition, ordererName };
+    const inAll = (text: string) => told(formOf(fields), Object.fromEntries(Object.keys(fields).map((n) => [n, text])));
+    const refused = Object.entries(fields).map(([name, { title }]) => [
+      name,
+      `${title}はURLを含めずに入力してください。`,
+    ]);
+    const links = ['当選https://x.example', '山://', 'www.x.example', 'WWW.x', 'ｗｗｗ．x', 'ａ：／／b'];
+    for (const wrong of [...links, '//x.example', 'www。x', 'wwｗ｡x', 'w\u200bww\u00ad.x', 'a:/\u2060/b'])
+      expect(await inAll(wrong)).toEqual(Object.fromEntries(refused));
+    for (const right of ['価格.com', 'Amazon.co.jp', 'A/B', '山:田', 'wwwビル']) expect(await inAll(right)).toEqual({});
+  });
+
+  it('takes no link that stands in two fields which are shown as one text, and names the second', async () => {
+    const right = {
+      shipping_last_name: '鈴木', shipping_first_name: '一郎', shipping_kana: 'スズキ', postal_code: '0600001',
+      prefecture: '北海道', city: '札幌市', address1: '北一条1-1', address2: '', phone_number: '0112223333',
+    }; // prettier-ignore
+    expect(await told(shippingForm, right)).toEqual({});
+    for (const [typed, wrong] of [
+      [{ city: '札幌市http:', address1: '//evil.example/2' }, 'address1'],
+      [{ city: '札幌市http:/', address1: '/evil.example/2' }, 'address1'],
+      [{ city: '当選はwww', address1: '.evil.example/' }, 'address1'],
+      [{ city: '当選はww\u200b', address1: '\u00adｗ｡evil.example/' }, 'address1'],
+      [{ city: '当選はw', address1: 'w', address2: 'w.evil.example' }, 'address2'],
+      [{ shipping_last_name: 'http:/', shipping_first_name: '/evil.example' }, 'shipping_first_name'],
+    ] as const) {
+      const said = await told(shippingForm, { ...right, ...typed });
+      expect(Object.keys(said)).toEqual([wrong]);
+      expect(said[wrong]).toMatch(/はURLを含めずに入力してください。$/);
     }
-    for (const right of ['価格.com', 'Amazon.co.jp', 'A/B', '山:田', 'wwwビル'])
-      for (const one of fields) expect(await toldOf(one, right)).toBeUndefined();
+    expect(await told(shippingForm, { ...right, city: '価格.com市www', address1: '1/2', address2: 'A/B:1' })).toEqual(
+      {},
+    );
+    // As a call has it: an object in an object.
+    const call = compileJson({ type: 'object', properties: { orderer } });
+    expect(call({ orderer: { last_name: 'www', first_name: '.evil.example' } })).toBe(false);
+    expect(fieldErrors(call.errors)['orderer.first_name']?.[0]?.code).toBe('x-no-link');
   });
 
   it.each(['a@127.0.0.1', 'a@[127.0.0.1]', 'a@127.1', 'a@0x7f.1', 'a@[::1]', 'a@2130706433', 'a@x.123'])(
@@ -191,6 +226,9 @@ describe('the rules of forms', () => {
       'abc..@docomo.ne.jp',
       'test.@docomo.ne.jp',
       'a.-b_c@ezweb.ne.jp',
+      'a/b=c@example.jp',
+      'www.taro@example.jp',
+      'taro@www.example.jp',
       'ｔａｒｏ＠example.jp ',
     ])
       expect(await toldOf(field.email, right)).toBeUndefined();
@@ -205,6 +243,8 @@ describe('the rules of forms', () => {
       '"a b"@x.jp',
       'a@b..jp',
       'a@x.jp\r\nBcc: b@x.jp',
+      'a+www.evil.jp/x@example.jp',
+      'a+http//evil.jp@example.jp',
     ])
       expect(await toldOf(field.email, wrong)).toBe(
         'メールアドレスは正しい形式で入力してください（例：name@example.jp）。',

@@ -154,6 +154,10 @@ describe('what is asked for', () => {
   it('is nothing where nothing is, and what is hostile as it is', () => {
     expect(asked(' 　\t\0')).toEqual([]);
     expect(asked('$& \\ % 御')).toEqual([['$&'], ['\\'], ['%'], ['御']]);
+    // Each letter was a call within a call.
+    expect(asked('ァ'.repeat(5000))).toEqual([['ァ'.repeat(5000)]]);
+    // Marks on one letter are put in order in the square of their number.
+    expect(asked(`a${'\u0327\u0301'.repeat(2499)}`)[0]?.[0]?.length).toBeLessThanOrEqual(31);
     expect(fold('ｶﾞﾗｽゑヴゝ')).toBe('ガラスヱヴヽ');
   });
 });

@@ -7,7 +7,10 @@
  */
 import { toKatakana, toRomaji } from 'wanakana';
 
-const wide = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** No more marks stand on one letter (UAX #15, 13.1): to put them in order takes time that grows with their square. */
+const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+
+const wide = (text: string): string => text.replace(surplusMarks, '$1').normalize('NFKC').toLowerCase();
 
 /** As noren_fold does it in the database, which folds what is asked once more. */
 export const fold = (text: string): string =>
@@ -60,8 +63,9 @@ function merged(entries: readonly (readonly string[])[]): ReadonlyMap<string, Re
 }
 
 const mostAlternatives = 100;
-/** More words than a person types are looked for as they are. */
+/** More words than a person types, and longer ones, are looked for as they are: wanakana calls itself for each letter. */
 const mostLookedUp = 10;
+const longestLookedUp = 100;
 
 type Groups = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -118,7 +122,9 @@ export function createSpellings(entries: readonly (readonly string[])[]): Spelli
           .map((word) => [fold(word), word]),
       );
       return [...words].map(([folded, word], at) =>
-        at < mostLookedUp ? [...new Set([folded, ...spellingsOf(word)])].slice(0, mostAlternatives).join('\n') : folded,
+        at < mostLookedUp && folded.length <= longestLookedUp
+          ? [...new Set([folded, ...spellingsOf(word)])].slice(0, mostAlternatives).join('\n')
+          : folded,
       );
     },
   };

@@ -17,11 +17,12 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** A call that is about to be answered; its input is valid. */
+/** A call that has come. */
 export interface CountedCall {
   readonly id: string;
   readonly definition: CallDefinition;
-  readonly input: Readonly<Record<string, unknown>>;
+  /** Once it is known to be valid. What is refused counts for the address it came from, and for nothing else. */
+  readonly input: Readonly<Record<string, unknown>> | null;
 }
 
 /** One mail that a call has somebody sent. */
@@ -35,7 +36,7 @@ export interface CountedMail {
 export type CountMail = (trx: Transaction<Database>, mail: CountedMail) => Promise<void>;
 
 export interface RequestLimits {
-  /** Counts a call. Throws the 429 where there were too many. */
+  /** Counts a call, by address before its input is looked at, by all else after. Throws the 429 where there were too many. */
   count(call: CountedCall, context: Pick<RequestContext, 'address' | 'channel' | 'log'>): Promise<void>;
   /** The counting of the mails of one call; `code` says to whoever is refused why. */
   mailsOf(id: string, definition: CallDefinition, code: ErrorCode): CountMail;
@@ -47,7 +48,7 @@ export interface RequestLimitsOptions {
 }
 
 /** The token of the cart that a call is about; a new one has none. */
-const cartOf = ({ params, body }: CountedCall['input']): string | null => {
+const cartOf = ({ params, body }: NonNullable<CountedCall['input']>): string | null => {
   const { token } = { ...(body as object | undefined), ...(params as object | undefined) } as { token?: unknown };
   return typeof token === 'string' ? token : null;
 };
@@ -57,10 +58,10 @@ const whoOf = (
   { input }: CountedCall,
   { address, channel }: Pick<RequestContext, 'address' | 'channel'>,
 ): string | null => {
+  // The shop's own work has no address.
+  if (input === null) return by === 'address' && address !== undefined ? networkOf(address) : null;
   if (by === 'shop') return channel.id;
-  if (by === 'cart') return cartOf(input);
-  // The shop's own work has none.
-  return address === undefined ? null : networkOf(address);
+  return by === 'cart' ? cartOf(input) : null;
 };
 
 const secondsUntil = ({ msBeforeNext }: RateLimiterRes): string => String(Math.max(1, Math.ceil(msBeforeNext / 1000)));

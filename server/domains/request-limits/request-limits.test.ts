@@ -76,10 +76,14 @@ const count = (
   at: number,
   limits: readonly CallLimit[],
   { address, input = {}, method }: { address?: string; input?: object; method?: 'GET' | 'POST' } = {},
-) =>
-  outcome(
-    node(at).count({ id: 'things.make', definition: callWith(limits, method), input: { ...input } }, asking(address)),
-  );
+) => {
+  const call = { id: 'things.make', definition: callWith(limits, method) };
+  const counting = async () => {
+    await node(at).count({ ...call, input: null }, asking(address));
+    await node(at).count({ ...call, input: { ...input } }, asking(address));
+  };
+  return outcome(counting());
+};
 
 const tally = (outcomes: readonly string[]): number => outcomes.filter((each) => each === 'ok').length;
 
@@ -106,6 +110,14 @@ describe('calls', () => {
       for (let times = 0; times < 3; times += 1) expect(await count(0, one(by), { input: { body: {} } })).toBe('ok');
     expect(await count(0, one('shop'))).toBe('ok');
     expect(await count(1, one('shop'))).toBe('request.too-many 60');
+  });
+
+  it('are counted by address before their input is looked at, and by nothing else then', async () => {
+    const limits = (['address', 'cart', 'shop'] as const).map((by) => ({ by, most: 2, perS: 60 }));
+    const refused = () =>
+      outcome(node(0).count({ id: 'things.make', definition: callWith(limits), input: null }, asking('203.0.113.9')));
+    expect([await refused(), await refused(), await refused()]).toEqual(['ok', 'ok', 'request.too-many 60']);
+    expect(await count(0, limits, { address: '203.0.113.7', input: { body: { token } } })).toBe('ok');
   });
 
   it('begin anew when the window has ended', async () => {
