@@ -47,11 +47,6 @@ export const errors = {
     message: 'ご注文内容が変わりました。金額と内容をもう一度お確かめください。',
   },
   'cart.decision.incomplete': { status: 422, message: 'ご注文に必要な項目がそろっていません。' },
-  'cart.decision.too_many': {
-    status: 429,
-    message:
-      '同じメールアドレスでのご注文が続いているため、いまはお受けできません。1時間ほどおいて、もう一度お試しください。',
-  },
   'payment.declined': {
     status: 422,
     message: 'カード会社の承認が得られませんでした。別のカード、または別のお支払い方法をお選びください。',

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../schemas/calls/contract';
@@ -270,6 +271,32 @@ describe('the shop behind SHOP_API_URL', () => {
       await setClosed(false);
       await expect.poll(() => stateAt(shop)).toMatchObject({ is_maintenance: false });
       await db.destroy();
+    }
+  });
+
+  it('counts visitors apart where the shop behind it trusts the storefront', async () => {
+    const source = { kind: 'database', url: database.url, pool: 4, plainHosts: [] } as const;
+    const behind = await createApp({ ...api, config: { ...config, trustProxy: ['127.0.0.1'] }, source });
+    const apiUrl = await behind.listen({ host: '127.0.0.1', port: 0 });
+    const before = await createApp({
+      ...api,
+      config: { ...config, trustProxy: 1 },
+      source: { kind: 'upstream', apiUrl, plainHosts: [] },
+    });
+    const db = createDatabase(database.url, { pool: 1, log: quiet });
+    const decide = async (address: string) => {
+      const headers = { ...askerHeaders('minori'), 'x-forwarded-for': address };
+      const payload = { fingerprint: 'x'.repeat(22) };
+      const url = `/v1/carts/${'x'.repeat(22)}/decision`;
+      return (await before.inject({ method: 'POST', url, headers, payload })).statusCode;
+    };
+    try {
+      expect(await decide('203.0.113.7')).toBe(404);
+      const [most] = contract.cart.decide.limits.flatMap((limit) => (limit.by === 'address' ? [limit.most] : []));
+      await sql`update request_counts set points = ${most} where key like 'cart.decide address %'`.execute(db);
+      expect([await decide('203.0.113.7'), await decide('203.0.113.8')]).toEqual([429, 404]);
+    } finally {
+      await Promise.all([before.close(), behind.close(), db.destroy()]);
     }
   });
 

@@ -103,12 +103,13 @@ const runnersOf = (
   db: Kysely<Database>,
   { settlement, mails }: Shop,
   clock: Clock,
+  limits: RequestLimits | null,
   { log, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
 ): readonly JobRunner[] => {
   const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays })];
   if (smtpUrl !== null) {
     const transport = createSmtpTransport(smtpUrl);
-    lanes.push([createMailSender({ db, mails, transport, from, log }).job]);
+    lanes.push([createMailSender({ db, mails, limits, transport, from, log }).job]);
   }
   return lanes.map((jobs) => createJobRunner({ db, clock, jobs, log }));
 };
@@ -129,9 +130,9 @@ const openDatabaseShop = async (
   const services = paymentServices ? { paymentServices } : {};
   const origins = originsOf(paymentServices);
   const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
-  const shop = createShop({ db, versions, plainHosts, publicUrl, limits, ...services });
+  const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
   const { handlers, channels, pictures, mails, paymentMessages } = shop;
-  const jobs = runnersOf(db, shop, clock, options);
+  const jobs = runnersOf(db, shop, clock, limits, options);
   return {
     handlers,
     findChannel: (hint) => channels.find(hint),

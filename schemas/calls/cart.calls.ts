@@ -22,7 +22,7 @@ const idempotencyKey = {
 
 /**
  * Who decides has the shop mail somebody. Five an hour to one mailbox: more than anyone orders, and too few to bury a
- * stranger's mail. One order a second from one address for ten minutes, fifty in the whole shop: more than a sale brings,
+ * stranger's mail; the orders stand, and further mails wait. One order a second from one address for ten minutes, fifty in the whole shop: more than a sale brings,
  * as shoppers spread over a carrier's hundreds of addresses, and the shop tells where it refuses. A button that is
  * pressed again and again, or a script that asks after a silent payment, is within what one cart may.
  */

@@ -1,6 +1,5 @@
 /** The embedded shop: every domain put together on one database, as handlers of the contract and the services behind. */
 import type { Kysely } from 'kysely';
-import { contract } from '../../schemas/calls/contract';
 import type { Database } from '../db/schema';
 import type { ContractHandlers } from '../handlers';
 import { createSanitizer, type Sanitizer } from '../html/sanitize';
@@ -29,7 +28,6 @@ import type { Settlement } from './orders/payment-settlement';
 import type { PaymentServices } from './payments/payment-gateway.types';
 import { createPaymentMethodsService } from './payments/payment-methods.service';
 import { createPicturesService, type PicturesService } from './pictures/pictures.service';
-import type { RequestLimits } from './request-limits/request-limits.service';
 import { createReviewsService } from './reviews/reviews.service';
 import { createSettingsService, type SettingsService } from './settings/settings.service';
 import { siteHandlers } from './site/site.handlers';
@@ -43,8 +41,6 @@ export interface ShopOptions {
   readonly plainHosts?: readonly string[];
   /** Where shoppers reach the shop, for links in mails. */
   readonly publicUrl?: string | null;
-  /** Null or absent: mails are not counted. */
-  readonly limits?: Pick<RequestLimits, 'mailsOf'> | null;
   /** Without them, nothing can be paid by card. */
   readonly paymentServices?: PaymentServices;
 }
@@ -64,7 +60,7 @@ const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), 
 
 /** Everything that leads to an order. */
 const createSales = (
-  { db, versions, publicUrl = null, limits, paymentServices = noServices }: ShopOptions,
+  { db, versions, publicUrl = null, paymentServices = noServices }: ShopOptions,
   settings: SettingsService,
   calendar: CalendarService,
   sanitizer: Sanitizer,
@@ -81,9 +77,8 @@ const createSales = (
     giveUp: (orderId, now) => decisions.giveUp(orderId, now),
   });
   const mails = createMailsService({ db, sanitizer, publicUrl, readOrder: (id) => readMailedOrder(db, id) });
-  const countMail = limits?.mailsOf('cart.decide', contract.cart.decide, 'cart.decision.too_many');
   const mailOrder = mails.confirmOrder;
-  const decisions = createDecisionService({ db, carts, mailOrder, countMail, gateways, returnUrl });
+  const decisions = createDecisionService({ db, carts, mailOrder, gateways, returnUrl });
   const { settlement } = decisions;
   const orders = createOrdersService(db, carts);
   return {

@@ -151,6 +151,7 @@ const jobsOf = (db: Kysely<Database>): readonly Job[] => {
   const sender = createMailSender({
     db,
     mails: { write: () => Promise.resolve(letter) },
+    limits: null,
     transport: { send: () => Promise.resolve() },
     from: 'shop@example.jp',
     log: { warn: () => undefined, error: () => undefined },

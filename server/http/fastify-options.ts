@@ -81,6 +81,8 @@ export const fastifyOptions = ({
     bodyLimit: usualBodyBytes,
     http: {
       maxHeaderSize: headerLimitBytes,
+      // Who names no host is refused like who names none of the web (plugins/addresses.ts), not by Node's bare answer.
+      requireHostHeader: false,
       headersTimeout: patience.headMs,
       connectionsCheckingInterval: patience.checkEveryMs,
     },

@@ -105,15 +105,21 @@ describe('every answer', () => {
     }
   });
 
-  it('says so on a connection that speaks no HTTP, too', async () => {
+  it.each([
+    ['what is no HTTP', 400, 'no / HTTP/9\r\n'],
+    ['no host', 400, 'GET /public.json HTTP/1.1\r\nconnection: close\r\n'],
+    ['two hosts', 400, 'GET /public.json HTTP/1.1\r\nhost: localhost\r\nHost: localhost\r\nconnection: close\r\n'],
+    ['an odd wish', 417, 'GET /public.json HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\nconnection: close\r\n'],
+  ])('says so on a connection that brings %s, too', async (_what, status, head) => {
     const app = await open();
     const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(Number(url.port), url.hostname, () => socket.write('no / HTTP/9\r\n\r\n'));
+      const socket = connect(Number(url.port), url.hostname, () => socket.write(`${head}\r\n`));
       let text = '';
       socket.on('data', (data: Buffer) => (text += data.toString()));
       socket.on('close', () => resolve(text));
     });
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
   });
 });

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +41,10 @@ export const answerHeaders = plugin(
     app.addHook('onRequest', (request, reply, next) => {
       reply.headers(headersFor(request, publicUrl));
       next();
+    });
+    // Node's own answer to an Expect that it does not know (any but 100-continue) would say nothing of this.
+    app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(417, headersFor({ protocol: 'http' }, publicUrl)).end();
     });
     done();
   },

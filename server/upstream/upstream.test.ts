@@ -117,6 +117,18 @@ describe('another shop behind ours', () => {
     expect(asked.at(-1)).toMatch(/^gakuen \/v1\/products\?page=3/);
   });
 
+  it('is told whose the call is: the one address that is believed here, whatever the visitor says of others', async () => {
+    const told: unknown[] = [];
+    answers.set('/v1/tags', ({ headers }) => {
+      told.push(headers['x-forwarded-for']);
+      return { data: [] };
+    });
+    const visitor = { url: '/v1/tags', headers: { 'x-channel-id': 'gakuen', 'x-forwarded-for': '198.51.100.1' } };
+    for (const remoteAddress of ['203.0.113.7', '2001:db8::1']) await shop.inject({ ...visitor, remoteAddress });
+    await channels.find({ id: 'gakuen' });
+    expect(told).toEqual(['203.0.113.7', '2001:db8::1']);
+  });
+
   it('says its errors in our shape', async () => {
     answers.set('/v1/products/x', (_, reply) =>
       reply.code(404).send({ code: 'product.gone', message: 'もうありません。', trace: 'a.php:5' }),

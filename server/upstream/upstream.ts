@@ -84,12 +84,17 @@ export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Ups
       log: (error) => log.warn({ err: error }, 'the other shop is too slow'),
     });
 
+  // That shop counts calls by whose they are: one address, which is all that is believed of it here (TRUST_PROXY).
+  const forVisitor = (input: LooseInput, address: string | undefined): LooseInput =>
+    address === undefined ? input : { ...input, headers: { ...input.headers, 'x-forwarded-for': address } };
+
   const handlers: Record<string, Record<string, AnyHandlers[string][string]>> = {};
   for (const [id, call] of calls) {
     const [domain = '', name = ''] = id.split('.');
     (handlers[domain] ??= {})[name] = async (input: LooseInput, context) => {
       try {
-        const answer = passOn(call, await transportFor(context.channel.id).send(id, input));
+        const transport = transportFor(context.channel.id);
+        const answer = passOn(call, await transport.send(id, forVisitor(input, context.address)));
         return withAddresses(id, answer, apiUrl);
       } catch (error) {
         throw refusalFor(error, context.log);

@@ -6,6 +6,7 @@ import { createJobRunner } from '../../jobs/job-runner';
 import { cleanUps } from '../clean-ups';
 import { openTestShop, quiet, type TestShop } from '../shop.test-support';
 import { testShops } from '../test-shops.test-support';
+import type { RequestLimits } from '../request-limits/request-limits.service';
 import { createMailSender, type MailSenderOptions, nextTry } from './mail-sender';
 import { createSmtpTransport } from './mail-transport';
 import { orderToConfirm, type MailedOrderWish } from './mails.test-support';
@@ -62,6 +63,7 @@ const senderWith = (options: Partial<MailSenderOptions> = {}) =>
   createMailSender({
     db: shop.db,
     mails: { write },
+    limits: null,
     transport: createSmtpTransport(smtp.url),
     from: null,
     log: { warn: note, error: note },
@@ -255,6 +257,39 @@ describe('a mail in the outbox', () => {
     await senderWith().sendDue(now);
     expect(headerOf('Subject')).toMatch(/^Subject: 【長{59}…】ご注文を承りました（ご注文番号 261120-\d{6}）$/);
     expect(headerOf('From')).toBe(`From: ${'長'.repeat(63)}… <shop@test.example>`);
+  });
+});
+
+describe('a mail to a mailbox that got enough', () => {
+  it('waits until it may be sent, which counts as no try, and keeps no other waiting', async () => {
+    await enqueueLetter();
+    await enqueueLetter({ recipient: 'taro@example.jp' });
+    let isFull = true;
+    const asked: unknown[] = [];
+    const countMail: RequestLimits['countMail'] = ({ id, recipient }) => {
+      asked.push([id, recipient]);
+      return Promise.resolve(isFull && recipient.startsWith('hanako') ? 30 * 60_000 : 0);
+    };
+    const [sender, other] = [senderWith({ limits: { countMail } }), senderWith({ db: second, limits: { countMail } })];
+    await sender.sendDue(now);
+    expect(asked).toContainEqual(['cart.decide', 'hanako@example.jp']);
+    expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([['taro@example.jp']]);
+    expect(await rows()).toMatchObject([
+      { status: 'queued', attempts: 0, next_try_at: minutes(30), last_error: 'the mailbox got enough mails for now' },
+      { status: 'sent' },
+    ]);
+    expect(await other.sendDue(new Date(minutes(30).getTime() - 1))).toBe(0);
+    isFull = false;
+    expect(await other.sendDue(minutes(30))).toBe(1);
+    expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
+    expect([smtp.taken.length, logged]).toEqual([2, []]);
+  });
+
+  it('takes no place in it where it is not sent at all', async () => {
+    await enqueue({ status: 'cancelled' });
+    await enqueueLetter({ recipient: '花子 <hanako@example.jp>' });
+    const countMail = () => Promise.reject(new Error('nobody is mailed'));
+    expect(await senderWith({ limits: { countMail } }).sendDue(now)).toBe(2);
   });
 });
 

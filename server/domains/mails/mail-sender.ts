@@ -3,17 +3,22 @@
  * which any conversation with a mail server has ended, so no connection and no lock is held meanwhile. A mail that could
  * not be written or sent waits longer each time, and keeps no other waiting. It comes twice only where a process died, or
  * lost the database, in the moment between the mail server's yes and the note of it; then under the same Message-ID.
+ *
+ * One mailbox gets so many mails an hour, as the call's definition says that has them sent: anybody can order in anybody's
+ * name. What is more than that waits, and neither its order nor other mails are kept by it.
  */
 import type { Kysely } from 'kysely';
+import { contract } from '../../../schemas/calls/contract';
 import type { FrontSettings } from '../../../schemas/entities/site';
 import { DatabaseUnavailable } from '../../db/database-unavailable';
 import type { Database } from '../../db/schema';
 import type { Job } from '../../jobs/job';
+import type { CountedMail, RequestLimits } from '../request-limits/request-limits.service';
 import { settingsWithin } from '../settings/settings.service';
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport';
-import { claimDue, type DueMail, markSent, markUnsent } from './mails.repository';
+import { claimDue, type DueMail, markSent, markUnsent, putOff } from './mails.repository';
 import { type MailsService, mailsSentFrom } from './mails.service';
-import type { Letter } from './mails.types';
+import type { Letter, MailKind } from './mails.types';
 import { cutAt, oneLine } from './one-line';
 
 interface Log {
@@ -24,6 +29,8 @@ interface Log {
 export interface MailSenderOptions {
   readonly db: Kysely<Database>;
   readonly mails: Pick<MailsService, 'write'>;
+  /** Null: mails are not counted. */
+  readonly limits: Pick<RequestLimits, 'countMail'> | null;
   readonly transport: MailTransport;
   /** An address; null: each shop's own. */
   readonly from: string | null;
@@ -46,6 +53,7 @@ const minuteMs = 60_000;
 const sendingMs = 5 * minuteMs;
 const longestPauseMs = 360 * minuteMs;
 const mostAttempts = 8;
+const enough = 'the mailbox got enough mails for now';
 
 /** When to try again after so many tries: 1, 4, 16, 64, 256, 360 minutes later; null: never. */
 export const nextTry = (attempts: number, now: Date): Date | null =>
@@ -58,6 +66,11 @@ const longestAddress = 254;
 /** Lines of a header are folded (RFC 5322 2.1.1), but no list of mails shows more, and some servers refuse it. */
 const longestName = 64;
 const longestSubject = 150;
+
+/** The call that has a mail sent, whose definition says how many a mailbox may get. */
+const wantedBy: Readonly<Record<MailKind, Pick<CountedMail, 'id' | 'definition'>>> = {
+  order_confirmation: { id: 'cart.decide', definition: contract.cart.decide },
+};
 
 class MailNotWritten extends Error {
   override readonly name = 'MailNotWritten';
@@ -84,7 +97,7 @@ const outgoing = (
   };
 };
 
-export const createMailSender = ({ db, mails, transport, from, log }: MailSenderOptions): MailSender => {
+export const createMailSender = ({ db, mails, limits, transport, from, log }: MailSenderOptions): MailSender => {
   /** Null: there is nothing to be told any more. */
   const write = async (mail: DueMail): Promise<OutgoingMail | null> => {
     try {
@@ -112,8 +125,11 @@ export const createMailSender = ({ db, mails, transport, from, log }: MailSender
   const send = async (mail: DueMail, at: Date): Promise<void> => {
     try {
       const written = await write(mail);
-      if (written) await transport.send(written);
-      else {
+      if (written) {
+        const waitMs = (await limits?.countMail({ ...wantedBy[mail.kind], recipient: written.recipient })) ?? 0;
+        if (waitMs > 0) return void (await putOff(db, mail, enough, new Date(at.getTime() + waitMs)));
+        await transport.send(written);
+      } else {
         const error = 'the order no longer stands';
         await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
         return log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');

@@ -71,6 +71,16 @@ export const markUnsent = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attem
     .where('status', '=', 'queued')
     .execute();
 
+/** It waits for its recipient, not for a server: this was no try. Nothing changes where another one has it by now. */
+export const putOff = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attempts'>, reason: string, tryAt: Date) =>
+  db
+    .updateTable('mails')
+    .set({ last_error: reason, next_try_at: tryAt, attempts: attempts - 1 })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('status', '=', 'queued')
+    .execute();
+
 /** One batch. One that is being sent at this moment has been locked or has its next try ahead, and is left. */
 export const expireWaiting = async (db: Db, since: Date, now: Date, most: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`

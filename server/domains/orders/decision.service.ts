@@ -20,8 +20,6 @@ export type { DecisionOutcome };
 
 export interface DecisionOptions extends SettlementOptions {
   readonly carts: PlaceOptions['carts'];
-  /** Absent: mails are not counted. */
-  readonly countMail?: PlaceOptions['countMail'] | undefined;
   /** How long a second caller waits for the first one. */
   readonly patienceMs?: number;
 }
@@ -38,8 +36,6 @@ export interface DecisionService {
 
 const usualPatienceMs = 4_000;
 const pollMs = 100;
-
-const notCounted = (): Promise<void> => Promise.resolve();
 
 const stateOf = ({ orderStatus, status }: OrderPayment): Decision['status'] => {
   if (orderStatus !== 'payment_pending') return 'ordered';
@@ -82,10 +78,10 @@ const givingUp =
   };
 
 export const createDecisionService = (options: DecisionOptions): DecisionService => {
-  const { db, carts, gateways, countMail = notCounted, patienceMs = usualPatienceMs } = options;
+  const { db, carts, gateways, patienceMs = usualPatienceMs } = options;
   const settlement = createSettlement(options);
   const giveUp = givingUp(settlement);
-  const placeOrder = createPlaceOrder({ ...options, countMail, hasService: (code) => gateways.has(code ?? '') });
+  const placeOrder = createPlaceOrder({ ...options, hasService: (code) => gateways.has(code ?? '') });
 
   const find = async (orderId: number): Promise<OrderPayment> => {
     const order = await findOrderPayment(db, orderId);

@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { CartDecisions, CartForDecision, CartTerms } from '../cart/cart.types';
-import type { CountMail } from '../request-limits/request-limits.service';
 import { checkCart } from './decision-check';
 import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
@@ -15,8 +14,6 @@ export interface PlaceOptions {
   readonly db: Kysely<Database>;
   readonly carts: CartDecisions;
   readonly mailOrder: OrderEndings['mailOrder'];
-  /** Counts the mail that confirms the order; throws where the mailbox got enough of them. */
-  readonly countMail: CountMail;
   readonly hasService: (code: string | null) => boolean;
 }
 
@@ -41,7 +38,7 @@ class OutOfStock extends Error {
 /** SKUs made to order have no stock to hold. */
 const stockOf = ({ skus }: CartForDecision) => skus.filter(({ isMadeToOrder }) => !isMadeToOrder);
 
-export const createPlaceOrder = ({ db, carts, mailOrder, countMail, hasService }: PlaceOptions) => {
+export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOptions) => {
   const place = async (
     trx: Transaction<Database>,
     terms: CartTerms,
@@ -56,8 +53,6 @@ export const createPlaceOrder = ({ db, carts, mailOrder, countMail, hasService }
     const checked = checkCart(locked.cart, seenFingerprint, hasService);
     if (!checked.ok) return checked;
     const { cart } = checked;
-    // Here the address is the one that is mailed, whatever is changed in the cart meanwhile.
-    await countMail(trx, { recipient: cart.orderer.email, about: `cart ${cart.cartId}` });
     const { now, channel } = terms;
     const { kind } = cart.paymentMethod;
     const isAsked = needsService(kind, cart.view.detail.order.total_payment);

@@ -2,10 +2,9 @@
  * How often calls may be made, as their definitions say (`limits`): counted in the database, so that all processes of a
  * shop count together. Each window begins with the first call in it.
  */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallDefinition, CallLimit } from '../../../schemas/calls/define-call';
-import type { ErrorCode } from '../../../schemas/errors';
 import { DatabaseUnavailable } from '../../db/database-unavailable';
 import type { Database } from '../../db/schema';
 import { Refusal } from '../../http/error-answer';
@@ -25,21 +24,20 @@ export interface CountedCall {
   readonly input: Readonly<Record<string, unknown>> | null;
 }
 
-/** One mail that a call has somebody sent. */
-export interface CountedMail {
+/** A mail that is about to be sent, by the call that wants it. */
+export interface CountedMail extends Pick<CountedCall, 'id' | 'definition'> {
   readonly recipient: string;
-  /** What the mail is about: asked for again within the window, it is the same mail. */
-  readonly about: string;
 }
-
-/** Counts a mail within the transaction that decides on it. Throws the 429 where the mailbox got enough. */
-export type CountMail = (trx: Transaction<Database>, mail: CountedMail) => Promise<void>;
 
 export interface RequestLimits {
   /** Counts a call, by address before its input is looked at, by all else after. Throws the 429 where there were too many. */
   count(call: CountedCall, context: Pick<RequestContext, 'address' | 'channel' | 'log'>): Promise<void>;
-  /** The counting of the mails of one call; `code` says to whoever is refused why. */
-  mailsOf(id: string, definition: CallDefinition, code: ErrorCode): CountMail;
+  /**
+   * Counts one try to send a mail: that a server said no does not mean that nothing has arrived.
+   *
+   * @returns 0: it may be sent; else in how many milliseconds the mailbox may get mails again
+   */
+  countMail(mail: CountedMail): Promise<number>;
 }
 
 export interface RequestLimitsOptions {
@@ -65,9 +63,6 @@ const whoOf = (
 };
 
 const secondsUntil = ({ msBeforeNext }: RateLimiterRes): string => String(Math.max(1, Math.ceil(msBeforeNext / 1000)));
-
-const refusal = (code: ErrorCode, over: RateLimiterRes): Refusal =>
-  new Refusal(code, { 'retry-after': secondsUntil(over) });
 
 /** Told once in a window: later ones are refused from memory. */
 const tell = (log: Log, { id }: CountedCall, by: CallLimit['by'], who: string, over: RateLimiterRes): void => {
@@ -95,7 +90,7 @@ const createCallCount = ({ db, log }: RequestLimitsOptions): RequestLimits['coun
       if (error instanceof DatabaseUnavailable && call.definition.method === 'GET') return;
       if (!(error instanceof RateLimiterRes)) throw error;
       tell(log, call, limit.by, who, error);
-      throw refusal('request.too-many', error);
+      throw new Refusal('request.too-many', { 'retry-after': secondsUntil(error) });
     }
   };
 
@@ -108,28 +103,29 @@ const createCallCount = ({ db, log }: RequestLimitsOptions): RequestLimits['coun
   };
 };
 
-/** On the transaction's own connection: what is undone is not counted, and others wait for what is not yet sure. */
-const mailsOf: RequestLimits['mailsOf'] = (id, { limits = [] }, code) => {
-  const ofMails = limits.filter(({ by }) => by === 'recipient');
-  return async (trx, { recipient, about }) => {
-    const mailbox = mailboxOf(recipient);
-    for (const limit of ofMails) {
-      const counter = openCounter(trx, limit, { isRemembered: false });
-      const name = `${id} recipient ${limit.perS}`;
-      const asked = await counter.penalty(`${name} ${hashed(`${mailbox} ${about}`)}`);
-      if (asked.consumedPoints > 1) continue;
+const createMailCount =
+  ({ db, log }: RequestLimitsOptions): RequestLimits['countMail'] =>
+  async ({ id, definition: { limits = [] }, recipient }) => {
+    for (const limit of limits) {
+      if (limit.by !== 'recipient') continue;
+      // Not remembered: a mail that waits asks but once in a window.
+      const counter = openCounter(db, limit, { isRemembered: false });
       try {
-        await counter.consume(`${name} ${hashed(mailbox)}`);
+        await counter.consume(`${id} recipient ${limit.perS} ${hashed(mailboxOf(recipient))}`);
       } catch (error) {
-        throw error instanceof RateLimiterRes ? refusal(code, error) : error;
+        if (!(error instanceof RateLimiterRes)) throw error;
+        // Once in a window, whichever node it is.
+        if (error.consumedPoints === limit.most + 1)
+          log.warn({ call: id, by: 'recipient' }, 'mails to one mailbox wait');
+        return Math.max(1, error.msBeforeNext);
       }
     }
+    return 0;
   };
-};
 
 export const createRequestLimits = (options: RequestLimitsOptions): RequestLimits => ({
   count: createCallCount(options),
-  mailsOf,
+  countMail: createMailCount(options),
 });
 
 /** @returns how many were deleted */

@@ -28,5 +28,7 @@ it.each([
   ['hanako+1@example.jp', 'hanako@example.jp'],
   ['ha.na.ko+x@gmail.com', 'hanako@gmail.com'],
   ['ha.nako@example.jp', 'ha.nako@example.jp'],
-  ['+x@example.jp', '+x@example.jp'],
+  ['ha.nako@GoogleMail.com', 'hanako@gmail.com'],
+  // Where such an address leads at all, whatever is written behind the plus leads to the same.
+  ['+x@example.jp', '@example.jp'],
 ])('the mailbox behind %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));

@@ -35,7 +35,9 @@ const isOwnNetwork = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0:0:
 /** No visitor of a public shop has such an address; its own proxy may. */
 export const isPrivate = (network: string): boolean => isOwnNetwork.test(network);
 
-const dotless = new Set(['gmail.com', 'googlemail.com']);
+/** Names of one host. */
+const sameHosts: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
+const dotless = new Set(['gmail.com']);
 
 /**
  * The mailbox behind an address: what stands after a plus is the recipient's own sorting, and some hosts ignore dots.
@@ -45,10 +47,10 @@ const dotless = new Set(['gmail.com', 'googlemail.com']);
  */
 export const mailboxOf = (address: string): string => {
   const at = address.lastIndexOf('@');
-  const host = address.slice(at + 1).toLowerCase();
+  const written = address.slice(at + 1).toLowerCase();
+  const host = sameHosts[written] ?? written;
   const local = address.slice(0, at).toLowerCase();
-  const [name = ''] = local.split('+');
-  const box = name === '' ? local : name;
+  const [box = ''] = local.split('+');
   return `${dotless.has(host) ? box.replaceAll('.', '') : box}@${host}`;
 };
 

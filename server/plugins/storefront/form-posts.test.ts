@@ -56,14 +56,14 @@ const post = (name: string, fields: Readonly<Record<string, string>>) =>
   });
 
 it('a form that was sent too often is drawn again with all that was typed, and says when to come back', async () => {
-  answer = { status: 429, headers: { 'retry-after': '1800' }, body: errorOf('cart.decision.too_many') };
+  answer = { status: 429, headers: { 'retry-after': '1800' }, body: errorOf('request.too-many') };
   const typed = { last_name: '山田', first_name: '花子', note: '長い文' };
   const { statusCode, headers } = await post('orderer', typed);
   expect([statusCode, headers['retry-after']]).toEqual([429, '1800']);
   expect(drawn).toMatchObject([
-    { path: '/cart/shipping-select', posted: { action: 'orderer', values: typed, code: 'cart.decision.too_many' } },
+    { path: '/cart/shipping-select', posted: { action: 'orderer', values: typed, code: 'request.too-many' } },
   ]);
-  expect(drawn[0]?.posted?.message).toMatch(/^同じメールアドレスでのご注文が続いている.*もう一度お試しください。$/);
+  expect(drawn[0]?.posted?.message).toMatch(/^アクセスが集中しています。/);
   expect(addresses).toEqual(['203.0.113.7']);
 });
 
