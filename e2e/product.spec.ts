@@ -1,3 +1,4 @@
+import * as buying from './support/buying';
 import { holdScript } from './support/late-script';
 import { expect, test } from './support/test';
 
@@ -23,6 +24,23 @@ test('nothing is chosen for a shopper: the button says what is missing, and lead
   await box.getByRole('radio', { name: '杢灰' }).check();
   await box.getByRole('button', { name: 'サイズを選択してください' }).first().click();
   await expect(box.getByRole('group', { name: 'サイズ', exact: true }).locator(':focus')).toHaveCount(1);
+});
+
+test('what has nothing to say of the stock yet has no box, and one when a variant is chosen', async ({ page }) => {
+  await page.goto('/gakuen/product/blazer-navy');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  const box = page.locator('[data-s=purchase]');
+  const boxes = () =>
+    box
+      .locator('[aria-live], [role=status], [role=alert]')
+      .evaluateAll(
+        (all) => all.filter((one) => one.matches(':empty') && one.getBoundingClientRect().height > 0).length,
+      );
+  await expect(box.locator('[aria-live]:empty').first()).toBeAttached();
+  expect(await boxes()).toBe(0);
+  await buying.chooseVariant(page);
+  await expect(box.getByText('在庫：')).toBeAttached();
+  expect(await boxes()).toBe(0);
 });
 
 test('the pictures follow the colour, and say so where they show another one', async ({ page }) => {
