@@ -10,6 +10,8 @@ export interface CheckoutContext {
   readonly cart: Cart | null;
   /** What was sent last; `retry` sends it again. */
   readonly current: SaveEvent | 'decide' | null;
+  /** What a decision was asked for, by the cart's fingerprint. */
+  readonly decided: string;
   readonly fault: Fault | null;
   readonly destination: Destination | null;
   /** A reset of the shippings has been tried; once is enough (rule cart.shipping-reset-once). */
