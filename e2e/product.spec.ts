@@ -43,6 +43,30 @@ test('what has nothing to say of the stock yet has no box, and one when a varian
   expect(await boxes()).toBe(0);
 });
 
+test('a quantity that is left is told what is wrong with it, and stands in plain digits', async ({ page }) => {
+  await page.goto('/product/genmaicha-teabag');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  await buying.chooseVariant(page);
+  const box = page.locator('[data-s=purchase]');
+  const field = box.getByRole('spinbutton', { name: '数量' });
+  const leave = async (text: string): Promise<void> => {
+    await field.fill(text);
+    await field.blur();
+  };
+  for (const wrong of ['0', '-1', 'abc', '1.5', '']) {
+    await leave(wrong);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toContainText('数量は1以上の整数で入力してください。');
+    await expect(field).toHaveValue(wrong);
+  }
+  await leave('99999999999');
+  await expect(box).toContainText(/点までです。|在庫は残り/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await leave('５');
+  await expect(field).toHaveValue('5');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
 test('the pictures follow the colour, and say so where they show another one', async ({ page }) => {
   await page.goto('/gakuen/product/knit-vest');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');

@@ -144,7 +144,10 @@ describe('the machine of the checkout', () => {
   });
 
   it('[cart.multiple-shipping] comes back to the division from an address, and goes on from it', async () => {
-    const next = async () => ({ ...readyCart, next_step: 'delivery' as const });
+    const [one] = readyCart.detail.shippings;
+    const shippings = one ? [...readyCart.detail.shippings, { ...one, key: 's9' }] : [];
+    const grown = { ...readyCart, detail: { ...readyCart.detail, shippings } };
+    const next = async () => ({ ...grown, next_step: 'delivery' as const });
     const ways = await Promise.all(
       severalEvents.map(async (event) => {
         const { left, send } = start({ save: next });
@@ -154,9 +157,14 @@ describe('the machine of the checkout', () => {
     );
     const [division, onward] = ['/cart/shipping-add?divide=1', '/cart/shipping-detail'];
     expect(ways).toEqual([[division], [division], [division], [onward], [onward]]);
-    const one = start({ save: next });
-    await one.send({ type: 'save-shipping', values: sampleAddress });
-    expect(one.left).toEqual([{ kind: 'screen', path: onward }]);
+    const single = start({ save: next });
+    await single.send({ type: 'save-shipping', values: sampleAddress });
+    expect(single.left).toEqual([{ kind: 'screen', path: onward }]);
+    for (const event of [severalEvents[0], severalEvents[2]]) {
+      const known = start({ save: async () => readyCart });
+      if (event) await known.send(event);
+      expect(known.left).toEqual([{ kind: 'screen', path: `${division}&error=cart.shipping.known` }]);
+    }
   });
 
   it('[cart.multiple-shipping] reads the cart again where a division does not fit, and says why', async () => {
@@ -205,7 +213,7 @@ describe('the machine of the checkout', () => {
   it('declined: stays, says why, ends the payment, and can be tried again', async () => {
     let isDeclined = true;
     const { send, view, told, left } = start({
-      decide: () => (isDeclined ? Promise.reject(refused('payment.declined')) : fine.decide()),
+      decide: () => (isDeclined ? Promise.reject(refused('payment.declined')) : fine.decide(readyCart.fingerprint)),
     });
     await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(view()).toMatchObject({ phase: 'editing', error: { code: 'payment.declined' } });

@@ -125,10 +125,12 @@ export const checkoutMachine = machineSetup.createMachine({
         onDone: {
           target: 'leaving',
           actions: [
-            assign(({ context: { current }, event: { output: cart } }) => ({
+            assign(({ context: { current, cart: before }, event: { output: cart } }) => ({
               cart,
               destination: screen(
-                current === null || current === 'decide' ? pathOfStep(cart.next_step) : screenAfter(current, cart),
+                current === null || current === 'decide'
+                  ? pathOfStep(cart.next_step)
+                  : screenAfter(current, cart, before),
               ),
             })),
             { type: 'show', params: ({ event }) => ({ cart: event.output }) },
