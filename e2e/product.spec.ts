@@ -48,6 +48,8 @@ test('a quantity that is left is told what is wrong with it, and stands in plain
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
   await buying.chooseVariant(page);
   const box = page.locator('[data-s=purchase]');
+  await box.getByRole('button', { name: '数量を1つ増やす' }).click();
+  await expect(box.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
   const field = box.getByRole('spinbutton', { name: '数量' });
   const leave = async (text: string): Promise<void> => {
     await field.fill(text);
