@@ -64,6 +64,49 @@ test('a second tab that changes the cart is seen in the first', async ({ page, c
   await expect(page.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
 });
 
+test('a confirmation that another tab changes says so, and orders nothing before it is read again', async ({
+  page,
+  context,
+}) => {
+  const decisions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/decision')) decisions.push(request.url());
+  });
+  await buying.addToCart(page);
+  await buying.beginCheckout(page);
+  await buying.giveOrderer(page);
+  await buying.chooseDelivery(page);
+  await buying.payBy(page, 'コンビニ払い');
+  await buying.alive(page);
+  const order = page.getByRole('button', { name: '注文を確定する' });
+  await expect(order).toBeVisible();
+  const other = await context.newPage();
+  await buying.addToCart(other);
+  await other.close();
+  await expect(page.getByRole('alert').filter({ hasText: 'ご注文内容が変わりました' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'ご注文の商品' })).toContainText('2点');
+  await expect(order).toBeHidden();
+  expect(decisions).toEqual([]);
+  await page.getByRole('button', { name: '変更後の内容を確認する' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'ご注文内容が変わりました' })).toHaveCount(0);
+  // However long it takes, the button says that it is under way, and stays as wide.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/decision', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const width = (await order.boundingBox())?.width;
+  await order.click();
+  const busy = page.getByRole('button', { name: '処理しています…' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  expect((await busy.boundingBox())?.width).toBe(width);
+  release();
+  await buying.orderNumber(page);
+  expect(decisions).toHaveLength(1);
+});
+
 test('a cart that was ordered in another tab says so, and leads to the order', async ({ page, context }) => {
   await buying.addToCart(page);
   await buying.beginCheckout(page);

@@ -1,3 +1,4 @@
+import * as buying from './support/buying';
 import { holdScript } from './support/late-script';
 import { expect, test } from './support/test';
 
@@ -23,6 +24,49 @@ test('nothing is chosen for a shopper: the button says what is missing, and lead
   await box.getByRole('radio', { name: '杢灰' }).check();
   await box.getByRole('button', { name: 'サイズを選択してください' }).first().click();
   await expect(box.getByRole('group', { name: 'サイズ', exact: true }).locator(':focus')).toHaveCount(1);
+});
+
+test('what has nothing to say of the stock yet has no box, and one when a variant is chosen', async ({ page }) => {
+  await page.goto('/gakuen/product/blazer-navy');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  const box = page.locator('[data-s=purchase]');
+  const boxes = () =>
+    box
+      .locator('[aria-live], [role=status], [role=alert]')
+      .evaluateAll(
+        (all) => all.filter((one) => one.matches(':empty') && one.getBoundingClientRect().height > 0).length,
+      );
+  await expect(box.locator('[aria-live]:empty').first()).toBeAttached();
+  expect(await boxes()).toBe(0);
+  await buying.chooseVariant(page);
+  await expect(box.getByText('在庫：')).toBeAttached();
+  expect(await boxes()).toBe(0);
+});
+
+test('a quantity that is left is told what is wrong with it, and stands in plain digits', async ({ page }) => {
+  await page.goto('/product/genmaicha-teabag');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  await buying.chooseVariant(page);
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('button', { name: '数量を1つ増やす' }).click();
+  await expect(box.getByRole('spinbutton', { name: '数量' })).toHaveValue('2');
+  const field = box.getByRole('spinbutton', { name: '数量' });
+  const leave = async (text: string): Promise<void> => {
+    await field.fill(text);
+    await field.blur();
+  };
+  for (const wrong of ['0', '-1', 'abc', '1.5', '']) {
+    await leave(wrong);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toContainText('数量は1以上の整数で入力してください。');
+    await expect(field).toHaveValue(wrong);
+  }
+  await leave('99999999999');
+  await expect(box).toContainText(/点までです。|在庫は残り/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await leave('５');
+  await expect(field).toHaveValue('5');
+  await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
 test('the pictures follow the colour, and say so where they show another one', async ({ page }) => {

@@ -34,6 +34,7 @@ export const errors = {
   'cart_detail.set_user_address.not_data': { status: 422, message: 'お届け先をもう一度お選びください。' },
   'cart.shipping.not_allowed': { status: 422, message: 'お届け先は1か所だけお選びいただけます。' },
   'cart.shipping.too_many': { status: 422, message: 'お選びいただけるお届け先の数を超えています。' },
+  'cart.shipping.known': { status: 422, message: 'このお届け先は、すでに一覧にあります。' },
   'cart.shipping.not_divided': { status: 422, message: 'お届け先ごとの数をご確認ください。' },
   'cart.delivery.not_possible': { status: 422, message: 'ご指定の日にはお届けできません。別の日をお選びください。' },
   'cart.payment.not_allowed': { status: 422, message: 'このお支払い方法はご利用いただけません。' },

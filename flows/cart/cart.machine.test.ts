@@ -95,6 +95,25 @@ describe('the machine of the cart', () => {
     expect(view().busy.size).toBe(0);
   });
 
+  it('tells what was changed elsewhere from what was changed here', async () => {
+    const answers = ['theirs', 'theirs', 'ours'];
+    const { actor, settled, view } = start({
+      change: async () => ({ ...live, fingerprint: answers.shift() ?? live.fingerprint }),
+    });
+    for (const expected of ['theirs', 'theirs']) {
+      actor.send({ type: 'refresh' });
+      await settled();
+      expect(view().changedTo).toBe(expected);
+    }
+    actor.send({ type: 'accept-prices' });
+    await settled();
+    expect(view()).toMatchObject({ cart: { fingerprint: 'ours' }, changedTo: null });
+    const same = start({});
+    same.actor.send({ type: 'refresh' });
+    await same.settled();
+    expect(same.view().changedTo).toBeNull();
+  });
+
   it('takes a removed line back with its quantity, to where it stood', async () => {
     const sent: ChangeInput[] = [];
     const { actor, settled, view } = start({

@@ -4,7 +4,15 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/entities/cart';
-import { isPast, lineOf, noticeAfter, refusalOf, refusalsBefore, type CartContext } from './cart.selectors';
+import {
+  changedToAfter,
+  isPast,
+  lineOf,
+  noticeAfter,
+  refusalOf,
+  refusalsBefore,
+  type CartContext,
+} from './cart.selectors';
 import type { CartEvent, CartSeen } from './cart.types';
 import { faultOf, isExpired, isInvalidProduct, isReinit } from './fault';
 
@@ -88,7 +96,15 @@ const said = (error: unknown) => {
 export const cartMachine = machineSetup.createMachine({
   id: 'cart',
   description: 'The cart of one document.',
-  context: ({ input }) => ({ cart: input.cart, current: null, queue: [], removed: null, notice: null, refusals: {} }),
+  context: ({ input: { cart } }) => ({
+    cart,
+    current: null,
+    queue: [],
+    removed: null,
+    notice: null,
+    refusals: {},
+    changedTo: null,
+  }),
   initial: 'idle',
   on: { seen: { actions: 'see' } },
   states: {
@@ -119,6 +135,7 @@ export const cartMachine = machineSetup.createMachine({
               cart: event.output,
               current: null,
               removed: removedBy(context),
+              changedTo: changedToAfter(context, event.output),
               notice: context.current ? noticeAfter(context.current, context.cart, event.output) : null,
             })),
           ],

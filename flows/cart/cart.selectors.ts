@@ -16,20 +16,28 @@ export interface CartContext {
   readonly removed: RemovedLine | null;
   readonly notice: CartNotice | null;
   readonly refusals: Refusals;
+  readonly changedTo: string | null;
 }
 
 const busyKey = (event: CartEvent): string =>
   event.type === 'set-quantity' || event.type === 'remove' ? event.key : 'cart';
 
-export const viewOf = ({ cart, current, queue, notice, refusals }: CartContext): CartView => ({
+export const viewOf = ({ cart, current, queue, notice, refusals, changedTo }: CartContext): CartView => ({
   cart,
   notice,
   refusals,
+  changedTo,
   busy: new Set([...(current && current.type !== 'refresh' ? [current] : []), ...queue].map(busyKey)),
 });
 
 export const lineOf = (cart: Cart | null, key: string): CartLine | null =>
   cart?.detail.products.find((line) => line.key === key) ?? null;
+
+/** What a look at the shop shows to be changed, nobody here has changed. */
+export const changedToAfter = ({ cart, current, changedTo }: CartContext, after: Cart): string | null => {
+  if (current?.type !== 'refresh') return null;
+  return cart === null || cart.fingerprint === after.fingerprint ? changedTo : after.fingerprint;
+};
 
 /** Whether the cart's time has run out by the shopper's clock (rule cart.purchase-expire). */
 export const isPast = (cart: Cart | null, now: number): boolean => cart !== null && Date.parse(cart.expire_at) <= now;

@@ -60,6 +60,8 @@ export interface CartView {
   readonly notice: CartNotice | null;
   /** By the line's key. */
   readonly refusals: Refusals;
+  /** The fingerprint that the cart got from a change made elsewhere, such as in another tab; null: from none. */
+  readonly changedTo: string | null;
 }
 
 /** What the machines need of the shop; every function throws a fault (fault.ts) where the cart does not come. */

@@ -24,7 +24,13 @@ const nothingBusy: ReadonlySet<string> = new Set();
 const cartBusy: ReadonlySet<string> = new Set(['cart']);
 
 /** A cart as the server draws it. */
-export const stillView = (cart: Cart | null): CartView => ({ cart, busy: nothingBusy, notice: null, refusals: {} });
+export const stillView = (cart: Cart | null): CartView => ({
+  cart,
+  busy: nothingBusy,
+  notice: null,
+  refusals: {},
+  changedTo: null,
+});
 
 const notLoaded: CartNotice = {
   tone: 'error',

@@ -38,8 +38,8 @@ const actorsOf = (client: CheckoutClient, readToken: () => string | null) => {
     save: fromPromise<Cart, { readonly cart: Cart | null; readonly event: SaveEvent | null }>(
       async ({ input: { cart, event } }) => (event ? saveStep(client, needed(cart), event) : port.read()),
     ),
-    decide: fromPromise<Decided, { readonly cart: Cart | null }>(async ({ input }) =>
-      decide(client, needed(input.cart)),
+    decide: fromPromise<Decided, { readonly cart: Cart | null; readonly fingerprint: string }>(
+      async ({ input: { cart, fingerprint } }) => decide(client, needed(cart).token, fingerprint),
     ),
     init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) => port.init(input.isInvalidProduct)),
     read: fromPromise<Cart>(() => port.read()),

@@ -75,16 +75,16 @@ export const saveStep = async (client: CheckoutClient, cart: Cart, event: SaveEv
 };
 
 /** Places the order for what the shopper has seen. Asked again it answers the same order. */
-export const decide = async (client: CheckoutClient, cart: Cart): Promise<Decided> => {
+export const decide = async (client: CheckoutClient, token: string, fingerprint: string): Promise<Decided> => {
   const {
     status,
     id,
     challenge_url: url,
   } = bodyOf(
     await client.cart.decide({
-      params: { token: cart.token },
-      // Of what is in view: other tabs' changes come with a fingerprint of their own.
-      body: { fingerprint: cart.fingerprint },
+      params: { token },
+      // Of what was in view: other tabs' changes come with a fingerprint of their own.
+      body: { fingerprint },
     }),
   );
   if (status === 'ordered') return { status, id };

@@ -14,7 +14,7 @@ const refused = (code: string, errors: CallRefused['fault']['errors'] = null) =>
 
 interface Answers {
   readonly save?: (event: SaveEvent | null) => Promise<Cart>;
-  readonly decide?: () => Promise<Decided>;
+  readonly decide?: (fingerprint: string) => Promise<Decided>;
   readonly init?: (isInvalidProduct: boolean) => Promise<Cart>;
   readonly read?: () => Promise<Cart>;
   readonly resetShippings?: () => Promise<Cart>;
@@ -38,7 +38,9 @@ const start = (answers: Answers) => {
         save: fromPromise<Cart, { readonly cart: Cart | null; readonly event: SaveEvent | null }>(({ input }) =>
           asked.save(input.event),
         ),
-        decide: fromPromise<Decided, { readonly cart: Cart | null }>(() => asked.decide()),
+        decide: fromPromise<Decided, { readonly cart: Cart | null; readonly fingerprint: string }>(({ input }) =>
+          asked.decide(input.fingerprint),
+        ),
         init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) =>
           asked.init(input.isInvalidProduct),
         ),
@@ -94,7 +96,7 @@ describe('the machine of the checkout', () => {
     const events: readonly object[] = [
       saveOrderer('other'),
       ...severalEvents,
-      { type: 'decide' },
+      { type: 'decide', fingerprint: readyCart.fingerprint },
       { type: 'retry' },
       { type: 'returned' },
       { type: 'xstate.after.askAgain.checkout.deciding.waiting' },
@@ -142,7 +144,10 @@ describe('the machine of the checkout', () => {
   });
 
   it('[cart.multiple-shipping] comes back to the division from an address, and goes on from it', async () => {
-    const next = async () => ({ ...readyCart, next_step: 'delivery' as const });
+    const [one] = readyCart.detail.shippings;
+    const shippings = one ? [...readyCart.detail.shippings, { ...one, key: 's9' }] : [];
+    const grown = { ...readyCart, detail: { ...readyCart.detail, shippings } };
+    const next = async () => ({ ...grown, next_step: 'delivery' as const });
     const ways = await Promise.all(
       severalEvents.map(async (event) => {
         const { left, send } = start({ save: next });
@@ -152,9 +157,14 @@ describe('the machine of the checkout', () => {
     );
     const [division, onward] = ['/cart/shipping-add?divide=1', '/cart/shipping-detail'];
     expect(ways).toEqual([[division], [division], [division], [onward], [onward]]);
-    const one = start({ save: next });
-    await one.send({ type: 'save-shipping', values: sampleAddress });
-    expect(one.left).toEqual([{ kind: 'screen', path: onward }]);
+    const single = start({ save: next });
+    await single.send({ type: 'save-shipping', values: sampleAddress });
+    expect(single.left).toEqual([{ kind: 'screen', path: onward }]);
+    for (const event of [severalEvents[0], severalEvents[2]]) {
+      const known = start({ save: async () => readyCart });
+      if (event) await known.send(event);
+      expect(known.left).toEqual([{ kind: 'screen', path: `${division}&error=cart.shipping.known` }]);
+    }
   });
 
   it('[cart.multiple-shipping] reads the cart again where a division does not fit, and says why', async () => {
@@ -181,7 +191,7 @@ describe('the machine of the checkout', () => {
 
   it('[cart.decision] [cart.payment-flag] notes the decision, ends the payment and goes to the order', async () => {
     const { left, send, told } = start({});
-    await send({ type: 'decide' });
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(told).toEqual(['begin', `record ${readyCart.token}`, 'end']);
     expect(left).toEqual([{ kind: 'screen', path: '/cart/complete?id=order-1' }]);
   });
@@ -194,8 +204,8 @@ describe('the machine of the checkout', () => {
         return { status: 'ordered', id: 'order-1' };
       },
     });
-    actor.send({ type: 'decide' });
-    actor.send({ type: 'decide' });
+    actor.send({ type: 'decide', fingerprint: readyCart.fingerprint });
+    actor.send({ type: 'decide', fingerprint: readyCart.fingerprint });
     await send({ type: 'retry' });
     expect(count).toBe(1);
   });
@@ -203,9 +213,9 @@ describe('the machine of the checkout', () => {
   it('declined: stays, says why, ends the payment, and can be tried again', async () => {
     let isDeclined = true;
     const { send, view, told, left } = start({
-      decide: () => (isDeclined ? Promise.reject(refused('payment.declined')) : fine.decide()),
+      decide: () => (isDeclined ? Promise.reject(refused('payment.declined')) : fine.decide(readyCart.fingerprint)),
     });
-    await send({ type: 'decide' });
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(view()).toMatchObject({ phase: 'editing', error: { code: 'payment.declined' } });
     expect(told).toEqual(['begin', 'end']);
     isDeclined = false;
@@ -217,7 +227,7 @@ describe('the machine of the checkout', () => {
     const { actor, send, left, view } = start({
       decide: async () => ({ status: 'challenge', url: 'https://card.example/3ds' }),
     });
-    await send({ type: 'decide' });
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(left).toEqual([{ kind: 'challenge', url: 'https://card.example/3ds' }]);
     expect(view().phase).toBe('leaving');
     actor.send({ type: 'returned' });
@@ -227,15 +237,35 @@ describe('the machine of the checkout', () => {
   it('pending: asks again until the order is there', async () => {
     const answers: Decided[] = [{ status: 'pending' }, { status: 'pending' }, { status: 'ordered', id: 'late' }];
     const { send, seen, left } = start({ decide: async () => answers.shift() ?? { status: 'pending' } });
-    await send({ type: 'decide' });
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     await vi.advanceTimersByTimeAsync(6000);
     expect(seen).toEqual(['deciding', 'pending', 'leaving']);
     expect(left).toEqual([{ kind: 'screen', path: '/cart/complete?id=late' }]);
   });
 
+  it('pending while another tab changes the cart: asks again for what was in view, not for the new contents', async () => {
+    const asked: string[] = [];
+    const { actor, send } = start({
+      decide: async (fingerprint) => {
+        asked.push(fingerprint);
+        return { status: 'pending' };
+      },
+    });
+    const changed = { ...readyCart, fingerprint: 'changed' };
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
+    actor.send({ type: 'seen', cart: changed });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked).toEqual([readyCart.fingerprint, readyCart.fingerprint]);
+    actor.stop();
+    const late = start({ decide: async (fingerprint) => (asked.push(fingerprint), { status: 'pending' }) });
+    late.actor.send({ type: 'seen', cart: changed });
+    await late.send({ type: 'decide', fingerprint: readyCart.fingerprint });
+    expect(asked[2]).toBe(readyCart.fingerprint);
+  });
+
   it('never answered: stops asking after a minute and says that nothing is ordered twice', async () => {
     const { send, view } = start({ decide: async () => ({ status: 'pending' }) });
-    await send({ type: 'decide' });
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     await vi.advanceTimersByTimeAsync(61_000);
     expect(view()).toMatchObject({ phase: 'editing', error: { code: 'api.pending' } });
     expect(view().error?.message).toContain('重なることはありません');
@@ -267,7 +297,7 @@ describe('the machine of the checkout', () => {
           return goodsCart;
         },
       });
-      await send({ type: 'decide' });
+      await send({ type: 'decide', fingerprint: readyCart.fingerprint });
       expect(reads).toBe(1);
       expect(actor.getSnapshot().context.cart).toBe(goodsCart);
       expect(view()).toMatchObject({ phase: 'editing', error: { code } });
@@ -329,14 +359,14 @@ describe('the machine of the checkout', () => {
         return emptyCart;
       },
     });
-    await send({ type: 'decide' });
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(reasons).toEqual([true]);
     expect(left).toEqual([{ kind: 'screen', path: '/cart/' }]);
     const some = start({
       decide: () => Promise.reject(refused('cart.update_products.not_sale')),
       init: async () => goodsCart,
     });
-    await some.send({ type: 'decide' });
+    await some.send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(some.left).toEqual([]);
     expect(some.view().error?.code).toBe('cart.update_products.not_sale');
   });

@@ -55,7 +55,7 @@ const machineSetup = setup({
   },
   actors: {
     save: fromPromise<Cart, WithCart & { readonly event: SaveEvent | null }>(notProvided),
-    decide: fromPromise<Decided, WithCart>(notProvided),
+    decide: fromPromise<Decided, WithCart & { readonly fingerprint: string }>(notProvided),
     init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(notProvided),
     read: fromPromise<Cart>(notProvided),
     resetShippings: fromPromise<Cart>(notProvided),
@@ -68,7 +68,8 @@ const machineSetup = setup({
     endPayment: () => undefined,
     recordDecision: (_, _params: WithCart) => undefined,
     remember: assign(({ event }) => {
-      if (event.type === 'decide') return { current: 'decide' as const, fault: null, asked: 0 };
+      if (event.type === 'decide')
+        return { current: 'decide' as const, decided: event.fingerprint, fault: null, asked: 0 };
       return isSave(event) ? { current: event, fault: null } : {};
     }),
     see: assign(({ context, event }) => ({ cart: event.type === 'seen' ? event.cart : context.cart })),
@@ -93,6 +94,7 @@ export const checkoutMachine = machineSetup.createMachine({
   context: ({ input: { cart } }) => ({
     cart,
     current: null,
+    decided: '',
     fault: null,
     destination: null,
     hasReset: false,
@@ -123,10 +125,12 @@ export const checkoutMachine = machineSetup.createMachine({
         onDone: {
           target: 'leaving',
           actions: [
-            assign(({ context: { current }, event: { output: cart } }) => ({
+            assign(({ context: { current, cart: before }, event: { output: cart } }) => ({
               cart,
               destination: screen(
-                current === null || current === 'decide' ? pathOfStep(cart.next_step) : screenAfter(current, cart),
+                current === null || current === 'decide'
+                  ? pathOfStep(cart.next_step)
+                  : screenAfter(current, cart, before),
               ),
             })),
             { type: 'show', params: ({ event }) => ({ cart: event.output }) },
@@ -146,7 +150,8 @@ export const checkoutMachine = machineSetup.createMachine({
           invoke: {
             id: 'decide',
             src: 'decide',
-            input: ({ context: { cart } }) => ({ cart }),
+            // However the cart changes meanwhile: asked again it is for the same.
+            input: ({ context: { cart, decided } }) => ({ cart, fingerprint: decided }),
             onDone: [
               {
                 guard: ({ event }) => event.output.status === 'ordered',

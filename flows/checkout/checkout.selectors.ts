@@ -1,6 +1,6 @@
 /** What views read of the checkout's machine: tags and these, never its states. */
 import type { Cart } from '../../schemas/entities/cart';
-import { cartPath, divisionPath, pathOfStep } from '../../src/domain/checkout-steps';
+import { cartPath, divisionAfterAdding, divisionPath, pathOfStep, placesIn } from '../../src/domain/checkout-steps';
 import { formFields } from '../../src/domain/form-fields';
 import type { Fault } from '../cart/fault';
 import type { CheckoutPhase, CheckoutView, Destination, SaveEvent } from './checkout.types';
@@ -10,6 +10,8 @@ export interface CheckoutContext {
   readonly cart: Cart | null;
   /** What was sent last; `retry` sends it again. */
   readonly current: SaveEvent | 'decide' | null;
+  /** What a decision was asked for, by the cart's fingerprint. */
+  readonly decided: string;
   readonly fault: Fault | null;
   readonly destination: Destination | null;
   /** A reset of the shippings has been tried; once is enough (rule cart.shipping-reset-once). */
@@ -41,10 +43,12 @@ const viewWith = (phase: CheckoutPhase, fault: Fault | null): CheckoutView => ({
 });
 
 /** The screen after a step that was saved: the first open step, or the one that the shopper has just asked for. */
-export const screenAfter = (event: SaveEvent, cart: Cart): string => {
+export const screenAfter = (event: SaveEvent, cart: Cart, before: Cart | null): string => {
   if (event.type === 'save-orderer' && event.values.ship_to === 'other') return pathOfStep('shipping');
+  if (event.type === 'add-orderer-address' || (event.type === 'save-shipping' && event.key === 'new'))
+    return divisionAfterAdding(before && placesIn(before), cart);
   const isOneOfSeveral = event.type === 'save-shipping' && event.key !== undefined;
-  return isOneOfSeveral || event.type === 'add-orderer-address' ? divisionPath : pathOfStep(cart.next_step);
+  return isOneOfSeveral ? divisionPath : pathOfStep(cart.next_step);
 };
 
 /** Where a cart that was begun anew leads; null: the shopper can stay (rule cart.invalid-product). */

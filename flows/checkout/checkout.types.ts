@@ -29,7 +29,11 @@ export type SaveEvent =
   | { readonly type: 'save-delivery'; readonly packings: readonly ChosenDelivery[] }
   | { readonly type: 'save-payment'; readonly payment_id: number; readonly card?: CardForm };
 
-export type CheckoutEvent = SaveEvent | { readonly type: 'decide' } | { readonly type: 'retry' };
+export type CheckoutEvent =
+  | SaveEvent
+  /** `fingerprint` of the cart that is in view when the button is pressed: that is ordered and nothing else. */
+  | { readonly type: 'decide'; readonly fingerprint: string }
+  | { readonly type: 'retry' };
 
 /** What the machine is told besides: the page is looked at again, or the document's cart has changed. */
 export type CheckoutSign = { readonly type: 'returned' } | { readonly type: 'seen'; readonly cart: Cart | null };

@@ -18,7 +18,7 @@ export const addressCalls = {
           title: '郵便番号',
           pattern: postalPattern,
           'x-kind': 'postal',
-          'x-normalize': 'digits',
+          'x-normalize': 'postal',
         },
       },
       required: ['code'],

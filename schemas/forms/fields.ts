@@ -86,7 +86,7 @@ export const postalCode = {
   maxLength: 8,
   pattern: postalPattern,
   'x-kind': 'postal',
-  'x-normalize': 'digits',
+  'x-normalize': 'postal',
   'x-hint': '半角数字7桁（例：1234567）',
   'x-autocomplete': 'postal-code',
 } as const;

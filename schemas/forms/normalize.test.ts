@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize, type Normalization } from './normalize';
 
-const rules: readonly Normalization[] = ['kana', 'digits', 'phone', 'width', 'place'];
+const rules: readonly Normalization[] = ['kana', 'digits', 'postal', 'phone', 'width', 'place'];
 
 /** Texts as people type them into these fields, and anything else. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: fc.constantFrom(...'あぁがぱゔゝやまだアガパーｱｶﾞﾊﾟﾞﾟｰ･､｡「」1２３－−‐ー　 Ａb＠山田') }),
+  fc.string({ unit: fc.constantFrom(...'あぁがぱゔゝやまだアガパーｱｶﾞﾊﾟﾞﾟｰ･､｡「」1２３０－−‐ー　 +8.〒Ａb＠山田') }),
 );
 
 describe('normalize', () => {
@@ -24,10 +24,20 @@ describe('normalize', () => {
     ['digits', '０９０ー１２３４−５６７８', '090-1234-5678'],
     ['digits', '4111　1111', '4111 1111'],
     ['digits', '　１００－０００１ ', '100-0001'],
+    ['postal', '〒100-0001', '100-0001'],
+    ['postal', '〒　１００ー０００１', '100-0001'],
+    ['postal', ' 100 0001 ', '1000001'],
+    ['postal', '１００　０００１', '1000001'],
+    ['postal', '100 - 0001', '100-0001'],
     ['phone', '０３－１２３４－５６７８', '03-1234-5678'],
     ['phone', ' 04992-2-1234　', '04992-2-1234'],
     ['phone', '（03）1234ー5678', '03-1234-5678'],
     ['phone', '０９０　１２３４ 5678', '090-1234-5678'],
+    ['phone', '03.1234.5678', '03-1234-5678'],
+    ['phone', '+81 90 1234 5678', '090-1234-5678'],
+    ['phone', '＋８１９０１２３４５６７８', '09012345678'],
+    ['phone', '+81 (0)3-1234-5678', '03-1234-5678'],
+    ['phone', '+1 212 555 0100', '+1-212-555-0100'],
     ['width', 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
     ['width', 'TARO　YAMADA', 'TARO YAMADA'],
     ['width', ' taro@example.jp　', 'taro@example.jp'],

@@ -2,12 +2,12 @@
  * What becomes of a text before it is checked (`x-normalize` in fields.ts): what is meant, written as the field asks for
  * it. The form does it when a field is left, the server to every field of a call, so that a form without script and a
  * client of the API may write as people write. Nothing that says something is thrown away: only blanks at the ends go,
- * where nobody means them.
+ * where nobody means them, and what is printed around the digits of a postal code or a phone number.
  */
 
 import { sentExpiration, shownExpiration } from './card-expiration';
 
-export type Normalization = 'kana' | 'digits' | 'phone' | 'width' | 'place' | 'expiration';
+export type Normalization = 'kana' | 'digits' | 'postal' | 'phone' | 'width' | 'place' | 'expiration';
 
 /** Full-width ASCII lies 0xFEE0 above the half-width; ァ lies 0x60 above ぁ. */
 const toHalfWidth = (text: string): string =>
@@ -41,11 +41,14 @@ const rules: Readonly<Record<Normalization, (text: string) => string>> = {
   // Full-width digits stay: 一丁目, １－１ and 1-1 are all good addresses.
   place: kanaToFullWidth,
   digits,
-  // 03(1234)5678 and 03 1234 5678 have hyphens there.
+  // As envelopes and cards have it: 〒100-0001, 100 0001.
+  postal: (text) => digits(text).replace(/[〒〠\s]+/g, ''),
+  // 03(1234)5678, 03.1234.5678 and 03 1234 5678 have hyphens there. From abroad +81 stands for the 0 in front, or before it.
   phone: (text) =>
     digits(text)
-      .replace(/[\s()-]+/g, '-')
-      .replace(/^-|-$/g, ''),
+      .replace(/[\s().-]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .replace(/^\+81-?(?:0-?)?(?=[1-9])/, '0'),
   expiration: (text) => sentExpiration(digits(text)),
 };
 
@@ -56,7 +59,7 @@ export const mostNormalized = 1000;
  * The text in the form that the field asks for; one of more than `mostNormalized` characters stays as it is.
  *
  * @example normalize('kana', 'やまだ') // ヤマダ
- * @example normalize('digits', '１２３－４５６７') // 123-4567
+ * @example normalize('postal', '〒１２３－４５６７') // 123-4567
  */
 export const normalize = (rule: Normalization | undefined, text: string): string =>
   rule && text.length <= mostNormalized ? rules[rule](text) : text;

@@ -104,7 +104,7 @@ export const screens: readonly ScreenRow[] = [
 
   ofCart('cart', 'カート', { query: ['error'] }),
   ofCart('cart.payment', 'お支払い方法', { query: ['error'] }),
-  ofCart('cart.shipping-add', 'お届け先の入力', { query: ['divide', 'shipping'] }),
+  ofCart('cart.shipping-add', 'お届け先の入力', { query: ['divide', 'error', 'shipping'] }),
   ofCart('cart.shipping-detail', 'お届け日時'),
   ofCart('cart.shipping-select', 'ご注文者の入力'),
   ofCart('cart.confirm', 'ご注文内容の確認', { query: ['error'] }),

@@ -1,5 +1,5 @@
 /** The steps of the checkout and their screens, in order. The one table that says which step stands where. */
-import { checkoutSteps, type CheckoutStep } from '../../schemas/entities/cart';
+import { checkoutSteps, type Cart, type CheckoutStep } from '../../schemas/entities/cart';
 
 const paths = {
   orderer: '/cart/shipping-select',
@@ -17,6 +17,17 @@ export const pathOfStep = (step: CheckoutStep | null): string => (step === null 
 
 /** The shipping step as the screen on which goods are divided over several addresses. */
 export const divisionPath = `${paths.shipping}?divide=1`;
+
+/** How many addresses of a cart are known. */
+export const placesIn = ({ detail }: Cart): number => detail.shippings.filter(({ address }) => address !== null).length;
+
+/**
+ * The division after an address was added; where it was there already, the screen says so.
+ *
+ * @param before how many addresses there were; null: that is not known
+ */
+export const divisionAfterAdding = (before: number | null, cart: Cart): string =>
+  before === null || placesIn(cart) > before ? divisionPath : `${divisionPath}&error=cart.shipping.known`;
 
 /** The form of one of several addresses. @param key of its shipping, or `new` for a further one */
 export const addressPath = (key: string): string => `${paths.shipping}?shipping=${encodeURIComponent(key)}`;

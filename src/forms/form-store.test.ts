@@ -102,7 +102,11 @@ describe('a form that is filled in', () => {
         title: 'メールアドレス',
         message: 'メールアドレスは正しい形式で入力してください（例：name@example.jp）。',
       },
-      { field: 'postal_code', title: '郵便番号', message: '郵便番号は123-4567の形式で入力してください。' },
+      {
+        field: 'postal_code',
+        title: '郵便番号',
+        message: '郵便番号は半角数字7桁か、123-4567の形式で入力してください。',
+      },
       { field: 'prefecture', title: '都道府県', message: '都道府県を選択してください。' },
     ]);
     form.type('prefecture', '東京都');

@@ -44,7 +44,7 @@ const invalid = '正しい形式で入力してください。';
 const kindTexts: Readonly<Record<string, string>> = {
   email: '正しい形式で入力してください（例：name@example.jp）。',
   katakana: '全角カタカナで入力してください。',
-  postal: '123-4567の形式で入力してください。',
+  postal: '半角数字7桁か、123-4567の形式で入力してください。',
   phone: '0から始まる10桁か11桁の半角数字で入力してください。',
   password: '半角英字と半角数字を組み合わせて入力してください（- _ . も使えます）。',
   alnum: '半角英数字で入力してください。',

@@ -186,8 +186,8 @@ describe('the rules of forms', () => {
   it('[valid.postal] [valid.postal-example] takes 3 digits, an optional hyphen and 4 digits', async () => {
     expect(field.postalCode['x-hint']).toMatch(/半角数字7桁（例：\d{7}）/);
     for (const wrong of ['123456', '12-34567', '12345678', '１２３４５６', '123-45678', 'abc-defg'])
-      expect(await toldOf(field.postalCode, wrong)).toBe('郵便番号は123-4567の形式で入力してください。');
-    for (const right of ['1234567', '123-4567', '１２３－４５６７', ' 1234567　'])
+      expect(await toldOf(field.postalCode, wrong)).toBe('郵便番号は半角数字7桁か、123-4567の形式で入力してください。');
+    for (const right of ['1234567', '123-4567', '１２３－４５６７', ' 1234567　', '〒100-0001', '１００　０００１'])
       expect(await toldOf(field.postalCode, right)).toBeUndefined();
   });
 

@@ -19,7 +19,8 @@ export const sheet = style([
     '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: space.s16 } },
   },
 ]);
-globalStyle(`${sheet} > :is(h1, [data-slot])`, { gridColumn: '1 / -1' });
+globalStyle(`${sheet} > :is(h1, [role], [data-slot])`, { gridColumn: '1 / -1' });
+globalStyle(`${sheet} > [role]:empty`, { position: 'absolute' });
 
 export const items = style({ alignSelf: 'start', minWidth: 0, borderBottom: hairline });
 
@@ -68,3 +69,6 @@ globalStyle(`${bill} > ${item} > div`, { gridArea: 'auto', gridColumn: '1 / -1' 
 /** The order button, in reach of the thumb, and what follows. */
 export const decide = style({ display: 'grid', gap: space.s3 });
 globalStyle(`${decide} > p:not(:empty)`, { fontSize: text.s });
+// An order may take its time: the words say so, the ring turns in front of them.
+globalStyle(`${decide} > button[aria-busy=true]`, { color: color.onAccent });
+globalStyle(`${decide} > button[aria-busy=true]::after`, { position: 'static', order: -1 });

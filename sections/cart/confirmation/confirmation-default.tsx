@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/entities/cart';
@@ -53,13 +53,13 @@ const Order = ({ cart, phase, send }: OrderProps) => {
   const { url } = useDoAction('decide');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'decide' });
+    send({ type: 'decide', fingerprint: cart.fingerprint });
   };
   return (
     <form className={decideClass} method="post" action={url} onSubmit={submit}>
       <input type="hidden" name="fingerprint" value={cart.fingerprint} />
       <Button kind="primary" busy={phase !== 'editing'}>
-        注文を確定する
+        {phase === 'editing' ? '注文を確定する' : '処理しています…'}
       </Button>
       <p>確定すると、ご確認のメールをすぐにお送りします。</p>
       <p role="status">
@@ -70,18 +70,50 @@ const Order = ({ cart, phase, send }: OrderProps) => {
   );
 };
 
+const changedWords = sentBack('cart.decision.changed')?.message ?? '';
+
+/** In place of the order button while what is in view was changed elsewhere and nobody here has taken note of it. */
+const Changed = ({ onRead }: { readonly onRead: () => void }) => (
+  <div className={alarm}>
+    <strong>{changedWords}</strong>
+    <Button type="button" onClick={onRead}>
+      変更後の内容を確認する
+    </Button>
+  </div>
+);
+
+/** Whether the cart was changed elsewhere, as in another tab, since the shopper began to read it here. */
+const useChanged = (drawn: Cart | null, cart: Cart | null, changedTo: string | null) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [read, setRead] = useState(drawn?.fingerprint);
+  const now = cart?.fingerprint;
+  return {
+    title,
+    isChanged: now !== undefined && now === changedTo && now !== read,
+    /** They read it from the top. */
+    takeNote: (): void => {
+      setRead(now);
+      title.current?.focus();
+      title.current?.scrollIntoView({ block: 'start' });
+    },
+  } as const;
+};
+
 /**
  * The final confirmation (特定商取引法 第12条の6): everything that the law names stands in view, each with the step that
  * corrects it, and one button orders. Essential: no layout does without it.
  */
 export const View = ({ id, settings, data, query, slots }: ConfirmationProps) => {
   const { cart, phase, error, send } = useCheckout(data.cart, 'confirm');
-  const { busy, send: change } = useCart(data.cart);
+  const { busy, changedTo, send: change } = useCart(data.cart);
+  const { title, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
   const said = error ?? sentBack(query.error);
   // The alert itself leads to where it is put right.
   const isOfPayment = (said ?? posted)?.code.startsWith('payment.') === true;
+  // What was pressed for is on its way: it is for what was in view then.
+  const hasToRead = isChanged && phase === 'editing';
   if (!cart || cart.detail.products.length === 0)
     return (
       <section className={readSection}>
@@ -95,7 +127,10 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
     );
   return (
     <section className={sheet} aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>ご注文内容の確認</h1>
+      <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
+        ご注文内容の確認
+      </h1>
+      <div role="alert">{hasToRead && <p className={alarm}>{changedWords}</p>}</div>
       {slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
@@ -116,7 +151,9 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
         )}
         <div className={bill}>
           <Prices id={id} cart={cart} />
-          {isSelling && cart.next_step === 'confirm' && <Order cart={cart} phase={phase} send={send} />}
+          {isSelling &&
+            cart.next_step === 'confirm' &&
+            (hasToRead ? <Changed onRead={takeNote} /> : <Order cart={cart} phase={phase} send={send} />)}
         </div>
       </div>
     </section>

@@ -28,9 +28,9 @@ const isPrepaid = ({ pay_by: payBy }: TemporaryOrder['payment']): boolean => pay
 /** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
 const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) => {
   const isToBePaid = isPrepaid(payment);
-  const days = new Set(
-    shippings.flatMap(({ packings }) => packings.map((one) => arrivalLines(one, isToBePaid).join(' '))),
-  );
+  const packings = shippings.flatMap((shipping) => shipping.packings);
+  // Parcels that come together are told of once.
+  const arrivals = new Map(packings.map((one) => [arrivalLines(one, isToBePaid).join('\n'), one]));
   return (
     <ol className={`${onward} ${onScreen}`} aria-label="これからの流れ">
       <li data-done="">
@@ -51,8 +51,10 @@ const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) 
       </li>
       <li>
         <b>お届け</b>
-        {[...days].map((words) => (
-          <span key={words}>{words}</span>
+        {[...arrivals].map(([words, packing]) => (
+          <span key={words}>
+            <Arrival packing={packing} isPrepaid={isToBePaid} />
+          </span>
         ))}
       </li>
     </ol>

@@ -40,12 +40,15 @@ describe('order-complete', () => {
           expected_at: '2026-11-26',
         })),
       }));
-      return textOf(renderView(View, { settings, data: { order: { ...data.order, shippings } } }));
+      return renderView(View, { settings, data: { order: { ...data.order, shippings } } });
     };
     expect(early('card')).toContain(
+      '<span>最短でお届け 時間帯の指定なし<br/>最短のお届け見込み：2026年11月26日(木)</span>',
+    );
+    expect(textOf(early('card'))).toContain(
       'お届け 最短でお届け 時間帯の指定なし 最短のお届け見込み：2026年11月26日(木) お支払い',
     );
-    expect(early('ok')).toContain(
+    expect(textOf(early('ok'))).toContain(
       'ご入金の確認後、最短でお届け 時間帯の指定なし 最短のお届け見込み：2026年11月26日(木)（ご注文の日にご入金いただいた場合）',
     );
   });

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/entities/cart';
-import { divisionPath } from '../../../src/domain/checkout-steps';
+import { divisionPath, placesIn } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -21,6 +21,7 @@ const ToOrderer = ({ cart }: { readonly cart: Cart }) => {
   return (
     <form className={toOrderer} method="post" action={url} onSubmit={submit}>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <input type="hidden" name="places" value={placesIn(cart)} />
       <Button busy={phase !== 'editing'}>ご注文者の住所を加える</Button>
     </form>
   );
@@ -48,7 +49,7 @@ export const AddressForm = ({ id, cart, shippingKey }: Props) => {
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel={isNew ? 'このお届け先を追加する' : 'このお届け先に変更する'}
-      hidden={{ key: shippingKey, divide: '1' }}
+      hidden={{ key: shippingKey, divide: '1', places: String(placesIn(cart)) }}
       keptAs={`shipping:${cart.id}:${shippingKey}`}
       above={isNew && shippings.every(({ is_orderer: isOrderer }) => !isOrderer) && <ToOrderer cart={cart} />}
       below={

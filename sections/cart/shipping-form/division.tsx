@@ -11,6 +11,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
 import { action, cartSection, compact, remark } from '../parts/parts.css';
+import { sentBack } from '../parts/sent-back';
 import { goods, part } from './division.css';
 import { DivisionPlaces } from './division-places';
 import { DivisionProduct } from './division-product';
@@ -89,10 +90,12 @@ interface Props {
   readonly id: string;
   readonly cart: Cart;
   readonly isMultipleAllowed: boolean;
+  /** The code of what is to be said as the screen opens. */
+  readonly reason: string | undefined;
 }
 
 /** Several addresses, and what goes to each. */
-export const Division = ({ id, cart: drawn, isMultipleAllowed }: Props) => {
+export const Division = ({ id, cart: drawn, isMultipleAllowed, reason }: Props) => {
   const { cart: current, phase, isSaved, error, fieldErrors, send } = useCheckout(drawn, 'shipping');
   const cart = useSettledCart(current ?? drawn, phase);
   const { posted } = useShop();
@@ -100,7 +103,7 @@ export const Division = ({ id, cart: drawn, isMultipleAllowed }: Props) => {
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>複数のお届け先</h1>
-      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <FlowError error={error ?? sentBack(reason)} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {!isMultipleAllowed && (
         <p className={remark}>ただいま、お届け先は1か所のみ承っております。お手数ですが、1か所におまとめください。</p>
       )}

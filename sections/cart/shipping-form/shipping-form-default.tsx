@@ -8,7 +8,7 @@ import { shippingScreenOf } from './shipping-screen';
 export const View = ({ id, settings, data: { cart, isMultipleAllowed }, query }: ShippingFormProps) => {
   const screen = shippingScreenOf(query, cart, isMultipleAllowed);
   if (cart && screen.kind === 'division') {
-    return <Division id={id} cart={cart} isMultipleAllowed={isMultipleAllowed} />;
+    return <Division id={id} cart={cart} isMultipleAllowed={isMultipleAllowed} reason={query.error} />;
   }
   // The form of another address is another form: nothing that was typed into the last one lives on in it.
   return cart && screen.kind === 'address' ? (

@@ -114,6 +114,12 @@ describe('shipping-form for several addresses', () => {
     );
   });
 
+  it('[cart.multiple-shipping] says above the list that an address that was added is there already', () => {
+    const html = renderView(View, { ...fixtures.division, query: { divide: '1', error: 'cart.shipping.known' } });
+    expect(html).toMatch(/role="alert">.*このお届け先は、すでに一覧にあります。/);
+    expect(renderView(View, fixtures.further)).toMatch(/name="places" value="\d"/);
+  });
+
   it('[cart.multiple-shipping] changes one of several', () => {
     const html = renderView(View, fixtures.changed);
     expect(html).toContain(`value="${sampleAddress.shipping_kana}"`);

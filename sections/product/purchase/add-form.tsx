@@ -82,6 +82,7 @@ export const AddForm = (props: Props) => {
             onStep={quantity.step}
             onArrow={quantity.see}
             onInput={quantity.type}
+            onBlur={() => quantity.leave(limit.most, limit.words)}
           />
         </div>
         <Button

@@ -14,8 +14,9 @@ globalStyle(`${purchase} > [role=alert]`, { color: color.sale, fontSize: text.s,
 
 /** What is left of the chosen variant, after a dot in the colour of what it means. */
 export const status = style({ fontSize: text.s });
-// Nothing is chosen yet that it could be said of; the words are announced when they come.
-globalStyle(`${status}:empty`, { position: 'absolute' });
+// Nothing is chosen yet that it could be said of; the words are announced when they come. Whatever box a theme gives them,
+// there is none before: the rule is stronger than a theme's.
+globalStyle(`${purchase} > ${status}:empty`, { position: 'absolute', padding: 0, border: 0 });
 globalStyle(`${status} > :first-child`, { fontWeight: weight.strong });
 globalStyle(`${status} > :first-child::before`, {
   content: '',

@@ -29,6 +29,12 @@ export const useQuantity = (start: string, refused: string | null) => {
       see(wanted);
     },
     see,
+    /** The field is left: what can be taken stands there in plain digits, of all else it is said why not. */
+    leave(most: number, limit: string): void {
+      const wanted = quantityIn(field.current?.value ?? '');
+      if (field.current && wanted !== null) field.current.value = String(wanted);
+      setFault(faultOf(wanted, most, limit));
+    },
     type: (): void => see(quantityIn(field.current?.value ?? '')),
     /** The quantity to send; null: it cannot be taken, which is said at the field. */
     take(most: number, limit: string): number | null {

@@ -42,7 +42,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     '水着 みずぎ mizugi', '水泳帽 スイムキャップ', 'ゴーグル 水中めがね 水中眼鏡', 'プールバッグ プールバック',
     '紅白帽 赤白帽 紅白帽子', '鉢巻 鉢巻き はちまき hachimaki', '上履き 上ばき 上履 うわばき 上靴 uwabaki', 'ローファー ローファ',
     '長靴 ながぐつ レインブーツ nagagutsu', '中敷き 中敷 インソール なかじき', '靴ひも 靴紐 くつひも シューレース',
-    '靴下 くつした ソックス kutsushita', 'サブバッグ サブバック 手提げ 手提 手さげ レッスンバッグ', 'かばん 鞄 カバン kaban',
+    '靴下 くつした ソックス kutsushita', 'サブバッグ サブバック 補助バッグ 手提げ 手提 手さげ レッスンバッグ', 'かばん 鞄 カバン kaban',
     '絵の具 絵具 えのぐ enogu', '習字 書道 しゅうじ', '裁縫 さいほう ソーイング saiho', '筆入れ 筆箱 ふでばこ ペンケース',
     '下敷き 下敷 したじき shitajiki', '名前シール お名前シール 御名前シール なまえシール', '名札 なふだ お名札 nafuda',
     '防災頭巾 防災ずきん ぼうさいずきん', 'レインコート 雨合羽 かっぱ', '弁当箱 お弁当箱 御弁当箱 べんとうばこ ランチボックス',
@@ -128,6 +128,11 @@ describe('what is asked for', () => {
     const cups = ['ユノミ', '湯ノミ', '湯呑', '湯呑ミ'].sort();
     expect(asked('ゆのみ')).toEqual([cups]);
     expect(asked('湯呑み　ＡＢＣ 湯呑み')).toEqual([cups, ['abc']]);
+  });
+
+  it('is one word of the list where a blank stands inside it, and two where they are no such word', () => {
+    expect(asked('湯 のみ 羊　羹')).toEqual(asked('湯のみ 羊羹'));
+    expect(asked('湯のみ 羊羹')).toHaveLength(2);
   });
 
   it('is part of a longer word, too, where it stands out there', () => {

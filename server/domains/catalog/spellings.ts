@@ -113,14 +113,21 @@ export function createSpellings(entries: readonly (readonly string[])[]): Spelli
     return [...written, ...(kana.test(reading) && reading.length > 1 ? [reading] : []), ...withinCompound(word)];
   };
 
+  /** Two words that are one of the list with a blank inside (サブ バッグ) are that one. */
+  const joined = (words: readonly string[]): string[] => {
+    const parts: string[] = [];
+    for (const word of words) {
+      const whole = (parts.at(-1) ?? '') + word;
+      if (whole !== word && groups.has(fold(whole))) parts.splice(-1, 1, whole);
+      else parts.push(word);
+    }
+    return parts;
+  };
+
   return {
     termsOf(text) {
-      const words = new Map(
-        wide(text.replaceAll('\0', ''))
-          .split(/\s+/u)
-          .filter(Boolean)
-          .map((word) => [fold(word), word]),
-      );
+      const typed = wide(text.replaceAll('\0', '')).split(/\s+/u).filter(Boolean);
+      const words = new Map(joined(typed).map((word) => [fold(word), word]));
       return [...words].map(([folded, word], at) =>
         at < mostLookedUp && folded.length <= longestLookedUp
           ? [...new Set([folded, ...spellingsOf(word)])].slice(0, mostAlternatives).join('\n')

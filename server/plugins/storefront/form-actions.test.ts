@@ -266,6 +266,14 @@ describe('plain forms', () => {
     expect(own.sent).toEqual([['cart.addShipping', { body: { token, to_orderer: true } }]]);
     for (const { outcome } of [further, changed, own])
       expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-add?divide=1' });
+    for (const [places, to] of [
+      ['0', '/cart/shipping-add?divide=1'],
+      ['1', '/cart/shipping-add?divide=1&error=cart.shipping.known'],
+    ] as const) {
+      const added = await run('shipping', { ...address, key: 'new', divide: '1', places }, answers);
+      const home = await run('shipping-orderer', { places }, answers);
+      for (const { outcome } of [added, home]) expect(outcome).toMatchObject({ ok: true, to });
+    }
     const { outcome } = await run('shipping', { ...address, city: '', key: 'new', divide: '1' }, {});
     expect(outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add?shipping=new' });
   });

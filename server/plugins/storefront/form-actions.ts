@@ -8,7 +8,14 @@ import type { Cart } from '../../../schemas/entities/cart';
 import { errorOf, type ErrorBody } from '../../../schemas/errors';
 import { asErrorBody } from '../../../src/api/client';
 import type { LooseAnswer, LooseInput } from '../../../src/api/transport';
-import { addressPath, cartPath, completePath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import {
+  addressPath,
+  cartPath,
+  completePath,
+  divisionAfterAdding,
+  divisionPath,
+  pathOfStep,
+} from '../../../src/domain/checkout-steps';
 import { divisionsIn } from '../../../src/domain/division-fields';
 import { formFields } from '../../../src/domain/form-fields';
 import { wholeNumber } from '../../../src/domain/whole-number';
@@ -48,10 +55,15 @@ const number = (text: string | undefined): number | string | undefined => wholeN
 
 /** A change of the cart by one call; `to` says where it leads. */
 const change =
-  (call: string, screen: string, bodyOf: (values: Values) => object, to: (answer: LooseAnswer) => string): Action =>
+  (
+    call: string,
+    screen: string,
+    bodyOf: (values: Values) => object,
+    to: (answer: LooseAnswer, values: Values) => string,
+  ): Action =>
   async (values, { token, send }) => {
     const answer = await send(call, { body: { token, ...bodyOf(values) } });
-    return isSuccess(answer) ? done(call, answer, to(answer)) : failed(answer, screen);
+    return isSuccess(answer) ? done(call, answer, to(answer, values)) : failed(answer, screen);
   };
 
 const toCart = (): string => cartPath;
@@ -87,6 +99,10 @@ const ofForm = (answer: LooseAnswer): LooseAnswer => {
   return { ...answer, body: error.errors ? { ...error, errors: formFields(error.errors) } : error };
 };
 
+/** `places`: how many addresses there were when the form was drawn. */
+const afterAdding = ({ body }: LooseAnswer, { places = '' }: Values): string =>
+  divisionAfterAdding(wholeNumber(places), body as Cart);
+
 /** `key` of the shipping that the form is for, `new` for a further one; `divide` where it is one of several. */
 const shipping: Action = async (values, { token, send }) => {
   const { key = '', divide } = values;
@@ -94,6 +110,7 @@ const shipping: Action = async (values, { token, send }) => {
   const call = key === 'new' ? 'cart.addShipping' : 'cart.modifyShipping';
   const answer = await send(call, { body: { token, address, ...(key === 'new' ? {} : { key }) } });
   if (!isSuccess(answer)) return failed(ofForm(answer), divide ? addressPath(key) : pathOfStep('shipping'));
+  if (divide && key === 'new') return done(call, answer, afterAdding(answer, values));
   return done(call, answer, divide ? divisionPath : nextOf(answer));
 };
 
@@ -225,12 +242,7 @@ const ofCart: Readonly<Record<string, Action>> = {
   'cart-delete': change('cart.deleteProducts', cartPath, ({ key }) => ({ key }), toCart),
   orderer,
   shipping,
-  'shipping-orderer': change(
-    'cart.addShipping',
-    addressPath('new'),
-    () => ({ to_orderer: true }),
-    () => divisionPath,
-  ),
+  'shipping-orderer': change('cart.addShipping', addressPath('new'), () => ({ to_orderer: true }), afterAdding),
   'shipping-join': change('cart.resetShippings', divisionPath, () => ({}), nextOf),
   division: change('cart.divideProducts', divisionPath, (values) => ({ products: divisionsIn(values) }), nextOf),
   delivery: change('cart.modifyPackings', pathOfStep('delivery'), packingsOf, nextOf),

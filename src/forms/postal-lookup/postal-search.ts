@@ -71,7 +71,7 @@ export class PostalSearch {
 
   /** Seven digits, or '' where the code is not complete. */
   #codeOf(text: string): string {
-    const digits = normalize('digits', text);
+    const digits = normalize('postal', text);
     return complete.test(digits) ? digits.replace('-', '') : '';
   }
 
