@@ -1,6 +1,11 @@
-"""The marks of a catalogue entry: @picture('<file name>', View(…)) on a function that puts the goods on the table."""
+"""The marks of a catalogue entry: @picture('<file name>', View(…)) on a function that puts the goods on the table.
+
+A module may also say DETAILS = {'<file name>': (right, down, width)}: the same goods once more, as <file name>-2, from
+nearer, round a point of the first picture; all three are shares of that picture's frame.
+"""
 
 import importlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Callable, NamedTuple
 
@@ -28,6 +33,9 @@ def load(shop):
     """Imports every module of catalogue/<shop>/ and answers all its pictures."""
     PICTURES.clear()
     folder = Path(__file__).resolve().parent.parent / 'catalogue' / shop
-    for path in sorted(folder.glob('*.py')):
-        importlib.import_module(f'catalogue.{shop}.{path.stem}')
+    modules = [importlib.import_module(f'catalogue.{shop}.{path.stem}') for path in sorted(folder.glob('*.py'))]
+    for module in modules:
+        for key, part in getattr(module, 'DETAILS', {}).items():
+            front = PICTURES[key]
+            picture(f'{key}-2', replace(front.view, part=part, blur=front.view.blur * 1.6))(front.build)
     return PICTURES

@@ -14,12 +14,12 @@ def names_in(tree):
 
 
 def digests(shop):
-    """{key: digest} of every function under catalogue/<shop>/ that is marked @picture('<key>', …).
+    """{key: digest} of every function under catalogue/<shop>/ that is marked @picture('<key>', …), and of its details.
 
     The digest covers the entry and, at any depth, what it uses from the shop's own catalogue; not the workshop
     in atelier/ (after a change there, render with --force).
     """
-    entries, defined = {}, {}
+    entries, defined, details = {}, {}, {}
     for path in sorted((CATALOGUE / shop).glob('*.py')):
         for piece in ast.parse(path.read_text()).body:
             for mark in getattr(piece, 'decorator_list', ()):
@@ -28,16 +28,21 @@ def digests(shop):
             if isinstance(piece, ast.FunctionDef):
                 defined[piece.name] = piece
             elif isinstance(piece, ast.Assign):
-                defined.update({name: piece for target in piece.targets for name in names_in(target)})
+                names = {name for target in piece.targets for name in names_in(target)}
+                if 'DETAILS' in names:
+                    details.update(ast.literal_eval(piece.value))
+                else:
+                    defined.update({name: piece for name in names})
 
-    def digest(entry):
+    def digest(entry, part=()):
         seen, waiting = {}, [entry]
         while waiting:
             piece = waiting.pop()
             for name in names_in(piece) & defined.keys() - seen.keys():
                 seen[name] = ast.dump(defined[name])
                 waiting.append(defined[name])
-        text = ast.dump(entry) + ''.join(seen[name] for name in sorted(seen))
+        text = ast.dump(entry) + ''.join(seen[name] for name in sorted(seen)) + ' '.join(map(str, part))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    return {key: digest(entry) for key, entry in entries.items()}
+    fronts = {key: digest(entry) for key, entry in entries.items()}
+    return fronts | {f'{key}-2': digest(entries[key], part) for key, part in details.items()}

@@ -20,6 +20,7 @@ class View:
     elevation and azimuth in degrees (90 = from straight above); fill is the share of the frame that the goods
     take (width, height); frame fixes the width in scene units instead of fitting; aim moves the goods in the
     frame (share of the frame, right and up); blur is the size of the aperture; look names a closer or other point;
+    part (right, down, width: shares of the frame) goes nearer to what stands there;
     even is the share of the light's fall-off that is taken out of the ground.
     """
     studio: str = 'table'
@@ -32,6 +33,7 @@ class View:
     lens: float = 85
     blur: float = 1.0
     look: tuple | None = None
+    part: tuple | None = None
     paper: str = '#F6F1E8'
     samples: int = 32
     ground: str | None = None
@@ -91,6 +93,14 @@ def take(view):
     width = 2 * half_w * distance
     focus = target.copy()
     target = target - right * view.aim[0] * width - up * view.aim[1] * width * aspect
+    if view.part:
+        eye = target + toward * distance
+        ray = toward * -1 + (right * (view.part[0] - 0.5) * 2 + up * (0.5 - view.part[1]) * 2 * aspect) * half_w
+        hit, point, *_ = scene.ray_cast(bpy.context.evaluated_depsgraph_get(), Vector(eye), Vector(ray))
+        if not hit:
+            raise ValueError(f'nothing stands at {view.part}')
+        target = focus = np.array(point)
+        distance, width = distance * view.part[2], width * view.part[2]
 
     data = bpy.data.cameras.new('camera')
     data.lens, data.sensor_fit, data.sensor_width = view.lens, 'HORIZONTAL', 36
@@ -103,7 +113,7 @@ def take(view):
     if view.blur:
         data.dof.use_dof = True
         front = float(np.percentile((points - target) @ toward, 62))
-        data.dof.focus_distance = distance - (front if view.look is None else 0)
+        data.dof.focus_distance = distance - (front if view.look is None and view.part is None else 0)
         data.dof.aperture_fstop = view.lens / 1000 / (2 * 0.006 * view.blur * distance)
     {'table': table, 'flat': flat}[view.studio](view, width, Vector(focus))
     offset = visible_points('backdrop') - target
