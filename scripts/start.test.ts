@@ -41,7 +41,7 @@ beforeEach(() => {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  for (const name of ['start.mjs', 'build.mjs']) {
+  for (const name of ['start.mjs', 'build.mjs', 'refuse-unknown.mjs']) {
     cpSync(join(project, 'scripts', name), join(folder, 'scripts', name));
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
