@@ -28,7 +28,7 @@ const moveOrderer = async (page: Page): Promise<void> => {
 const button = (page: Page) => page.getByRole('button', { name: '注文を確定する' });
 
 const expectSeenAnew = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('alert')).toContainText('ご注文内容が変わりました');
+  await expect(page.getByRole('alert').filter({ hasText: 'ご注文内容が変わりました' })).toBeVisible();
   await expect(page.locator('main')).toContainText('丸の内9-9');
 };
 

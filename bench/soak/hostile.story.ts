@@ -23,6 +23,8 @@ const paths = [
   '/news/',
   '/brand',
   '/images/',
+  '/robots.txt',
+  '/sitemap.xml',
 ] as const;
 const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
 const bodies = [
@@ -36,6 +38,9 @@ const bodies = [
   'x'.repeat(300_000),
 ] as const;
 
+/** A host that is no shop's: it may stand in no answer, be it as a canonical address or in robots.txt. */
+const foreign = 'evil.example';
+
 const hostilePath = (random: Random): string => {
   const piece = (): string => random.pick([firstPiece, ...otherPieces]);
   const query = Array.from({ length: random.below(4) }, () => `${piece()}=${piece()}`).join('&');
@@ -45,7 +50,9 @@ const hostilePath = (random: Random): string => {
 const hostileHeaders = (random: Random): Record<string, string> => ({
   'content-type': random.pick(['application/json', 'application/x-www-form-urlencoded', 'text/html', '*/*;q=x']),
   cookie: random.pick(['', 'a=b', '='.repeat(200), 'session=%00', '__proto__=1; session=x']),
-  host: random.pick(['127.0.0.1', 'evil.example', 'gakuen.localhost', 'a b', '[::1']),
+  host: random.pick(['127.0.0.1', foreign, `127.0.0.1@${foreign}`, `${foreign}/a`, 'gakuen.localhost', 'a b', '[::1']),
+  'x-forwarded-host': random.pick(['', foreign]),
+  'x-forwarded-proto': random.pick(['', 'javascript', `https://${foreign}`]),
   'accept-language': random.pick(['ja', '*', 'x'.repeat(2000)]),
 });
 
@@ -70,6 +77,8 @@ export const hostile: Story = async (folder, { scale }) => {
         what: `${method} ${path.slice(0, 200)}`,
         detail: `${answer.status} ${answer.body.slice(0, 200)}`,
       });
+    else if (answer.body.includes(foreign))
+      findings.push({ what: `${method} ${path.slice(0, 200)}`, detail: `names the host ${foreign}` });
     else if (isHungUp) findings.push({ what: `${method} ${path.slice(0, 200)}`, detail: 'no answer' });
   };
 
