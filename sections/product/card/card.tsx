@@ -8,7 +8,7 @@ import { stockWords } from '../parts/stock-words';
 import { card, maker } from './card.css';
 
 /** The widths that a card is ever drawn at, on the densest screens. */
-const range = [320, 800] as const;
+const range = [320, 640] as const;
 
 interface Props {
   readonly product: ProductCard;
