@@ -4,23 +4,25 @@
  */
 const { existsSync, readdirSync } = require('node:fs');
 
-const ours = '^(schemas|sections|flows|themes|fixtures|src|studio|server|vite|workbench|e2e|bench|scripts)/';
+const ours = '^(schemas|sections|flows|themes|fixtures|src|storefront|server|vite|workbench|e2e|bench|scripts)/';
 const testFile =
   '[.](test|spec|stories|fixtures|test-support|test-d)[.]tsx?$|(^|/)(test|testing|samples)/|(^|/)test-[^/]+[.]tsx?$|vitest-global-setup';
-const tokens = '^themes/tokens[.]css[.]ts$';
 const lib = '^src/lib/';
 const flowFace = '^flows/[^/]+/index[.]ts$';
 const messages = '^src/forms/(messages|field-errors)[.]ts$'; // pure: keyword + title → Japanese, the same on both sides
 const apiCore = '^src/api/(client|errors|http-transport|transport)[.]ts$'; // no browser in them
 const settings = '^sections/.+[.]settings[.]ts$';
 const settingsRegistry = '^sections/settings-registry[.]ts$'; // pure but for the type of its keys
-const storefront = '^server/plugins/storefront/';
-const clientZones = '^(src|sections|flows|themes|studio)/';
+const pages = '^server/plugins/storefront/'; // answers pages with what storefront/page draws
+const clientZones = '^(src|sections|flows|themes|storefront)/';
 
 /** Folders that hold a section: `sections/<area>/<one>` with a `*.section.ts`; other folders of an area are shared parts. */
 const sectionFolders = (existsSync('sections') ? readdirSync('sections', { recursive: true }) : [])
   .filter((path) => path.endsWith('.section.ts'))
   .map((path) => `^sections/${path.split('/').slice(0, -1).join('/')}/`);
+
+/** The domains' wings from the ground: each imports itself and those before it. */
+const wings = ['base', 'showing', 'selling'];
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -39,22 +41,18 @@ const zones = [
   zone('domain', '^src/domain/', ['^schemas/', lib]),
   zone('api', '^src/api/', ['^schemas/', lib]),
   zone('session', '^src/session/', ['^src/api/', '^schemas/', lib]),
-  zone('analytics', '^src/analytics/', ['^schemas/', lib]),
-  zone('ui', '^src/ui/', ['^src/domain/', tokens, '^schemas/', lib]),
-  zone('forms', '^src/forms/', ['^src/ui/', tokens, '^schemas/', '^src/domain/', lib]),
+  zone('ui', '^src/ui/', ['^src/domain/', '^schemas/', lib]),
+  zone('forms', '^src/forms/', ['^src/ui/', '^schemas/', '^src/domain/', lib]),
   zone('layout', '^src/layout/', ['^schemas/', lib]),
-  zone('flows', '^flows/', ['^src/(api|session|domain|analytics)/', '^schemas/', lib]),
+  zone('flows', '^flows/', ['^src/(api|session|domain)/', '^schemas/', lib]),
   zone('settings', settings, ['^src/layout/', '^schemas/', lib]),
-  zone(
-    'sections',
-    '^sections/',
-    ['^src/(layout|ui|forms|api|session|analytics|domain)/', tokens, '^schemas/', flowFace, lib],
-    { except: [settings] },
-  ),
+  zone('sections', '^sections/', ['^src/(layout|ui|forms|api|session|domain)/', '^schemas/', flowFace, lib], {
+    except: [settings],
+  }),
   zone('themes', '^themes/', ['^sections/', '^src/(layout|ui|domain)/', '^schemas/', lib]),
-  zone('tokens', tokens, []),
-  zone('studio', '^studio/', ['^src/(layout|ui|forms|api|domain)/', settings, tokens, '^schemas/', lib]),
-  zone('app', '^src/app/', ['^src/', '^sections/', '^flows/', '^themes/', '^schemas/']),
+  zone('page', '^storefront/page/', ['^storefront/island/', '^src/', '^sections/', '^themes/', '^schemas/']),
+  zone('browser', '^storefront/browser/', ['^storefront/island/', '^src/', '^flows/', '^schemas/']),
+  zone('island', '^storefront/island/', ['^src/ui/', '^schemas/', lib]),
   zone(
     'server',
     '^server/',
@@ -68,13 +66,13 @@ const zones = [
       '^themes/(layouts|theme-ids)',
     ],
     {
-      except: [storefront],
+      except: [pages],
     },
   ),
-  zone('storefront', storefront, [
+  zone('pages', pages, [
     '^server/',
     '^vite/',
-    '^src/app/.+[.]ts$',
+    '^storefront/page/.+[.]ts$',
     apiCore,
     '^schemas/',
     '^src/(domain|lib|layout)/',
@@ -83,7 +81,8 @@ const zones = [
   zone('workbench', '^workbench/', [
     '^sections/',
     '^themes/',
-    '^src/(app|ui)/',
+    '^storefront/(page|island)/',
+    '^src/ui/',
     '^schemas/',
     '^vite/',
     '^scripts/(find-chromium|command-line)[.]ts$',
@@ -107,13 +106,23 @@ const insideZones = [
   forbid(
     'domain-across',
     'Server domains meet through a service only.',
-    { path: '^server/domains/([^/]+)/', pathNot: testFile },
-    { path: '^server/domains/[^/]+/', pathNot: ['^server/domains/$1/', '[.](service|types)[.]ts$'] },
+    { path: '^server/domains/([^/]+/[^/]+)/', pathNot: testFile },
+    { path: '^server/domains/[^/]+/[^/]+/', pathNot: ['^server/domains/$1/', '[.](service|types)[.]ts$'] },
   ),
+  ...wings
+    .slice(0, -1)
+    .map((wing, index) =>
+      forbid(
+        `wing-${wing}`,
+        `What stands in ${wing} knows nothing of ${wings.slice(index + 1).join(', ')}: it reaches upwards by hooks only.`,
+        { path: `^server/domains/${wing}/`, pathNot: testFile },
+        { path: `^server/domains/(${wings.slice(index + 1).join('|')})/` },
+      ),
+    ),
   forbid(
-    'routes-no-database',
-    'Routes speak to a service; SQL lives in a repository.',
-    { path: '^server/.+[.]routes[.]ts$' },
+    'handlers-no-database',
+    'Handlers speak to a service; SQL lives in a repository.',
+    { path: '^server/.+[.]handlers[.]ts$' },
     { path: '^server/db/|node_modules/(kysely|pg)/|[.]repository[.]ts$' },
   ),
   forbid(
@@ -123,15 +132,15 @@ const insideZones = [
     { path: 'node_modules/(react|react-dom|@xstate/react)/' },
   ),
   forbid(
-    'app-is-the-top',
-    'Nobody imports the app: it is where all is put together. Only the server’s storefront knows its table of screens, and the workbench draws with it.',
-    { path: ours, pathNot: ['^(src/app|workbench|scripts)/', storefront, testFile] },
-    { path: '^src/app/' },
+    'storefront-is-the-top',
+    'Nobody imports the storefront: it is where all is put together. Only the server’s pages know what it draws, and the workbench draws with it.',
+    { path: ours, pathNot: ['^(storefront|workbench|scripts)/', pages, testFile] },
+    { path: '^storefront/' },
   ),
   forbid(
     'no-test-code',
     'Production code imports neither fixtures nor test helpers.',
-    { path: '^(schemas|sections|flows|themes|src|studio|server|vite)/', pathNot: testFile },
+    { path: '^(schemas|sections|flows|themes|src|storefront|server|vite)/', pathNot: testFile },
     { path: ['^fixtures/', testFile] },
   ),
   forbid(
@@ -144,7 +153,7 @@ const insideZones = [
     'tools-stay-outside',
     'Nothing imports tools and measurements; a test may look for a browser with them.',
     { path: ours, pathNot: ['^(workbench|scripts|bench|e2e)/', testFile] },
-    { path: '^(workbench|scripts|bench|e2e)/', pathNot: '^scripts/pictures/' },
+    { path: '^(workbench|scripts|bench|e2e)/', pathNot: '^atelier/' },
   ),
 ];
 
@@ -177,7 +186,7 @@ const packages = [
   forbid(
     'no-development-packages',
     'What runs in the shop is a dependency; vanilla-extract and Vite run when it is built.',
-    { path: '^(schemas|sections|flows|themes|src|studio|server)/', pathNot: testFile },
+    { path: '^(schemas|sections|flows|themes|src|storefront|server)/', pathNot: testFile },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['type-only'],

@@ -114,9 +114,13 @@ export default defineConfig(
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
-  { files: ['src/**', 'sections/**', 'flows/**', 'server/**'], ignores: tests, rules: { 'no-console': 'error' } },
+  {
+    files: ['src/**', 'storefront/**', 'sections/**', 'flows/**', 'server/**'],
+    ignores: tests,
+    rules: { 'no-console': 'error' },
+  },
   // In the browser the console is the only place where a fault can be told; the browser tests fail on it.
-  { files: ['src/app/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  { files: ['storefront/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: [...tests, ...data], rules: { 'max-lines-per-function': 'off' } },
   { files: tests, rules: { 'no-template-curly-in-string': 'off' } },

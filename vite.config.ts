@@ -10,7 +10,7 @@ import { developmentViews, findViewModules, viewModules } from './vite/view-modu
 import { wire } from './vite/wire';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const clientEntry = 'src/app/entry-client.ts';
+const clientEntry = 'storefront/browser/entry-client.ts';
 
 /** The browser's build: the entry and one module for each view, since a screen's layout decides which are loaded. */
 export default defineConfig(({ isSsrBuild }) => {

@@ -30,7 +30,7 @@ export default defineConfig({
           ...everyTest,
           name: 'unit',
           include: [
-            '{schemas,sections,flows,themes,fixtures,src,studio,vite,workbench,scripts,bench}/**/*.test.{ts,tsx}',
+            '{schemas,sections,flows,themes,fixtures,src,storefront,vite,workbench,scripts,bench}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -20,7 +20,7 @@ const sources = [
   'themes',
   'src',
   'server',
-  'studio',
+  'storefront',
   'vite',
   'public',
   'scripts/build.mjs',
@@ -76,7 +76,7 @@ const buildAll = async () => {
   await build({ ...quiet });
   // React is bundled and fixed to its production form, whatever NODE_ENV the server runs with.
   const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
-  await build({ ...quiet, define, build: { ssr: 'src/app/entry-server.ts' }, ssr: { noExternal: true } });
+  await build({ ...quiet, define, build: { ssr: 'storefront/page/entry-server.ts' }, ssr: { noExternal: true } });
   await build({
     ...quiet,
     configFile: false,

@@ -1,5 +1,5 @@
 /** `npm run openapi`: prints the OpenAPI document of the contract as JSON. */
-import { contract } from '../schemas/calls/contract';
+import { contract } from '../schemas/shop-contract';
 import { readCommandLine } from './command-line';
 import { openApiDocument } from '../server/openapi/document';
 

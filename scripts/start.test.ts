@@ -14,7 +14,7 @@ const files: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ type: 'module', scripts: { start: scripts.start } }),
   'index.html': '<!doctype html><title>x</title>',
   'vite.config.ts': "export default { build: { outDir: 'dist/client' } };",
-  'src/app/entry-server.ts': 'export const drawn = 1;',
+  'storefront/page/entry-server.ts': 'export const drawn = 1;',
   'server/main.ts': `
     import { readConfig } from ${JSON.stringify(join(project, 'server/config.ts'))};
     const { environment, demo, sandboxPayments } = readConfig(process.env);

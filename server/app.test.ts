@@ -6,13 +6,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../schemas/calls/contract';
-import type { CallDefinition } from '../schemas/calls/define-call';
+import { contract } from '../schemas/shop-contract';
+import type { CallDefinition } from '../schemas/contract/define-call';
 import { createApp, type AppOptions } from './app';
 import { createDatabase } from './db/client';
 import { readShops } from './db/seed/read-shop';
 import { seed } from './db/seed/seed';
-import { type Answer, askerHeaders, type AskShop, orderer, readyCart } from './domains/orders/shoppers.test-support';
+import {
+  type Answer,
+  askerHeaders,
+  type AskShop,
+  orderer,
+  readyCart,
+} from './domains/selling/order/shoppers.test-support';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from './postgres/test-database';
 
 const log = pino({ level: 'silent' });

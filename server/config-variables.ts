@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Infer, ObjectSchema } from '../schemas/json-schema';
+import type { Infer, ObjectSchema } from '../schemas/contract/json-schema';
 
 const onOff = ['on', 'off'] as const;
 

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
-import type { Contract } from '../schemas/calls/contract';
-import type { HandlerInput } from '../schemas/calls/define-call';
-import { errorOf } from '../schemas/errors';
+import type { Contract } from '../schemas/shop-contract';
+import type { HandlerInput } from '../schemas/contract/define-call';
+import { errorOf } from '../schemas/contract/errors';
 import type { ContractHandlers, Handlers } from './handlers';
 
 type Layout = Handlers<Contract['layout']>;

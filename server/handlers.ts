@@ -1,6 +1,6 @@
 /** The types of what implements the contract: a domain that lacks one of its calls does not compile. */
-import type { Contract } from '../schemas/calls/contract';
-import type { CallAnswer, CallDefinition, CallGroup, HandlerInput } from '../schemas/calls/define-call';
+import type { Contract } from '../schemas/shop-contract';
+import type { CallAnswer, CallDefinition, CallGroup, HandlerInput } from '../schemas/contract/define-call';
 import type { RequestContext } from './request-context';
 
 /** Gets validated input and answers one of the statuses that the call declares. */

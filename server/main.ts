@@ -11,7 +11,7 @@ import { createDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { migrations } from './db/migrations';
 import { seedIfEmpty } from './db/seed/seed';
-import { warnOfContradictions } from './domains/orders/contradictions';
+import { warnOfContradictions } from './domains/selling/order/upkeep/contradictions';
 import { createLogger } from './logger';
 import { makeFolder } from './make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';

@@ -1,4 +1,4 @@
-/** Where a page of a list stands, in rows and in headers (schemas/pagination.ts). */
+/** Where a page of a list stands, in rows and in headers (schemas/contract/pagination.ts). */
 export interface PageRequest {
   readonly page: number;
   readonly per: number;

@@ -1,17 +1,18 @@
 /**
- * `virtual:noren/validator/<form>`: the validator of schemas/forms/<form>.form.ts as plain functions, compiled when the
+ * `virtual:noren/validator/<form>`: the validator of the schema in `<form>.form.ts` as plain functions, compiled when the
  * module is built. The content security policy forbids to compile in the browser, where ajv would fail silently.
  *
  * ajv writes CommonJS that requires parts of ajv; here it becomes a module that needs nothing, so that client build, SSR
  * build, dev server and tests read the same text. Formats must be regular expressions: functions cannot be written out.
  */
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { runnerImport, type Plugin } from 'vite';
-import { email } from '../schemas/forms/formats';
-import { keywords } from '../schemas/keywords';
+import { email } from '../schemas/contract/formats';
+import { keywords } from '../schemas/contract/keywords';
 
 const prefix = 'virtual:noren/validator/';
 
@@ -50,8 +51,19 @@ export const validatorModule = (schema: FormSchema): string => {
   return `const exports = {};\n${code}\nexport const validators = exports;\n`;
 };
 
-/** `folder` holds `<form>.form.ts` with the export `<form>Form`. */
-export const formValidators = (root: string, folder = 'schemas/forms'): Plugin => ({
+/** Where `<form>.form.ts` stands, somewhere below the folder; a form's name is unique. */
+const formFile = (folder: string, form: string): string => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => basename(path) === `${form}.form.ts`,
+  );
+  const [file] = files;
+  if (!file || files.length > 1)
+    throw new Error(`${files.length} files ${form}.form.ts below ${folder}: one is needed`);
+  return join(folder, file);
+};
+
+/** Below `folder` stands `<form>.form.ts` with the export `<form>Form`. */
+export const formValidators = (root: string, folder = 'schemas'): Plugin => ({
   name: 'noren:form-validators',
   enforce: 'pre',
   resolveId: (id) => (id.startsWith(prefix) || id === markdown ? `\0${id}` : null),
@@ -59,7 +71,7 @@ export const formValidators = (root: string, folder = 'schemas/forms'): Plugin =
     if (id === `\0${markdown}`) return 'export const Markdown = () => null;';
     if (!id.startsWith(`\0${prefix}`)) return null;
     const form = id.slice(prefix.length + 1);
-    const file = join(root, folder, `${form}.form.ts`);
+    const file = formFile(join(root, folder), form);
     const { module, dependencies } = await runnerImport<Readonly<Record<string, FormSchema>>>(file, {
       root,
       configFile: false,

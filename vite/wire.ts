@@ -4,15 +4,15 @@
  */
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type { Contract } from '../schemas/calls/contract';
-import type { wireOf } from '../schemas/calls/wire';
+import type { Contract } from '../schemas/shop-contract';
+import type { wireOf } from '../schemas/contract/wire';
 
 const name = 'virtual:noren/wire';
 const resolved = `\0${name}`;
 
 export const wire = (root: string): Plugin => {
-  const contractFile = join(root, 'schemas/calls/contract.ts');
-  const writerFile = join(root, 'schemas/calls/wire.ts');
+  const contractFile = join(root, 'schemas/shop-contract.ts');
+  const writerFile = join(root, 'schemas/contract/wire.ts');
   const load = <Module>(file: string) => runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' });
   return {
     name: 'noren:wire',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourPairs, contrast, type Palette } from '../src/app/readable-colors';
+import { colourPairs, contrast, type Palette } from '../storefront/page/draw/readable-colors';
 import { colors } from '../themes/minori/colors';
 import { themes } from '../themes/registry';
 import { themeIds } from '../themes/theme-ids';

@@ -1,6 +1,6 @@
 /** In which looks a section is seen: each theme as it is, and recoloured by each scheme of a demo shop that uses it. */
 import { parse } from 'yaml';
-import type { ColorScheme } from '../schemas/entities/site';
+import type { ColorScheme } from '../schemas/site/site';
 import { themes } from '../themes/registry';
 import type { ThemeId } from '../themes/theme-ids';
 

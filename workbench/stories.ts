@@ -3,7 +3,7 @@
  * with each of its fixtures. Nothing is listed by hand, so nothing can be forgotten.
  */
 import { sections } from '../sections/registry';
-import type { AnySection } from '../src/app/screen';
+import type { AnySection } from '../storefront/page/load/screen';
 import { themes } from '../themes/registry';
 import type { Theme } from '../themes/theme';
 import { type Fixture, fixturesOf } from './fixtures';

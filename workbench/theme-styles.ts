@@ -2,7 +2,7 @@
  * Several themes on one page: a theme's tokens stand at `:root`, so only one theme's styles are switched on at a time.
  * The base and all views are loaded first; what a theme's style then adds to the page is the theme's alone.
  */
-import '../src/ui/base.css';
+import '../src/ui/styles/base.css';
 import { sections } from '../sections/registry';
 import { themes } from '../themes/registry';
 import type { ThemeId } from '../themes/theme-ids';

@@ -1,4 +1,4 @@
-import * as field from '../../schemas/forms/fields';
+import * as field from '../../schemas/contract/fields';
 
 /** Ten of each: katakana, telephone numbers and plain names; longer than any form of the shop. */
 const kinds = { kana: field.fullNameKana, phone: field.phone, city: field.city } as const;

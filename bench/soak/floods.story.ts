@@ -5,9 +5,9 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startShop } from '../../e2e/support/running-shop';
-import type { Ask } from '../../server/domains/orders/broken-books.test-support';
-import { openSmtpServer, type SmtpServer } from '../../server/domains/mails/smtp-server.test-support';
-import { askOver, decide, orderer, readyCarts } from '../../server/domains/orders/shoppers.test-support';
+import type { Ask } from '../../server/domains/selling/order/broken-books.test-support';
+import { openSmtpServer, type SmtpServer } from '../../server/domains/base/mails/smtp-server.test-support';
+import { askOver, decide, orderer, readyCarts } from '../../server/domains/selling/order/shoppers.test-support';
 import { usageOf } from '../server/process-tree';
 import { ask, failing } from './ask';
 import { askDatabase, channel, stockUp } from './orders/selling';

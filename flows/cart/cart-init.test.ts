@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { createCartInit } from './cart-init';
 import { emptyCart } from '../../sections/samples/cart';
 

@@ -1,6 +1,6 @@
 /** The cart's machine with the real shop behind it. Loaded with the first change. */
 import { createActor, fromPromise } from 'xstate';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { cartPath } from '../../src/domain/checkout-steps';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';

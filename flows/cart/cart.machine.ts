@@ -3,7 +3,7 @@
  * the whole cart. What the shop refuses is said and the cart stays; a cart that is gone is begun anew.
  */
 import { assign, fromPromise, setup } from 'xstate';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import {
   changedToAfter,
   isPast,

@@ -1,5 +1,5 @@
 /** What views read of the cart's machine: never its states. */
-import type { Cart, CartLine } from '../../schemas/entities/cart';
+import type { Cart, CartLine } from '../../schemas/cart/cart';
 import { placeWords } from '../../src/domain/delivery-words';
 import { formatNumber } from '../../src/lib/numbers';
 import type { CartEvent, CartNotice, CartView, Refusals, RemovedLine } from './cart.types';

@@ -1,4 +1,4 @@
-import type { Cart, CartShipping } from '../../schemas/entities/cart';
+import type { Cart, CartShipping } from '../../schemas/cart/cart';
 
 export interface NewLine {
   readonly sku_id: number;

@@ -3,7 +3,7 @@
  * Light: it holds what the server drew until something changes; the machine and the API come with the first change.
  * Only code that runs in a browser reaches it.
  */
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { cartEvent } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import type { RunningCart } from './cart-runtime';

@@ -1,11 +1,11 @@
 /** Why a call brought no result, in words for the shopper, and what a flow does about it. */
 import { asErrorBody } from '../../src/api/client';
 import { ApiError } from '../../src/api/errors';
-import type { ErrorBody } from '../../schemas/errors';
+import type { ErrorBody } from '../../schemas/contract/errors';
 import { offlineMessage } from './offline';
 
 export interface Fault {
-  /** Of schemas/errors.ts, or `api.…` where there was no answer. */
+  /** Of schemas/contract/errors.ts, or `api.…` where there was no answer. */
   readonly code: string;
   readonly message: string;
   /** By field, as the server names it. */

@@ -1,6 +1,6 @@
 /** The face of the cart's flow: what sections import. Machine and API are loaded with the first change. */
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import type { Added } from './add-to-cart';
 import type { CartEvent, CartView, NewLine } from './cart.types';
 import { documentCart, stillView } from './document-cart';
@@ -18,7 +18,7 @@ const send = (event: CartEvent): void => documentCart().send(event);
 
 /**
  * The document's one cart, shared by all sections. `initial` is the cart that the server drew with the screen
- * (schemas/entities/cart.ts; amounts in JPY, tax included), null for none.
+ * (schemas/cart/cart.ts; amounts in JPY, tax included), null for none.
  */
 export const useCart = (initial: Cart | null): CartFace => {
   const [drawn] = useState(() => stillView(initial));

@@ -1,7 +1,7 @@
 /** The card's way: from the browser to the payment service, which answers a token (rule cart.card). */
-import type { CardForm } from '../../schemas/forms/card.form';
-import type { CardToken, PaymentServiceSettings } from '../../schemas/entities/payment';
-import { errorOf, errors, type ErrorBody } from '../../schemas/errors';
+import type { CardForm } from '../../schemas/payments/card.form';
+import type { CardToken, PaymentServiceSettings } from '../../schemas/payments/payment';
+import { errorOf, errors, type ErrorBody } from '../../schemas/contract/errors';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError } from '../../src/api/errors';
 import { CallRefused } from '../cart/fault';

@@ -1,6 +1,6 @@
 /** The checkout's machine with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';

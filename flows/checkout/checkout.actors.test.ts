@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { goodsCart, readyCart, sampleAddress, sampleOrderer } from '../../sections/samples/cart';
 import { dividedCart } from '../../sections/samples/several-addresses';
 import { saveStep, type CheckoutClient } from './checkout.actors';

@@ -1,7 +1,7 @@
 /** What the steps of the checkout ask of the shop, over the API. */
-import type { Cart } from '../../schemas/entities/cart';
-import { errorOf } from '../../schemas/errors';
-import type { CardForm } from '../../schemas/forms/card.form';
+import type { Cart } from '../../schemas/cart/cart';
+import { errorOf } from '../../schemas/contract/errors';
+import type { CardForm } from '../../schemas/payments/card.form';
 import type { Client } from '../../src/api/client';
 import { bodyOf, CallRefused } from '../cart/fault';
 import { serviceAway, tokenizeCard } from './card-token';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { NetworkError } from '../../src/api/errors';
 import { emptyCart, goodsCart, readyCart, sampleAddress, sampleOrderer } from '../../sections/samples/cart';
 import { CallRefused } from '../cart/fault';

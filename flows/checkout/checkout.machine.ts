@@ -4,7 +4,7 @@
  * a decision that was not answered is simply asked for again.
  */
 import { assign, fromPromise, setup } from 'xstate';
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { cartPath, completePath, pathOfStep } from '../../src/domain/checkout-steps';
 import { faultOf, isExpired, isInvalidProduct, isReinit, type Fault } from '../cart/fault';
 import { screenAfter, wayOutOf, type CheckoutContext } from './checkout.selectors';

@@ -1,5 +1,5 @@
 /** What views read of the checkout's machine: tags and these, never its states. */
-import type { Cart } from '../../schemas/entities/cart';
+import type { Cart } from '../../schemas/cart/cart';
 import { cartPath, divisionAfterAdding, divisionPath, pathOfStep, placesIn } from '../../src/domain/checkout-steps';
 import { formFields } from '../../src/domain/form-fields';
 import type { Fault } from '../cart/fault';

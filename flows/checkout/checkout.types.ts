@@ -1,9 +1,9 @@
-import type { ShippingAddress } from '../../schemas/entities/address';
-import type { Cart } from '../../schemas/entities/cart';
-import type { DeliveryTimezone } from '../../schemas/entities/delivery';
-import type { ErrorBody } from '../../schemas/errors';
-import type { CardForm } from '../../schemas/forms/card.form';
-import type { OrdererForm } from '../../schemas/forms/orderer.form';
+import type { ShippingAddress } from '../../schemas/address/address';
+import type { Cart } from '../../schemas/cart/cart';
+import type { DeliveryTimezone } from '../../schemas/delivery/delivery';
+import type { ErrorBody } from '../../schemas/contract/errors';
+import type { CardForm } from '../../schemas/payments/card.form';
+import type { OrdererForm } from '../../schemas/cart/orderer.form';
 
 export interface ChosenDelivery {
   readonly key: string;

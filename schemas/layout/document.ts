@@ -2,8 +2,8 @@
  * The layout document: what a shop stores for a page or a frame. The engine (src/layout) reads it instance by instance
  * and keeps what it does not know; the schema here is what an author should write, for the contract, the docs and editors.
  */
-import type { Infer } from '../json-schema';
-import { frameIds, pageIds } from './pages';
+import type { Infer } from '../contract/json-schema';
+import { frameIds, pageIds } from '../screens/pages';
 
 export const layoutSchemaId = 'noren/layout/1';
 

@@ -19,7 +19,7 @@ import { styleBytes } from './style-bytes';
 
 const client = join('dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
-const modules = { entry: 'src/app/entry-client.ts', hydration: 'src/app/hydrate.tsx' };
+const modules = { entry: 'storefront/browser/entry-client.ts', hydration: 'storefront/browser/islands/hydrate.tsx' };
 
 const checkout = ['cart.shipping-select', 'cart.shipping-add', 'cart.shipping-detail', 'cart.payment', 'cart.confirm'];
 
@@ -69,7 +69,7 @@ const mostStyleKilobytes = 12;
 
 type Named = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** The module that draws a section in a theme, chosen as the storefront does (src/app/views.ts). */
+/** The module that draws a section in a theme, chosen as the storefront does (storefront/page/draw/views.ts). */
 const drawnBy = (theme: Theme, type: string, variant = 'default'): string[] => {
   const own: unknown = Object.entries(sections).find(([id]) => id === type)?.[1].variants;
   const ownVariants = own as Readonly<Record<string, unknown>> | undefined;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // Each line is a file and what it imports; what is forbidden names its rule.
 const files: Record<string, { imports: string[]; breaks?: string }> = {
-  'schemas/errors.ts': { imports: [] },
+  'schemas/contract/errors.ts': { imports: [] },
   'src/lib/list.ts': { imports: [] },
-  'src/domain/money.ts': { imports: ['../../schemas/errors', '../lib/list'] },
-  'src/layout/engine.ts': { imports: ['../../schemas/errors'] },
+  'src/domain/money.ts': { imports: ['../../schemas/contract/errors', '../lib/list'] },
+  'src/layout/engine.ts': { imports: ['../../schemas/contract/errors'] },
   'src/layout/bad.ts': { imports: ['../domain/money'], breaks: 'zone-layout' },
   'sections/product/card/card.tsx': { imports: ['../../../src/domain/money'] },
   'sections/product/stock/stock.settings.ts': { imports: ['../../../src/layout/engine'] },
@@ -17,23 +17,28 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
   'sections/product/data/data.section.ts': { imports: ['../stock/stock.section'], breaks: 'section-to-section' },
   'sections/product/data/data.settings.ts': { imports: ['../card/card'], breaks: 'zone-settings' },
   'sections/product/data/data.test.ts': { imports: ['../../../fixtures/products', './data.section'] },
-  'fixtures/products.ts': { imports: ['../schemas/errors'] },
-  'src/app/entry.ts': { imports: ['../../sections/product/data/data.section', '../../flows/cart'] },
-  'src/app/bad.ts': { imports: ['../../fixtures/products'], breaks: 'no-test-code' },
+  'fixtures/products.ts': { imports: ['../schemas/contract/errors'] },
+  'storefront/page/entry.ts': { imports: ['../../sections/product/data/data.section', '../island/payload'] },
+  'storefront/page/bad.ts': { imports: ['../../fixtures/products'], breaks: 'no-test-code' },
+  'storefront/page/crossing.ts': { imports: ['../browser/start'], breaks: 'zone-page' },
+  'storefront/browser/start.ts': { imports: ['../island/payload', '../../flows/cart'] },
+  'storefront/browser/crossing.ts': { imports: ['../page/entry'], breaks: 'zone-browser' },
+  'storefront/island/payload.ts': { imports: ['../../src/lib/list'] },
   'flows/cart/index.ts': { imports: ['./cart.machine'] },
   'flows/cart/cart.machine.ts': { imports: ['react'], breaks: 'flow-machine-no-react' },
-  'server/db/client.ts': { imports: ['../../schemas/errors'] },
-  'server/domains/news/news.repository.ts': { imports: ['../../db/client'] },
-  'server/domains/news/news.service.ts': { imports: ['./news.repository'] },
-  'server/domains/news/news.routes.ts': {
-    imports: ['./news.service', '../../db/client'],
-    breaks: 'routes-no-database',
+  'server/db/client.ts': { imports: ['../../schemas/contract/errors'] },
+  'server/domains/showing/news/news.repository.ts': { imports: ['../../../db/client'] },
+  'server/domains/showing/news/news.service.ts': { imports: ['./news.repository'] },
+  'server/domains/showing/news/news.handlers.ts': {
+    imports: ['./news.service', '../../../db/client'],
+    breaks: 'handlers-no-database',
   },
-  'server/domains/shop/shop.service.ts': {
+  'server/domains/showing/shop/shop.service.ts': {
     imports: ['../news/news.service', '../news/news.repository'],
     breaks: 'domain-across',
   },
-  'server/app.ts': { imports: ['../src/app/entry'], breaks: 'app-is-the-top' },
+  'server/domains/base/texts/texts.service.ts': { imports: ['../../showing/news/news.service'], breaks: 'wing-base' },
+  'server/app.ts': { imports: ['../storefront/page/entry'], breaks: 'storefront-is-the-top' },
   'server/sections.ts': {
     imports: ['../sections/product/stock/stock.settings', '../sections/product/card/card'],
     breaks: 'zone-server',
@@ -41,7 +46,7 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
   'src/ui/one.ts': { imports: ['./two'], breaks: 'no-cycles' },
   'src/ui/two.ts': { imports: ['./one'] },
   'src/ui/orphan.ts': { imports: [], breaks: 'no-orphans' },
-  'e2e/top.spec.ts': { imports: ['../schemas/errors'], breaks: 'e2e-black-box' },
+  'e2e/top.spec.ts': { imports: ['../schemas/contract/errors'], breaks: 'e2e-black-box' },
 };
 
 type Violation = { rule: { name: string }; from: string };

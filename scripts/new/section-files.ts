@@ -59,7 +59,7 @@ export const View = ({ id, settings }: ${pascal(id)}Props) =>
 
 const css = (): string => `
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { size, space } = tokens;
 

@@ -19,7 +19,7 @@ const readSection = (project: Project, id: string) => {
 const addOwn = async (project: Project, id: string, variant: string): Promise<void> => {
   const { folder, propsType, view } = readSection(project, id);
   const file = `${id}-${variant}`;
-  const paths = { defaultView: `./${view}`, section: `./${id}.section`, tokens: '../../../themes/tokens.css' };
+  const paths = { defaultView: `./${view}`, section: `./${id}.section`, tokens: '../../../src/ui/styles/tokens.css' };
   await project.create(folder, variantFiles({ file, propsType, ...paths }));
   await project.change(`${folder}/${id}.section.ts`, (text) =>
     addEntry(text, ['variants'], `${keyOf(variant)}: () => import('./${file}')`),

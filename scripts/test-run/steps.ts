@@ -12,7 +12,7 @@ const folders = [
   'themes',
   'fixtures',
   'src',
-  'studio',
+  'storefront',
   'server',
   'vite',
   'workbench',

@@ -1,9 +1,9 @@
 /** Carts for tests and the workbench: whole, natural, and changed where a test says so. */
-import type { ShippingAddress, Orderer } from '../../schemas/entities/address';
-import type { Cart, CartLine } from '../../schemas/entities/cart';
-import type { LeadTime } from '../../schemas/entities/delivery';
-import type { TemporaryOrder } from '../../schemas/entities/order';
-import type { CartPaymentMethod } from '../../schemas/entities/payment';
+import type { ShippingAddress, Orderer } from '../../schemas/address/address';
+import type { Cart, CartLine } from '../../schemas/cart/cart';
+import type { LeadTime } from '../../schemas/delivery/delivery';
+import type { TemporaryOrder } from '../../schemas/order/order';
+import type { CartPaymentMethod } from '../../schemas/payments/payment';
 import { longWord, samplePicture } from './shop';
 
 export const sampleLine = (key: string, own: Partial<CartLine> = {}): CartLine => ({

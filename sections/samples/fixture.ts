@@ -1,5 +1,5 @@
 /** Props of views for tests and the workbench: settings as the engine completes them, and data as the shop answers. */
-import type { ObjectSchema } from '../../schemas/json-schema';
+import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { JsonObject } from '../../schemas/layout/document';
 import { completeSettings } from '../../src/layout/complete-settings';
 import type { SettingsDefinition, SettingsOf } from '../../src/layout/define-settings';

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../schemas/entities/product';
+import type { Product, Variant } from '../../schemas/catalog/product';
 import { longText, longWord, sampleCard, samplePicture } from './shop';
 
 /** A product with one axis of choice, a size table and everything that its page can show. */

@@ -1,7 +1,7 @@
 /** A cart and an order whose goods go to two addresses. */
-import type { Cart, CartPacking, CartShipping } from '../../schemas/entities/cart';
-import type { LeadTime } from '../../schemas/entities/delivery';
-import type { TemporaryOrder } from '../../schemas/entities/order';
+import type { Cart, CartPacking, CartShipping } from '../../schemas/cart/cart';
+import type { LeadTime } from '../../schemas/delivery/delivery';
+import type { TemporaryOrder } from '../../schemas/order/order';
 import { readyCart, sampleAddress, sampleLeadTimes, sampleLine, sampleOrder } from './cart';
 
 const packing = (key: string, own: Partial<CartPacking>): CartPacking => ({

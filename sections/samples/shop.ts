@@ -1,8 +1,8 @@
 /** A small shop, natural enough to judge looks by. */
-import type { Category } from '../../schemas/entities/catalogue';
-import type { Picture } from '../../schemas/entities/picture';
-import type { Product, ProductCard, Variant } from '../../schemas/entities/product';
-import type { FrontSettings } from '../../schemas/entities/site';
+import type { Category } from '../../schemas/catalog/catalogue';
+import type { Picture } from '../../schemas/pictures/picture';
+import type { Product, ProductCard, Variant } from '../../schemas/catalog/product';
+import type { FrontSettings } from '../../schemas/site/site';
 
 export const samplePicture = (name: string, alt = '', width = 1200, height = 1500): Picture => ({
   src: `/images/${name}-{width}.webp`,

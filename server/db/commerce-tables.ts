@@ -1,10 +1,10 @@
 /** The tables of carts, orders and what they need, as Kysely sees them; their meaning stands in the migrations 0008 to 0013. */
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CardToken, PaymentKind } from '../../schemas/entities/payment';
-import type { Orderer, ShippingAddress } from '../../schemas/entities/address';
-import type { CartLine } from '../../schemas/entities/cart';
-import type { DeliveryTimezone, Temperature } from '../../schemas/entities/delivery';
-import type { OrderStatus, PaymentStatus } from '../../schemas/entities/order';
+import type { CardToken, PaymentKind } from '../../schemas/payments/payment';
+import type { Orderer, ShippingAddress } from '../../schemas/address/address';
+import type { CartLine } from '../../schemas/cart/cart';
+import type { DeliveryTimezone, Temperature } from '../../schemas/delivery/delivery';
+import type { OrderStatus, PaymentStatus } from '../../schemas/order/order';
 import type { Json, JsonWithDefault, NullableJson, Time, TimeWithDefault } from './columns';
 
 interface DeliveryRulesTable {

@@ -1,12 +1,12 @@
 /** What the shop clears up by itself: whatever is written for a while only has its end here. One line each. */
 import type { Job } from '../jobs/job';
-import { deleteExpiredCarts } from './cart/cart.service';
-import { deleteOldAnswers } from './idempotency/idempotency.service';
-import { deleteOldMails, expireOldMails } from './mails/mails.service';
-import { deleteFailedOrders } from './orders/orders.service';
-import { cancelUnpaidOrders } from './orders/unpaid-orders';
-import { deleteExpiredCounts } from './request-limits/request-limits.service';
-import { deleteExpiredEvents } from './tracking/tracking.service';
+import { deleteExpiredCarts } from './selling/cart/cart.service';
+import { deleteOldAnswers } from './base/idempotency/idempotency.service';
+import { deleteOldMails, expireOldMails } from './base/mails/mails.service';
+import { deleteFailedOrders } from './selling/order/orders.service';
+import { cancelUnpaidOrders } from './selling/order/upkeep/unpaid-orders';
+import { deleteExpiredCounts } from './base/request-limits/request-limits.service';
+import { deleteExpiredEvents } from './selling/tracking/tracking.service';
 
 const minuteMs = 60_000;
 

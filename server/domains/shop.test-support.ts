@@ -1,8 +1,8 @@
 /** A shop on a database of its own, asked through the contract: input and answers are validated as over HTTP. */
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
-import { type CallId, contract } from '../../schemas/calls/contract';
-import type { BodyOf, InputOf } from '../../schemas/calls/query';
+import { type CallId, contract } from '../../schemas/shop-contract';
+import type { BodyOf, InputOf } from '../../schemas/query';
 import { createDatabase } from '../db/client';
 import type { Database } from '../db/schema';
 import type { ShopSource } from '../db/seed/read-shop';
@@ -10,8 +10,8 @@ import { seed } from '../db/seed/seed';
 import type { RawAnswer, RawInput } from '../http/compiled-call';
 import { createDispatch } from '../http/dispatch';
 import { createTestDatabase, migratedTemplate, type TestTemplate } from '../postgres/test-database';
-import { createDataVersions, type DataVersions } from './data-version/data-version.service';
-import { type PaymentServices, PaymentServiceSilent } from './payments/payment-gateway.types';
+import { createDataVersions, type DataVersions } from './base/data-version/data-version.service';
+import { type PaymentServices, PaymentServiceSilent } from './selling/payments/payment-gateway.types';
 import { createShop, type Shop } from './shop';
 
 export const quiet = { info: () => undefined, warn: () => undefined };

@@ -8,8 +8,8 @@ import type { Database } from '../db/schema';
 import type { Job } from '../jobs/job';
 import { createJobRunner } from '../jobs/job-runner';
 import { cleanUps } from './clean-ups';
-import { createMailSender } from './mails/mail-sender';
-import { createSweeper } from './orders/sweeper';
+import { createMailSender } from './base/mails/mail-sender';
+import { createSweeper } from './selling/order/upkeep/sweeper';
 
 export interface YearFigures {
   readonly carts: number;

@@ -5,10 +5,10 @@
  */
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Schema } from '../../schemas/json-schema';
-import { email } from '../../schemas/forms/formats';
-import { mostNormalized } from '../../schemas/forms/normalize';
-import { keywords, readingKeywords } from '../../schemas/keywords';
+import type { Schema } from '../../schemas/contract/json-schema';
+import { email } from '../../schemas/contract/formats';
+import { mostNormalized } from '../../schemas/contract/normalize';
+import { keywords, readingKeywords } from '../../schemas/contract/keywords';
 
 const options: Options = {
   strict: true,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../schemas/calls/contract';
-import { usualBodyBytes, type CallDefinition } from '../../schemas/calls/define-call';
-import { cardForm } from '../../schemas/forms/card.form';
-import * as fields from '../../schemas/forms/fields';
-import { email } from '../../schemas/forms/formats';
-import { mostNormalized } from '../../schemas/forms/normalize';
-import type { Schema } from '../../schemas/json-schema';
+import { contract } from '../../schemas/shop-contract';
+import { usualBodyBytes, type CallDefinition } from '../../schemas/contract/define-call';
+import { cardForm } from '../../schemas/payments/card.form';
+import * as fields from '../../schemas/contract/fields';
+import { email } from '../../schemas/contract/formats';
+import { mostNormalized } from '../../schemas/contract/normalize';
+import type { Schema } from '../../schemas/contract/json-schema';
 import { compileJson } from './ajv';
 import { compileCalls, type RawInput } from './compiled-call';
 

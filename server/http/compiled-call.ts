@@ -5,8 +5,8 @@ import {
   type CallDefinition,
   type CallGroup,
   type ResponseDefinition,
-} from '../../schemas/calls/define-call';
-import type { Schema } from '../../schemas/json-schema';
+} from '../../schemas/contract/define-call';
+import type { Schema } from '../../schemas/contract/json-schema';
 import { compileAnswer, compileJson, compileText } from './ajv';
 import { fieldErrors, type FieldErrors } from './field-errors';
 import { unstorableValues } from './unstorable-values';

@@ -1,5 +1,5 @@
 import type { LooseAnswer, Transport } from '../../src/api/transport';
-import type { PageInfo } from '../../schemas/calls/query';
+import type { PageInfo } from '../../schemas/query';
 import type { RequestContext } from '../request-context';
 import type { RawAnswer } from './compiled-call';
 import type { Dispatch } from './dispatch';

@@ -2,8 +2,8 @@
  * From a call's id and its raw input to an answer of the contract: the one way to a handler, for HTTP and for the
  * server's own rendering alike.
  */
-import type { CallGroup } from '../../schemas/calls/define-call';
-import type { RequestLimits } from '../domains/request-limits/request-limits.service';
+import type { CallGroup } from '../../schemas/contract/define-call';
+import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
 import type { Channel, RequestContext } from '../request-context';
 import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
 import { answerOf } from './error-answer';

@@ -8,8 +8,8 @@ import {
 } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { usualBodyBytes } from '../../schemas/calls/define-call';
-import { errorOf } from '../../schemas/errors';
+import { usualBodyBytes } from '../../schemas/contract/define-call';
+import { errorOf } from '../../schemas/contract/errors';
 import { everyAnswer, headersFor } from '../plugins/answer-headers';
 import { sendUnreadable } from './unreadable';
 

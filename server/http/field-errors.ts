@@ -1,4 +1,4 @@
-import { errorOf, type ErrorBody } from '../../schemas/errors';
+import { errorOf, type ErrorBody } from '../../schemas/contract/errors';
 import type { FieldErrors } from '../../src/forms/field-errors';
 
 export { fieldErrors, type FieldErrors } from '../../src/forms/field-errors';

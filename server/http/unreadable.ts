@@ -1,6 +1,6 @@
 /** The answer to a request whose address cannot be read: a plain page for a browser, an error of the list for others. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainEntry } from '../plugins/storefront/entry';
+import { plainEntry } from '../plugins/storefront/pages/entry';
 import { answerForError } from './error-answer';
 import { sendAnswer } from './send-answer';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../schemas/json-schema';
+import type { Schema } from '../../schemas/contract/json-schema';
 
 export interface Components {
   /** The schema as it stands in a document: by reference where it, or a part of it, has a type's name. */

@@ -1,5 +1,5 @@
 /** What of a call's definition has no place of its own in an OpenAPI document, in sentences. */
-import { usualBodyBytes, type CallDefinition, type CallLimit } from '../../schemas/calls/define-call';
+import { usualBodyBytes, type CallDefinition, type CallLimit } from '../../schemas/contract/define-call';
 
 const who: Readonly<Record<CallDefinition['auth'], string>> = {
   none: 'Anyone may ask; a session is neither needed nor looked at.',

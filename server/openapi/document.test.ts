@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../schemas/calls/contract';
-import { defineCall, type CallDefinition } from '../../schemas/calls/define-call';
+import { contract } from '../../schemas/shop-contract';
+import { defineCall, type CallDefinition } from '../../schemas/contract/define-call';
 import { openApiDocument } from './document';
 
 const document = JSON.parse(JSON.stringify(openApiDocument(contract))) as ReturnType<typeof openApiDocument>;

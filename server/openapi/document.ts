@@ -8,9 +8,9 @@ import {
   type CallGroup,
   type ResponseDefinition,
   usualBodyBytes,
-} from '../../schemas/calls/define-call';
-import type { ObjectSchema, Schema } from '../../schemas/json-schema';
-import { domainTexts } from '../../schemas/calls/contract';
+} from '../../schemas/contract/define-call';
+import type { ObjectSchema, Schema } from '../../schemas/contract/json-schema';
+import { domainTexts } from '../../schemas/shop-contract';
 import { createComponents, type Components } from './components';
 import { describeCall } from './describe-call';
 

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
-import { defineCall, failure, type CallGroup } from '../../schemas/calls/define-call';
-import { pageHeaders, pageQuery } from '../../schemas/pagination';
-import { listOf } from '../../schemas/lists';
+import { defineCall, failure, type CallGroup } from '../../schemas/contract/define-call';
+import { pageHeaders, pageQuery } from '../../schemas/contract/pagination';
+import { listOf } from '../../schemas/contract/lists';
 import { type ClientPatience, fastifyOptions } from '../http/fastify-options';
 import { createDispatch, type AnswerChecks, type AnyHandlers, type DispatchOptions } from '../http/dispatch';
 import { createContextOf } from '../http/request-contexts';

@@ -9,7 +9,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cartCountCookie, cartTokenCookie, tokenIn } from '../../src/lib/cart-cookies';
-import { cartKeptDays } from '../domains/cart/cart-life';
+import { cartKeptDays } from '../domains/selling/cart/rows/life';
 import type { Channel } from '../request-context';
 import { orderCookieName, orderCookieSeconds } from './order-cookies';
 

@@ -2,7 +2,7 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import plugin from 'fastify-plugin';
-import { usualBodyBytes } from '../../schemas/calls/define-call';
+import { usualBodyBytes } from '../../schemas/contract/define-call';
 import type { CompiledCall, RawInput } from '../http/compiled-call';
 import type { Dispatch } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';

@@ -8,8 +8,8 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Cart } from '../../schemas/entities/cart';
-import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../schemas/entities/order';
+import type { Cart } from '../../schemas/cart/cart';
+import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../schemas/order/order';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
 import type { Channel } from '../request-context';
 import { cartTokenOf, endCartCookies, endCartCount } from './cart-cookies';

@@ -5,10 +5,15 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { createPictureFiles, type PictureFile, type PictureFiles } from '../domains/pictures/picture-files';
-import { PictureWorkFull, PictureWorkStopped } from '../domains/pictures/picture-work';
-import type { PictureMaster } from '../domains/pictures/pictures.repository';
-import { type PicturesService, type PictureSize, pictureWidths, shortHash } from '../domains/pictures/pictures.service';
+import { createPictureFiles, type PictureFile, type PictureFiles } from '../domains/base/pictures/picture-files';
+import { PictureWorkFull, PictureWorkStopped } from '../domains/base/pictures/picture-work';
+import type { PictureMaster } from '../domains/base/pictures/pictures.repository';
+import {
+  type PicturesService,
+  type PictureSize,
+  pictureWidths,
+  shortHash,
+} from '../domains/base/pictures/pictures.service';
 import { Refusal } from '../http/error-answer';
 
 export interface ImagesOptions {

@@ -2,7 +2,7 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { CallGroup } from '../../schemas/calls/define-call';
+import type { CallGroup } from '../../schemas/contract/define-call';
 import { openApiDocument } from '../openapi/document';
 
 export interface OpenApiOptions {

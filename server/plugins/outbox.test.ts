@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, createApp } from '../app';
-import { type MailedOrderWish, orderToConfirm } from '../domains/mails/mails.test-support';
+import { type MailedOrderWish, orderToConfirm } from '../domains/base/mails/mails.test-support';
 import { openTestShop, type TestShop } from '../domains/shop.test-support';
 import { testShops } from '../domains/test-shops.test-support';
 import { outboxPage } from './outbox-page';

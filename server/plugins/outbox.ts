@@ -1,6 +1,6 @@
 /** A demo's outbox at `/-/outbox`: what shoppers are mailed, for whoever tries the shop out. It exists in a demo only. */
 import type { FastifyInstance } from 'fastify';
-import type { MailsService } from '../domains/mails/mails.service';
+import type { MailsService } from '../domains/base/mails/mails.service';
 import { Refusal } from '../http/error-answer';
 import type { Channel } from '../request-context';
 import { mostShown, outboxPage, outboxPolicy } from './outbox-page';

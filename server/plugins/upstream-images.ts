@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { pictureType } from '../domains/pictures/picture-type';
+import { pictureType } from '../domains/base/pictures/picture-type';
 import { Refusal } from '../http/error-answer';
 
 export interface UpstreamImagesOptions {

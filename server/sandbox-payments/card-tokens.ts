@@ -1,7 +1,7 @@
 /** Takes a card from a browser and gives a token for it. The number is read here, and is neither kept nor logged. */
-import { cardForm, type CardForm } from '../../schemas/forms/card.form';
-import { errorOf } from '../../schemas/errors';
-import type { CardToken } from '../../schemas/entities/payment';
+import { cardForm, type CardForm } from '../../schemas/payments/card.form';
+import { errorOf } from '../../schemas/contract/errors';
+import type { CardToken } from '../../schemas/payments/payment';
 import { compileJson } from '../http/ajv';
 import type { RawAnswer } from '../http/compiled-call';
 import { fieldErrors, invalidInput } from '../http/field-errors';

@@ -1,5 +1,5 @@
 /** The page on which a card's holder says that it is them: what a bank shows, plain and without script. */
-import { styleHash } from '../plugins/storefront/csp';
+import { styleHash } from '../plugins/storefront/pages/csp';
 
 const style = `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:#eef1f4;color:#1d2733;font:16px/1.8 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{width:100%;max-width:27em;padding:32px 24px;background:#fff;border:1px solid #c9d1da;border-top:4px solid #24425f}h1{margin:0 0 16px;font-size:20px;line-height:1.5}p{margin:0 0 16px}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 24px;margin:0 0 24px;padding:16px 0;border:solid #dde3e9;border-width:1px 0}dt{color:#55616e}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}form{display:grid;gap:12px}button{min-height:48px;padding:8px 16px;font:inherit;font-weight:600;border:1px solid #24425f;background:#24425f;color:#fff;cursor:pointer}button[value=cancel]{background:#fff;color:#24425f}button:focus-visible{outline:3px solid #d58a00;outline-offset:2px}small{display:block;margin-top:24px;color:#55616e;font-size:13px}`;
 

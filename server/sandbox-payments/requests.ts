@@ -1,5 +1,5 @@
 /** What the shop may ask the sandbox payment service. */
-import type { Infer } from '../../schemas/json-schema';
+import type { Infer } from '../../schemas/contract/json-schema';
 import { compileJson } from '../http/ajv';
 
 const amount = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiKey, openSales, type Sales } from '../domains/orders/orders.test-support';
-import { cards } from '../domains/orders/shoppers.test-support';
+import { apiKey, openSales, type Sales } from '../domains/selling/order/orders.test-support';
+import { cards } from '../domains/selling/order/shoppers.test-support';
 import { sandboxPublicKey } from './sandbox-payments';
 
 let sales: Sales;

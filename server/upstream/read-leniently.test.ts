@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../schemas/calls/contract';
-import { product, productCard } from '../../schemas/entities/product';
+import { contract } from '../../schemas/shop-contract';
+import { product, productCard } from '../../schemas/catalog/product';
 import { compileAnswer } from '../http/ajv';
 import { readLeniently } from './read-leniently';
 

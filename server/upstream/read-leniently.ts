@@ -3,7 +3,7 @@
  * out, and what is missing gets the value that says "nothing": a default, null, or an empty list. A text, a price or
  * an id is never made up: an answer that lacks one stays invalid, and the validator says so.
  */
-import type { Schema } from '../../schemas/json-schema';
+import type { Schema } from '../../schemas/contract/json-schema';
 
 type Node = Readonly<Record<string, unknown>>;
 

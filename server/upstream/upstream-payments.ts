@@ -1,6 +1,6 @@
 /** The payment services of the shop behind SHOP_API_URL: pages allow the browser to go there with a card, and nowhere else. */
 import type { FastifyBaseLogger } from 'fastify';
-import { query } from '../../schemas/calls/query';
+import { query } from '../../schemas/query';
 import { runQuery } from '../../src/api/client';
 import { webUrl } from '../http/web-address';
 import type { Channel } from '../request-context';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contract as shopContract } from '../../schemas/calls/contract';
+import { contract as shopContract } from '../../schemas/shop-contract';
 import { createDispatch } from '../http/dispatch';
 import { fastifyOptions } from '../http/fastify-options';
 import { createContextOf } from '../http/request-contexts';

@@ -3,9 +3,9 @@
  * database is started; what that shop adds or leaves out is read leniently, what breaks the contract is a fault.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import { contract } from '../../schemas/calls/contract';
-import { wireOf } from '../../schemas/calls/wire';
-import { errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/errors';
+import { contract } from '../../schemas/shop-contract';
+import { wireOf } from '../../schemas/contract/wire';
+import { errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/contract/errors';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError, RequestTimeout, UnreadableAnswer, UnsendableParameter } from '../../src/api/errors';
 import { httpTransport } from '../../src/api/http-transport';

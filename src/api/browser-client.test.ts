@@ -1,7 +1,7 @@
 import { wire } from 'virtual:noren/wire';
 import { afterEach, expect, it, vi } from 'vitest';
-import { contract } from '../../schemas/calls/contract';
-import { wireOf } from '../../schemas/calls/wire';
+import { contract } from '../../schemas/shop-contract';
+import { wireOf } from '../../schemas/contract/wire';
 import { createBrowserClient } from './browser-client';
 
 afterEach(() => {

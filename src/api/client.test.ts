@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { query } from '../../schemas/calls/query';
-import type { Product } from '../../schemas/entities/product';
-import type { ErrorBody } from '../../schemas/errors';
+import { query } from '../../schemas/query';
+import type { Product } from '../../schemas/catalog/product';
+import type { ErrorBody } from '../../schemas/contract/errors';
 import { createClient, runQuery } from './client';
 import type { LooseAnswer, Transport } from './transport';
 

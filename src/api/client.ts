@@ -2,10 +2,16 @@
  * The typed client, derived from the contract: `client.catalog.product({ params: { key } })` answers one of the
  * statuses that the call declares, or one that any call may answer. Narrow on `status`.
  */
-import type { Contract } from '../../schemas/calls/contract';
-import type { CallAnswer, CallDefinition, CallGroup, CallInput, CommonAnswer } from '../../schemas/calls/define-call';
-import type { Query, ReadId, ResultOf } from '../../schemas/calls/query';
-import type { ErrorBody } from '../../schemas/errors';
+import type { Contract } from '../../schemas/shop-contract';
+import type {
+  CallAnswer,
+  CallDefinition,
+  CallGroup,
+  CallInput,
+  CommonAnswer,
+} from '../../schemas/contract/define-call';
+import type { Query, ReadId, ResultOf } from '../../schemas/query';
+import type { ErrorBody } from '../../schemas/contract/errors';
 import type { CallOptions, LooseAnswer, LooseInput, Transport } from './transport';
 
 /** A call as a function. Throws an ApiError where there is no answer of the contract. */

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wireOf } from '../../schemas/calls/wire';
-import { contract } from '../../schemas/calls/contract';
-import { defineCall } from '../../schemas/calls/define-call';
-import { query } from '../../schemas/calls/query';
+import { wireOf } from '../../schemas/contract/wire';
+import { contract } from '../../schemas/shop-contract';
+import { defineCall } from '../../schemas/contract/define-call';
+import { query } from '../../schemas/query';
 import { createClient, runQuery } from './client';
 import {
   NetworkError,

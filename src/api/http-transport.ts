@@ -3,9 +3,9 @@
  * refresh or a recorder wraps this transport; it does not belong in here.
  */
 import { ofetch } from 'ofetch';
-import { pageDefaults } from '../../schemas/pagination';
-import type { PageInfo } from '../../schemas/calls/query';
-import type { Wire, WireCall } from '../../schemas/calls/wire';
+import { pageDefaults } from '../../schemas/contract/pagination';
+import type { PageInfo } from '../../schemas/query';
+import type { Wire, WireCall } from '../../schemas/contract/wire';
 import {
   type ApiError,
   NetworkError,

@@ -1,5 +1,5 @@
 /** How a call gets to the one that answers it: over HTTP, or as a plain function on the server. */
-import type { PageInfo } from '../../schemas/calls/query';
+import type { PageInfo } from '../../schemas/query';
 
 /** `{ params, query, headers, body }` as the call's types demand them of whoever writes the call. */
 export interface LooseInput {
@@ -19,7 +19,7 @@ export interface LooseAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | number>>;
-  /** Of paged lists: the pagination headers, with the defaults of schemas/pagination.ts for missing ones. */
+  /** Of paged lists: the pagination headers, with the defaults of schemas/contract/pagination.ts for missing ones. */
   readonly page?: PageInfo;
 }
 

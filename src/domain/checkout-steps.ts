@@ -1,5 +1,5 @@
 /** The steps of the checkout and their screens, in order. The one table that says which step stands where. */
-import { checkoutSteps, type Cart, type CheckoutStep } from '../../schemas/entities/cart';
+import { checkoutSteps, type Cart, type CheckoutStep } from '../../schemas/cart/cart';
 
 const paths = {
   orderer: '/cart/shipping-select',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodsCart, readyCart, sampleAddress } from '../../sections/samples/cart';
-import { shippingAddress } from '../../schemas/entities/address';
+import { shippingAddress } from '../../schemas/address/address';
 import { addressWords, allGoodsWords, deliveryWords, goodsWords, parcelWords, receiverName } from './delivery-words';
 
 const packing = (cart: typeof readyCart) => {

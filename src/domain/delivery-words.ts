@@ -5,9 +5,9 @@ import {
   receiverNames,
   type Orderer,
   type ShippingAddress,
-} from '../../schemas/entities/address';
-import type { CartLine, CartPacking } from '../../schemas/entities/cart';
-import { deliveryTimezones } from '../../schemas/entities/delivery';
+} from '../../schemas/address/address';
+import type { CartLine, CartPacking } from '../../schemas/cart/cart';
+import { deliveryTimezones } from '../../schemas/delivery/delivery';
 import { formatDate } from '../lib/dates';
 
 /** `2026年11月27日(金) 午前中`, or what stands for no wish. */

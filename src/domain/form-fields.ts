@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../schemas/errors';
+import type { ErrorBody } from '../../schemas/contract/errors';
 
 type FieldErrors = NonNullable<ErrorBody['errors']>;
 

@@ -1,4 +1,4 @@
-import type { Temperature } from '../../schemas/entities/delivery';
+import type { Temperature } from '../../schemas/delivery/delivery';
 
 export interface TravellingLine {
   readonly temperature: Temperature;

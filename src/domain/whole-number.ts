@@ -1,4 +1,4 @@
-import { normalize } from '../../schemas/forms/normalize';
+import { normalize } from '../../schemas/contract/normalize';
 
 /**
  * A whole number as people type it, in digits of either width with blanks around; null for anything else, such as what

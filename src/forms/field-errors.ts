@@ -1,5 +1,5 @@
 /** What a validator found, as messages by field: the one reading for a form in the browser and for the server's 422. */
-import type { ErrorBody } from '../../schemas/errors';
+import type { ErrorBody } from '../../schemas/contract/errors';
 import { messageFor, type FieldSchema } from './messages';
 
 export type FieldErrors = NonNullable<ErrorBody['errors']>;

@@ -1,6 +1,6 @@
 /** What a form is made of: its schema (all rules), the compiled validator, and which fields share a line. Pure. */
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
-import { normalize, type Normalization } from '../../schemas/forms/normalize';
+import { normalize, type Normalization } from '../../schemas/contract/normalize';
 import type { FieldSchema } from './messages';
 
 /** A field of a form; forms are flat, and all that is typed is text. */

@@ -5,8 +5,8 @@
  *
  * A field is checked when it is left, from then on with every change, and all are when the form is sent.
  */
-import type { ErrorBody } from '../../schemas/errors';
-import { shownText } from '../../schemas/forms/normalize';
+import type { ErrorBody } from '../../schemas/contract/errors';
+import { shownText } from '../../schemas/contract/normalize';
 import { createCheck, type Messages } from './check-form';
 import { startTexts, valuesOf, type FormDefinition, type Texts } from './form-definition';
 

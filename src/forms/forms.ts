@@ -2,10 +2,10 @@
 import { validators as cardValidators } from 'virtual:noren/validator/card';
 import { validators as ordererValidators } from 'virtual:noren/validator/orderer';
 import { validators as shippingValidators } from 'virtual:noren/validator/shipping';
-import type { ShippingAddress } from '../../schemas/entities/address';
-import { cardForm, type CardForm } from '../../schemas/forms/card.form';
-import { ordererForm, type OrdererForm } from '../../schemas/forms/orderer.form';
-import { shippingForm } from '../../schemas/forms/shipping.form';
+import type { ShippingAddress } from '../../schemas/address/address';
+import { cardForm, type CardForm } from '../../schemas/payments/card.form';
+import { ordererForm, type OrdererForm } from '../../schemas/cart/orderer.form';
+import { shippingForm } from '../../schemas/cart/shipping.form';
 import type { FormDefinition } from './form-definition';
 
 /** What each form gives when it is sent. */

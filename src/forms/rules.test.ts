@@ -1,9 +1,9 @@
 /** The rules of the product text, each as a form in the browser says it and as the server's 422 says it. */
 import { describe, expect, it, vi } from 'vitest';
-import { orderer } from '../../schemas/entities/address';
-import { cardForm } from '../../schemas/forms/card.form';
-import * as field from '../../schemas/forms/fields';
-import { shippingForm } from '../../schemas/forms/shipping.form';
+import { orderer } from '../../schemas/address/address';
+import { cardForm } from '../../schemas/payments/card.form';
+import * as field from '../../schemas/contract/fields';
+import { shippingForm } from '../../schemas/cart/shipping.form';
 import { compileJson } from '../../server/http/ajv';
 import { validatorModule } from '../../vite/form-validators';
 import { createCheck } from './check-form';

@@ -1,4 +1,4 @@
-/** How many columns a list has, as a setting for each screen class; drawn by src/ui/columns.ts. */
+/** How many columns a list has, as a setting for each screen class; drawn by src/ui/styles/columns.ts. */
 export const columnsSetting = <
   const Usual extends { readonly phone: number; readonly tablet: number; readonly pc: number },
 >(

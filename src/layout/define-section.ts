@@ -5,9 +5,9 @@
  * To add a variant: add a module with a `View` and name it in `variants`; a theme does the same in its own index.
  */
 import type { ReactNode } from 'react';
-import type { Needs, ResultOf } from '../../schemas/calls/query';
-import type { ObjectSchema } from '../../schemas/json-schema';
-import type { PageId } from '../../schemas/layout/pages';
+import type { Needs, ResultOf } from '../../schemas/query';
+import type { ObjectSchema } from '../../schemas/contract/json-schema';
+import type { PageId } from '../../schemas/screens/pages';
 import type { SettingsDefinition, SettingsOf } from './define-settings';
 
 /** When a section's code is loaded: at once, when the browser idles, when it is near or touched, or never. */

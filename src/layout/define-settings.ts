@@ -5,9 +5,9 @@
  * A property of the schema marked `'x-responsive': true` may be stored as one value or one per screen class; the
  * renderer hands it to the section's CSS as the custom property `--s-<name>` and to its view as `Responsive<T>`.
  */
-import type { Infer, ObjectSchema } from '../../schemas/json-schema';
+import type { Infer, ObjectSchema } from '../../schemas/contract/json-schema';
 import type { JsonObject, ScreenClass } from '../../schemas/layout/document';
-import type { FrameId, PageId } from '../../schemas/layout/pages';
+import type { FrameId, PageId } from '../../schemas/screens/pages';
 
 export interface SlotDefinition {
   /** Section types that may stand in the slot. */

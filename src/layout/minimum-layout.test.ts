@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { layoutDocumentSchema, type LayoutDocument } from '../../schemas/layout/document';
-import { frameIds, pageIds, type FrameId, type PageId } from '../../schemas/layout/pages';
+import { frameIds, pageIds, type FrameId, type PageId } from '../../schemas/screens/pages';
 import { sections } from '../../sections/registry';
 import { settingsRegistry } from '../../sections/settings-registry';
 import { themeLayouts } from '../../themes/layouts';

@@ -3,7 +3,7 @@
  * can be used. Default settings, no slots; a section's id is its type.
  */
 import { layoutSchemaId, type LayoutDocument, type SectionInstance } from '../../schemas/layout/document';
-import type { FrameId, PageId } from '../../schemas/layout/pages';
+import type { FrameId, PageId } from '../../schemas/screens/pages';
 import { own } from './json-values';
 import { kindOf, type LayoutKind } from './page-frames';
 

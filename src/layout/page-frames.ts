@@ -1,4 +1,4 @@
-import { frameIds, pageIds, type FrameId, type PageId } from '../../schemas/layout/pages';
+import { frameIds, pageIds, type FrameId, type PageId } from '../../schemas/screens/pages';
 
 /** Pages on which a shopper should not be led away: a header without menu. */
 // prettier-ignore

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutLimits, layoutSchemaId, screenClasses } from '../../schemas/layout/document';
-import type { FrameId, PageId } from '../../schemas/layout/pages';
+import type { FrameId, PageId } from '../../schemas/screens/pages';
 import { completeSettings } from './complete-settings';
 import type { Facts } from './condition';
 import type { SettingsDefinition } from './define-settings';

@@ -3,7 +3,7 @@
  * what was put aside is meant for after that. Prices and stock are not kept; they are those of the moment when it goes
  * back into the cart. Other tabs see every change.
  */
-import type { Picture } from '../../schemas/entities/picture';
+import type { Picture } from '../../schemas/pictures/picture';
 
 export interface SavedLine {
   readonly sku_id: number;

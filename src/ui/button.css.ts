@@ -1,6 +1,6 @@
 /** Buttons, and links that look like one: `button.primary` is the one main action of a view. */
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../themes/tokens.css';
+import { tokens } from './styles/tokens.css';
 
 const { border, color, motion, radius, size, space, text, weight } = tokens;
 

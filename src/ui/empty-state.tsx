@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { state } from './state.css';
+import { state } from './styles/state.css';
 
 interface Props {
   readonly title: string;

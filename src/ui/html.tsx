@@ -2,7 +2,7 @@
  * HTML that the shop wrote. The server has sanitised it (server/html/sanitize.ts), so tags are well-formed and
  * attributes stand in double quotes; nothing else may be shown this way.
  */
-import { prose } from './prose.css';
+import { prose } from './styles/prose.css';
 import { scroller } from './scroller.css';
 import { useShop } from './shop-context';
 

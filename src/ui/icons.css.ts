@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../themes/tokens.css';
+import { tokens } from './styles/tokens.css';
 
 /** Lines of 1.5 on a grid of 24, round ends, no fill. */
 export const icon = style({

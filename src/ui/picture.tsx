@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../schemas/entities/picture';
+import type { Picture as PictureData } from '../../schemas/pictures/picture';
 
 interface Props {
   readonly picture: PictureData;

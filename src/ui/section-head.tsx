@@ -1,6 +1,6 @@
 import { A } from './a';
 import { head } from './section-head.css';
-import { moreLink } from './text.css';
+import { moreLink } from './styles/text.css';
 
 interface Props {
   readonly id: string;

@@ -2,7 +2,7 @@
  * What every view may know of the shop and the screen. It is the same for all sections of a screen, holds nothing
  * personal but the kind of visitor, and is handed to the browser once.
  */
-import type { ErrorBody } from '../../schemas/errors';
+import type { ErrorBody } from '../../schemas/contract/errors';
 import { createContext, useContext, type ReactNode } from 'react';
 
 export interface ShopEnv {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../themes/tokens.css';
+import { tokens } from './styles/tokens.css';
 
 export const stars = style({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { stars } from './stars.css';
-import { visuallyHidden } from './text.css';
+import { visuallyHidden } from './styles/text.css';
 
 const star = 'l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L';
 const corners = [10, 30, 50, 70, 90];

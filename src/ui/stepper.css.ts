@@ -1,6 +1,6 @@
 /** A number between two buttons that change it by one. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../themes/tokens.css';
+import { tokens } from './styles/tokens.css';
 
 const { border, color, radius, size, text } = tokens;
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
-import { quantity as bounds } from '../../schemas/entities/quantity';
+import { quantity as bounds } from '../../schemas/cart/quantity';
 import { wholeNumber } from '../domain/whole-number';
 import { stepper } from './stepper.css';
 
@@ -27,7 +27,7 @@ interface Props extends OfInput {
   readonly describedBy?: string | undefined;
   /** DOM id of what it is the quantity of. */
   readonly labelId?: string | undefined;
-  /** By one more or less, already within the bounds; without it the form's own script does it (src/app/adding.ts). */
+  /** By one more or less, already within the bounds; without it the form's own script does it (storefront/browser/adding.ts). */
   readonly onStep?: ((quantity: number) => void) | undefined;
   /** An arrow key has changed what stands in the field. */
   readonly onArrow?: ((quantity: number) => void) | undefined;

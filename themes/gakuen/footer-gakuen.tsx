@@ -3,7 +3,7 @@ import { Company, Copyright, LegalLinks, LinkList } from '../../sections/frame/p
 import { telHref } from '../../src/lib/tel-href';
 import { PhoneIcon } from '../../src/ui/icons';
 import { useShop } from '../../src/ui/shop-context';
-import { page } from '../../src/ui/page.css';
+import { page } from '../../src/ui/styles/page.css';
 import { base, call, columns, footer } from './footer-gakuen.css';
 
 /** Navy ground; the telephone first, then three lists and the company. */

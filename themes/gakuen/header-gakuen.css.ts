@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../src/ui/narrow';
-import { gutter } from '../../src/ui/page.css';
+import { narrow } from '../../src/ui/styles/narrow';
+import { gutter } from '../../src/ui/styles/page.css';
 import { logo, search, tool } from '../../sections/frame/parts/parts.css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, radius, size, space, text, weight } = tokens;
 

@@ -12,7 +12,7 @@ import { logo } from '../../sections/frame/parts/parts.css';
 import { A } from '../../src/ui/a';
 import { MenuIcon } from '../../src/ui/icons';
 import { useShop } from '../../src/ui/shop-context';
-import { page } from '../../src/ui/page.css';
+import { page } from '../../src/ui/styles/page.css';
 import { bar, nav, strip } from './header-gakuen.css';
 
 /** For people in a hurry: whom to call, a large search, and the categories always in reach. */

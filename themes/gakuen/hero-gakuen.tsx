@@ -2,7 +2,7 @@ import { HeroFrame } from '../../sections/content/hero/hero-frame';
 import type { HeroProps } from '../../sections/content/hero/hero.section';
 import { A } from '../../src/ui/a';
 import { Picture } from '../../src/ui/picture';
-import { page } from '../../src/ui/page.css';
+import { page } from '../../src/ui/styles/page.css';
 import { banner as bannerClass, checklist, hero } from './hero-gakuen.css';
 
 /** The checklist first, a compact banner beside or below it. */

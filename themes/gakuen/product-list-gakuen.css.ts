@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns } from '../../src/ui/columns';
-import { narrow } from '../../src/ui/narrow';
-import { tokens } from '../tokens.css';
+import { columns } from '../../src/ui/styles/columns';
+import { narrow } from '../../src/ui/styles/narrow';
+import { tokens } from '../../src/ui/styles/tokens.css';
 import { rows } from './rows.css';
 
 const { space } = tokens;

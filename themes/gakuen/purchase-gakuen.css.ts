@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { purchase, status } from '../../sections/product/purchase/purchase-form.css';
 import { chips, swatch } from '../../sections/product/purchase/variant-axis.css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, radius, space, text, weight } = tokens;
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 import { rows } from './rows.css';
 
 const { color, radius, space, text, weight } = tokens;

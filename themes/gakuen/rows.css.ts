@@ -1,7 +1,7 @@
 /** A list of cards as rows on phones, the picture beside the words. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../src/ui/narrow';
-import { tokens } from '../tokens.css';
+import { narrow } from '../../src/ui/styles/narrow';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;

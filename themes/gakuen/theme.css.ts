@@ -1,9 +1,9 @@
 /** 学園: clear and dependable. White and navy, Gothic throughout, compact, thin borders, 6 px corners. */
-import '../../src/ui/base.css';
+import '../../src/ui/styles/base.css';
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { head } from '../../src/ui/section-head.css';
 import { gothic, runningText, steps } from '../steps';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 import { colors } from './colors';
 
 createGlobalTheme(':root', tokens, {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sums } from '../../sections/cart/parts/parts.css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, font, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;

@@ -1,6 +1,6 @@
 import { GuideEntries, GuideLinks } from '../../sections/content/drawn-guide/guide-entries';
 import type { DrawnGuideProps } from '../../sections/content/drawn-guide/drawn-guide.section';
-import { page } from '../../src/ui/page.css';
+import { page } from '../../src/ui/styles/page.css';
 import { guide, head } from './drawn-guide-minori.css';
 
 /** On bare paper; on wide screens the heading stands beside it, from top to bottom. */

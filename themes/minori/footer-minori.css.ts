@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, size, space, text, tracking } = tokens;
 const wide = '(min-width: 60rem)';

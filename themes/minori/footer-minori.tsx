@@ -4,7 +4,7 @@ import { telHref } from '../../src/lib/tel-href';
 import { logo } from '../../sections/frame/parts/parts.css';
 import { A } from '../../src/ui/a';
 import { useShop } from '../../src/ui/shop-context';
-import { page } from '../../src/ui/page.css';
+import { page } from '../../src/ui/styles/page.css';
 import { base, call, columns, footer, line, name } from './footer-minori.css';
 
 /** A quiet close: the shop's name with its line from top to bottom, whom to ask, two lists, the legal row. */

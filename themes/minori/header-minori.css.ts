@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { search, tool } from '../../sections/frame/parts/parts.css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 import { cloth, words } from './noren.css';
 
 const { border, color, size, space, text, tracking } = tokens;

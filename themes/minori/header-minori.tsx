@@ -9,7 +9,7 @@ import {
   SkipLink,
 } from '../../sections/frame/parts/header-parts';
 import { A } from '../../src/ui/a';
-import { page } from '../../src/ui/page.css';
+import { page } from '../../src/ui/styles/page.css';
 import { bar, nav, tools } from './header-minori.css';
 import { Noren } from './noren';
 

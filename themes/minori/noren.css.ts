@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { logo } from '../../sections/frame/parts/parts.css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { color, font, space, text, weight } = tokens;
 const wide = '(min-width: 60rem)';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { results, sortForm } from '../../sections/product/list/list.css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, space } = tokens;
 const wide = '(min-width: 64rem)';

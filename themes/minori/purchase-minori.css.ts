@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { axisLegend, chips, swatch } from '../../sections/product/purchase/variant-axis.css';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 
 const { border, color, font, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;

@@ -1,8 +1,8 @@
 /** 実り: a quiet select shop. Warm paper, 柿渋, hairlines, square corners, headings in Mincho. */
-import '../../src/ui/base.css';
+import '../../src/ui/styles/base.css';
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { gothic, runningText, steps } from '../steps';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 import { colors } from './colors';
 
 const mincho = '"Hiragino Mincho ProN", "Yu Mincho", YuMincho, "Noto Serif JP", "Noto Serif CJK JP", serif';

@@ -1,8 +1,8 @@
 /** The plainest theme that sells: greys, the system's font, every section's own variants. A base to start a brand from. */
-import '../../src/ui/base.css';
+import '../../src/ui/styles/base.css';
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { runningText, steps } from '../steps';
-import { tokens } from '../tokens.css';
+import { tokens } from '../../src/ui/styles/tokens.css';
 import { colors } from './colors';
 
 const system = 'system-ui, sans-serif';

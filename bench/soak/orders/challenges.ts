@@ -5,9 +5,9 @@ import {
   goToBank,
   raceChallenge,
   submitOver,
-} from '../../../server/domains/orders/challenge-races.test-support';
-import { askOver, readyCarts, type ReadyCart } from '../../../server/domains/orders/shoppers.test-support';
-import type { Ask } from '../../../server/domains/orders/broken-books.test-support';
+} from '../../../server/domains/selling/order/paying/challenge-races.test-support';
+import { askOver, readyCarts, type ReadyCart } from '../../../server/domains/selling/order/shoppers.test-support';
+import type { Ask } from '../../../server/domains/selling/order/broken-books.test-support';
 import type { Finding } from '../story';
 import { auditOrders, channel, stockUp, untilSettled } from './selling';
 

@@ -1,7 +1,12 @@
 /** Kills the shop, and PostgreSQL, while shoppers order: no order that was acknowledged may be lost, doubled or half done. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningShop, startShop } from '../../../e2e/support/running-shop';
-import { askOver, decide, readyCarts, type ReadyCart } from '../../../server/domains/orders/shoppers.test-support';
+import {
+  askOver,
+  decide,
+  readyCarts,
+  type ReadyCart,
+} from '../../../server/domains/selling/order/shoppers.test-support';
 import { processesOf } from '../../server/process-tree';
 import { createRandom, type Random } from '../random';
 import type { Finding, Story } from '../story';

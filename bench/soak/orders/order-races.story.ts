@@ -11,7 +11,7 @@ import {
   type Answer,
   type ReadyCart,
   type Wish,
-} from '../../../server/domains/orders/shoppers.test-support';
+} from '../../../server/domains/selling/order/shoppers.test-support';
 import type { Finding, Story } from '../story';
 import { changeWhileApproved } from './challenges';
 import { askDatabase, auditOrders, channel, stockUp, untilSettled } from './selling';

@@ -1,7 +1,7 @@
 /** What the stories of orders share: a SKU to fight for, and the shop's books. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { brokenBooks, lostPieces, type Ask } from '../../../server/domains/orders/broken-books.test-support';
+import { brokenBooks, lostPieces, type Ask } from '../../../server/domains/selling/order/broken-books.test-support';
 import type { Finding } from '../story';
 
 export const channel = 'minori';

@@ -1,5 +1,5 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
-import type { Cart, CartLine } from '../../../schemas/entities/cart';
+import type { Cart, CartLine } from '../../../schemas/cart/cart';
 import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
 import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
@@ -7,7 +7,7 @@ import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { firstError } from '../parts/first-error';
 import { useArrivalFocus } from '../parts/focus';
 import { alarm, cartSection, lines, remark } from '../parts/parts.css';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
-import type { CartLine } from '../../../schemas/entities/cart';
+import type { CartLine } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
-import { soft } from '../../../src/ui/text.css';
+import { soft } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
 import { LineName, LinePicture } from '../parts/line-item';
 import { alarm, lineText, remark } from '../parts/parts.css';

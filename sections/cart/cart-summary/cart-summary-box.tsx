@@ -1,5 +1,5 @@
 import { useCart } from '../../../flows/cart/index';
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';

@@ -1,6 +1,6 @@
 import { emptyCart, goodsCart, longCart, readyCart, troubledCart } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import type { CartSummaryProps } from './cart-summary.section';
 import { cartSummarySettings } from './cart-summary.settings';
 

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { formatNumber } from '../../../src/lib/numbers';
 import { meter } from './cart-summary-box.css';
 

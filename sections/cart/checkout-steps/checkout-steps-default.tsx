@@ -1,8 +1,8 @@
-import type { CheckoutStep } from '../../../schemas/entities/cart';
+import type { CheckoutStep } from '../../../schemas/cart/cart';
 import { isBehind, pathOfStep, stepAt } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { steps } from './checkout-steps-default.css';
 import type { CheckoutStepsProps } from './checkout-steps.section';
 

@@ -1,5 +1,5 @@
 import { emptyCart, goodsCart, longCart, readyCart, troubledCart } from '../../samples/cart';
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedCart } from '../../samples/several-addresses';
 import { longText } from '../../samples/shop';

@@ -1,5 +1,5 @@
-import { cartQuery, earliestQuery } from '../../../schemas/calls/cart.queries';
-import { optional } from '../../../schemas/calls/query';
+import { cartQuery, earliestQuery } from '../../../schemas/screens/cart.queries';
+import { optional } from '../../../schemas/query';
 import { defineSection, type DataContext, type DataOf, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
 import { confirmationSettings } from './confirmation.settings';

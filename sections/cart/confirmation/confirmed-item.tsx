@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { A } from '../../../src/ui/a';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { item } from './confirmation-default.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cart, CartShipping } from '../../../schemas/entities/cart';
+import type { Cart, CartShipping } from '../../../schemas/cart/cart';
 import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import {

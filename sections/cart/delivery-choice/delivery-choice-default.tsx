@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useCheckout, type ChosenDelivery } from '../../../flows/checkout/index';
-import type { Cart, CartPacking, CartShipping } from '../../../schemas/entities/cart';
-import { deliveryTimezoneKeys } from '../../../schemas/entities/delivery';
+import type { Cart, CartPacking, CartShipping } from '../../../schemas/cart/cart';
+import { deliveryTimezoneKeys } from '../../../schemas/delivery/delivery';
 import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { goodsCart, longCart, readyCart, sampleLeadTimes } from '../../samples/cart';
 import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';

@@ -1,5 +1,5 @@
-import { cartQuery, leadTimesQuery } from '../../../schemas/calls/cart.queries';
-import { optional, query } from '../../../schemas/calls/query';
+import { cartQuery, leadTimesQuery } from '../../../schemas/screens/cart.queries';
+import { optional, query } from '../../../schemas/query';
 import { defineSection, type DataContext, type DataOf, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
 import { deliveryChoiceSettings } from './delivery-choice.settings';

@@ -1,7 +1,7 @@
-import type { CartPacking } from '../../../schemas/entities/cart';
-import type { LeadTime } from '../../../schemas/entities/delivery';
+import type { CartPacking } from '../../../schemas/cart/cart';
+import type { LeadTime } from '../../../schemas/delivery/delivery';
 import { formatDate } from '../../../src/lib/dates';
-import { select } from '../../../src/ui/field.css';
+import { select } from '../../../src/ui/styles/field.css';
 import { fields, parcel } from './delivery-choice-default.css';
 
 /** Names of a parcel's fields, as the plain form sends them. */

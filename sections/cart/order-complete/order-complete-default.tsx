@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePaymentEnd } from '../../../flows/checkout/index';
-import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../../schemas/entities/order';
+import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../../schemas/order/order';
 import { cartPath } from '../../../src/domain/checkout-steps';
 import { formatDate } from '../../../src/lib/dates';
 import { keepPlacedOrder } from '../../../src/session/placed-order';

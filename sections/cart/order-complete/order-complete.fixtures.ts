@@ -1,4 +1,4 @@
-import type { OrderState, TemporaryOrder } from '../../../schemas/entities/order';
+import type { OrderState, TemporaryOrder } from '../../../schemas/order/order';
 import { sampleOrder } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedOrder } from '../../samples/several-addresses';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { disclosure } from '../../../src/ui/disclosure.css';
+import { disclosure } from '../../../src/ui/styles/disclosure.css';
 import { cartSection } from '../parts/parts.css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, space, text } = tokens;
 

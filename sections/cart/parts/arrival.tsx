@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CartPacking } from '../../../schemas/entities/cart';
+import type { CartPacking } from '../../../schemas/cart/cart';
 import { arrivalLines } from '../../../src/domain/delivery-words';
 
 /** When a parcel comes, line by line. */

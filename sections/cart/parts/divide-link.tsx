@@ -1,4 +1,4 @@
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { divisionPath } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';

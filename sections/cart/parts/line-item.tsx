@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../../schemas/entities/cart';
+import type { CartLine } from '../../../schemas/cart/cart';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
 import { lineText, thumb } from './parts.css';

@@ -1,7 +1,7 @@
 /** What the cart's screens have in common: rows of goods, sums, remarks, and the place of a main action. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, page } from '../../../src/ui/page.css';
-import { tokens } from '../../../themes/tokens.css';
+import { column, page } from '../../../src/ui/styles/page.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, radius, ratio, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '../../../schemas/entities/address';
+import type { ShippingAddress } from '../../../schemas/address/address';
 import { placeName, placeWords } from '../../../src/domain/delivery-words';
 
 /** A shipping of a cart or an order. */

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '../../../schemas/errors';
+import { errors, type ErrorCode } from '../../../schemas/contract/errors';
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 

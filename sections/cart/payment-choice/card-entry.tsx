@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Cart } from '../../../schemas/entities/cart';
-import type { CardForm } from '../../../schemas/forms/card.form';
-import type { ErrorBody } from '../../../schemas/errors';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CardForm } from '../../../schemas/payments/card.form';
+import type { ErrorBody } from '../../../schemas/contract/errors';
 // The form comes later than the page's styles are gathered.
 import '../../../src/forms/schema-form/schema-form.css';
 import { Button } from '../../../src/ui/button';

@@ -1,5 +1,5 @@
-import type { CardForm } from '../../../schemas/forms/card.form';
-import type { ErrorBody } from '../../../schemas/errors';
+import type { CardForm } from '../../../schemas/payments/card.form';
+import type { ErrorBody } from '../../../schemas/contract/errors';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CartPaymentMethod } from '../../../schemas/entities/payment';
+import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 
 const namesOf = (methods: readonly CartPaymentMethod[]): string => methods.map(({ name }) => name).join('、');
 

@@ -1,4 +1,4 @@
-import type { PaymentServiceSettings } from '../../../schemas/entities/payment';
+import type { PaymentServiceSettings } from '../../../schemas/payments/payment';
 import { goodsCart, longCart, readyCart, sampleMethods } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';

@@ -1,5 +1,5 @@
-import { cartPaymentsQuery, cartQuery } from '../../../schemas/calls/cart.queries';
-import { optional, query } from '../../../schemas/calls/query';
+import { cartPaymentsQuery, cartQuery } from '../../../schemas/screens/cart.queries';
+import { optional, query } from '../../../schemas/query';
 import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
 import { paymentChoiceSettings } from './payment-choice.settings';

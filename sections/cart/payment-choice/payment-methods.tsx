@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartPaymentMethod } from '../../../schemas/entities/payment';
+import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 import { formatNumber } from '../../../src/lib/numbers';
 import { methods as methodsClass, panel as panelClass } from './payment-choice-default.css';
 

@@ -1,5 +1,5 @@
-import { cartQuery } from '../../../schemas/calls/cart.queries';
-import { optional } from '../../../schemas/calls/query';
+import { cartQuery } from '../../../schemas/screens/cart.queries';
+import { optional } from '../../../schemas/query';
 import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
 import { savedLinesSettings } from './saved-lines.settings';

@@ -1,7 +1,7 @@
 import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { soft } from '../../../src/ui/text.css';
+import { soft } from '../../../src/ui/styles/text.css';
 import { LinePicture, PictureNote } from '../parts/line-item';
 import { alarm, cartSection, lines as linesClass, lineText } from '../parts/parts.css';
 import { list, restore } from './saved-list.css';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { divisionPath, placesIn } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';

@@ -1,9 +1,9 @@
-import { mostShippings, type Cart, type CartShipping } from '../../../schemas/entities/cart';
+import { mostShippings, type Cart, type CartShipping } from '../../../schemas/cart/cart';
 import { addressPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { addressWords, placeName, receiverName } from '../../../src/domain/delivery-words';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { part, places } from './division.css';
 
 interface PlaceProps {

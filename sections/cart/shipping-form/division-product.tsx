@@ -1,4 +1,4 @@
-import type { CartShipping } from '../../../schemas/entities/cart';
+import type { CartShipping } from '../../../schemas/cart/cart';
 import { divisionField, piecesIn } from '../../../src/domain/division-fields';
 import { placeName, receiverName } from '../../../src/domain/delivery-words';
 import { input } from '../../../src/forms/schema-form/schema-form.css';

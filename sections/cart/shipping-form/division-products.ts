@@ -1,5 +1,5 @@
 /** The goods of a cart as they are divided over its addresses: what the fields start with, and what is left. */
-import type { Cart, CartLine, CartShipping } from '../../../schemas/entities/cart';
+import type { Cart, CartLine, CartShipping } from '../../../schemas/cart/cart';
 import { divisionField, piecesIn } from '../../../src/domain/division-fields';
 import { formatNumber } from '../../../src/lib/numbers';
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { placeName } from '../../../src/domain/delivery-words';
 import { divisionsIn } from '../../../src/domain/division-fields';

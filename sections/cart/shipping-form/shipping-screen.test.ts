@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostShippings, type Cart } from '../../../schemas/entities/cart';
+import { mostShippings, type Cart } from '../../../schemas/cart/cart';
 import { dividedCart, homeCart } from '../../samples/several-addresses';
 import { shippingScreenOf } from './shipping-screen';
 

@@ -1,4 +1,4 @@
-import { mostShippings, type Cart } from '../../../schemas/entities/cart';
+import { mostShippings, type Cart } from '../../../schemas/cart/cart';
 
 /** What the step of the addresses shows. */
 export type ShippingScreen =

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Cart } from '../../../schemas/entities/cart';
+import type { Cart } from '../../../schemas/cart/cart';
 import { KeptTexts } from '../../../src/forms/kept-texts';
 import type { Texts } from './division-products';
 

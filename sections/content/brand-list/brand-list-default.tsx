@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { EmptyState } from '../../../src/ui/empty-state';
-import { screen } from '../../../src/ui/page.css';
-import { soft } from '../../../src/ui/text.css';
+import { screen } from '../../../src/ui/styles/page.css';
+import { soft } from '../../../src/ui/styles/text.css';
 import { linkColumns } from '../parts/tiles.css';
 import type { BrandListProps } from './brand-list.section';
 

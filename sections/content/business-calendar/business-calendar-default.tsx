@@ -1,9 +1,9 @@
-import type { CalendarDay } from '../../../schemas/entities/content';
+import type { CalendarDay } from '../../../schemas/content/content';
 import { formatMonth } from '../../../src/lib/dates';
 import { SectionHead } from '../../../src/ui/section-head';
 import { useShop } from '../../../src/ui/shop-context';
-import { band } from '../../../src/ui/page.css';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { band } from '../../../src/ui/styles/page.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { months, note, off } from './business-calendar-default.css';
 import type { BusinessCalendarProps } from './business-calendar.section';
 import { monthsOf, weeksOf } from './months';

@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { CalendarDay } from '../../../schemas/entities/content';
+import type { CalendarDay } from '../../../schemas/content/content';
 import { monthEnd, weekdayOf } from '../../../src/lib/dates';
 import { longText } from '../../samples/shop';
 import type { BusinessCalendarProps } from './business-calendar.section';

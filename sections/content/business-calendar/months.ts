@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../schemas/entities/content';
+import type { CalendarDay } from '../../../schemas/content/content';
 import { weekdayOf } from '../../../src/lib/dates';
 
 export type Week = readonly (CalendarDay | null)[];

@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
 import { SectionHead } from '../../../src/ui/section-head';
-import { band } from '../../../src/ui/page.css';
+import { band } from '../../../src/ui/styles/page.css';
 import { tiles } from '../parts/tiles.css';
 import type { CategoryTilesProps } from './category-tiles.section';
 

@@ -1,4 +1,4 @@
-import { query } from '../../../schemas/calls/query';
+import { query } from '../../../schemas/query';
 import { defineSection, type ViewProps } from '../../../src/layout/define-section';
 import { categoryTilesSettings } from './category-tiles.settings';
 

@@ -1,7 +1,7 @@
 import { telHref } from '../../../src/lib/tel-href';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { textScreen } from '../../../src/ui/page.css';
+import { textScreen } from '../../../src/ui/styles/page.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { lead, ways } from './contact-ways-default.css';
 import type { ContactWaysProps } from './contact-ways.section';

@@ -1,5 +1,5 @@
 import { A } from '../../../src/ui/a';
-import { moreLink } from '../../../src/ui/text.css';
+import { moreLink } from '../../../src/ui/styles/text.css';
 import { DrawnPicture } from './drawings';
 import type { DrawnGuideProps } from './drawn-guide.section';
 import { entries, links } from './guide-entries.css';

@@ -1,10 +1,10 @@
-import type { Qa } from '../../../schemas/entities/content';
+import type { Qa } from '../../../schemas/content/content';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { disclosure } from '../../../src/ui/disclosure.css';
+import { disclosure } from '../../../src/ui/styles/disclosure.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { Html } from '../../../src/ui/html';
-import { textScreen } from '../../../src/ui/page.css';
+import { textScreen } from '../../../src/ui/styles/page.css';
 import { faq } from './faq-list-default.css';
 import type { FaqListProps } from './faq-list.section';
 

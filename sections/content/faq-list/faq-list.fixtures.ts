@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { Qa } from '../../../schemas/entities/content';
+import type { Qa } from '../../../schemas/content/content';
 import { longText, longWord } from '../../samples/shop';
 import type { FaqListProps } from './faq-list.section';
 import { faqListSettings } from './faq-list.settings';

@@ -1,4 +1,4 @@
-import { column } from '../../../src/ui/page.css';
+import { column } from '../../../src/ui/styles/page.css';
 import { freeText } from './free-text.css';
 import { FreeTextBody, hasText, titleOf } from './free-text-body';
 import type { FreeTextProps } from './free-text.section';

@@ -1,4 +1,4 @@
-import { page } from '../../../src/ui/page.css';
+import { page } from '../../../src/ui/styles/page.css';
 import { feature, freeText, ground } from './free-text.css';
 import { FreeTextBody, hasText, titleOf } from './free-text-body';
 import type { FreeTextProps } from './free-text.section';

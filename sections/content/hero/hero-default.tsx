@@ -1,5 +1,5 @@
 import { A } from '../../../src/ui/a';
-import { page } from '../../../src/ui/page.css';
+import { page } from '../../../src/ui/styles/page.css';
 import { banner as bannerClass } from './hero-default.css';
 import { HeroFrame } from './hero-frame';
 import { HeroPicture } from './hero-picture';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 /** Several banners: a row that snaps; the next one shows its edge, so that one sees there is more. */
 export const track = style({

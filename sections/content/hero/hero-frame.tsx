@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '../../../schemas/entities/content';
+import type { Banner } from '../../../schemas/content/content';
 import { useShop } from '../../../src/ui/shop-context';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { track } from './hero-frame.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
-import { band } from '../../../src/ui/page.css';
+import { band } from '../../../src/ui/styles/page.css';
 import { pair } from './hero-pair.css';
 import type { HeroProps } from './hero.section';
 

@@ -1,4 +1,4 @@
-import type { Banner } from '../../../schemas/entities/content';
+import type { Banner } from '../../../schemas/content/content';
 import { Picture, srcSetOf } from '../../../src/ui/picture';
 
 interface Props {

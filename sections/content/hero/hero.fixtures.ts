@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { Banner } from '../../../schemas/entities/content';
+import type { Banner } from '../../../schemas/content/content';
 import { longText, longWord, samplePicture } from '../../samples/shop';
 import type { HeroProps } from './hero.section';
 import { heroSettings } from './hero.settings';

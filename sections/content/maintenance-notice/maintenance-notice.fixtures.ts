@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { PublicEnvironment } from '../../../schemas/entities/site';
+import type { PublicEnvironment } from '../../../schemas/site/site';
 import { longText, longWord } from '../../samples/shop';
 import type { MaintenanceNoticeProps } from './maintenance-notice.section';
 import { maintenanceNoticeSettings } from './maintenance-notice.settings';

@@ -2,7 +2,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { Picture } from '../../../src/ui/picture';
 import { A } from '../../../src/ui/a';
 import { SectionHead } from '../../../src/ui/section-head';
-import { screen } from '../../../src/ui/page.css';
+import { screen } from '../../../src/ui/styles/page.css';
 import { CardList } from '../../product/card/card-list';
 import { portrait } from './maker-detail-default.css';
 import type { MakerDetailProps } from './maker-detail.section';

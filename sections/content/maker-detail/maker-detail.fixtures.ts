@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { Maker } from '../../../schemas/entities/catalogue';
+import type { Maker } from '../../../schemas/catalog/catalogue';
 import { longCard, longText, longWord, sampleCards, samplePicture } from '../../samples/shop';
 import type { MakerDetailProps } from './maker-detail.section';
 import { makerDetailSettings } from './maker-detail.settings';

@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { Picture } from '../../../src/ui/picture';
-import { screen } from '../../../src/ui/page.css';
+import { screen } from '../../../src/ui/styles/page.css';
 import { tiles } from '../parts/tiles.css';
 import type { MakerListProps } from './maker-list.section';
 

@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { Maker } from '../../../schemas/entities/catalogue';
+import type { Maker } from '../../../schemas/catalog/catalogue';
 import { longWord, samplePicture } from '../../samples/shop';
 import type { MakerListProps } from './maker-list.section';
 import { makerListSettings } from './maker-list.settings';

@@ -1,5 +1,5 @@
 import { Html } from '../../../src/ui/html';
-import { page } from '../../../src/ui/page.css';
+import { page } from '../../../src/ui/styles/page.css';
 import { boxed } from './message-boxed.css';
 import type { MessageProps } from './message.section';
 

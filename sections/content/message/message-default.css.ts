@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { page } from '../../../src/ui/page.css';
-import { tokens } from '../../../themes/tokens.css';
+import { page } from '../../../src/ui/styles/page.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 /** On its own between a screen's sections it keeps its distance; inside another section that one says how much. */
 export const plain = style([

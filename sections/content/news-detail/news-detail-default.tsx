@@ -2,7 +2,7 @@ import { dayOf, formatDate } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { Html } from '../../../src/ui/html';
-import { textScreen } from '../../../src/ui/page.css';
+import { textScreen } from '../../../src/ui/styles/page.css';
 import { article } from './news-detail-default.css';
 import type { NewsDetailProps } from './news-detail.section';
 

@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { NewsEntry } from '../../../schemas/entities/content';
+import type { NewsEntry } from '../../../schemas/content/content';
 import { longText, longWord } from '../../samples/shop';
 import type { NewsDetailProps } from './news-detail.section';
 import { newsDetailSettings } from './news-detail.settings';

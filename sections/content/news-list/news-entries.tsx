@@ -1,4 +1,4 @@
-import type { NewsEntry } from '../../../schemas/entities/content';
+import type { NewsEntry } from '../../../schemas/content/content';
 import { dayOf, formatDate } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { entries } from './news-list.css';

@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { Pagination } from '../../../src/ui/pagination';
-import { textScreen } from '../../../src/ui/page.css';
+import { textScreen } from '../../../src/ui/styles/page.css';
 import { NewsEntries } from './news-entries';
 import type { NewsListProps } from './news-list.section';
 

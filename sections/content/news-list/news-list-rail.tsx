@@ -1,5 +1,5 @@
 import { SectionHead } from '../../../src/ui/section-head';
-import { band } from '../../../src/ui/page.css';
+import { band } from '../../../src/ui/styles/page.css';
 import { NewsEntries } from './news-entries';
 import type { NewsListProps } from './news-list.section';
 

@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { NewsEntry } from '../../../schemas/entities/content';
+import type { NewsEntry } from '../../../schemas/content/content';
 import { longText } from '../../samples/shop';
 import type { NewsListProps } from './news-list.section';
 import { newsListSettings } from './news-list.settings';

@@ -1,6 +1,6 @@
 /** A screen that says one thing in the middle, with ways on. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, space } = tokens;
 

@@ -1,4 +1,4 @@
-import type { Collection } from '../../../schemas/entities/catalogue';
+import type { Collection } from '../../../schemas/catalog/catalogue';
 import { SectionHead } from '../../../src/ui/section-head';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Grids of pictures with names, and lists of links in columns, shared by the content sections. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns } from '../../../src/ui/columns';
-import { tokens } from '../../../themes/tokens.css';
+import { columns } from '../../../src/ui/styles/columns';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, radius, size, space, text, weight } = tokens;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns } from '../../../src/ui/columns';
-import { gutter } from '../../../src/ui/page.css';
-import { tokens } from '../../../themes/tokens.css';
+import { columns } from '../../../src/ui/styles/columns';
+import { gutter } from '../../../src/ui/styles/page.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { space } = tokens;
 

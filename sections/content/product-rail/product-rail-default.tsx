@@ -1,4 +1,4 @@
-import { band } from '../../../src/ui/page.css';
+import { band } from '../../../src/ui/styles/page.css';
 import { ProductCardItem } from '../../product/card/card';
 import { ShelfHead } from '../parts/shelf-head';
 import { rail } from './product-rail-default.css';

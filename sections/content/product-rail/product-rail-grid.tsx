@@ -1,4 +1,4 @@
-import { band } from '../../../src/ui/page.css';
+import { band } from '../../../src/ui/styles/page.css';
 import { CardList } from '../../product/card/card-list';
 import { ShelfHead } from '../parts/shelf-head';
 import type { ProductRailProps } from './product-rail.section';

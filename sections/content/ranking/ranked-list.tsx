@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { band } from '../../../src/ui/page.css';
+import { band } from '../../../src/ui/styles/page.css';
 import { ProductCardItem } from '../../product/card/card';
 import { ShelfHead } from '../parts/shelf-head';
 import type { RankingProps } from './ranking.section';

@@ -1,5 +1,5 @@
 import { A } from '../../../src/ui/a';
-import { screen } from '../../../src/ui/page.css';
+import { screen } from '../../../src/ui/styles/page.css';
 import { linkColumns } from '../parts/tiles.css';
 import { map } from './sitemap-list-default.css';
 import type { SitemapListProps } from './sitemap-list.section';

@@ -1,7 +1,7 @@
 import { dayOf, formatDate } from '../../../src/lib/dates';
 import { Html } from '../../../src/ui/html';
-import { textScreen } from '../../../src/ui/page.css';
-import { soft } from '../../../src/ui/text.css';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { soft } from '../../../src/ui/styles/text.css';
 import type { StaticPageProps } from './static-page.section';
 
 /** A page of the shop's own text: legal pages, guides. */

@@ -1,6 +1,6 @@
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
-import { page } from '../../../src/ui/page.css';
+import { page } from '../../../src/ui/styles/page.css';
 import { trail } from './breadcrumbs-default.css';
 import type { BreadcrumbsProps } from './breadcrumbs.section';
 import { crumbsOf } from './crumbs';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../schemas/entities/catalogue';
+import type { Category } from '../../../schemas/catalog/catalogue';
 import { categoryPath } from '../../../src/lib/category-path';
 import type { ShopEnv } from '../../../src/ui/shop-context';
 import type { BreadcrumbsProps } from './breadcrumbs.section';

@@ -1,5 +1,5 @@
 import { useShop } from '../../../src/ui/shop-context';
-import { page } from '../../../src/ui/page.css';
+import { page } from '../../../src/ui/styles/page.css';
 import { Copyright, LegalLinks } from '../parts/footer-parts';
 import { telHref } from '../../../src/lib/tel-href';
 import { footer, who } from './footer-simple.css';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 import { logo, search, tool } from '../parts/parts.css';
 
 const { border, color, size, space, text, tracking } = tokens;

@@ -1,6 +1,6 @@
 import { useShop } from '../../../src/ui/shop-context';
 import { Html } from '../../../src/ui/html';
-import { page } from '../../../src/ui/page.css';
+import { page } from '../../../src/ui/styles/page.css';
 import { notices } from './notices-default.css';
 import type { NoticesProps } from './notices.section';
 

@@ -1,4 +1,4 @@
-import type { FrontSettings } from '../../../schemas/entities/site';
+import type { FrontSettings } from '../../../schemas/site/site';
 import { telHref } from '../../../src/lib/tel-href';
 import { A } from '../../../src/ui/a';
 

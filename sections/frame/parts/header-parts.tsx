@@ -1,4 +1,4 @@
-import type { Category } from '../../../schemas/entities/catalogue';
+import type { Category } from '../../../schemas/catalog/catalogue';
 import { A } from '../../../src/ui/a';
 import { BagIcon, CloseIcon, MenuIcon, SearchIcon, UserIcon } from '../../../src/ui/icons';
 import { useHref, useShop } from '../../../src/ui/shop-context';

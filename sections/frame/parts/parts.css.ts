@@ -1,8 +1,8 @@
 /** What the headers of all themes share; a header lays the parts out. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../../src/ui/narrow';
-import { sheet } from '../../../src/ui/sheet.css';
-import { tokens } from '../../../themes/tokens.css';
+import { narrow } from '../../../src/ui/styles/narrow';
+import { sheet } from '../../../src/ui/styles/sheet.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, size, space, text, weight } = tokens;
 

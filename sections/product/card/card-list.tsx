@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ProductCard } from '../../../schemas/entities/product';
+import type { ProductCard } from '../../../schemas/catalog/product';
 import { ProductCardItem } from './card';
 import { cards, four } from './card.css';
 

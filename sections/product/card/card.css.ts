@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns } from '../../../src/ui/columns';
-import { phone } from '../../../src/ui/narrow';
-import { tokens } from '../../../themes/tokens.css';
+import { columns } from '../../../src/ui/styles/columns';
+import { phone } from '../../../src/ui/styles/narrow';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, font, leading, radius, ratio, space, text, tracking, weight } = tokens;
 
@@ -15,7 +15,7 @@ export const cards = style({
   },
 });
 
-// On a phone most of a long list is far below the first view (src/app/far-sections.ts).
+// On a phone most of a long list is far below the first view (storefront/browser/islands/far-sections.ts).
 globalStyle(`html:not([data-whole]) ${cards} > li:nth-child(n + 7)`, {
   '@media': {
     [`${phone} and (scripting: enabled)`]: {

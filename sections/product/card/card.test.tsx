@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ProductCard } from '../../../schemas/entities/product';
+import type { ProductCard } from '../../../schemas/catalog/product';
 import { ShopProvider } from '../../../src/ui/shop-context';
 import { minoriEnv } from '../../samples/env';
 import { longCard, sampleCard, sampleCards } from '../../samples/shop';

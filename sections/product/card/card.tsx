@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '../../../schemas/entities/product';
+import type { ProductCard } from '../../../schemas/catalog/product';
 import { A } from '../../../src/ui/a';
-import { badge, badges } from '../../../src/ui/badge.css';
+import { badge, badges } from '../../../src/ui/styles/badge.css';
 import { Picture } from '../../../src/ui/picture';
 import { Price } from '../../../src/ui/price';
 import { stockWords } from '../parts/stock-words';

@@ -1,9 +1,9 @@
-import type { ProductCard } from '../../../schemas/entities/product';
+import type { ProductCard } from '../../../schemas/catalog/product';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { useHref, useShop } from '../../../src/ui/shop-context';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { AddingOutcome } from '../parts/adding-outcome';
 import { opener } from './quick-add.css';
 
@@ -13,7 +13,7 @@ const openerWords = ({ axes = [] }: ProductCard): string =>
 
 /**
  * The way from a list into the cart: a plain form where nothing is to be chosen, else a link to the product, which
- * with script opens its sizes and colours over the list (src/app/choosing.ts). Draws nothing where nothing can be bought.
+ * with script opens its sizes and colours over the list (storefront/browser/choosing.ts). Draws nothing where nothing can be bought.
  */
 export const QuickAdd = ({ product }: { product: ProductCard }) => {
   const action = useHref('/-/do/cart-add');

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, motion, radius, size, space, text } = tokens;
 

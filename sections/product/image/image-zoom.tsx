@@ -1,4 +1,4 @@
-import type { ProductPicture } from '../../../schemas/entities/product';
+import type { ProductPicture } from '../../../schemas/catalog/product';
 import { CloseIcon } from '../../../src/ui/icons';
 import { Picture } from '../../../src/ui/picture';
 import { showsOf } from '../parts/shown-pictures';

@@ -1,6 +1,6 @@
-import type { ProductPicture } from '../../../schemas/entities/product';
+import type { ProductPicture } from '../../../schemas/catalog/product';
 import { Picture } from '../../../src/ui/picture';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { showsOf } from '../parts/shown-pictures';
 import { enlarge } from './image-zoom.css';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { page } from '../../../src/ui/page.css';
-import { tokens } from '../../../themes/tokens.css';
+import { page } from '../../../src/ui/styles/page.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, radius, size, space, text } = tokens;
 const wide = '(min-width: 48rem)';

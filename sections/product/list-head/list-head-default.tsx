@@ -1,4 +1,4 @@
-import type { Category } from '../../../schemas/entities/catalogue';
+import type { Category } from '../../../schemas/catalog/catalogue';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { chosenFilters } from '../list/chosen-filters';

@@ -1,4 +1,4 @@
-import { query } from '../../../schemas/calls/query';
+import { query } from '../../../schemas/query';
 import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';
 import { listQuery } from '../list/list-query';

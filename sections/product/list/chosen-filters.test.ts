@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facet } from '../../../schemas/entities/product';
+import type { Facet } from '../../../schemas/catalog/product';
 import { chosenFilters, hrefWithoutFilters, narrowingFilters } from './chosen-filters';
 
 const facets: Facet[] = [

@@ -1,5 +1,5 @@
 /** What narrows a list now, as the address says it. */
-import type { Facet } from '../../../schemas/entities/product';
+import type { Facet } from '../../../schemas/catalog/product';
 import { listHref, type Asked } from './list-query';
 
 /** Parameters that narrow a list. */

@@ -1,4 +1,4 @@
-import type { Facet } from '../../../schemas/entities/product';
+import type { Facet } from '../../../schemas/catalog/product';
 import { A } from '../../../src/ui/a';
 import { CloseIcon } from '../../../src/ui/icons';
 import { hrefWithoutFilters, narrowingFilters } from './chosen-filters';

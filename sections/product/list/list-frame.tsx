@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageInfo } from '../../../schemas/calls/query';
-import type { Facet, ProductCard } from '../../../schemas/entities/product';
+import type { PageInfo } from '../../../schemas/query';
+import type { Facet, ProductCard } from '../../../schemas/catalog/product';
 import { formatNumber } from '../../../src/lib/numbers';
 import { Pagination } from '../../../src/ui/pagination';
 import { ChosenList } from './chosen-list';

@@ -1,9 +1,9 @@
 /** What the address of a product list asks for, as the call takes it. All list sections ask the same, so it is asked once. */
-import { productListQuery } from '../../../schemas/calls/catalog.calls';
-import { query } from '../../../schemas/calls/query';
-import { productSorts, type ProductSort } from '../../../schemas/entities/product';
-import type { InferInput } from '../../../schemas/json-schema';
-import { productsPerPage } from '../../../schemas/pagination';
+import { productListQuery } from '../../../schemas/catalog/catalog.calls';
+import { query } from '../../../schemas/query';
+import { productSorts, type ProductSort } from '../../../schemas/catalog/product';
+import type { InferInput } from '../../../schemas/contract/json-schema';
+import { productsPerPage } from '../../../schemas/contract/pagination';
 import { pageOf } from '../../../src/lib/page-of';
 
 type ListInput = NonNullable<InferInput<typeof productListQuery>>;

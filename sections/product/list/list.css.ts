@@ -1,9 +1,9 @@
 /** What stands around the goods of a list, whatever the theme makes of the goods. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../../src/ui/narrow';
+import { narrow } from '../../../src/ui/styles/narrow';
 import { button } from '../../../src/ui/button.css';
-import { page } from '../../../src/ui/page.css';
-import { tokens } from '../../../themes/tokens.css';
+import { page } from '../../../src/ui/styles/page.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, radius, size, space, text } = tokens;
 

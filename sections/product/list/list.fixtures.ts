@@ -1,6 +1,6 @@
 /** Answers of the list's call, for the fixtures of the sections that share it. */
-import type { ResultOf } from '../../../schemas/calls/query';
-import type { Facet } from '../../../schemas/entities/product';
+import type { ResultOf } from '../../../schemas/query';
+import type { Facet } from '../../../schemas/catalog/product';
 import { longCard, longWord, sampleCards } from '../../samples/shop';
 import type { listQuery } from './list-query';
 

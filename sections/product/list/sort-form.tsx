@@ -1,6 +1,6 @@
-import type { ProductSort } from '../../../schemas/entities/product';
+import type { ProductSort } from '../../../schemas/catalog/product';
 import { Button } from '../../../src/ui/button';
-import { select } from '../../../src/ui/field.css';
+import { select } from '../../../src/ui/styles/field.css';
 import { useHref } from '../../../src/ui/shop-context';
 import type { Asked } from './list-query';
 import { sortForm } from './list.css';

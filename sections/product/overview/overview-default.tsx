@@ -1,5 +1,5 @@
 import { A } from '../../../src/ui/a';
-import { badge, badges } from '../../../src/ui/badge.css';
+import { badge, badges } from '../../../src/ui/styles/badge.css';
 import { Html } from '../../../src/ui/html';
 import { Stars } from '../../../src/ui/stars';
 import { overview, rated } from './overview-default.css';

@@ -4,7 +4,7 @@
  * picture, `data-zoom` on its whole screen, and on all of one picture `data-shows`, the values that it shows by axis.
  * Without script all pictures stand there, each with its words.
  */
-import type { ProductPicture } from '../../../schemas/entities/product';
+import type { ProductPicture } from '../../../schemas/catalog/product';
 import { isLookAxis } from '../../../src/domain/look-axes';
 
 type Shows = Readonly<Record<string, readonly string[]>>;

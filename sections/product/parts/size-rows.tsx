@@ -1,4 +1,4 @@
-import type { Product } from '../../../schemas/entities/product';
+import type { Product } from '../../../schemas/catalog/product';
 
 /** The table itself, for every variant. */
 export const SizeRows = ({ table }: { table: NonNullable<Product['size_table']> }) => (

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../../schemas/entities/product';
+import type { Product, Variant } from '../../../schemas/catalog/product';
 
 type Stock = Pick<Variant, 'stock_status' | 'stock_left' | 'restock_note'>;
 

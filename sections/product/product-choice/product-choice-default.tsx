@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../src/lib/numbers';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
-import { chip } from '../../../src/ui/chip.css';
+import { chip } from '../../../src/ui/styles/chip.css';
 import { CloseIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { Stepper } from '../../../src/ui/stepper';

@@ -1,6 +1,6 @@
 import { defineSettings } from '../../../src/layout/define-settings';
 
-/** Stands on no page: the server draws it by itself, and the browser opens it over a list (src/app/choosing.ts). */
+/** Stands on no page: the server draws it by itself, and the browser opens it over a list (storefront/browser/choosing.ts). */
 export const productChoiceSettings = defineSettings({
   id: 'product-choice',
   version: 1,

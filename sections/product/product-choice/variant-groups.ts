@@ -1,5 +1,5 @@
 /** The variants of a product as one table of choices: one choice is one variant, so none is impossible. Pure. */
-import type { Product, Variant } from '../../../schemas/entities/product';
+import type { Product, Variant } from '../../../schemas/catalog/product';
 
 type Model = Product['product_model'];
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sheet } from '../../../src/ui/sheet.css';
-import { tokens } from '../../../themes/tokens.css';
+import { sheet } from '../../../src/ui/styles/sheet.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;

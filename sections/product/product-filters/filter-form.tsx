@@ -1,9 +1,9 @@
-import type { Facet } from '../../../schemas/entities/product';
+import type { Facet } from '../../../schemas/catalog/product';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
-import { check } from '../../../src/ui/field.css';
+import { check } from '../../../src/ui/styles/field.css';
 import { CloseIcon, FilterIcon } from '../../../src/ui/icons';
 import { useHref } from '../../../src/ui/shop-context';
 import { chosenFilters, chosenValues, hrefWithoutFilters, narrowingFilters } from '../list/chosen-filters';

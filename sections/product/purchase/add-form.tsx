@@ -1,4 +1,4 @@
-import type { Variant } from '../../../schemas/entities/product';
+import type { Variant } from '../../../schemas/catalog/product';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '../../../schemas/entities/product';
+import type { Variant } from '../../../schemas/catalog/product';
 import { firstChoice, isAvailable, missingAxes, pricesToSay, variantOf } from './choose-variant';
 
 const variant = (sku: string, size: string, colour: string, status: Variant['stock_status']): Variant => ({

@@ -1,5 +1,5 @@
 /** Which variant a shopper has chosen, from one value for each axis. Pure. */
-import type { Product, Variant } from '../../../schemas/entities/product';
+import type { Product, Variant } from '../../../schemas/catalog/product';
 
 export type Model = Product['product_model'];
 

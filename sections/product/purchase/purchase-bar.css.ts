@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { phone } from '../../../src/ui/narrow';
-import { tokens } from '../../../themes/tokens.css';
+import { phone } from '../../../src/ui/styles/narrow';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, radius, size, space, text, weight } = tokens;
 

@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { Variant } from '../../../schemas/entities/product';
+import type { Variant } from '../../../schemas/catalog/product';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
-import { visuallyHidden } from '../../../src/ui/text.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { leadWords, stockSaying } from '../parts/stock-words';
 import { AddForm } from './add-form';
 import { missingAxes, variantOf, type Choice, type Model } from './choose-variant';

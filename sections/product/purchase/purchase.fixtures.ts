@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { Product } from '../../../schemas/entities/product';
+import type { Product } from '../../../schemas/catalog/product';
 import { longProduct, plainProduct, sampleProduct, sizedProduct, soldOutProduct } from '../../samples/product';
 import { purchase, type PurchaseProps } from './purchase.section';
 import { purchaseSettings } from './purchase.settings';

@@ -1,4 +1,4 @@
-import type { Variant } from '../../../schemas/entities/product';
+import type { Variant } from '../../../schemas/catalog/product';
 import { formatNumber } from '../../../src/lib/numbers';
 
 /** Fewer than so many in one order are said before anybody wants more. */

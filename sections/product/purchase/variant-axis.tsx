@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../src/lib/numbers';
-import { chip } from '../../../src/ui/chip.css';
+import { chip } from '../../../src/ui/styles/chip.css';
 import { stockSaying, stockWords } from '../parts/stock-words';
 import { isAvailable, pricesToSay, variantOf, type Choice, type Model } from './choose-variant';
 import { clothColor } from './cloth-colors';

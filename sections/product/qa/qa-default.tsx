@@ -1,4 +1,4 @@
-import { disclosure } from '../../../src/ui/disclosure.css';
+import { disclosure } from '../../../src/ui/styles/disclosure.css';
 import { Html } from '../../../src/ui/html';
 import { block } from '../parts/block.css';
 import { questions } from './qa-default.css';

@@ -1,4 +1,4 @@
-import type { Qa } from '../../../schemas/entities/content';
+import type { Qa } from '../../../schemas/content/content';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
 import type { QaProps } from './qa.section';

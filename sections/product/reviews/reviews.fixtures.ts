@@ -1,4 +1,4 @@
-import type { Review } from '../../../schemas/entities/content';
+import type { Review } from '../../../schemas/content/content';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct } from '../../samples/product';
 import { longText, longWord } from '../../samples/shop';

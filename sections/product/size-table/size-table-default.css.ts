@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, space, text } = tokens;
 

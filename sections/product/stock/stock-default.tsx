@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../../schemas/entities/product';
+import type { Product, Variant } from '../../../schemas/catalog/product';
 import { formatNumber } from '../../../src/lib/numbers';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Scroller } from '../../../src/ui/scroller';

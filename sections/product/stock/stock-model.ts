@@ -1,5 +1,5 @@
 /** Variants as a table: a row each, or rows against columns where there are two axes. Pure. */
-import type { Product, Variant } from '../../../schemas/entities/product';
+import type { Product, Variant } from '../../../schemas/catalog/product';
 
 type Model = Product['product_model'];
 type Axis = Model['axes'][number];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * The outbox: mails are written in the transaction of what they tell of, and sent afterwards, so that none is sent of
- * something that did not come about, and none is lost (server/domains/mails).
+ * something that did not come about, and none is lost (server/domains/base/mails).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

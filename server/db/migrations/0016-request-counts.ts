@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How often calls were made by whom (server/domains/request-limits). The columns and their order are those that
+ * How often calls were made by whom (server/domains/base/request-limits). The columns and their order are those that
  * rate-limiter-flexible writes. Unlogged, since each write of the shop counts and none should wait for the disk for it:
  * a crash of the database forgets the counts, and nothing else.
  */

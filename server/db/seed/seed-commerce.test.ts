@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCalendarService } from '../../domains/calendar/calendar.service';
-import { createDeliveryService } from '../../domains/delivery/delivery.service';
-import { createSettingsService } from '../../domains/settings/settings.service';
+import { createCalendarService } from '../../domains/base/calendar/calendar.service';
+import { createDeliveryService } from '../../domains/selling/delivery/delivery.service';
+import { createSettingsService } from '../../domains/base/settings/settings.service';
 import { openTestShop, type TestShop } from '../../domains/shop.test-support';
 import { readShops } from './read-shop';
 

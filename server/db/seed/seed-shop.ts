@@ -1,6 +1,6 @@
 /** The channel with its settings, its texts, and everything else that is no product. */
 import { type Kysely, sql } from 'kysely';
-import type { ColorScheme } from '../../../schemas/entities/site';
+import type { ColorScheme } from '../../../schemas/site/site';
 import type { Database } from '../schema';
 import { paragraphs, sanitize } from '../../html/sanitize';
 import type { ShopSource } from './read-shop';

@@ -1,8 +1,8 @@
 /** What the files of a demo shop (server/db/seed/<shop>/*.yaml, or several in products/) hold. Properties that are for other readers are left alone. */
-import { paymentKinds } from '../../../schemas/entities/payment';
-import { colorScheme } from '../../../schemas/entities/site';
-import { prefectures } from '../../../schemas/forms/fields';
-import type { Infer } from '../../../schemas/json-schema';
+import { paymentKinds } from '../../../schemas/payments/payment';
+import { colorScheme } from '../../../schemas/site/site';
+import { prefectures } from '../../../schemas/contract/fields';
+import type { Infer } from '../../../schemas/contract/json-schema';
 
 const text = { type: 'string' } as const;
 const key = { type: 'string', minLength: 1 } as const;

@@ -1,11 +1,11 @@
 /** What the storefront plugin is made of; server/app.ts puts it together. */
 import type { FastifyRequest } from 'fastify';
 import type { Transport } from '../../../src/api/transport';
-import type { Storefront } from '../../../src/app/entry-server';
-import type { ScreenMatch } from '../../../src/app/match-screen';
-import type { ScreenRow } from '../../../src/app/screens';
+import type { Storefront } from '../../../storefront/page/entry-server';
+import type { ScreenMatch } from '../../../storefront/page/load/match-screen';
+import type { ScreenRow } from '../../../storefront/page/screens';
 import type { Channel } from '../../request-context';
-import type { PageCache } from './page-cache';
+import type { PageCache } from './cache/page-cache';
 
 /** The storefront bundle's exports, which the server loads by path. */
 export interface StorefrontBundle {

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
-import type { PageAnswer, Storefront } from '../../../src/app/entry-server';
-import { allowedQuery, type ScreenRequest } from '../../../src/app/load-screen';
-import { matchScreen } from '../../../src/app/match-screen';
-import { screens } from '../../../src/app/screens';
+import type { PageAnswer, Storefront } from '../../../storefront/page/entry-server';
+import { allowedQuery, type ScreenRequest } from '../../../storefront/page/load/load-screen';
+import { matchScreen } from '../../../storefront/page/load/match-screen';
+import { screens } from '../../../storefront/page/screens';
 import type { Channel } from '../../request-context';
-import { createPageCache } from './page-cache';
+import { createPageCache } from './cache/page-cache';
 import { registerStorefront } from './storefront';
 import type { StorefrontPluginOptions } from './storefront-options';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { guard } from '../../../src/app/guards';
-import { screens } from '../../../src/app/screens';
+import { guard } from '../../../storefront/page/load/guards';
+import { screens } from '../../../storefront/page/screens';
 import type { Channel } from '../../request-context';
 import { closeAll, pageOf, setUp } from './storefront.test-support';
 

@@ -3,13 +3,13 @@
  * writes it with the right headers. It draws nothing itself and knows no React.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAnswers, isForRobots } from './answers';
+import { createAnswers, isForRobots } from './pages/answers';
 import { channelRequest, type ChannelRequest } from './channel-of';
-import { closedEntry, createDrawing, type Wanted } from './drawing';
-import { plainEntry } from './entry';
-import { isMaintenance, isUnavailable } from './faults';
-import { registerFormPosts } from './form-posts';
-import { sendOnce } from './send';
+import { closedEntry, createDrawing, type Wanted } from './pages/drawing';
+import { plainEntry } from './pages/entry';
+import { isMaintenance, isUnavailable } from './pages/faults';
+import { registerFormPosts } from './forms/form-posts';
+import { sendOnce } from './pages/send';
 import type { StorefrontPluginOptions } from './storefront-options';
 
 /** What an address asks for: the page at it, or a navigation's answer to the one that it names. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PostalTown } from '../../../schemas/entities/address';
+import type { PostalTown } from '../../../schemas/address/address';
 import { FormStore } from '../form-store';
 import { forms } from '../forms';
 import { PostalSearch, type LookupPostal } from './postal-search';

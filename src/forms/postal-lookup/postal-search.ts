@@ -2,9 +2,9 @@
  * From a postal code to an address: asks when a code is complete, fills in what it stands for and offers the towns where
  * there are several. What the shopper typed is never written over, only what an earlier code filled in.
  */
-import type { PostalTown } from '../../../schemas/entities/address';
-import { postalPattern } from '../../../schemas/forms/fields';
-import { normalize } from '../../../schemas/forms/normalize';
+import type { PostalTown } from '../../../schemas/address/address';
+import { postalPattern } from '../../../schemas/contract/fields';
+import { normalize } from '../../../schemas/contract/normalize';
 import type { FormStore } from '../form-store';
 
 /** Answers the towns of a code; `message` says, for the shopper, why there are none. Never throws. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import type { ErrorBody } from '../../../schemas/errors';
+import type { ErrorBody } from '../../../schemas/contract/errors';
 import { Button } from '../../ui/button';
 import { useShop } from '../../ui/shop-context';
-import { visuallyHidden } from '../../ui/text.css';
+import { visuallyHidden } from '../../ui/styles/text.css';
 import type { FormDefinition, Texts } from '../form-definition';
 import { FormStore } from '../form-store';
 import { KeptTexts } from '../kept-texts';

@@ -1,6 +1,6 @@
 /** Forms: labels above, marks beside them, hints and messages below; one column on phones but for names. */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../themes/tokens.css';
+import { tokens } from '../../ui/styles/tokens.css';
 
 const { border, color, radius, size, space, text, weight } = tokens;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorBody } from '../../../schemas/errors';
+import type { ErrorBody } from '../../../schemas/contract/errors';
 import { forms, type FormName, type FormValues } from '../forms';
 import type { LookupPostal } from '../postal-lookup/postal-search';
 import { FormOf } from './form-of';
@@ -30,7 +30,7 @@ export interface SchemaFormProps<Name extends FormName> {
 }
 
 /**
- * A form of the shop, drawn from its schema (schemas/forms). Checks a field when it is left and all when it is sent,
+ * A form of the shop, drawn from its schema (`schemas/<group>/<form>.form.ts`). Checks a field when it is left and all when it is sent,
  * says in Japanese what is wrong, and keeps what is typed, but for a card, in this tab. Styles: schema-form.css.ts.
  */
 export const SchemaForm = <Name extends FormName>(props: SchemaFormProps<Name>) => {

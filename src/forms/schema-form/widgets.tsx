@@ -1,6 +1,6 @@
 /** rjsf's widgets on native controls. They are uncontrolled; the form listens to all of them at once (form-events.ts). */
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import { check, select } from '../../ui/field.css';
+import { check, select } from '../../ui/styles/field.css';
 import type { FormField } from '../form-definition';
 import { controlAttributes, inputAttributes } from './control';
 import { fieldId, useForm, useMessage } from './form-context';

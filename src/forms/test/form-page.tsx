@@ -2,7 +2,7 @@
 import '../../../themes/minori/theme.css';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { ErrorBody } from '../../../schemas/errors';
+import type { ErrorBody } from '../../../schemas/contract/errors';
 import { minoriEnv } from '../../../sections/samples/env';
 import { ShopProvider } from '../../ui/shop-context';
 import type { FormName } from '../forms';

@@ -1,0 +1,39 @@
+/** What the cart's calls have in common: how carts and their parts are named, and what a change answers. */
+import { cart } from './cart';
+import { type CallLimit, failure } from '../contract/define-call';
+
+export const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
+/** Of a line, a shipping or a parcel; unique within its cart. */
+export const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
+
+export const tokenParams = {
+  type: 'object',
+  properties: { token },
+  required: ['token'],
+  additionalProperties: false,
+} as const;
+
+/** Who ordered, as a call proves it. A browser does so by a cookie of the order's own, which no script can read. */
+export const orderedCart = {
+  type: 'object',
+  properties: { 'x-cart-token': { ...token, description: 'Of the cart that has become the order' } },
+} as const;
+
+export const changed = { description: 'The whole cart after the change', body: cart } as const;
+export const gone = failure('No such cart in this shop, or it has expired (cart.common.is_expired)');
+export const refused = failure('A field, or a rule of the shop; the code says which');
+
+/**
+ * Changes of a cart. Behind one address of a carrier thousands may shop at a time: these are five thousand who go through
+ * the checkout within ten minutes. One cart is changed by one person, whose script asks once for each press of a button.
+ */
+export const changeLimits = [
+  { by: 'address', most: 10_000, perS: 600 },
+  { by: 'cart', most: 600, perS: 60 },
+] as const satisfies readonly CallLimit[];
+
+/** A cart may begin with them: ten in each second from one address, in a sale that a whole carrier comes to. */
+export const beginLimits = [
+  { by: 'address', most: 6_000, perS: 600 },
+  { by: 'cart', most: 600, perS: 60 },
+] as const satisfies readonly CallLimit[];

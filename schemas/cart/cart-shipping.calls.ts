@@ -1,0 +1,162 @@
+import { shippingAddress } from '../address/address';
+import { mostShippings } from './cart';
+import { deliveryTimezoneKeys, leadTime } from '../delivery/delivery';
+import { listOf } from '../contract/lists';
+import { changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
+import { defineCall } from '../contract/define-call';
+
+/** Where a cart's goods go, and when: shippings, what goes to each, and the days of their parcels. */
+export const cartShippingCalls = {
+  resetShippings: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/reset',
+    summary: 'Back to one shipping with all lines',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token, is_removing_address: { type: 'boolean', default: false } },
+      required: ['token'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  addShipping: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/add',
+    summary:
+      'A further address, or the one that is awaited: a typed one, one of the member’s book, or the orderer’s. One that is there already is not added again; where the shop sends to one address only, the cart’s takes it',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        address: shippingAddress,
+        user_address_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        to_orderer: { type: 'boolean', const: true },
+      },
+      required: ['token'],
+      anyOf: [{ required: ['address'] }, { required: ['user_address_id'] }, { required: ['to_orderer'] }],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  modifyShipping: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/shippings/modify',
+    summary: 'Changes where a shipping goes; `to_orderer` sends it to the orderer',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token, key, address: shippingAddress, to_orderer: { type: 'boolean', const: true } },
+      required: ['token', 'key'],
+      anyOf: [{ required: ['address'] }, { required: ['to_orderer'] }],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  divideProducts: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/divide',
+    summary:
+      'How the pieces of each product are divided over the shippings. Of a product that is named, all pieces are; others stay where they are. A shipping that nothing goes to is dropped',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        products: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            type: 'object',
+            properties: {
+              sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+              quantities: {
+                type: 'array',
+                minItems: 1,
+                maxItems: mostShippings,
+                items: {
+                  type: 'object',
+                  properties: {
+                    shipping_key: key,
+                    quantity: { type: 'integer', title: '数量', minimum: 0, maximum: 9999 },
+                  },
+                  required: ['shipping_key', 'quantity'],
+                  additionalProperties: false,
+                },
+              },
+            },
+            required: ['sku_id', 'quantities'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['token', 'products'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  modifyPackings: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/packings/modify',
+    summary: 'Chooses day and part of the day of parcels; a day of null means as early as possible',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        packings: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            type: 'object',
+            properties: {
+              key,
+              delivery_at: { type: ['string', 'null'], title: 'お届け日', format: 'date' },
+              delivery_timezone_key: { type: 'string', title: 'お届け時間帯', enum: deliveryTimezoneKeys },
+            },
+            required: ['key', 'delivery_at', 'delivery_timezone_key'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['token', 'packings'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  leadTimes: defineCall({
+    method: 'GET',
+    path: '/v1/shipping-leadtime/carts/{token}',
+    summary: 'When each parcel can arrive. `keys`: only these packings, joined by commas',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    query: {
+      type: 'object',
+      properties: {
+        keys: { type: 'string', maxLength: 1000 },
+        choiceMode: {
+          type: 'string',
+          enum: ['date', 'earliest'],
+          default: 'date',
+          description: 'earliest: only the first day',
+        },
+      },
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'Lead times', body: listOf(leadTime) }, 404: gone, 422: refused },
+  }),
+} as const;

@@ -1,0 +1,265 @@
+import { orderer } from '../address/address';
+import { cart, fingerprint } from './cart';
+import { cardToken, cartPaymentMethod } from '../payments/payment';
+import { orderStatuses } from '../order/order';
+import { quantity } from './quantity';
+import { listOf } from '../contract/lists';
+import { beginLimits, changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
+import { cartShippingCalls } from './cart-shipping.calls';
+import { type CallLimit, defineCall, failure } from '../contract/define-call';
+
+const idempotencyKey = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[\\w-]{8,64}$',
+      description:
+        'Repeated with the same body, the call takes effect once. It counts together with the cart’s token; without one, give at least 22 random characters: a shorter key might be anybody’s, and nothing is repeated for it',
+    },
+  },
+} as const;
+
+/**
+ * Who decides has the shop mail somebody. Five an hour to one mailbox: more than anyone orders, and too few to bury a
+ * stranger's mail; the orders stand, and further mails wait. One order a second from one address for ten minutes, fifty in the whole shop: more than a sale brings,
+ * as shoppers spread over a carrier's hundreds of addresses, and the shop tells where it refuses. A button that is
+ * pressed again and again, or a script that asks after a silent payment, is within what one cart may.
+ */
+const decideLimits = [
+  { by: 'address', most: 600, perS: 600 },
+  { by: 'cart', most: 300, perS: 60 },
+  { by: 'shop', most: 30_000, perS: 600 },
+  { by: 'recipient', of: 'orderer.email of the cart', most: 5, perS: 3600 },
+] as const satisfies readonly CallLimit[];
+
+/**
+ * The cart. Whoever has its token may read and change it. Every change answers the whole cart, computed anew.
+ * Changes of one cart wait for one another in the database, so none is lost.
+ */
+export const cartCalls = {
+  init: defineCall({
+    method: 'POST',
+    path: '/v1/carts/init',
+    summary: 'The cart of the token, or a new one; products that are sold no more are dropped from it and said',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token: { type: ['string', 'null'], maxLength: 64 }, invalid_product: { type: 'boolean' } },
+      additionalProperties: false,
+    },
+    limits: beginLimits,
+    responses: { 200: { description: 'The cart', body: cart } },
+  }),
+  reset: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/reset',
+    summary: 'Empties the cart and forgets what was typed',
+    auth: 'public',
+    personal: true,
+    body: tokenParams,
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  cart: defineCall({
+    method: 'GET',
+    path: '/v1/carts/{token}',
+    summary: 'The cart',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    responses: { 200: { description: 'The cart', body: cart }, 404: gone },
+  }),
+  addProducts: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/add',
+    summary:
+      'Puts SKUs into the cart; without a token into a new one. An equal line grows. Without a `shipping_key`, or with one that the cart has no more, they go to the first address',
+    auth: 'public',
+    personal: true,
+    headers: idempotencyKey,
+    body: {
+      type: 'object',
+      properties: {
+        token: { anyOf: [{ type: 'null' }, token] },
+        products: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 20,
+          items: {
+            type: 'object',
+            properties: {
+              sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+              quantity,
+              shipping_key: key,
+              position: {
+                type: 'integer',
+                minimum: 0,
+                maximum: 99,
+                description: 'ours: where a new line stands among the others, from 0; else behind them',
+              },
+            },
+            required: ['sku_id', 'quantity'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['products'],
+      additionalProperties: false,
+    },
+    limits: beginLimits,
+    responses: { 200: changed, 404: gone, 409: failure('Another body under the same Idempotency-Key'), 422: refused },
+  }),
+  modifyProducts: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/modify',
+    summary: 'Sets quantities of lines, or takes note of a changed price',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        products: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: {
+            type: 'object',
+            properties: { key, quantity },
+            required: ['key', 'quantity'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['token', 'products'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  deleteProducts: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/delete',
+    summary: 'Takes lines out: one by key, or several by ids. One that is gone already is no fault',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: 100, items: key } },
+      required: ['token'],
+      anyOf: [{ required: ['key'] }, { required: ['ids'] }],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  ...cartShippingCalls,
+  modifyOrder: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/order/modify',
+    summary: 'Who orders, and how it is paid; what is not given stays',
+    auth: 'public',
+    personal: true,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        orderer,
+        payment_id: { type: 'integer', title: 'お支払い方法', minimum: 1, maximum: 9007199254740991 },
+        card: cardToken,
+      },
+      required: ['token'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  payments: defineCall({
+    method: 'GET',
+    path: '/v1/payments/carts/{token}',
+    summary: 'Payment methods with what this cart may use',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    responses: { 200: { description: 'Methods', body: listOf(cartPaymentMethod) }, 404: gone },
+  }),
+  checkPayment: defineCall({
+    method: 'GET',
+    path: '/v1/carts/{token}/payment/{payment_id}/check',
+    summary: 'Whether the order can go on with this method',
+    auth: 'public',
+    personal: true,
+    params: {
+      type: 'object',
+      properties: { token, payment_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
+      required: ['token', 'payment_id'],
+      additionalProperties: false,
+    },
+    responses: {
+      200: {
+        description: 'The result; false: the reason says why not',
+        body: {
+          type: 'object',
+          properties: { is_ok: { type: 'boolean' }, reason: { type: ['string', 'null'] } },
+          required: ['is_ok', 'reason'],
+          additionalProperties: false,
+        },
+      },
+      404: gone,
+    },
+  }),
+  decide: defineCall({
+    method: 'POST',
+    path: '/v1/carts/{token}/decision',
+    summary: 'Places the order. Called again for the same cart it answers the same order, whatever happened on the way',
+    auth: 'public',
+    personal: true,
+    params: tokenParams,
+    body: {
+      type: 'object',
+      properties: {
+        fingerprint: {
+          ...fingerprint,
+          description:
+            'Of the cart as the shopper saw it. Where the cart is another one by now, the order is refused and the cart is shown anew',
+        },
+      },
+      required: ['fingerprint'],
+      additionalProperties: false,
+    },
+    limits: decideLimits,
+    responses: {
+      200: {
+        description: 'The order, or the way to it',
+        body: {
+          title: 'Decision',
+          type: 'object',
+          properties: {
+            status: {
+              type: 'string',
+              enum: ['ordered', 'challenge', 'pending'],
+              description:
+                'challenge: go to challenge_url first; pending: the payment service has not answered, ask again',
+            },
+            order_status: { type: 'string', enum: orderStatuses },
+            id: { type: 'string', description: 'For GET /v1/orders/temporary/{id}' },
+            order_no: { type: 'string' },
+            challenge_url: { type: ['string', 'null'] },
+            expire_at: {
+              type: 'string',
+              format: 'date-time',
+              description: 'Until when the screen after the order is there',
+            },
+          },
+          required: ['status', 'order_status', 'id', 'order_no', 'challenge_url', 'expire_at'],
+          additionalProperties: false,
+        },
+      },
+      404: gone,
+      409: failure('The cart is not what the shopper saw (cart.decision.changed)'),
+      422: refused,
+    },
+  }),
+} as const;

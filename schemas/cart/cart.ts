@@ -1,0 +1,241 @@
+/**
+ * A cart with everything that its screens show. The server computes every amount anew with each answer; nothing that a
+ * browser sends is an amount. Amounts are integer JPY, tax included, unless a name says otherwise.
+ */
+import type { Infer } from '../contract/json-schema';
+import { orderer, shippingAddress } from '../address/address';
+import { deliveryTimezoneKeys, temperatures } from '../delivery/delivery';
+import { picture } from '../pictures/picture';
+
+const yen = { type: 'integer', minimum: 0 } as const;
+const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
+const nullable = <const S>(schema: S) => ({ anyOf: [{ type: 'null' }, schema] }) as const;
+
+/** Why a line cannot be bought as it stands; each has its sentence in `issue.message`. */
+const lineIssues = ['product_not_found', 'not_sale', 'sold_out', 'quantity', 'price_changed'] as const;
+export type LineIssueCode = (typeof lineIssues)[number];
+
+const productInfo = {
+  type: 'object',
+  properties: {
+    key: { type: 'string', description: 'Of the product; its page is /product/{key}' },
+    name: { type: 'string' },
+    sku: { type: 'string' },
+    options: { type: 'array', items: { type: 'string' }, description: 'Chosen values in the order of the axes' },
+    picture: nullable(picture),
+    picture_of: {
+      type: ['string', 'null'],
+      description:
+        'ours: of another value of the product than the chosen one, which it names (杢紺), or empty where nobody knows; null: it shows what was chosen',
+    },
+    maker: { type: ['string', 'null'] },
+    temperature: { type: 'string', enum: temperatures },
+    lead_days: { type: 'integer', minimum: 0, description: 'Business days until it leaves' },
+    tax_rate_percent: { type: 'integer', enum: [8, 10] },
+  },
+  required: ['key', 'name', 'sku', 'options', 'picture', 'maker', 'temperature', 'lead_days', 'tax_rate_percent'],
+  additionalProperties: false,
+} as const;
+
+export const cartLine = {
+  title: 'CartLine',
+  type: 'object',
+  properties: {
+    key,
+    shipping_key: key,
+    packing_key: key,
+    sku_id: { type: 'integer' },
+    product_info: productInfo,
+    unit_price: yen,
+    quantity: { type: 'integer', minimum: 1 },
+    max_quantity: { type: 'integer', minimum: 0, description: 'At most so many can be had now' },
+    limit_note: { type: ['string', 'null'], description: 'ours: why no more can be had, for the shopper' },
+    subtotal: yen,
+    tax_amount: {
+      ...yen,
+      description: 'Tax inside the subtotal; for information, split by share from the tax per rate',
+    },
+    issue: nullable({
+      type: 'object',
+      properties: {
+        code: { type: 'string', enum: lineIssues },
+        message: { type: 'string' },
+        is_blocking: { type: 'boolean', description: 'The order cannot be placed before it is mended' },
+      },
+      required: ['code', 'message', 'is_blocking'],
+      additionalProperties: false,
+    }),
+  },
+  required: [
+    'key', 'shipping_key', 'packing_key', 'sku_id', 'product_info', 'unit_price', 'quantity', 'max_quantity',
+    'subtotal', 'tax_amount', 'issue',
+  ], // prettier-ignore
+  additionalProperties: false,
+} as const;
+export type CartLine = Infer<typeof cartLine>;
+
+/** One parcel of a shipping: what travels at one temperature. */
+export const cartPacking = {
+  title: 'CartPacking',
+  type: 'object',
+  properties: {
+    key,
+    temperature: { type: 'string', enum: temperatures },
+    carriage: { ...yen, description: 'The fee for cooling included' },
+    delivery_at: { type: ['string', 'null'], format: 'date', description: 'Null: as early as possible' },
+    expected_at: {
+      type: ['string', 'null'],
+      format: 'date',
+      description: 'ours: the first day on which it can arrive, if it is paid today; null: nobody knows',
+    },
+    delivery_timezone_key: { type: 'string', enum: deliveryTimezoneKeys },
+    is_chosen: { type: 'boolean', description: 'The shopper has said when (or that it does not matter)' },
+  },
+  required: ['key', 'temperature', 'carriage', 'delivery_at', 'delivery_timezone_key', 'is_chosen'],
+  additionalProperties: false,
+} as const;
+export type CartPacking = Infer<typeof cartPacking>;
+
+/** To so many addresses the goods of one cart can go. */
+export const mostShippings = 10;
+
+const cartShipping = {
+  title: 'CartShipping',
+  type: 'object',
+  properties: {
+    key,
+    is_orderer: { type: 'boolean', description: 'It goes to the orderer; the address is theirs' },
+    address: nullable(shippingAddress),
+    packings: { type: 'array', items: cartPacking },
+    products_total: yen,
+    carriage: yen,
+    free_carriage_in: {
+      type: ['integer', 'null'],
+      description: 'Missing for free carriage; null: free, or never free',
+    },
+  },
+  required: ['key', 'is_orderer', 'address', 'packings', 'products_total', 'carriage', 'free_carriage_in'],
+  additionalProperties: false,
+} as const;
+export type CartShipping = Infer<typeof cartShipping>;
+
+/** The sums of a cart or an order. total_payment = products + carriage + fee + accessories − discount − points. */
+const totalsProperties = {
+  total_products: yen,
+  total_accessories: yen,
+  total_carriage: yen,
+  total_cooling: {
+    ...yen,
+    description: 'ours: the part of total_carriage that is the fee for chilled and frozen parcels',
+  },
+  total_fee: { ...yen, description: 'Of the payment method' },
+  total_discount: yen,
+  total_points: yen,
+  total_payment: yen,
+  total_tax: { ...yen, description: 'Tax inside total_payment: the sum of the tax per rate' },
+  taxes: {
+    type: 'array',
+    description: 'Per rate, highest first; the amounts sum to total_payment',
+    items: {
+      type: 'object',
+      properties: { percent: { type: 'integer', enum: [8, 10] }, amount: yen, tax: yen },
+      required: ['percent', 'amount', 'tax'],
+      additionalProperties: false,
+    },
+  },
+} as const;
+const totalsRequired = [
+  'total_products', 'total_accessories', 'total_carriage', 'total_fee', 'total_discount', 'total_points',
+  'total_payment', 'total_tax', 'taxes',
+] as const; // prettier-ignore
+
+export const totals = {
+  title: 'Totals',
+  type: 'object',
+  properties: totalsProperties,
+  required: totalsRequired,
+  additionalProperties: false,
+} as const;
+export type Totals = Infer<typeof totals>;
+
+/** The steps of the checkout in their order; each is a screen. */
+export const checkoutSteps = ['orderer', 'shipping', 'delivery', 'payment', 'confirm'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** 128 bits or more, base64url; what it is computed from is the shop's own affair. */
+export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' } as const;
+
+export const cart = {
+  title: 'Cart',
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    token: { type: 'string' },
+    order_no: {
+      type: ['string', 'null'],
+      description:
+        'Of the order that it has become: then nothing else of it is told. Null while it is only being paid for',
+    },
+    is_in_payment: {
+      type: 'boolean',
+      description:
+        'Its payment is being asked for: it can be decided again, which tells the outcome, and not be changed',
+    },
+    expire_at: { type: 'string', format: 'date-time' },
+    payment_id: { type: ['integer', 'null'] },
+    payment: nullable({
+      type: 'object',
+      properties: {
+        kind: { type: 'string' },
+        name: { type: 'string' },
+        description: { type: 'string' },
+        masked_number: { type: ['string', 'null'] },
+        pay_within_days: {
+          type: ['integer', 'null'],
+          description: 'ours: paid in advance, within so many days; null: it is sent without waiting for the money',
+        },
+      },
+      required: ['kind', 'name', 'description', 'masked_number'],
+      additionalProperties: false,
+    }),
+    orderer: nullable(orderer),
+    next_step: {
+      type: ['string', 'null'],
+      enum: [null, ...checkoutSteps],
+      description:
+        'The first step that is not complete (confirm when all are); null: nothing in it, or a blocking issue',
+    },
+    count: { type: 'integer', minimum: 0, description: 'Pieces in all' },
+    invalid_product: { type: 'boolean', description: 'A line was dropped because its product is gone' },
+    fingerprint: {
+      ...fingerprint,
+      description:
+        'Of all that the confirmation shows: lines, addresses, orderer, days, payment and sums. The decision sends it back',
+    },
+    detail: {
+      type: 'object',
+      properties: {
+        products: { type: 'array', items: cartLine },
+        shippings: { type: 'array', items: cartShipping },
+        coupons: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { code: { type: 'string' }, name: { type: 'string' }, amount: yen },
+            required: ['code', 'name', 'amount'],
+            additionalProperties: false,
+          },
+        },
+        order: totals,
+      },
+      required: ['products', 'shippings', 'coupons', 'order'],
+      additionalProperties: false,
+    },
+  },
+  required: [
+    'id', 'token', 'order_no', 'is_in_payment', 'expire_at', 'payment_id', 'payment', 'orderer', 'next_step', 'count',
+    'invalid_product', 'fingerprint', 'detail',
+  ], // prettier-ignore
+  additionalProperties: false,
+} as const;
+export type Cart = Infer<typeof cart>;

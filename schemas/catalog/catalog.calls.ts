@@ -1,0 +1,204 @@
+import { brand, category, collection, maker, tag } from './catalogue';
+import { review } from '../content/content';
+import { facet, product, productCard, productSorts } from './product';
+import { limitHeaders, pageHeaders, pageQuery, pageQueryOf, productsPerPage } from '../contract/pagination';
+import { listOf } from '../contract/lists';
+import { defineCall, failure } from '../contract/define-call';
+
+const key = {
+  type: 'object',
+  properties: { key: { type: 'string', minLength: 1, maxLength: 200 } },
+  required: ['key'],
+  additionalProperties: false,
+} as const;
+
+const perAll = {
+  type: 'object',
+  properties: { per: { type: 'string', enum: ['all'], default: 'all' } },
+  additionalProperties: false,
+} as const;
+
+/** A filter value: one key, or several separated by commas (any of them). */
+const keys = { type: 'string', maxLength: 1000 } as const;
+
+export const productListQuery = {
+  type: 'object',
+  properties: {
+    ...pageQueryOf(productsPerPage),
+    keyword: { type: 'string', maxLength: 5000, description: 'Every word must occur; found by bigrams' },
+    category: keys,
+    child: { type: 'boolean', default: true, description: 'Categories below count too' },
+    brand: keys,
+    maker: keys,
+    tag: keys,
+    collection: keys,
+    price_min: { type: 'integer', minimum: 0, maximum: 100000000 },
+    price_max: { type: 'integer', minimum: 0, maximum: 100000000 },
+    in_stock: { type: 'boolean' },
+    sort: { type: 'string', enum: productSorts, default: 'recommended' },
+  },
+  additionalProperties: false,
+} as const;
+
+/** What is sold. */
+export const catalogCalls = {
+  brands: defineCall({
+    method: 'GET',
+    path: '/v1/brands',
+    summary: 'All brands',
+    auth: 'public',
+    query: perAll,
+    responses: { 200: { description: 'Brands', body: listOf(brand) } },
+  }),
+  makers: defineCall({
+    method: 'GET',
+    path: '/v1/makers',
+    summary: 'All makers',
+    auth: 'public',
+    query: perAll,
+    responses: { 200: { description: 'Makers', body: listOf(maker) } },
+  }),
+  maker: defineCall({
+    method: 'GET',
+    path: '/v1/makers/{key}',
+    summary: 'One maker',
+    auth: 'public',
+    params: key,
+    responses: { 200: { description: 'The maker', body: maker }, 404: failure('No such maker') },
+  }),
+  tags: defineCall({
+    method: 'GET',
+    path: '/v1/tags',
+    summary: 'All tags',
+    auth: 'public',
+    responses: { 200: { description: 'Tags', body: listOf(tag) } },
+  }),
+  categories: defineCall({
+    method: 'GET',
+    path: '/v1/categories/hierarchy',
+    summary: 'The category tree of products or of inquiries',
+    auth: 'public',
+    duringMaintenance: true,
+    query: {
+      type: 'object',
+      properties: { table: { type: 'string', enum: ['products', 'inquiries'], default: 'products' } },
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'Roots with their children', body: listOf(category) } },
+  }),
+  collection: defineCall({
+    method: 'GET',
+    path: '/v1/collections/{alias}',
+    summary: 'A collection with its products',
+    auth: 'public',
+    params: {
+      type: 'object',
+      properties: { alias: { type: 'string', minLength: 1, maxLength: 200 } },
+      required: ['alias'],
+      additionalProperties: false,
+    },
+    query: {
+      type: 'object',
+      properties: { max_page_size: { type: 'integer', minimum: 1, maximum: 100, default: 24 } },
+      additionalProperties: false,
+    },
+    responses: {
+      200: { description: 'The collection', headers: limitHeaders, body: collection },
+      404: failure('No such collection'),
+    },
+  }),
+  products: defineCall({
+    method: 'GET',
+    path: '/v1/products',
+    summary: 'Products by filters, 15 a page',
+    auth: 'public',
+    query: productListQuery,
+    responses: {
+      200: {
+        description: 'A page of products, and the filters that would narrow it',
+        headers: pageHeaders,
+        body: {
+          type: 'object',
+          properties: { data: { type: 'array', items: productCard }, facets: { type: 'array', items: facet } },
+          required: ['data', 'facets'],
+          additionalProperties: false,
+        },
+      },
+    },
+  }),
+  product: defineCall({
+    method: 'GET',
+    path: '/v1/products/{key}',
+    summary: 'One product',
+    auth: 'public',
+    params: key,
+    responses: {
+      200: { description: 'The product', body: product },
+      404: failure('No such product, or not published'),
+    },
+  }),
+  recommended: defineCall({
+    method: 'GET',
+    path: '/v1/products/{key}/recommend',
+    summary: 'What goes with a product',
+    auth: 'public',
+    params: key,
+    query: {
+      type: 'object',
+      properties: {
+        kind: {
+          type: 'string',
+          enum: ['recommend', 'related'],
+          default: 'recommend',
+          description: 'ours: related = same kind of goods',
+        },
+      },
+      additionalProperties: false,
+    },
+    responses: {
+      200: { description: 'Products', headers: limitHeaders, body: listOf(productCard) },
+      404: failure('No such product'),
+    },
+  }),
+  accessories: defineCall({
+    method: 'GET',
+    path: '/v1/products/{key}/accessories',
+    summary: 'What can be added to a product',
+    auth: 'public',
+    params: key,
+    responses: {
+      200: { description: 'Products', headers: limitHeaders, body: listOf(productCard) },
+      404: failure('No such product'),
+    },
+  }),
+  reviews: defineCall({
+    method: 'GET',
+    path: '/v1/products/{key}/reviews',
+    summary: 'Published reviews, newest first',
+    auth: 'public',
+    params: key,
+    query: { type: 'object', properties: pageQuery, additionalProperties: false },
+    responses: {
+      200: {
+        description: 'A page of reviews and how the ratings spread',
+        headers: pageHeaders,
+        body: {
+          type: 'object',
+          properties: {
+            data: { type: 'array', items: review },
+            spread: {
+              type: 'array',
+              description: 'Reviews with 1, 2, 3, 4 and 5 stars',
+              items: { type: 'integer', minimum: 0 },
+              minItems: 5,
+              maxItems: 5,
+            },
+          },
+          required: ['data', 'spread'],
+          additionalProperties: false,
+        },
+      },
+      404: failure('No such product'),
+    },
+  }),
+} as const;

@@ -1,0 +1,66 @@
+import { banner, newsEntry, qa, qaCategory } from './content';
+import { pageHeaders, pageQuery } from '../contract/pagination';
+import { listOf } from '../contract/lists';
+import { defineCall, failure } from '../contract/define-call';
+
+/** What the shop tells. */
+export const contentCalls = {
+  banners: defineCall({
+    method: 'GET',
+    path: '/v1/banners',
+    summary: 'Banners of one or more areas',
+    auth: 'public',
+    query: {
+      type: 'object',
+      properties: {
+        area: { type: 'string', maxLength: 500, description: 'Areas, separated by commas' },
+        is_show: { type: 'integer', enum: [1], default: 1 },
+      },
+      additionalProperties: false,
+    },
+    responses: { 200: { description: "Banners in the shop's order", body: listOf(banner) } },
+  }),
+  news: defineCall({
+    method: 'GET',
+    path: '/v1/news',
+    summary: 'News, newest first',
+    auth: 'public',
+    query: { type: 'object', properties: pageQuery, additionalProperties: false },
+    responses: { 200: { description: 'A page of news', headers: pageHeaders, body: listOf(newsEntry) } },
+  }),
+  newsEntry: defineCall({
+    method: 'GET',
+    path: '/v1/news/{key}',
+    summary: 'One news entry',
+    auth: 'public',
+    params: {
+      type: 'object',
+      properties: { key: { type: 'string', minLength: 1, maxLength: 200 } },
+      required: ['key'],
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'The entry', body: newsEntry }, 404: failure('No such entry') },
+  }),
+  qas: defineCall({
+    method: 'GET',
+    path: '/v1/qas',
+    summary: 'Questions and answers of the shop, or of one product',
+    auth: 'public',
+    query: {
+      type: 'object',
+      properties: {
+        category: { type: 'string', maxLength: 200 },
+        product: { type: 'string', maxLength: 200, description: 'Key of a product' },
+      },
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'Questions and answers', body: listOf(qa) } },
+  }),
+  qaCategories: defineCall({
+    method: 'GET',
+    path: '/v1/qa-categories',
+    summary: "Categories of the shop's questions and answers",
+    auth: 'public',
+    responses: { 200: { description: 'Categories', body: listOf(qaCategory) } },
+  }),
+} as const;

@@ -1,0 +1,117 @@
+/**
+ * A call of the API as data. From it come the typed client, the server's route with its validation, the OpenAPI
+ * document, the fixtures' validator and the coverage of calls by tests.
+ *
+ * To add a call: add it to its domain's `*.calls.ts`; the server does not compile until the domain implements it.
+ */
+import { errorBody, type ErrorBody } from './errors';
+import type { Infer, InferInput, ObjectSchema, Schema } from './json-schema';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Bytes that a body may have where its call says nothing: a form of the shop has a tenth of them. */
+export const usualBodyBytes = 65_536;
+
+/**
+ * How often a call may be made. Counted for each call by itself, in windows of `perS` seconds that begin with the first.
+ * `address`: by one network address, of which carriers and offices share one among thousands of people. `cart`: about
+ * one cart. `shop`: in one channel by everyone. `recipient`: so many mails to one mailbox, whoever has them sent; `of`
+ * says where the mailbox stands. No call is refused for it, or anybody could keep another one from calling: it is
+ * enforced where the mail is sent, and what is too much waits (server/domains/base/mails/mail-sender.ts).
+ */
+export type CallLimit =
+  | { readonly by: 'address' | 'cart' | 'shop'; readonly most: number; readonly perS: number }
+  | { readonly by: 'recipient'; readonly of: string; readonly most: number; readonly perS: number };
+
+/** `body` absent: the answer has no content. `binary`: a file, named by `x-suggested-filename`. */
+export interface ResponseDefinition {
+  readonly description: string;
+  readonly body?: Schema;
+  readonly headers?: ObjectSchema;
+  readonly binary?: string;
+}
+
+export interface CallDefinition {
+  readonly method: Method;
+  /** Path with `{name}` parameters; a last `{name*}` takes any depth, slashes included. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /**
+   * `public`: sends the token if there is one; `member`: needs one; `none`: never sends it (public.json).
+   */
+  readonly auth: 'public' | 'member' | 'none';
+  /** Set on calls that the product text does not name. */
+  readonly ours?: true;
+  /** The answer belongs to one visitor: no cache that serves several may keep it. */
+  readonly personal?: true;
+  /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
+  readonly duringMaintenance?: true;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly headers?: ObjectSchema;
+  readonly body?: Schema;
+  /** The largest body; absent: `usualBodyBytes`. */
+  readonly bodyBytes?: number;
+  /** Every write has some; a read that has them is answered while they cannot be counted. */
+  readonly limits?: readonly CallLimit[];
+  readonly responses: Readonly<Record<number, ResponseDefinition>>;
+}
+
+export const defineCall = <const C extends CallDefinition>(call: C): C => call;
+
+/** The calls of one domain by name. */
+export type CallGroup = Readonly<Record<string, CallDefinition>>;
+
+/** An error response; the body is the one error shape. */
+export const failure = <const D extends string>(description: D) => ({ description, body: errorBody }) as const;
+
+/** Responses that every call may give beyond its own: the HTTP layer makes them, no handler does. */
+export const commonResponses = {
+  400: failure('The request cannot be read'),
+  401: failure('Log in first'),
+  403: failure('A write that does not come from the shop itself'),
+  404: failure('No such channel'),
+  405: failure('Not a method of this path'),
+  413: failure('The request is too large'),
+  415: failure('Not a media type that the call takes'),
+  422: failure('A parameter, header or field breaks its schema'),
+  429: failure('Too many requests; Retry-After says for how many seconds'),
+  500: failure('A fault of the server'),
+  503: failure('Maintenance (site.maintenance), or briefly unavailable (service.unavailable, with Retry-After)'),
+} as const;
+
+type Optional<Name extends string, S> = S extends ObjectSchema ? { [K in Name]: Infer<S> } : unknown;
+type BodyOf<R> = R extends { body: infer B } ? Infer<B> : R extends { binary: string } ? Blob : undefined;
+
+/** What a caller gives: `{ params, query, body }`, each only where the call has it. */
+export type CallInput<C extends CallDefinition> = Optional<'params', C['params']> &
+  (C['headers'] extends ObjectSchema ? { headers?: InferInput<C['headers']> } : unknown) &
+  (C['query'] extends ObjectSchema ? { query?: InferInput<C['query']> } : unknown) &
+  (C['body'] extends Schema ? { body: InferInput<C['body']> } : unknown);
+
+/** What a handler gets: the same after validation and defaults, so that `query` is always there. */
+export type HandlerInput<C extends CallDefinition> = Optional<'params', C['params']> &
+  Optional<'query', C['query']> &
+  Optional<'headers', C['headers']> &
+  (C['body'] extends Schema ? { body: Infer<C['body']> } : unknown);
+
+type HeadersOf<R> = R extends { headers: infer H }
+  ? { headers: Infer<H> }
+  : { headers?: Readonly<Record<string, string>> };
+
+/** The answers that a call declares, as a union by status. */
+export type CallAnswer<C extends CallDefinition> = {
+  [S in keyof C['responses'] & number]: { status: S; body: BodyOf<C['responses'][S]> } & HeadersOf<C['responses'][S]>;
+}[keyof C['responses'] & number];
+
+/** The body of a call's success. */
+export type SuccessBody<C extends CallDefinition> = Extract<CallAnswer<C>, { status: 200 | 201 }>['body'];
+
+/** The answers that the HTTP layer itself gives, to any call. */
+export type CommonAnswer = {
+  [S in keyof typeof commonResponses]: {
+    status: S;
+    body: ErrorBody;
+    headers?: Readonly<Record<string, string>>;
+  };
+}[keyof typeof commonResponses];

@@ -1,0 +1,107 @@
+/** What our schemas say beyond JSON Schema: for the server's validators and for those that are compiled for forms. */
+import { _, stringify, type Code, type CodeKeywordDefinition, type FuncKeywordDefinition, type Vocabulary } from 'ajv';
+import { isNormalization, normalize } from './normalize';
+
+/**
+ * `'x-not-before': 'start'` on a date: it must not be before the one in the property `start` beside it. Dates of the form
+ * 2026-11-20 sort as texts.
+ */
+const notBefore: CodeKeywordDefinition = {
+  keyword: 'x-not-before',
+  type: 'string',
+  schemaType: 'string',
+  error: { message: 'is before the start', params: ({ schemaCode }) => _`{ start: ${schemaCode} }` },
+  code: (context) => {
+    const { data, it, schemaCode } = context;
+    const start = _`${it.parentData}[${schemaCode}]`;
+    context.fail(_`typeof ${start} === "string" && ${data} < ${start}`);
+  },
+};
+
+/** `'x-not-expired': true` on a month, 203012: it must not be over in Japan. Months of that form sort as texts. */
+const notExpired: CodeKeywordDefinition = {
+  keyword: 'x-not-expired',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'is over' },
+  code: (context) => {
+    // Japan is nine hours ahead, all year.
+    const month = _`new Date(Date.now() + 32400000).toISOString().slice(0, 7).replace("-", "")`;
+    context.fail(_`${context.data} < ${month}`);
+  },
+};
+
+/**
+ * Whether a text holds what a mail program would make a link of by itself, `//` or `www.`, in whatever width, with any
+ * dot, and with unseen characters in between. Names and addresses stand in mails that the shop sends to whomever a visitor
+ * names; 価格.com is a name. Written out, as the browser's validators take no functions.
+ */
+const holdsLink = (text: Code): Code =>
+  _`/[/][/]|www[.。]/i.test(${text}.normalize("NFKC").replace(/[\\p{Cf}\\p{Default_Ignorable_Code_Point}]/gu, ""))`;
+
+/** `'x-no-link': true` on a text: no link is in it. */
+const noLink: CodeKeywordDefinition = {
+  keyword: 'x-no-link',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'holds a link' },
+  code: (context) => {
+    const { data } = context;
+    const isWanted: unknown = context.schema;
+    if (isWanted === true) context.fail(holdsLink(data));
+  },
+};
+
+/**
+ * `'x-no-link-across': [['city', 'address1']]` on an object: no link is in properties that are shown in one line either,
+ * whether a blank stands between them or not. The error names the one in which the link ends.
+ */
+const noLinkAcross: CodeKeywordDefinition = {
+  keyword: 'x-no-link-across',
+  type: 'object',
+  schemaType: 'array',
+  error: { message: 'holds a link', params: ({ params }) => _`{ linkedProperty: ${params.linked} }` },
+  code: (context) => {
+    const { data, gen } = context;
+    // ajv has checked that it is a list (schemaType).
+    const lines = context.schema as readonly (readonly string[])[];
+    for (const names of lines) {
+      const text = _`all.slice(0, at + 1).map((one) => typeof ${data}[one] === "string" ? ${data}[one] : "").join("")`;
+      const linked = gen.const('linked', _`${stringify(names)}.find((_, at, all) => ${holdsLink(text)})`);
+      context.setParams({ linked });
+      context.fail(_`${linked} !== undefined`);
+    }
+  },
+};
+
+/**
+ * Marks that change nothing in validation: what the product text does not name (for the documentation), and how a form
+ * treats a field (schemas/contract/fields.ts).
+ */
+const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places'];
+
+const rules = [notBefore, notExpired, noLink, noLinkAcross];
+
+/** Checks only: `x-normalize` is a mark among others. */
+export const keywords: Vocabulary = [...marks, 'x-normalize', ...rules];
+
+/** `x-normalize` rewrites the text before any rule looks at it. */
+const normalizes: FuncKeywordDefinition = {
+  keyword: 'x-normalize',
+  type: 'string',
+  schemaType: 'string',
+  modifying: true,
+  errors: false,
+  before: 'maxLength',
+  compile: (rule: unknown) => {
+    if (!isNormalization(rule))
+      throw new Error(`x-normalize: "${String(rule)}" is none of schemas/contract/normalize.ts`);
+    return (text: string, place) => {
+      if (place) Object.assign(place.parentData, { [place.parentDataProperty]: normalize(rule, text) });
+      return true;
+    };
+  },
+};
+
+/** For what comes in: checks what is meant, and hands it on. */
+export const readingKeywords: Vocabulary = [...marks, normalizes, ...rules];

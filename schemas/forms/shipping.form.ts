@@ -1,4 +1,0 @@
-import { shippingAddress } from '../entities/address';
-
-/** Where a shipping goes. */
-export const shippingForm = { ...shippingAddress, $id: 'shipping', title: 'お届け先' } as const;

@@ -1,0 +1,73 @@
+import { looseLayoutDocument } from './document';
+import { frameIds, pageIds } from '../screens/pages';
+import { defineCall, failure } from '../contract/define-call';
+
+const instanceQuery = {
+  type: 'object',
+  properties: { instance: { type: 'string', maxLength: 200, default: '', description: 'Landing or static page' } },
+  additionalProperties: false,
+} as const;
+
+/** The two documents that a screen is drawn from, and what stands in for one that cannot be used. The engine reads them leniently: the contract only says "an object". */
+export const layoutCalls = {
+  frame: defineCall({
+    method: 'GET',
+    path: '/v1/layouts/{page}',
+    summary: 'The published frame of a page',
+    auth: 'public',
+    duringMaintenance: true,
+    params: {
+      type: 'object',
+      properties: { page: { type: 'string', enum: frameIds } },
+      required: ['page'],
+      additionalProperties: false,
+    },
+    responses: {
+      200: { description: 'The document', body: looseLayoutDocument },
+      404: failure('The shop has none: the theme base holds'),
+      500: failure('What is stored cannot be read'),
+    },
+  }),
+  page: defineCall({
+    method: 'GET',
+    path: '/v1/pages/front/layout/{page}',
+    summary: 'The published layout of a page',
+    auth: 'public',
+    duringMaintenance: true,
+    params: {
+      type: 'object',
+      properties: { page: { type: 'string', enum: pageIds } },
+      required: ['page'],
+      additionalProperties: false,
+    },
+    query: instanceQuery,
+    responses: {
+      200: { description: 'The document', body: looseLayoutDocument },
+      404: failure('The shop has none: the theme base holds'),
+      500: failure('What is stored cannot be read'),
+    },
+  }),
+  lastGood: defineCall({
+    method: 'GET',
+    path: '/v1/layouts/last-good/{kind}/{page}',
+    summary: 'The last published layout or frame that a page could be drawn from',
+    auth: 'public',
+    ours: true,
+    duringMaintenance: true,
+    params: {
+      type: 'object',
+      properties: {
+        kind: { type: 'string', enum: ['page', 'frame'] },
+        page: { type: 'string', enum: [...pageIds, ...frameIds.filter((id) => id !== 'maintenance')] },
+      },
+      required: ['kind', 'page'],
+      additionalProperties: false,
+    },
+    query: instanceQuery,
+    responses: {
+      200: { description: 'The document', body: looseLayoutDocument },
+      404: failure('There was none yet'),
+      500: failure('What is stored cannot be read'),
+    },
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { orderState, temporaryOrder } from './order';
+import { paymentMethod, paymentServiceSettings } from '../payments/payment';
+import { listOf } from '../contract/lists';
+import { orderedCart } from '../cart/cart-parts';
+import { defineCall, failure } from '../contract/define-call';
+
+/** Orders and how they are paid. */
+export const orderCalls = {
+  temporary: defineCall({
+    method: 'GET',
+    path: '/v1/orders/temporary/{id}',
+    summary:
+      'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered; number and state for everybody else',
+    auth: 'public',
+    personal: true,
+    params: {
+      type: 'object',
+      properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
+      required: ['id'],
+      additionalProperties: false,
+    },
+    headers: orderedCart,
+    responses: {
+      200: { description: 'The order, whole or its state', body: { anyOf: [temporaryOrder, orderState] } },
+      404: failure('No such order, or no longer'),
+    },
+  }),
+  payments: defineCall({
+    method: 'GET',
+    path: '/v1/payments',
+    summary: 'All payment methods of the shop',
+    auth: 'public',
+    responses: { 200: { description: 'Methods', body: listOf(paymentMethod) } },
+  }),
+  paymentService: defineCall({
+    method: 'GET',
+    path: '/v1/settings/payment-service/{code}',
+    summary: 'What a browser needs to give a card to the payment service by itself',
+    auth: 'public',
+    params: {
+      type: 'object',
+      properties: { code: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } },
+      required: ['code'],
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'Settings', body: paymentServiceSettings }, 404: failure('No such service') },
+  }),
+} as const;

@@ -1,0 +1,110 @@
+import type { Infer } from '../contract/json-schema';
+import { orderer, shippingAddress } from '../address/address';
+import { cartLine, cartPacking, totals } from '../cart/cart';
+
+/**
+ * The states of an order and where each may go. The one list: the database's constraint, the service and the screens
+ * take it from here.
+ *
+ * payment_pending: stock is reserved, the payment service is being asked. ordered: accepted; paid or to be paid as the
+ * payment says. payment_failed: given up, the stock is free again. cancelled: it stood, and the stock is back.
+ */
+export const orderTransitions = {
+  payment_pending: ['ordered', 'payment_failed'],
+  ordered: ['preparing', 'cancelled'],
+  preparing: ['shipped', 'cancelled'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+  payment_failed: [],
+} as const satisfies Record<string, readonly string[]>;
+export type OrderStatus = keyof typeof orderTransitions;
+export const orderStatuses = [
+  'payment_pending', 'ordered', 'preparing', 'shipped', 'delivered', 'cancelled', 'payment_failed',
+] as const satisfies readonly OrderStatus[]; // prettier-ignore
+
+/** It is accepted, and more than a try to pay. */
+export const isStanding = (status: OrderStatus): boolean => status !== 'payment_pending' && status !== 'payment_failed';
+
+/**
+ * States of a payment. voiding: given up, the payment service has not answered yet. awaiting: by konbini, bank or on
+ * delivery, not paid yet. expired: it was not paid in time. Which of them goes with which state of the order is held by
+ * the database (migration 0013).
+ */
+export const paymentStatuses = [
+  'pending', 'challenge', 'voiding', 'authorised', 'awaiting', 'paid', 'failed', 'voided', 'expired',
+] as const; // prettier-ignore
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
+
+/** An order as the screen after it shows it to whoever ordered. Its id is 128 random bits and expires with the screen. */
+export const temporaryOrder = {
+  title: 'TemporaryOrder',
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    order_no: { type: 'string' },
+    token: { type: 'string', description: 'Of the guest, for receipt and billing: /orders/receipt?no=…&t=…' },
+    status: { type: 'string', enum: orderStatuses },
+    ordered_at: { type: 'string', format: 'date-time' },
+    expire_at: { type: 'string', format: 'date-time' },
+    payment: {
+      type: 'object',
+      properties: {
+        kind: { type: 'string' },
+        name: { type: 'string' },
+        status: { type: 'string', enum: paymentStatuses },
+        instruction: { type: 'string', description: 'What the shopper does next, in Japanese; empty: nothing' },
+        pay_by: { type: ['string', 'null'], format: 'date' },
+        number: { type: ['string', 'null'], description: 'Payment number (konbini)' },
+      },
+      required: ['kind', 'name', 'status', 'instruction', 'pay_by', 'number'],
+      additionalProperties: false,
+    },
+    email: orderer.properties.email,
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: lineProperties,
+        required: [
+          'key', 'shipping_key', 'packing_key', 'sku_id', 'product_info', 'unit_price', 'quantity', 'subtotal', 'tax_amount',
+        ], // prettier-ignore
+        additionalProperties: false,
+      },
+    },
+    shippings: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          key: { type: 'string' },
+          address: shippingAddress,
+          packings: { type: 'array', items: cartPacking },
+        },
+        required: ['key', 'address', 'packings'],
+        additionalProperties: false,
+      },
+    },
+    totals,
+  },
+  required: [
+    'id', 'order_no', 'token', 'status', 'ordered_at', 'expire_at', 'payment', 'email', 'lines', 'shippings', 'totals',
+  ], // prettier-ignore
+  additionalProperties: false,
+} as const;
+export type TemporaryOrder = Infer<typeof temporaryOrder>;
+
+/** The same order for everybody else who has its address: how it stands, and nothing of whose it is. */
+export const orderState = {
+  title: 'OrderState',
+  type: 'object',
+  properties: { id: { type: 'string' }, order_no: { type: 'string' }, status: { type: 'string', enum: orderStatuses } },
+  required: ['id', 'order_no', 'status'],
+  additionalProperties: false,
+} as const;
+export type OrderState = Infer<typeof orderState>;
+
+/** Whether it was answered to whoever ordered. */
+export const isWhole = (order: TemporaryOrder | OrderState): order is TemporaryOrder => 'token' in order;

@@ -1,0 +1,68 @@
+import type { Infer } from '../contract/json-schema';
+
+export const paymentKinds = ['card', 'konbini', 'bank', 'cod'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+const methodProperties = {
+  id: { type: 'integer' },
+  code: { type: 'string' },
+  kind: { type: 'string', enum: paymentKinds },
+  name: { type: 'string' },
+  description: { type: 'string', description: 'When and how it is paid, for the shopper' },
+  fee_jpy: { type: 'integer', minimum: 0, description: 'Tax included' },
+  service_code: { type: ['string', 'null'], description: 'Payment service whose settings the browser needs' },
+} as const;
+const methodRequired = ['id', 'code', 'kind', 'name', 'description', 'fee_jpy', 'service_code'] as const;
+
+export const paymentMethod = {
+  title: 'PaymentMethod',
+  type: 'object',
+  properties: methodProperties,
+  required: methodRequired,
+  additionalProperties: false,
+} as const;
+export type PaymentMethod = Infer<typeof paymentMethod>;
+
+/** A method as one cart may use it, or may not and why. */
+export const cartPaymentMethod = {
+  title: 'CartPaymentMethod',
+  type: 'object',
+  properties: {
+    ...methodProperties,
+    is_available: { type: 'boolean' },
+    reason: { type: ['string', 'null'], description: 'Why it cannot be used, for the shopper' },
+  },
+  required: [...methodRequired, 'is_available', 'reason'],
+  additionalProperties: false,
+} as const;
+export type CartPaymentMethod = Infer<typeof cartPaymentMethod>;
+
+/** A card as the shop knows it: a token of the payment service, never a number. */
+export const cardToken = {
+  title: 'CardToken',
+  type: 'object',
+  properties: {
+    token: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\w-]+$' },
+    masked_number: { type: 'string', pattern: '^\\*{4,16}\\d{4}$', description: '************4242' },
+    expiration: { type: 'string', pattern: '^20\\d{2}(?:0[1-9]|1[0-2])$', description: 'yyyymm' },
+    name: { type: 'string', maxLength: 45 },
+  },
+  required: ['token', 'masked_number', 'expiration', 'name'],
+  additionalProperties: false,
+} as const;
+export type CardToken = Infer<typeof cardToken>;
+
+/** What a browser needs to speak to a payment service by itself. */
+export const paymentServiceSettings = {
+  title: 'PaymentServiceSettings',
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    tokenize_url: { type: 'string', description: 'Takes the card form as JSON, answers a CardToken' },
+    public_key: { type: 'string' },
+    is_demo: { type: 'boolean', description: 'No money moves' },
+  },
+  required: ['code', 'tokenize_url', 'public_key', 'is_demo'],
+  additionalProperties: false,
+} as const;
+export type PaymentServiceSettings = Infer<typeof paymentServiceSettings>;

@@ -1,0 +1,48 @@
+/** The whole contract: every call by domain. A call's id is `domain.name`. */
+import { addressCalls } from './address/address.calls';
+import { cartCalls } from './cart/cart.calls';
+import { catalogCalls } from './catalog/catalog.calls';
+import { contentCalls } from './content/content.calls';
+import type { CallDefinition } from './contract/define-call';
+import { layoutCalls } from './layout/layout.calls';
+import { orderCalls } from './order/order.calls';
+import { siteCalls } from './site/site.calls';
+import { trackingCalls } from './tracking/tracking.calls';
+
+export const contract = {
+  site: siteCalls,
+  layout: layoutCalls,
+  catalog: catalogCalls,
+  content: contentCalls,
+  cart: cartCalls,
+  order: orderCalls,
+  address: addressCalls,
+  tracking: trackingCalls,
+} as const;
+
+export type Contract = typeof contract;
+export type Domain = keyof Contract;
+
+/** What the calls of a domain are about, for whoever reads the API's documentation. */
+export const domainTexts: Readonly<Record<Domain, string>> = {
+  site: 'The shop itself: its channels, settings, colours, texts and business days.',
+  layout: 'Which sections stand on which screen.',
+  catalog: 'Products and what they are found by: categories, brands, makers, tags, collections.',
+  content: 'News, banners, and questions with their answers.',
+  cart: 'A visitor’s cart, from the first product to the decision to buy.',
+  order: 'Orders, and how they are paid.',
+  address: 'Japanese postal codes and prefectures.',
+  tracking: 'What visitors have looked at.',
+};
+
+/** Ids of all calls, e.g. `catalog.product`. */
+export type CallId = { [D in Domain]: `${D}.${keyof Contract[D] & string}` }[Domain];
+
+/** The definition behind an id. */
+export type CallOf<Id extends CallId> = Id extends `${infer D extends Domain}.${infer N}`
+  ? N extends keyof Contract[D]
+    ? Contract[D][N] extends CallDefinition
+      ? Contract[D][N]
+      : never
+    : never
+  : never;

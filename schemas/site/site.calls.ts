@@ -1,0 +1,138 @@
+import { calendarDay, message, staticPage } from '../content/content';
+import { channelEntry, colorScheme, frontSettings, publicEnvironment } from './site';
+import { listOf } from '../contract/lists';
+import { defineCall, failure } from '../contract/define-call';
+
+const perAll = {
+  type: 'object',
+  properties: { per: { type: 'string', enum: ['all'], default: 'all' } },
+  additionalProperties: false,
+} as const;
+
+const code = {
+  type: 'object',
+  properties: { code: { type: 'string', minLength: 1, maxLength: 100 } },
+  required: ['code'],
+  additionalProperties: false,
+} as const;
+
+/** The shop itself: what it is called, how it looks, when it works, and the texts that it edits. */
+export const siteCalls = {
+  environment: defineCall({
+    method: 'GET',
+    path: '/public.json',
+    summary: 'What anyone may know of the channel before anything else',
+    auth: 'none',
+    duringMaintenance: true,
+    responses: { 200: { description: 'The environment', body: publicEnvironment } },
+  }),
+  channels: defineCall({
+    method: 'GET',
+    path: '/v1/channels',
+    summary: 'All channels in the shop’s order: the first stands at the plain address',
+    auth: 'none',
+    ours: true,
+    duringMaintenance: true,
+    responses: { 200: { description: 'Channels', body: listOf(channelEntry) } },
+  }),
+  settings: defineCall({
+    method: 'GET',
+    path: '/v1/settings/front',
+    summary: 'Settings that the storefront reads',
+    auth: 'public',
+    duringMaintenance: true,
+    responses: { 200: { description: 'Values by key', body: frontSettings } },
+  }),
+  colorScheme: defineCall({
+    method: 'GET',
+    path: '/v1/colorschemes/selected/front',
+    summary: 'The chosen colour scheme',
+    auth: 'public',
+    duringMaintenance: true,
+    responses: { 200: { description: 'The scheme', body: colorScheme } },
+  }),
+  messages: defineCall({
+    method: 'GET',
+    path: '/v1/messages',
+    summary: 'All message slots',
+    auth: 'public',
+    duringMaintenance: true,
+    query: perAll,
+    responses: { 200: { description: 'Messages', body: listOf(message) } },
+  }),
+  message: defineCall({
+    method: 'GET',
+    path: '/v1/messages/{code}',
+    summary: 'One message slot',
+    auth: 'public',
+    duringMaintenance: true,
+    params: code,
+    responses: { 200: { description: 'The message', body: message }, 404: failure('No such slot') },
+  }),
+  freeAreas: defineCall({
+    method: 'GET',
+    path: '/v1/free-areas',
+    summary: 'All free areas',
+    auth: 'public',
+    responses: { 200: { description: 'Areas', body: listOf(message) } },
+  }),
+  freeArea: defineCall({
+    method: 'GET',
+    path: '/v1/free-areas/{code}',
+    summary: 'One free area',
+    auth: 'public',
+    duringMaintenance: true,
+    params: code,
+    responses: { 200: { description: 'The area', body: message }, 404: failure('No such area') },
+  }),
+  staticPage: defineCall({
+    method: 'GET',
+    path: '/v1/static-pages/url/{path*}',
+    summary: 'The static page at a path of any depth',
+    auth: 'public',
+    params: {
+      type: 'object',
+      properties: { path: { type: 'string', minLength: 1, maxLength: 500 } },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'The page', body: staticPage }, 404: failure('No page there') },
+  }),
+  staticPageUrls: defineCall({
+    method: 'GET',
+    path: '/v1/static-pages/urls',
+    summary: 'Paths of all static pages',
+    auth: 'public',
+    responses: {
+      200: {
+        description: 'Paths',
+        body: listOf({
+          type: 'object',
+          properties: {
+            url: { type: 'string' },
+            title: { type: 'string' },
+            updated_at: { type: 'string', format: 'date-time' },
+          },
+          required: ['url', 'title', 'updated_at'],
+          additionalProperties: false,
+        } as const),
+      },
+    },
+  }),
+  businessCalendar: defineCall({
+    method: 'GET',
+    path: '/v1/business-dates/monthly/calendar/front',
+    summary: 'Business days and holidays of a span of at most 366 days, in Japan time',
+    auth: 'public',
+    query: {
+      type: 'object',
+      properties: {
+        startDate: { type: 'string', format: 'date' },
+        endDate: { type: 'string', format: 'date' },
+      },
+      required: ['startDate', 'endDate'],
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'Every day of the span', body: listOf(calendarDay) } },
+  }),
+} as const;

@@ -1,0 +1,154 @@
+/**
+ * Writes and sends what is in the outbox. Every process does: the database gives each mail to one of them for a time in
+ * which any conversation with a mail server has ended, so no connection and no lock is held meanwhile. A mail that could
+ * not be written or sent waits longer each time, and keeps no other waiting. It comes twice only where a process died, or
+ * lost the database, in the moment between the mail server's yes and the note of it; then under the same Message-ID.
+ *
+ * One mailbox gets so many mails an hour, as the call's definition says that has them sent: anybody can order in anybody's
+ * name. What is more than that waits, and neither its order nor other mails are kept by it.
+ */
+import type { Kysely } from 'kysely';
+import { contract } from '../../../../schemas/shop-contract';
+import type { FrontSettings } from '../../../../schemas/site/site';
+import { DatabaseUnavailable } from '../../../db/database-unavailable';
+import type { Database } from '../../../db/schema';
+import type { Job } from '../../../jobs/job';
+import type { CountedMail, RequestLimits } from '../request-limits/request-limits.service';
+import { settingsWithin } from '../settings/settings.service';
+import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport';
+import { claimDue, type DueMail, markSent, markUnsent, putOff } from './mails.repository';
+import { type MailsService, mailsSentFrom } from './mails.service';
+import type { Letter, MailKind } from './mails.types';
+import { cutAt, oneLine } from './one-line';
+
+interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface MailSenderOptions {
+  readonly db: Kysely<Database>;
+  readonly mails: Pick<MailsService, 'write'>;
+  /** Null: mails are not counted. */
+  readonly limits: Pick<RequestLimits, 'countMail'> | null;
+  readonly transport: MailTransport;
+  /** An address; null: each shop's own. */
+  readonly from: string | null;
+  readonly log: Log;
+}
+
+export interface MailSender {
+  /**
+   * One round; how many mails were tried. Faults of single mails are logged, without what stands in them.
+   *
+   * @param now the database's time: whose a mail is must not depend on whose clock is fast
+   */
+  sendDue(now: Date, most?: number): Promise<number>;
+  readonly job: Job;
+}
+
+const everyMs = 3_000;
+const atOnce = 5;
+const minuteMs = 60_000;
+const sendingMs = 5 * minuteMs;
+const longestPauseMs = 360 * minuteMs;
+const mostAttempts = 8;
+const enough = 'the mailbox got enough mails for now';
+
+/** When to try again after so many tries: 1, 4, 16, 64, 256, 360 minutes later; null: never. */
+export const nextTry = (attempts: number, now: Date): Date | null =>
+  attempts >= mostAttempts ? null : new Date(now.getTime() + Math.min(minuteMs * 4 ** (attempts - 1), longestPauseMs));
+
+/** One address, and nothing that could be a second one or end the header's line. */
+const oneAddress = /^[^\s\p{Cc},;:<>()"@]+@[^\s\p{Cc},;:<>()"@]+$/u;
+/** What a server must take of an address (RFC 5321 4.5.3.1.3, without its brackets). */
+const longestAddress = 254;
+/** Lines of a header are folded (RFC 5322 2.1.1), but no list of mails shows more, and some servers refuse it. */
+const longestName = 64;
+const longestSubject = 150;
+
+/** The call that has a mail sent, whose definition says how many a mailbox may get. */
+const wantedBy: Readonly<Record<MailKind, Pick<CountedMail, 'id' | 'definition'>>> = {
+  order_confirmation: { id: 'cart.decide', definition: contract.cart.decide },
+};
+
+class MailNotWritten extends Error {
+  override readonly name = 'MailNotWritten';
+}
+
+const outgoing = (
+  { id, channelId, createdAt }: DueMail,
+  { recipient, subject, text }: Letter,
+  { 'SITE.EMAIL': own, 'SITE.NAME': name }: FrontSettings,
+  from: string | null,
+): OutgoingMail => {
+  const address = from ?? own;
+  if (address === '') throw new MailNotTaken('no sender: neither MAIL_FROM nor SITE.EMAIL is set');
+  if (!oneAddress.test(recipient) || recipient.length > longestAddress)
+    throw new MailNotTaken('the recipient is not one address');
+  return {
+    from: { name: cutAt(longestName, oneLine(name)), address },
+    replyTo: own === '' || own === address ? null : own,
+    recipient,
+    subject: cutAt(longestSubject, oneLine(subject)),
+    text,
+    messageId: `<${channelId}.${id}.${createdAt.getTime()}@${address.split('@').at(-1) ?? ''}>`,
+    date: createdAt,
+  };
+};
+
+export const createMailSender = ({ db, mails, limits, transport, from, log }: MailSenderOptions): MailSender => {
+  /** Null: there is nothing to be told any more. */
+  const write = async (mail: DueMail): Promise<OutgoingMail | null> => {
+    try {
+      const letter = await mails.write(mail);
+      return letter.isOutdated ? null : outgoing(mail, letter, await settingsWithin(db, mail.channelId), from);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable || error instanceof MailNotTaken) throw error;
+      throw new MailNotWritten(`not written: ${error instanceof Error ? error.name : typeof error}`, { cause: error });
+    }
+  };
+
+  const fail = async (mail: DueMail, error: MailNotTaken | MailNotWritten, at: Date): Promise<void> => {
+    const { id: mailId, attempts } = mail;
+    const tryAt = nextTry(attempts, at);
+    await markUnsent(db, mail, {
+      error: error.message,
+      next: tryAt ? { tryAt } : { status: 'failed', endedAt: at },
+    });
+    const details = { mailId, attempts, reason: error.message };
+    if (error instanceof MailNotWritten) log.error({ ...details, err: error.cause }, 'a mail could not be written');
+    else if (tryAt) log.warn(details, 'a mail is sent again later');
+    else log.error(details, 'a mail could not be sent');
+  };
+
+  const send = async (mail: DueMail, at: Date): Promise<void> => {
+    try {
+      const written = await write(mail);
+      if (written) {
+        const waitMs = (await limits?.countMail({ ...wantedBy[mail.kind], recipient: written.recipient })) ?? 0;
+        if (waitMs > 0) return void (await putOff(db, mail, enough, new Date(at.getTime() + waitMs)));
+        await transport.send(written);
+      } else {
+        const error = 'the order no longer stands';
+        await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
+        return log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');
+      }
+    } catch (error) {
+      if (!(error instanceof MailNotTaken || error instanceof MailNotWritten)) throw error;
+      return fail(mail, error, at);
+    }
+    await markSent(db, mail.id, at);
+  };
+
+  const sendDue = async (at: Date, most = atOnce): Promise<number> => {
+    const until = new Date(at.getTime() + sendingMs);
+    const due = await claimDue(db, { now: at, since: mailsSentFrom(at), until, most });
+    const sent = await Promise.allSettled(due.map((mail) => send(mail, at)));
+    const broken = sent.find((result) => result.status === 'rejected');
+    if (broken) throw broken.reason;
+    return due.length;
+  };
+
+  return { sendDue, job: { name: 'mails', everyMs, most: atOnce, run: (_, now, most) => sendDue(now, most) } };
+};

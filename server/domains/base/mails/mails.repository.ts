@@ -1,0 +1,114 @@
+/** The outbox's rows. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { deleteSome } from '../../../db/sql/delete-some';
+import type { MailIntent, MailKind } from './mails.types';
+
+type Db = Kysely<Database>;
+
+/** A mail that an order has already got is not put in again. */
+export const insertMail = async (
+  trx: Transaction<Database>,
+  { orderId, kind, now }: { readonly orderId: number; readonly kind: MailKind; readonly now: Date },
+): Promise<void> => {
+  await sql`
+    insert into mails (channel_id, order_id, kind, created_at)
+    select channel_id, id, ${kind}, ${now} from orders where id = ${orderId}
+    on conflict (order_id, kind) do nothing
+  `.execute(trx);
+};
+
+export interface DueMail extends MailIntent {
+  readonly id: number;
+  /** This one included. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+export interface Claim {
+  readonly now: Date;
+  /** Mails from before then are not sent any more. */
+  readonly since: Date;
+  readonly until: Date;
+  readonly most: number;
+}
+
+/** Mails whose time has come; each is given to one of those who claim at once, and is theirs until `until`. */
+export const claimDue = async (db: Db, { now, since, until, most }: Claim): Promise<DueMail[]> => {
+  const { rows } = await sql<DueMail>`
+    update mails set attempts = attempts + 1, next_try_at = ${until}
+    where id = any (array(
+      select id from mails where status = 'queued' and next_try_at <= ${now} and created_at > ${since}
+      order by next_try_at, id
+      limit ${most}
+      for update skip locked
+    ))
+    returning id, channel_id as "channelId", order_id as "orderId", kind, attempts, created_at as "createdAt"
+  `.execute(db);
+  return rows.sort((one, other) => one.id - other.id);
+};
+
+/** Whoever else may have it by now: it is sent. */
+export const markSent = (db: Db, id: number, now: Date) =>
+  db.updateTable('mails').set({ status: 'sent', ended_at: now, last_error: null }).where('id', '=', id).execute();
+
+export interface Unsent {
+  readonly error: string;
+  /** When it is tried again, or how and when it has ended. */
+  readonly next: { readonly tryAt: Date } | { readonly status: 'failed' | 'expired'; readonly endedAt: Date };
+}
+
+/** Nothing changes where another one has taken the mail meanwhile. */
+export const markUnsent = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attempts'>, { error, next }: Unsent) =>
+  db
+    .updateTable('mails')
+    .set({
+      last_error: error,
+      ...('tryAt' in next ? { next_try_at: next.tryAt } : { status: next.status, ended_at: next.endedAt }),
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('status', '=', 'queued')
+    .execute();
+
+/** It waits for its recipient, not for a server: this was no try. Nothing changes where another one has it by now. */
+export const putOff = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attempts'>, reason: string, tryAt: Date) =>
+  db
+    .updateTable('mails')
+    .set({ last_error: reason, next_try_at: tryAt, attempts: attempts - 1 })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('status', '=', 'queued')
+    .execute();
+
+/** One batch. One that is being sent at this moment has been locked or has its next try ahead, and is left. */
+export const expireWaiting = async (db: Db, since: Date, now: Date, most: number): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    update mails set status = 'expired', ended_at = ${now}, last_error = coalesce(last_error, 'too old')
+    where id = any (array(
+      select id from mails where status = 'queued' and created_at <= ${since} and next_try_at <= ${now}
+      order by created_at limit ${most} for update skip locked
+    ))
+  `.execute(db);
+  return Number(numAffectedRows);
+};
+
+export const deleteEndedBefore = (db: Db, before: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'mails', where: sql`ended_at <= ${before}`, orderBy: 'ended_at', most });
+
+export const countWaiting = async (db: Db, since: Date): Promise<{ readonly due: number; readonly old: number }> => {
+  const { rows } = await sql<{ due: number; old: number }>`
+    select count(*) filter (where created_at > ${since}) due, count(*) filter (where created_at <= ${since}) old
+    from mails where status = 'queued'
+  `.execute(db);
+  return rows[0] ?? { due: 0, old: 0 };
+};
+
+export const readNewest = (db: Db, most: number) =>
+  db
+    .selectFrom('mails')
+    .select(['channel_id as channelId', 'order_id as orderId', 'kind', 'status', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();

@@ -1,0 +1,71 @@
+/** The shop's settings: what is stored, completed by defaults. A value of the wrong kind counts as not stored. */
+import type { FrontSettings } from '../../../../schemas/site/site';
+
+/** What a shop has that never said otherwise; also what screens work with when the settings do not come. */
+const defaultSettings: FrontSettings = {
+  'SITE.NAMESPACE': '',
+  'SITE.CHANNEL_PREFIX': '',
+  'SITE.BREAKPOINT.SCREEN-SM': 640,
+  'SITE.BREAKPOINT.SCREEN-MD': 1024,
+  'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': false,
+  'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
+  'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
+  'GTM.ID': '',
+  'SITE.NAME': '',
+  'SITE.TAGLINE': '',
+  'SITE.DESCRIPTION': '',
+  'SITE.COMPANY': '',
+  'SITE.PHONE': '',
+  'SITE.PHONE_HOURS': '',
+  'SITE.EMAIL': '',
+  'SITE.ADDRESS': '',
+  'SITE.REGISTRATION_NUMBER': '',
+  'SITE.THEME': '',
+  'TAX.ROUNDING': 'down',
+};
+
+/** Settings that only the server reads. */
+export interface ServerSettings {
+  /** At most so many pieces left are `few`; up to 100, where a change of stock is no longer told to pages. */
+  readonly fewAt: number;
+  readonly isClosedOnHolidays: boolean;
+}
+
+const roundings: readonly unknown[] = ['down', 'half_up', 'up'];
+
+function fits(key: string, value: unknown, example: unknown): boolean {
+  if (key === 'TAX.ROUNDING') return roundings.includes(value);
+  if (typeof example === 'number') return Number.isInteger(value);
+  return typeof value === typeof example;
+}
+
+export type StoredSettings = ReadonlyMap<string, unknown>;
+
+export function toFrontSettings(stored: StoredSettings, channel: Partial<FrontSettings>): FrontSettings {
+  const settings: Record<string, unknown> = { ...defaultSettings };
+  for (const [key, example] of Object.entries(defaultSettings)) {
+    const value = stored.get(key);
+    if (fits(key, value, example)) settings[key] = value;
+  }
+  // Each key of the defaults has kept its default or a value of the same kind.
+  return { ...(settings as FrontSettings), ...channel };
+}
+
+const mostFew = 100;
+
+export function toServerSettings(stored: StoredSettings): ServerSettings {
+  const fewAt = stored.get('STOCK.FEW_AT');
+  return {
+    fewAt: typeof fewAt === 'number' && Number.isInteger(fewAt) ? Math.min(Math.max(fewAt, 0), mostFew) : 5,
+    isClosedOnHolidays: stored.get('CALENDAR.IS_CLOSED_ON_HOLIDAYS') !== false,
+  };
+}
+
+type SellingSettings = Pick<
+  FrontSettings,
+  'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE' | 'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'
+>;
+
+/** The selling flag: false only when the temporary stop is in use and selling is off (product text, section 4). */
+export const isSelling = (settings: SellingSettings): boolean =>
+  !settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] || settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'];

@@ -1,0 +1,22 @@
+import type { Contract } from '../../../../schemas/shop-contract';
+import { errorOf } from '../../../../schemas/contract/errors';
+import { prefectures } from '../../../../schemas/contract/fields';
+import type { Handlers } from '../../../handlers';
+import type { PostalCodesService } from './postal-codes.service';
+
+export interface AddressHandlerDeps {
+  readonly postalCodes: PostalCodesService;
+}
+
+/** Their official numbers are their places in the official order. */
+const numbered = prefectures.map((name, index) => ({ code: String(index + 1).padStart(2, '0'), name }));
+
+export const addressHandlers = ({ postalCodes }: AddressHandlerDeps): Handlers<Contract['address']> => ({
+  postalCode: async ({ query }) => {
+    const towns = await postalCodes.towns(query.code);
+    return towns.length > 0
+      ? { status: 200, body: { data: towns } }
+      : { status: 404, body: errorOf('address.not-found') };
+  },
+  prefectures: () => ({ status: 200, body: { data: numbered } }),
+});

@@ -1,0 +1,111 @@
+import { errorOf, errors } from '../../../../schemas/contract/errors';
+import type { ContractHandlers } from '../../../handlers';
+import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
+import type { CartService } from './cart.service';
+import type { CartChange, CartFound, CartRefusal, ChangeRefusal } from './cart.types';
+import type { CheckPlace } from './shippings/check-place';
+import { refuseChange } from './rows/refuse-change';
+
+export interface CartHandlerDeps {
+  readonly carts: CartService;
+  readonly decisions: Pick<DecisionService, 'decide'>;
+  readonly checkPlace: CheckPlace;
+}
+
+const gone = ({ code }: CartRefusal) => ({ status: 404, body: errorOf(code) }) as const;
+
+const found = (result: CartFound) => (result.ok ? ({ status: 200, body: result.cart } as const) : gone(result));
+
+const isGone = (refusal: CartRefusal | ChangeRefusal): refusal is CartRefusal =>
+  refusal.code === 'cart.common.not_found' || refusal.code === 'cart.common.is_expired';
+
+const refused = ({ code, message, errors: fields }: ChangeRefusal) =>
+  ({ status: 422, body: { ...errorOf(code, message), ...(fields ? { errors: fields } : {}) } }) as const;
+
+const changed = (result: CartChange) => {
+  if (result.ok) return { status: 200, body: result.cart } as const;
+  return isGone(result) ? gone(result) : refused(result);
+};
+
+const decided = (outcome: DecisionOutcome) => {
+  if (outcome.ok) return { status: 200, body: outcome.decision } as const;
+  return { status: errors[outcome.code].status, body: errorOf(outcome.code) };
+};
+
+const unknownMethod = 'このお支払い方法は現在お取り扱いしておりません。';
+
+type CartHandlers = ContractHandlers['cart'];
+
+const contents = ({ carts }: CartHandlerDeps) =>
+  ({
+    init: async ({ body }, context) => {
+      const cart = await carts.init(context, body.token ?? null, body.invalid_product ?? false);
+      return { status: 200, body: cart };
+    },
+    reset: async ({ body }, context) => changed(await carts.reset(context, body.token)),
+    cart: async ({ params }, context) => found(await carts.find(context, params.token)),
+    addProducts: async ({ body, headers }, context) => {
+      const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: body.token ?? null, body };
+      const result = await carts.addProducts(context, body.token ?? null, body.products, request);
+      if (!result.ok && result.code === 'idempotency.mismatch') return { status: 409, body: errorOf(result.code) };
+      return changed(result);
+    },
+    modifyProducts: async ({ body }, context) =>
+      changed(await carts.modifyProducts(context, body.token, body.products)),
+    deleteProducts: async ({ body }, context) => {
+      const keys = [...(body.ids ?? []), ...(body.key === undefined ? [] : [body.key])];
+      return changed(await carts.deleteProducts(context, body.token, keys));
+    },
+  }) satisfies Partial<CartHandlers>;
+
+const checkout = ({ carts, decisions, checkPlace }: CartHandlerDeps) =>
+  ({
+    resetShippings: async ({ body }, context) =>
+      changed(await carts.resetShippings(context, body.token, body.is_removing_address)),
+    addShipping: async ({ body }, context) => {
+      // The address book comes with members; a guest has none.
+      if (!body.address && !body.to_orderer) {
+        return refused(refuseChange('cart_detail.set_user_address.not_data', 'user_address_id'));
+      }
+      const misplaced = await checkPlace('address', body.address);
+      return changed(misplaced ?? (await carts.addShipping(context, body.token, body.address ?? null)));
+    },
+    modifyShipping: async ({ body }, context) => {
+      const misplaced = await checkPlace('address', body.address);
+      return changed(misplaced ?? (await carts.sendTo(context, body.token, body.key, body.address ?? null)));
+    },
+    divideProducts: async ({ body }, context) =>
+      changed(await carts.divideProducts(context, body.token, body.products)),
+    modifyPackings: async ({ body }, context) =>
+      changed(await carts.modifyPackings(context, body.token, body.packings)),
+    modifyOrder: async ({ body: { token, ...details } }, context) => {
+      const misplaced = await checkPlace('orderer', details.orderer);
+      return changed(misplaced ?? (await carts.modifyOrder(context, token, details)));
+    },
+    leadTimes: async ({ params, query }, context) => {
+      const result = await carts.leadTimes(context, params.token);
+      if (!result.ok) return gone(result);
+      const keys = query.keys?.split(',') ?? [...result.leadTimes.keys()];
+      const data = keys.flatMap((key) => result.leadTimes.get(key) ?? []);
+      if (data.length < keys.length) return refused(refuseChange('request.invalid', 'keys'));
+      if (query.choiceMode === 'date') return { status: 200, body: { data } };
+      const earliest = data.map((time) => ({ ...time, latest: time.earliest, dates: time.dates.slice(0, 1) }));
+      return { status: 200, body: { data: earliest } };
+    },
+    payments: async ({ params }, context) => {
+      const result = await carts.payments(context, params.token);
+      return result.ok ? { status: 200, body: { data: result.methods } } : gone(result);
+    },
+    checkPayment: async ({ params }, context) => {
+      const result = await carts.payments(context, params.token);
+      if (!result.ok) return gone(result);
+      const method = result.methods.find(({ id }) => id === params.payment_id);
+      if (!method) return { status: 200, body: { is_ok: false, reason: unknownMethod } };
+      return { status: 200, body: { is_ok: method.is_available, reason: method.reason } };
+    },
+    decide: async ({ params, body }, context) =>
+      decided(await decisions.decide(context, params.token, body.fingerprint)),
+  }) satisfies Partial<CartHandlers>;
+
+/** The cart's calls. What the shopper can mend is a 422 that names the field; a cart that is gone is a 404. */
+export const cartHandlers = (deps: CartHandlerDeps): CartHandlers => ({ ...contents(deps), ...checkout(deps) });

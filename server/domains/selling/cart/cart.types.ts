@@ -1,0 +1,170 @@
+/** What the cart's service takes and answers. */
+import type { Transaction } from 'kysely';
+import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
+import type { Cart } from '../../../../schemas/cart/cart';
+import type { DeliveryTimezone, LeadTime } from '../../../../schemas/delivery/delivery';
+import type { CardToken } from '../../../../schemas/payments/payment';
+import type { ErrorBody } from '../../../../schemas/contract/errors';
+import type { Database } from '../../../db/schema';
+import type { TaxRounding } from '../../../../src/domain/totals';
+import type { RequestContext } from '../../../request-context';
+import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
+import type { PaymentFacts, PaymentMethodRow } from '../payments/payment-methods.types';
+
+/** Whose cart, and at which moment its prices and days are computed. */
+export type CartContext = Pick<RequestContext, 'channel' | 'now'>;
+
+/**
+ * What the shop's rules are at that moment: all that a cart's amounts and days depend on besides its rows. Read before
+ * a cart is locked; its functions ask nobody.
+ */
+export interface CartTerms extends CartContext {
+  readonly isSelling: boolean;
+  /** Whether the goods of one cart may go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
+  readonly isMultipleAllowed: boolean;
+  readonly rounding: TaxRounding;
+  /** In use, in the shop's order. */
+  readonly paymentMethods: readonly PaymentMethodRow[];
+  /** Not (any more): a cart that has chosen one chooses anew. */
+  readonly withdrawnMethods: readonly PaymentMethodRow[];
+  /** Why a cart cannot be paid so, for the shopper; null: it can. */
+  refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string | null;
+  carriage(input: CarriageInput): Carriage;
+  /** @param from the moment from which it can be taken in hand, where that is not now */
+  leadTimes(packings: readonly PackingToSend[], from?: Date): LeadTime[];
+}
+
+/** No cart that could be used: a wrong token, another channel's and a missing cart look the same. */
+export interface CartRefusal {
+  readonly ok: false;
+  readonly code: 'cart.common.not_found' | 'cart.common.is_expired';
+}
+
+/** The shopper can mend it: `message` is better than the code's own, `errors` are messages by field of the call. */
+export interface ChangeRefusal {
+  readonly ok: false;
+  readonly code:
+    | 'request.invalid'
+    | 'cart.update_products.product_not_found'
+    | 'cart.update_products.not_sale'
+    | 'cart.update_products.stock'
+    | 'cart.update_products.max_quantity'
+    | 'cart.update_products.too_many_lines'
+    | 'cart.selling.is_stopped'
+    | 'cart_detail.set_user_address.not_data'
+    | 'cart.shipping.not_allowed'
+    | 'cart.shipping.too_many'
+    | 'cart.shipping.not_divided'
+    | 'cart.delivery.not_possible'
+    | 'cart.payment.in_progress'
+    | 'cart.payment.not_allowed';
+  readonly message?: string;
+  readonly errors?: NonNullable<ErrorBody['errors']>;
+}
+
+/** The cart as a screen shows it. */
+export interface CartShown {
+  readonly ok: true;
+  readonly cart: Cart;
+}
+
+/** The cart has become that order, or is becoming it. */
+export interface CartOrdered {
+  readonly ok: false;
+  readonly code: 'cart.common.is_ordered';
+  readonly orderId: number;
+  /** Its payment waits for the shopper, and the shop's prices or terms have changed since: what the cart shows now. */
+  readonly nowShows: string | null;
+}
+
+/** What raises (accessory) or lowers (coupon, points) the sum; amounts are positive. As order_entries keeps it. */
+export interface CartEntry {
+  readonly kind: 'accessory' | 'coupon' | 'points';
+  /** The line that it belongs to; null: a parcel's or the cart's own. */
+  readonly lineKey: string | null;
+  readonly name: string;
+  readonly code: string;
+  readonly quantity: number;
+  readonly amountJpy: number;
+  readonly taxPercent: 8 | 10 | null;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+export type { PaymentMethodRow };
+
+/** A cart as it would be ordered now, its row locked by the transaction. */
+export interface CartForDecision {
+  readonly cartId: number;
+  /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
+  readonly view: Cart;
+  readonly paymentMethod: PaymentMethodRow | null;
+  /** One was chosen that the shop does not offer any more. */
+  readonly isPaymentWithdrawn: boolean;
+  readonly card: CardToken | null;
+  /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
+  readonly addresses: ReadonlyMap<string, ShippingAddress>;
+  /** In the order of their ids, in which stocks are locked. Every SKU once. */
+  readonly skus: readonly { readonly skuId: number; readonly quantity: number; readonly isMadeToOrder: boolean }[];
+  readonly entries: readonly CartEntry[];
+}
+
+/** The part of the cart's service that placing an order needs. */
+export interface CartDecisions {
+  /** Before the transaction: a transaction that waited for a second connection could make all of them wait. */
+  terms(context: CartContext): Promise<CartTerms>;
+  /** Locks the cart's row, so that nothing else changes or orders it until the caller's transaction ends. */
+  lockForDecision(
+    trx: Transaction<Database>,
+    terms: CartTerms,
+    token: string,
+  ): Promise<
+    | { readonly ok: true; readonly cart: CartForDecision }
+    | CartRefusal
+    | CartOrdered
+    | { readonly ok: false; readonly code: 'cart.selling.is_stopped' }
+  >;
+  /** The cart is done: what it knew of persons is forgotten, the order has it. */
+  markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
+  /** The order came to nothing: the cart can be changed and ordered again. */
+  reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
+  /** Its card was refused: the shopper is asked for one anew. */
+  forgetCard(trx: Transaction<Database>, cartId: number): Promise<void>;
+  /** Whether the token is that cart's: who has it ordered the cart, or could have. */
+  isTokenOf(cartId: number, context: Pick<CartContext, 'channel'>, token: string): Promise<boolean>;
+}
+
+/** What a change answers that depends on nothing but the cart being there. */
+export type CartFound = CartShown | CartRefusal;
+export type CartChange = CartFound | ChangeRefusal;
+
+export interface WantedSku {
+  readonly sku_id: number;
+  readonly quantity: number;
+  readonly shipping_key?: string;
+  /** Of a new line among the others, from 0. */
+  readonly position?: number;
+}
+
+export interface WantedQuantity {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+/** Where all pieces of a SKU go. */
+export interface WantedDivision {
+  readonly sku_id: number;
+  readonly quantities: readonly { readonly shipping_key: string; readonly quantity: number }[];
+}
+
+export interface ChosenDelivery {
+  readonly key: string;
+  readonly delivery_at: string | null;
+  readonly delivery_timezone_key: DeliveryTimezone;
+}
+
+/** What is not given stays. */
+export interface OrderDetails {
+  readonly orderer?: Orderer;
+  readonly payment_id?: number;
+  readonly card?: CardToken;
+}

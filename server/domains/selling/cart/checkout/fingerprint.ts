@@ -1,0 +1,57 @@
+/**
+ * What a shopper sees on the confirmation, as a short text: an order is placed only if the cart, read anew under its
+ * lock, still has the fingerprint that the confirmation carried.
+ *
+ * What the confirmation does not show is not in it, so that nobody is asked again for something that looks the same:
+ * the stock, keys and ids of rows, pictures, and the earliest day, which is an estimate and moves by itself.
+ */
+import { createHash } from 'node:crypto';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import type { Json } from '../../../../../schemas/layout/document';
+import { canonicalize } from '../../../../../src/layout/canonicalize';
+
+/** All that is in view of a cart. */
+export type SeenCart = Pick<Cart, 'orderer' | 'payment_id' | 'payment' | 'detail'>;
+
+function seenOf({ orderer, payment_id, payment, detail }: SeenCart): Json {
+  const { products, shippings, coupons, order } = detail;
+  const shippingAt = new Map(shippings.map(({ key }, at) => [key, at]));
+  const packingAt = new Map(shippings.flatMap(({ packings }) => packings.map(({ key }, at) => [key, at] as const)));
+  return {
+    lines: products.map(
+      ({ sku_id, product_info: info, shipping_key, packing_key, unit_price, quantity, subtotal }) => ({
+        sku_id,
+        name: info.name,
+        options: info.options,
+        tax_rate_percent: info.tax_rate_percent,
+        to: [shippingAt.get(shipping_key) ?? null, packingAt.get(packing_key) ?? null],
+        unit_price,
+        quantity,
+        subtotal,
+      }),
+    ),
+    shippings: shippings.map(({ is_orderer, address, carriage, packings }) => ({
+      is_orderer,
+      address,
+      carriage,
+      packings: packings.map(({ temperature, delivery_at, delivery_timezone_key, carriage: ofPacking }) => ({
+        temperature,
+        delivery_at,
+        delivery_timezone_key,
+        carriage: ofPacking,
+      })),
+    })),
+    orderer,
+    payment_id,
+    // The card's last four digits are what is shown of it.
+    payment: payment && { ...payment, masked_number: payment.masked_number?.slice(-4) ?? null },
+    coupons,
+    order,
+  };
+}
+
+/** 256 bits, base64url: 43 characters. */
+export const fingerprintOf = (cart: SeenCart): string =>
+  createHash('sha256')
+    .update(canonicalize(seenOf(cart)))
+    .digest('base64url');

@@ -1,0 +1,31 @@
+import type { CheckoutStep } from '../../../../../schemas/cart/cart';
+import type { CartAmounts } from './amounts';
+import { isDeliverySettled } from '../shippings/parcels';
+import { isPaymentSettled } from './payment';
+import { isBeingPaid, isOrdered } from '../rows/state';
+import type { CartTerms } from '../cart.types';
+import type { StoredCart } from '../rows/carts.repository';
+import { issueOf } from '../lines/line-issue';
+import { piecesOf } from '../lines/line-limits';
+
+const isBlocked = ({ lines }: StoredCart): boolean =>
+  lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking);
+
+/** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
+function areShippingsSettled({ isMultipleAllowed }: CartTerms, { shippings, lines }: StoredCart): boolean {
+  if (shippings.some((shipping) => shipping.is_address_awaited)) return false;
+  if (shippings.length === 1) return true;
+  return isMultipleAllowed && shippings.every(({ id }) => lines.some((line) => line.shipping_id === id));
+}
+
+/** The first step of the checkout that is not complete; null: there is nothing to order as it stands. */
+export function nextStepOf(terms: CartTerms, cart: StoredCart, amounts: CartAmounts): CheckoutStep | null {
+  // To see what becomes of the payment, or to go back to the card company's page.
+  if (isBeingPaid(cart)) return 'confirm';
+  if (isOrdered(cart) || cart.lines.length === 0) return null;
+  if (isBlocked(cart)) return null;
+  if (!cart.orderer) return 'orderer';
+  if (!areShippingsSettled(terms, cart)) return 'shipping';
+  if (!isDeliverySettled(terms, cart)) return 'delivery';
+  return isPaymentSettled(terms, cart, amounts) ? 'confirm' : 'payment';
+}

@@ -1,0 +1,35 @@
+import type { DeliveryService } from '../../delivery/delivery.service';
+import type { PaymentMethodsService } from '../../payments/payment-methods.service';
+import type { SettingsService } from '../../../base/settings/settings.service';
+import type { CartContext, CartTerms } from '../cart.types';
+
+export interface CartTermsDeps {
+  readonly settings: SettingsService;
+  readonly delivery: DeliveryService;
+  readonly payments: PaymentMethodsService;
+}
+
+/** The terms of a shop at a moment. What they are made of is remembered, so that most often nothing is read. */
+export const createCartTerms =
+  ({ settings, delivery, payments }: CartTermsDeps) =>
+  async ({ channel, now }: CartContext): Promise<CartTerms> => {
+    const [front, isSelling, rules, paymentMethods, withdrawnMethods] = await Promise.all([
+      settings.front(channel, now),
+      settings.isSelling(channel, now),
+      delivery.rules(channel, now),
+      payments.all(channel, now),
+      payments.withdrawn(channel, now),
+    ]);
+    return {
+      channel,
+      now,
+      isSelling,
+      isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+      rounding: front['TAX.ROUNDING'],
+      paymentMethods,
+      withdrawnMethods,
+      refusalOf: (method, facts) => payments.refusalOf(method, facts),
+      carriage: (input) => delivery.carriage(rules, input),
+      leadTimes: (packings, from = now) => delivery.leadTimes(rules, from, packings),
+    };
+  };

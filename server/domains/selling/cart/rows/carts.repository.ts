@@ -1,0 +1,186 @@
+/** A cart's own row and, for reading, all that hangs on it. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Orderer, ShippingAddress } from '../../../../../schemas/address/address';
+import type { DeliveryTimezone, Temperature } from '../../../../../schemas/delivery/delivery';
+import type { CardToken } from '../../../../../schemas/payments/payment';
+import type { Database } from '../../../../db/schema';
+import { deleteSome } from '../../../../db/sql/delete-some';
+import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from '../lines/skus.repository';
+import type { CartEntry } from '../cart.types';
+
+export interface ShippingRow {
+  readonly id: number;
+  readonly key: string;
+  /** Null: to the orderer. */
+  readonly address: ShippingAddress | null;
+  readonly is_address_awaited: boolean;
+}
+
+export interface PackingRow {
+  readonly id: number;
+  readonly shipping_id: number;
+  readonly key: string;
+  readonly temperature: Temperature;
+  readonly delivery_on: string | null;
+  readonly timezone: DeliveryTimezone;
+  readonly is_chosen: boolean;
+}
+
+export interface LineRow {
+  readonly key: string;
+  readonly packing_id: number;
+  readonly shipping_id: number;
+  readonly quantity: number;
+  readonly seen_price_jpy: number;
+  readonly sku: CartSku;
+}
+
+export interface StoredCart {
+  readonly id: number;
+  readonly status: 'open' | 'ordered';
+  readonly orderer: Orderer | null;
+  readonly payment_method_id: number | null;
+  readonly card: CardToken | null;
+  readonly has_lost_product: boolean;
+  readonly next_key: number;
+  readonly expires_at: Date;
+  /** The order that it has become, or is becoming; those that came to nothing do not count. */
+  readonly order: {
+    readonly id: number;
+    readonly order_no: string;
+    /**
+     * placed: it stands. asked: the payment service has not answered yet. challenged: it waits for the shopper, who is at
+     * the card company's page, or has left it.
+     */
+    readonly state: 'placed' | 'asked' | 'challenged';
+    /** Of the cart as it was ordered. */
+    readonly fingerprint: string | null;
+  } | null;
+  readonly shippings: readonly ShippingRow[];
+  readonly packings: readonly PackingRow[];
+  readonly lines: readonly LineRow[];
+  readonly entries: readonly CartEntry[];
+}
+
+const entryJson = sql`
+  select jsonb_build_object('kind', 'accessory', 'lineKey', l.key, 'name', services.name, 'code', services.key,
+    'quantity', a.quantity, 'amountJpy', services.price_jpy * a.quantity, 'taxPercent', 10, 'details', a.details) entry
+  from cart_accessories a join services on services.id = a.service_id left join cart_lines l on l.id = a.line_id
+  where a.cart_id = c.id
+  union all
+  select jsonb_build_object('kind', kind, 'lineKey', null, 'name', code, 'code', code, 'quantity', 1,
+    'amountJpy', amount_jpy, 'taxPercent', null, 'details', jsonb_build_object())
+  from cart_entries where cart_id = c.id`;
+
+/** What the cart's own order holds while it waits: whoever changes the cart gives it back. */
+const ownPieces = sql<number>`(
+  select r.quantity from stock_reservations r join orders o on o.id = r.order_id
+  where o.cart_id = c.id and o.status = 'payment_pending' and r.sku_id = s.id)`;
+
+/** Everything of a cart with one statement. Undefined: no such cart in this channel. */
+export async function readCart(
+  db: Kysely<Database>,
+  scope: CartScope,
+  tokenHash: Buffer,
+): Promise<StoredCart | undefined> {
+  const { rows } = await sql<StoredCart>`
+    select c.id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
+      (select jsonb_build_object('id', o.id, 'order_no', order_no, 'fingerprint', o.cart_fingerprint,
+        'state', case when o.status <> 'payment_pending' then 'placed'
+          when p.status in ('challenge', 'voiding') then 'challenged' else 'asked' end)
+        from orders o join payments p on p.order_id = o.id and p.is_current
+        where cart_id = c.id and o.status <> 'payment_failed') "order",
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
+        'is_address_awaited', is_address_awaited) order by position, id)
+        from cart_shippings where cart_id = c.id), '[]') shippings,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'shipping_id', shipping_id, 'key', key,
+        'temperature', temperature, 'delivery_on', delivery_on, 'timezone', timezone, 'is_chosen', is_chosen)
+        order by array_position(array['常温', '冷蔵', '冷凍'], temperature))
+        from cart_packings where cart_id = c.id), '[]') packings,
+      coalesce((select jsonb_agg(jsonb_build_object('key', l.key, 'packing_id', l.packing_id,
+        'shipping_id', packing.shipping_id, 'quantity', l.quantity, 'seen_price_jpy', l.seen_price_jpy,
+        'sku', ${cartSkuJson(scope, ownPieces)}) order by l.position, l.id)
+        from cart_lines l join cart_packings packing on packing.id = l.packing_id join skus s on s.id = l.sku_id
+        ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,
+      coalesce((select jsonb_agg(entry) from (${entryJson}) entries), '[]') entries
+    from carts c where c.channel_id = ${scope.channelId} and c.token_hash = ${tokenHash}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Until the transaction ends, nobody else changes or orders it. */
+export const lockCart = (trx: Transaction<Database>, channelId: string, tokenHash: Buffer) =>
+  trx
+    .selectFrom('carts')
+    .select('id')
+    .where('channel_id', '=', channelId)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+
+export interface NewCart {
+  readonly channelId: string;
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** An empty cart: one shipping, to the orderer. */
+export async function insertCart(db: Kysely<Database>, cart: NewCart): Promise<void> {
+  await sql`
+    with cart as (
+      insert into carts (channel_id, token_hash, next_key, created_at, updated_at, expires_at)
+      values (${cart.channelId}, ${cart.tokenHash}, 2, ${cart.now}, ${cart.now}, ${cart.expiresAt}) returning id
+    ) insert into cart_shippings (cart_id, key) select id, 's1' from cart
+  `.execute(db);
+}
+
+export interface CartValues {
+  readonly status?: 'open' | 'ordered';
+  readonly orderer?: Orderer | null;
+  readonly payment_method_id?: number | null;
+  readonly card?: CardToken | null;
+  readonly has_lost_product?: boolean;
+  readonly next_key?: number;
+  readonly updated_at?: Date;
+  readonly expires_at?: Date;
+}
+
+const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
+
+/** What is not given stays. */
+export async function updateCart(
+  trx: Transaction<Database>,
+  id: number,
+  { orderer, card, ...values }: CartValues,
+): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({
+      ...values,
+      ...(orderer === undefined ? {} : { orderer: jsonOf(orderer) }),
+      ...(card === undefined ? {} : { card: jsonOf(card) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export const deleteCartsExpiredBy = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'carts', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });
+
+/** It has become an order. One statement, since the rows of stocks are locked meanwhile, for which the whole shop waits. */
+export async function endCart(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`
+    with forgotten as (update cart_shippings set address = null where cart_id = ${id} and address is not null)
+    update carts set status = 'ordered', orderer = null, card = null where id = ${id}
+  `.execute(trx);
+}
+
+export const findCartId = async (
+  db: Kysely<Database>,
+  channelId: string,
+  tokenHash: Buffer,
+): Promise<number | undefined> => {
+  const carts = db.selectFrom('carts').select('id').where('channel_id', '=', channelId);
+  return (await carts.where('token_hash', '=', tokenHash).executeTakeFirst())?.id;
+};

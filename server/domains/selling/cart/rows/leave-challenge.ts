@@ -1,0 +1,33 @@
+/** Changes of a cart whose order waits for its shopper at the bank's page. */
+import { Refusal } from '../../../../http/error-answer';
+import type { CartContext } from '../cart.types';
+import { ChallengeUnderWay } from './change-cart';
+
+export interface LeaveChallengeDeps {
+  /** Ends an order that waits for its shopper, so that its cart can be changed; or the money is booked, and it stands. */
+  readonly giveUp: (orderId: number, now: Date) => Promise<void>;
+}
+
+/** Does a change, and once more without the order that was in its way. */
+export type LeavingChallenge = <Result>(context: CartContext, change: () => Promise<Result>) => Promise<Result>;
+
+/** The shopper may decide again meanwhile in another tab, and be led to the bank's page again. */
+const tries = 3;
+
+/**
+ * Who changes the cart has not gone on at the bank's page, and shall not have to wait until it forgets. The payment
+ * service is asked outside of any transaction, so the change is tried, undone, and done anew.
+ */
+export const createLeaveChallenge =
+  ({ giveUp }: LeaveChallengeDeps): LeavingChallenge =>
+  async ({ now }, change) => {
+    for (let left = tries; left > 0; left -= 1) {
+      try {
+        return await change();
+      } catch (error) {
+        if (!(error instanceof ChallengeUnderWay)) throw error;
+        await giveUp(error.orderId, now);
+      }
+    }
+    throw new Refusal('service.unavailable', { 'retry-after': '5' });
+  };

@@ -1,0 +1,57 @@
+/** When a cart's parcels can arrive, and whether what was chosen still holds. */
+import type { LeadTime } from '../../../../../schemas/delivery/delivery';
+import type { PackingToSend } from '../../delivery/delivery.types';
+import type { CartTerms, ChosenDelivery } from '../cart.types';
+import type { PackingRow, StoredCart } from '../rows/carts.repository';
+import { destinationOf } from './destinations';
+
+function parcelsOf(cart: StoredCart): PackingToSend[] {
+  return cart.shippings.flatMap((shipping) => {
+    const address = destinationOf(cart, shipping);
+    return cart.packings
+      .filter((packing) => packing.shipping_id === shipping.id)
+      .map((packing) => ({
+        shippingKey: shipping.key,
+        packingKey: packing.key,
+        leadDays: Math.max(0, ...cart.lines.filter((line) => line.packing_id === packing.id).map(leadDaysOf)),
+        address,
+      }));
+  });
+}
+
+const leadDaysOf = ({ sku }: StoredCart['lines'][number]): number => sku.lead_days;
+
+/** By the key of the packing. @param from when it can be taken in hand; without it now */
+export const leadTimesOf = (terms: CartTerms, cart: StoredCart, from?: Date): ReadonlyMap<string, LeadTime> =>
+  new Map(terms.leadTimes(parcelsOf(cart), from).map((leadTime) => [leadTime.packing_key, leadTime]));
+
+type Choice = Pick<ChosenDelivery, 'delivery_at' | 'delivery_timezone_key'>;
+
+/** The part of a choice that cannot be kept; null: it can. */
+export function refusedPart(leadTime: LeadTime | undefined, choice: Choice): keyof Choice | null {
+  if (!leadTime) return 'delivery_at';
+  const { delivery_at: day, delivery_timezone_key: timezone } = choice;
+  if (day !== null && !leadTime.dates.includes(day)) return 'delivery_at';
+  return leadTime.timezones.some(({ key }) => key === timezone) ? null : 'delivery_timezone_key';
+}
+
+/** Whether the shopper has said when every parcel shall come, and it can come then. */
+export function isDeliverySettled(terms: CartTerms, cart: StoredCart): boolean {
+  if (!cart.packings.every((packing) => packing.is_chosen)) return false;
+  const leadTimes = leadTimesOf(terms, cart);
+  return cart.packings.every((packing) => refusedPart(leadTimes.get(packing.key), choiceOf(packing)) === null);
+}
+
+/** Whether every day that is wished for can be kept where the goods are taken in hand at that moment. */
+export function areWishesInTime(terms: CartTerms, cart: StoredCart, from: Date): boolean {
+  const leadTimes = leadTimesOf(terms, cart, from);
+  return cart.packings.every(({ key, delivery_on: day }) => {
+    const first = leadTimes.get(key)?.dates[0];
+    return day === null || (first !== undefined && first <= day);
+  });
+}
+
+export const choiceOf = (packing: PackingRow): Choice => ({
+  delivery_at: packing.delivery_on,
+  delivery_timezone_key: packing.timezone,
+});

@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import type { ShippingAddress } from '../../../../../schemas/address/address';
+import type { Database } from '../../../../db/schema';
+import type { ChosenDelivery } from '../cart.types';
+
+export interface ShippingTarget {
+  /** Null: to the orderer, or awaited. */
+  readonly address: ShippingAddress | null;
+  readonly isAwaited: boolean;
+}
+
+export async function updateShipping(
+  trx: Transaction<Database>,
+  id: number,
+  { address, isAwaited }: ShippingTarget,
+): Promise<void> {
+  await trx
+    .updateTable('cart_shippings')
+    .set({ address: address && JSON.stringify(address), is_address_awaited: isAwaited })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Behind the others. */
+export async function insertShipping(
+  trx: Transaction<Database>,
+  cartId: number,
+  { key, address }: { readonly key: string; readonly address: ShippingAddress | null },
+): Promise<void> {
+  await sql`
+    insert into cart_shippings (cart_id, key, address, position)
+    select ${cartId}::bigint, ${key}, ${address && JSON.stringify(address)}::jsonb, coalesce(max(position) + 1, 0)
+    from cart_shippings where cart_id = ${cartId}
+  `.execute(trx);
+}
+
+/** Takes along what is packed in them: lines move out first. */
+export async function deleteShippings(
+  trx: Transaction<Database>,
+  cartId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('cart_shippings').where('cart_id', '=', cartId).where('id', 'in', ids).execute();
+}
+
+export async function choosePackings(
+  trx: Transaction<Database>,
+  cartId: number,
+  choices: readonly ChosenDelivery[],
+): Promise<void> {
+  const rows = choices.map(({ key, delivery_at: day, delivery_timezone_key: timezone }) => ({ key, day, timezone }));
+  await sql`
+    update cart_packings packing set delivery_on = choice.day, timezone = choice.timezone, is_chosen = true
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) choice(key text, day date, timezone text)
+    where packing.cart_id = ${cartId} and packing.key = choice.key
+  `.execute(trx);
+}
+
+/** Forgets coupons and points. */
+export async function deleteEntries(trx: Transaction<Database>, cartId: number): Promise<void> {
+  await trx.deleteFrom('cart_entries').where('cart_id', '=', cartId).execute();
+}

@@ -1,0 +1,34 @@
+import type { Contract } from '../../../../schemas/shop-contract';
+import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
+import { errorOf } from '../../../../schemas/contract/errors';
+import type { Handlers } from '../../../handlers';
+import { type PaymentMethodsService, toPaymentMethod } from '../payments/payment-methods.service';
+import type { OrdersService } from './orders.service';
+
+export interface OrderHandlerDependencies {
+  readonly orders: OrdersService;
+  readonly methods: PaymentMethodsService;
+  /** Of the payment services that this shop can ask, by code. */
+  readonly paymentSettings: ReadonlyMap<string, PaymentServiceSettings>;
+}
+
+/** Orders and how they are paid. */
+export const orderHandlers = ({
+  orders,
+  methods,
+  paymentSettings,
+}: OrderHandlerDependencies): Handlers<Contract['order']> => ({
+  async temporary({ params, headers }, context) {
+    const found = await orders.temporary(context, params.id, headers['x-cart-token']);
+    return found ? { status: 200, body: found.order } : { status: 404, body: errorOf('order.not-found') };
+  },
+
+  async payments(_input, { channel, now }) {
+    return { status: 200, body: { data: (await methods.all(channel, now)).map(toPaymentMethod) } };
+  },
+
+  paymentService({ params }) {
+    const settings = paymentSettings.get(params.code);
+    return settings ? { status: 200, body: settings } : { status: 404, body: errorOf('request.not-found') };
+  },
+});

@@ -1,0 +1,106 @@
+/** One outcome of a payment, put into the order's rows by the transaction that holds their locks (`withOrder`). */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import type { CartDecisions } from '../../cart/cart.types';
+import type { PaymentOutcome } from '../../payments/payment-gateway.types';
+import { changeStatus } from './order-status';
+import { changePayment, type OrderPayment } from './pending-payments.repository';
+import { freeReserved, sellReserved } from '../placing/stocks.repository';
+
+type Trx = Transaction<Database>;
+export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetCard'>;
+
+export interface OrderEndings {
+  readonly carts: CartEndings;
+  /** Lets the mail be sent that confirms an order; the order stands already. */
+  readonly mailOrder: (trx: Trx, orderId: number, now: Date) => Promise<void>;
+}
+
+interface Accepted {
+  readonly status: 'authorised' | 'awaiting' | 'paid';
+  readonly paymentId?: string;
+}
+
+/**
+ * The order stands, and is mailed. What it holds is still to be sold (`sellOrder`), later in the same transaction: the
+ * whole shop waits for a row of stocks, so none is held meanwhile.
+ */
+export const acceptOrder = async (
+  trx: Trx,
+  mailOrder: OrderEndings['mailOrder'],
+  orderId: number,
+  { now, ...payment }: Accepted & { readonly now: Date },
+): Promise<void> => {
+  const reason = `payment ${payment.status}`;
+  await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason });
+  await changePayment(trx, orderId, now, payment);
+  await mailOrder(trx, orderId, now);
+};
+
+/** What an accepted order holds is sold, its cart is done. */
+export const sellOrder = async (
+  trx: Trx,
+  carts: CartEndings,
+  { orderId, cartId }: Pick<OrderPayment, 'orderId' | 'cartId'>,
+): Promise<void> => {
+  if (cartId !== null) await carts.markOrdered(trx, cartId);
+  await sellReserved(trx, orderId);
+};
+
+const releaseOrder = async (
+  trx: Trx,
+  carts: CartEndings,
+  order: OrderPayment,
+  { status, now }: { readonly status: 'failed' | 'voided'; readonly now: Date },
+): Promise<void> => {
+  const { orderId, cartId } = order;
+  const errorCode = failureOf(order);
+  await changeStatus(trx, { orderId, from: 'payment_pending', to: 'payment_failed', now, reason: errorCode });
+  await changePayment(trx, orderId, now, { status, errorCode });
+  if (cartId !== null) await carts.reopen(trx, cartId);
+  if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId);
+  await freeReserved(trx, orderId);
+};
+
+/** What the shopper is told. Of an order that was given up it was noted then. */
+export const failureOf = ({ challengeUrl, errorCode }: OrderPayment): string =>
+  errorCode ?? (challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed');
+
+interface Settled {
+  readonly order: OrderPayment;
+  readonly outcome: PaymentOutcome;
+  /** The service was told to void it, and this is its answer: nothing else will follow. */
+  readonly isFinal: boolean;
+  readonly now: Date;
+}
+
+/** Puts an outcome into an order that waits for it. */
+export const settleOrder = async (
+  trx: Trx,
+  endings: OrderEndings,
+  { order, outcome, isFinal, now }: Settled,
+): Promise<void> => {
+  const { orderId } = order;
+  switch (outcome.status) {
+    case 'authorised': {
+      // Said before it was voided; the answer to that decides.
+      if (order.status === 'voiding' && !isFinal) break;
+      const { paymentId } = outcome;
+      await acceptOrder(trx, endings.mailOrder, orderId, { status: 'authorised', paymentId, now });
+      await sellOrder(trx, endings.carts, order);
+      break;
+    }
+    case 'declined':
+    case 'voided':
+      await releaseOrder(trx, endings.carts, order, {
+        status: outcome.status === 'declined' ? 'failed' : 'voided',
+        now,
+      });
+      break;
+    case 'challenge':
+      if (order.status === 'pending') await changePayment(trx, orderId, now, outcome);
+      break;
+    case 'unknown':
+      break;
+  }
+};

@@ -1,0 +1,41 @@
+/** Whether a cart can be ordered as it stands, and as the shopper saw it. */
+import type { LineIssueCode } from '../../../../../schemas/cart/cart';
+import type { CartForDecision } from '../../cart/cart.types';
+import type { DecisionRefusalCode } from './decision.types';
+import type { CompleteCart } from './new-order.repository';
+import { needsService } from '../paying/payment-terms';
+
+const codesByIssue: Readonly<Record<LineIssueCode, DecisionRefusalCode>> = {
+  product_not_found: 'cart.update_products.product_not_found',
+  not_sale: 'cart.update_products.not_sale',
+  sold_out: 'cart.update_products.stock',
+  quantity: 'cart.update_products.stock',
+  price_changed: 'cart.decision.changed',
+};
+
+export type Checked =
+  { readonly ok: true; readonly cart: CompleteCart } | { readonly ok: false; readonly code: DecisionRefusalCode };
+
+const refused = (code: DecisionRefusalCode): Checked => ({ ok: false, code });
+
+/** `hasService` knows the payment services that this shop can ask. */
+export const checkCart = (
+  cart: CartForDecision,
+  seenFingerprint: string,
+  hasService: (code: string | null) => boolean,
+): Checked => {
+  const { view, paymentMethod, card } = cart;
+  const blocking = view.detail.products.find(({ issue }) => issue?.is_blocking)?.issue;
+  if (blocking) return refused(codesByIssue[blocking.code]);
+  if (view.next_step === 'payment' && paymentMethod?.kind === 'card' && !card) {
+    return refused('cart.payment.card_missing');
+  }
+  if (view.next_step === 'payment' && cart.isPaymentWithdrawn) return refused('cart.payment.not_allowed');
+  if (view.next_step !== 'confirm' || !view.orderer || !paymentMethod) return refused('cart.decision.incomplete');
+  if (view.fingerprint !== seenFingerprint) return refused('cart.decision.changed');
+  if (needsService(paymentMethod.kind, view.detail.order.total_payment)) {
+    if (!card) return refused('cart.payment.card_missing');
+    if (!hasService(paymentMethod.service_code)) return refused('cart.payment.not_allowed');
+  }
+  return { ok: true, cart: { ...cart, orderer: view.orderer, paymentMethod } };
+};

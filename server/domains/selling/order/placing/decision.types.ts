@@ -1,0 +1,24 @@
+/** What placing an order answers. */
+import type { Contract } from '../../../../../schemas/shop-contract';
+import type { SuccessBody } from '../../../../../schemas/contract/define-call';
+
+export type Decision = SuccessBody<Contract['cart']['decide']>;
+
+/** Codes with the statuses that the call declares: 404, 409, 422. */
+export type DecisionRefusalCode =
+  | 'cart.common.not_found'
+  | 'cart.common.is_expired'
+  | 'cart.selling.is_stopped'
+  | 'cart.update_products.not_sale'
+  | 'cart.update_products.product_not_found'
+  | 'cart.update_products.stock'
+  | 'cart.payment.not_allowed'
+  | 'cart.payment.card_missing'
+  | 'cart.decision.changed'
+  | 'cart.decision.incomplete'
+  | 'payment.declined'
+  | 'payment.challenge_failed'
+  | 'payment.cart_changed';
+
+export type DecisionOutcome =
+  { readonly ok: true; readonly decision: Decision } | { readonly ok: false; readonly code: DecisionRefusalCode };

@@ -1,0 +1,75 @@
+/** The first of an order's three steps: one transaction that turns a cart into an order, or refuses and leaves no trace. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import { inTransaction } from '../../../../db/transaction';
+import type { CartDecisions, CartForDecision, CartTerms } from '../../cart/cart.types';
+import { checkCart } from './decision-check';
+import type { DecisionRefusalCode } from './decision.types';
+import { insertNewOrder } from './new-order.repository';
+import { acceptedStatus, needsService } from '../paying/payment-terms';
+import { acceptOrder, type OrderEndings, sellOrder } from '../paying/settle-order';
+import { reserve } from './stocks.repository';
+
+export interface PlaceOptions {
+  readonly db: Kysely<Database>;
+  readonly carts: CartDecisions;
+  readonly mailOrder: OrderEndings['mailOrder'];
+  readonly hasService: (code: string | null) => boolean;
+}
+
+export interface WantedOrder {
+  /** Of the cart. */
+  readonly token: string;
+  readonly seenFingerprint: string;
+}
+
+export type Placed =
+  /** `isOurs`: it is for the caller to ask the payment service; else another one has ordered this cart. */
+  | { readonly ok: true; readonly orderId: number; readonly isOurs: boolean }
+  /** The other one waits for its shopper, who has seen other prices or terms now than those that it is to be paid for. */
+  | { readonly ok: true; readonly orderId: number; readonly isOutdated: true }
+  | { readonly ok: false; readonly code: DecisionRefusalCode };
+
+/** Thrown to undo what the transaction has written. */
+class OutOfStock extends Error {
+  override readonly name = 'OutOfStock';
+}
+
+/** SKUs made to order have no stock to hold. */
+const stockOf = ({ skus }: CartForDecision) => skus.filter(({ isMadeToOrder }) => !isMadeToOrder);
+
+export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOptions) => {
+  const place = async (
+    trx: Transaction<Database>,
+    terms: CartTerms,
+    { token, seenFingerprint }: WantedOrder,
+  ): Promise<Placed> => {
+    const locked = await carts.lockForDecision(trx, terms, token);
+    if (!locked.ok) {
+      if (!('orderId' in locked)) return locked;
+      const { orderId, nowShows } = locked;
+      return { ok: true, orderId, ...(nowShows === seenFingerprint ? { isOutdated: true } : { isOurs: false }) };
+    }
+    const checked = checkCart(locked.cart, seenFingerprint, hasService);
+    if (!checked.ok) return checked;
+    const { cart } = checked;
+    const { now, channel } = terms;
+    const { kind } = cart.paymentMethod;
+    const isAsked = needsService(kind, cart.view.detail.order.total_payment);
+    const orderId = await insertNewOrder(trx, { channelId: channel.id, now, cart, isAsked });
+    if (!isAsked) await acceptOrder(trx, mailOrder, orderId, { status: acceptedStatus(kind), now });
+    // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
+    if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
+    if (!isAsked) await sellOrder(trx, carts, { orderId, cartId: cart.cartId });
+    return { ok: true, orderId, isOurs: isAsked };
+  };
+
+  return async (terms: CartTerms, wanted: WantedOrder): Promise<Placed> => {
+    try {
+      return await inTransaction(db, (trx) => place(trx, terms, wanted));
+    } catch (error) {
+      if (error instanceof OutOfStock) return { ok: false, code: 'cart.update_products.stock' };
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,181 @@
+/** What is ordered is what was seen: another device changes the cart, without another sum, before the button is pressed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import { openSales, type Sales } from '../orders.test-support';
+import { type Answer, cardToken, orderer, type ReadyCart, readyOf } from '../shoppers.test-support';
+
+let sales: Sales;
+beforeAll(async () => {
+  sales = await openSales();
+  await sales.setStock('SE-01', 10_000);
+  await sales.setStock('YO-01', 10_000);
+});
+afterAll(() => sales.close());
+
+/** The app has checked it against the contract. */
+const cartIn = ({ status, body }: Answer): Cart => {
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body as Cart & Answer['body'];
+};
+
+const patch = async (path: string, body: object): Promise<Cart> =>
+  cartIn(await sales.ask('PATCH', `/v1/carts/${path}`, body));
+
+const see = async (token: string): Promise<Cart> => cartIn(await sales.ask('GET', `/v1/carts/${token}`));
+
+const parcelOf = ({ detail }: Cart) => {
+  const parcel = detail.shippings[0]?.packings[0];
+  if (!parcel) throw new Error('The cart has no parcel.');
+  return parcel;
+};
+
+const wholeAddress = {
+  shipping_last_name: '鈴木',
+  shipping_first_name: '一郎',
+  shipping_kana: 'スズキ　イチロウ',
+  postal_code: '1000001',
+  prefecture: '東京都',
+  city: '千代田区',
+  address1: '千代田1-1',
+  address2: '',
+  phone_number: '0312345678',
+};
+
+type Change = (cart: Cart) => Promise<unknown>;
+
+/** Each keeps the sum and leaves a cart that could be ordered. */
+const changes: readonly (readonly [string, Change])[] = [
+  [
+    'another product at the same price',
+    async ({ token, detail }) => {
+      const [other, line] = [await sales.skuId('YO-01'), detail.products[0]];
+      const price = { price_jpy: line?.unit_price ?? 0 };
+      await sales.db.updateTable('skus').set(price).where('id', '=', other).execute();
+      await patch('products/add', { token, products: [{ sku_id: other, quantity: line?.quantity ?? 0 }] });
+      const { detail: swapped } = await patch('products/delete', { token, key: line?.key });
+      const packings = swapped.shippings.flatMap(({ packings: own }) => own.map(({ key }) => ({ key, ...early })));
+      return patch('packings/modify', { token, packings });
+    },
+  ],
+  [
+    'another house in the same prefecture',
+    ({ token }) => patch('order/modify', { token, orderer: { ...orderer, address1: '丸の内9-9' } }),
+  ],
+  [
+    'another telephone number',
+    ({ token }) => patch('order/modify', { token, orderer: { ...orderer, phone_number: '0399999999' } }),
+  ],
+  [
+    'another mail address',
+    ({ token }) => patch('order/modify', { token, orderer: { ...orderer, email: 'jiro@example.jp' } }),
+  ],
+  [
+    'somebody else who receives it',
+    ({ token, detail }) => patch('shippings/modify', { token, key: detail.shippings[0]?.key, address: wholeAddress }),
+  ],
+  [
+    'another part of the day',
+    (cart) =>
+      patch('packings/modify', {
+        token: cart.token,
+        packings: [{ key: parcelOf(cart).key, delivery_at: null, delivery_timezone_key: 'am' }],
+      }),
+  ],
+  [
+    'another day',
+    async (cart) => {
+      const { body } = await sales.ask('GET', `/v1/shipping-leadtime/carts/${cart.token}`);
+      const [{ latest } = { latest: '' }] = (body as { data: { latest: string }[] }).data;
+      const packings = [{ key: parcelOf(cart).key, delivery_at: latest, delivery_timezone_key: 'none' }];
+      return patch('packings/modify', { token: cart.token, packings });
+    },
+  ],
+  [
+    'another card',
+    async ({ token, payment_id }) =>
+      patch('order/modify', { token, payment_id, card: await cardToken(sales.ask, 'twice') }),
+  ],
+];
+const early = { delivery_at: null, delivery_timezone_key: 'none' };
+
+describe('[cart.decision] a cart that another device has changed since it was seen', () => {
+  it.each(changes)('is not ordered with %s, though the sum is the same', async (_name, change) => {
+    const seen = await sales.readyCart({ pay: 'card', card: 'approve' });
+    const before = await see(seen.token);
+    await change(before);
+    const after = await see(seen.token);
+    expect(after).toMatchObject({ next_step: 'confirm' });
+    expect(after.detail.order.total_payment).toBe(before.detail.order.total_payment);
+    expect(await sales.decide(seen)).toMatchObject({ status: 409, body: { code: 'cart.decision.changed' } });
+    expect(await sales.decide(readyOf(after))).toMatchObject({ status: 200, body: { status: 'ordered' } });
+  });
+
+  it('is ordered as it was seen or not at all, when both come at once on two nodes', async () => {
+    const seen = await Promise.all(Array.from({ length: 8 }, () => sales.readyCart()));
+    const moved = (cart: ReadyCart) =>
+      sales.ask('PATCH', '/v1/carts/order/modify', {
+        token: cart.token,
+        orderer: { ...orderer, address1: '丸の内9-9' },
+      });
+    const decided = await Promise.all(
+      seen.map(async (cart, index) => {
+        const [answer] = await Promise.all([sales.decide(cart, sales.apps[index % 2 === 0 ? 0 : 1]), moved(cart)]);
+        return answer;
+      }),
+    );
+    for (const { status, body } of decided) {
+      if (status === 409) continue;
+      expect((await sales.order(body.order_no)).orderer).toMatchObject({ address1: orderer.address1 });
+    }
+  });
+});
+
+describe('[cart.decision] a cart whose payment waits at the card company’s page while the shop changes a price', () => {
+  const priced = (price_jpy: number) =>
+    sales.db.updateTable('skus').set({ price_jpy }).where('sku', '=', 'SE-01').execute();
+
+  it('is ordered as it is seen now; who comes from before is led to what they saw', async () => {
+    const seen = await sales.readyCart({ pay: 'card', card: 'challenge' });
+    const first = await sales.decide(seen);
+    await priced(1_000);
+    const now = await sales.seeAgain(seen);
+    expect(now.totalJpy).toBeLessThan(seen.totalJpy);
+    expect(await sales.decide(seen)).toEqual(first);
+    const { body } = await sales.decide(now);
+    expect(body).toMatchObject({ status: 'challenge' });
+    expect(body.order_no).not.toBe(first.body.order_no);
+    expect(await sales.order(first.body.order_no)).toMatchObject({
+      status: 'payment_failed',
+      payment_status: 'voided',
+    });
+    expect((await sales.order(body.order_no)).total_payment_jpy).toBe(now.totalJpy);
+    expect(await sales.decide(now)).toMatchObject({ body });
+    // Dearer than the shopper has taken note of: said first, and nothing of the old payment stands.
+    await priced(2_000);
+    expect(await sales.decide(await sales.seeAgain(seen))).toMatchObject({
+      status: 409,
+      body: { code: 'cart.decision.changed' },
+    });
+    expect((await sales.order(body.order_no)).status).toBe('payment_failed');
+    await priced(1_080);
+  });
+});
+
+describe('the fingerprint of a cart', () => {
+  it('stays the same for what the confirmation does not show', async () => {
+    const seen = await sales.readyCart({ quantity: 2 });
+    await sales.setStock('SE-01', 7_777);
+    const { detail } = await see(seen.token);
+    // A line that is taken out and put back stands under another key.
+    const [line] = detail.products;
+    const { token } = seen;
+    await patch('products/add', { token, products: [{ sku_id: await sales.skuId('YO-01'), quantity: 1 }] });
+    const added = await see(token);
+    expect(added.fingerprint).not.toBe(seen.fingerprint);
+    await patch('products/delete', { token, key: added.detail.products[1]?.key });
+    const again = await see(token);
+    expect(again.detail.products[0]?.key).toBe(line?.key);
+    expect(again.fingerprint).toBe(seen.fingerprint);
+    expect(again.fingerprint).toMatch(/^[\w-]{43}$/);
+  });
+});

@@ -1,0 +1,82 @@
+/** An order as the screen after it shows it: whole, or its state alone. */
+import type { Totals } from '../../../../schemas/cart/cart';
+import type { OrderState, TemporaryOrder } from '../../../../schemas/order/order';
+import { expiryOf } from './upkeep/order-expiry';
+import type { OrderLineRow, OrderParts, OrderRow } from './orders.repository';
+import { fillInstruction } from './paying/payment-terms';
+
+const lineOf = (line: OrderLineRow): TemporaryOrder['lines'][number] => ({
+  key: line.key,
+  shipping_key: line.shipping_key,
+  packing_key: line.packing_key,
+  // The SKU may be gone from the shop; the order still says what it was.
+  sku_id: line.sku_id ?? 0,
+  product_info: line.product_info,
+  unit_price: line.unit_price_jpy,
+  quantity: line.quantity,
+  subtotal: line.subtotal_jpy,
+  tax_amount: line.tax_jpy,
+});
+
+const shippingsOf = ({ shippings, packings }: OrderParts): TemporaryOrder['shippings'] =>
+  shippings.map(({ id, key, address }) => ({
+    key,
+    address,
+    packings: packings
+      .filter(({ shipping_id }) => shipping_id === id)
+      .map((packing) => ({
+        key: packing.key,
+        temperature: packing.temperature,
+        carriage: packing.carriage_jpy,
+        delivery_at: packing.delivery_on,
+        expected_at: packing.expected_on,
+        delivery_timezone_key: packing.timezone,
+        is_chosen: true,
+      })),
+  }));
+
+const totalsOf = (order: OrderRow, { taxes }: OrderParts): Totals => ({
+  total_products: order.total_products_jpy,
+  total_accessories: order.total_accessories_jpy,
+  total_carriage: order.total_carriage_jpy,
+  total_cooling: order.total_cooling_jpy,
+  total_fee: order.total_fee_jpy,
+  total_discount: order.total_discount_jpy,
+  total_points: order.total_points_jpy,
+  total_payment: order.total_payment_jpy,
+  total_tax: order.total_tax_jpy,
+  taxes: taxes.map(({ percent, amount_jpy, tax_jpy }) => ({ percent, amount: amount_jpy, tax: tax_jpy })),
+});
+
+const paymentOf = (order: OrderRow): TemporaryOrder['payment'] => ({
+  kind: order.kind,
+  name: order.payment_name,
+  status: order.payment_status,
+  // Nothing is to be done for an order that does not stand (yet).
+  instruction:
+    order.ordered_at === null
+      ? ''
+      : fillInstruction(order.instruction, {
+          number: order.pay_number,
+          totalJpy: order.total_payment_jpy,
+          payBy: order.pay_by,
+        }),
+  pay_by: order.pay_by,
+  number: order.pay_number,
+});
+
+export const toOrderState = ({ public_id: id, order_no, status }: OrderRow): OrderState => ({ id, order_no, status });
+
+export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryOrder => ({
+  id: order.public_id,
+  order_no: order.order_no,
+  token: order.guest_token,
+  status: order.status,
+  ordered_at: (order.ordered_at ?? order.created_at).toISOString(),
+  expire_at: expiryOf({ createdAt: order.created_at, orderedAt: order.ordered_at }).toISOString(),
+  payment: paymentOf(order),
+  email: order.orderer.email,
+  lines: parts.lines.map(lineOf),
+  shippings: shippingsOf(parts),
+  totals: totalsOf(order, parts),
+});

@@ -1,0 +1,105 @@
+/** What the docs tell to do with orders in psql. */
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brokenBooks } from '../broken-books.test-support';
+import { warnOfContradictions } from './contradictions';
+import { openSales, type Sales } from '../orders.test-support';
+
+let sales: Sales;
+let skuId: number;
+beforeAll(async () => {
+  sales = await openSales();
+});
+afterAll(() => sales.close());
+beforeEach(async () => {
+  await sales.clearBooks();
+  skuId = await sales.setStock('SE-01', 100);
+});
+
+const run = (text: string) =>
+  sql<Readonly<Record<string, unknown>>>`${sql.raw(text)}`.execute(sales.db).then(({ rows }) => rows);
+/** The statements in a part of a page. */
+const statementsIn = (file: string, heading: string): string[] => {
+  const [, part = ''] = readFileSync(file, 'utf8').split(`## ${heading}\n`);
+  return [...(part.split('\n## ')[0] ?? '').matchAll(/```sql\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+};
+const ordered = async (pay: 'cod' | 'card', quantity = 1) => {
+  const cart = await sales.readyCart({ pay, quantity, ...(pay === 'card' ? { card: 'approve' } : {}) });
+  return String((await sales.decide(cart)).body.order_no);
+};
+
+describe('an order that is cancelled by hand', () => {
+  const cancel = async (orderNo: string): Promise<void> => {
+    const [statement = ''] = statementsIn('docs/shop-data.md', 'Cancelling an order');
+    expect(statement).toContain("'minori' and order_no = '261120-123456'");
+    await run(statement.replace("'minori'", "'test'").replace('261120-123456', orderNo));
+  };
+
+  it.each(['cod', 'card'] as const)(
+    '[ent.order] is so with its payment, and its goods are there again: %s',
+    async (pay) => {
+      const [orderNo, other] = [await ordered(pay, 3), await ordered(pay)];
+      expect(await sales.stock(skuId)).toEqual({ quantity: 96, reserved: 0 });
+      await cancel(orderNo);
+      // A second time has no second effect.
+      await cancel(orderNo);
+      expect(await sales.order(orderNo)).toMatchObject({ status: 'cancelled', payment_status: 'voided' });
+      expect(await sales.order(other)).toMatchObject({ status: 'ordered' });
+      expect(await sales.stock(skuId)).toEqual({ quantity: 99, reserved: 0 });
+      expect(await sales.events((await sales.order(orderNo)).id)).toEqual(['payment_pending', 'ordered', 'cancelled']);
+    },
+  );
+
+  it('[ent.order] is not so if it still waits for its payment', async () => {
+    const cart = await sales.readyCart({ pay: 'card', card: 'challenge' });
+    const orderNo = String((await sales.decide(cart)).body.order_no);
+    await cancel(orderNo);
+    expect(await sales.order(orderNo)).toMatchObject({ status: 'payment_pending', payment_status: 'challenge' });
+    expect(await brokenBooks(run)).toEqual([]);
+  });
+});
+
+describe('orders that stand without their money', () => {
+  const found = async (): Promise<unknown[][]> => {
+    const statements = statementsIn('docs/orders.md', 'Orders and their money');
+    expect(statements).toHaveLength(3);
+    const rows = await Promise.all(statements.map(run));
+    return rows.map((some) => some.map((row) => row.order_no ?? row.reference));
+  };
+  const warnings = async (): Promise<string[]> => {
+    const said: string[] = [];
+    await warnOfContradictions(sales.db, { warn: (message) => void said.push(message) });
+    return said;
+  };
+  // The shop's clock is at another day than the database's.
+  beforeAll(() => run(`update noren_migration set applied_at = '2026-06-01'`));
+  const change = (orderNo: string, values: string) =>
+    run(`update payments set ${values} from orders o where o.id = order_id and o.order_no = '${orderNo}'`);
+
+  it('are none', async () => {
+    await ordered('card');
+    await ordered('cod');
+    expect(await warnings()).toEqual([]);
+    expect(await found()).toEqual([[], [], []]);
+  });
+
+  it('are found by the trace of the void, by their states, in the books of the service, and listed for another', async () => {
+    const [given, odd, silent] = [await ordered('card'), await ordered('card'), await ordered('card')];
+    await change(given, `error_code = 'payment.cart_changed'`);
+    await run('alter table payments disable trigger payments_order_agrees');
+    await change(odd, `status = 'voided'`);
+    await run('alter table payments enable trigger payments_order_agrees');
+    for (const orderNo of [given, silent])
+      await run(`update sandbox_payments.payments set status = 'voided' where reference = 'test.${orderNo}'`);
+    await run(`update orders set created_at = '2026-01-01' where order_no = '${silent}'`);
+    expect((await found()).map((some) => some.sort())).toEqual([
+      [given, odd].sort(),
+      [given, silent].sort(),
+      [`test.${silent}`],
+    ]);
+    expect(await warnings()).toEqual([
+      'The rows of 2 orders contradict those of their payments: docs/orders.md, "Orders and their money".',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * Orders that stand, but whose money (konbini, bank) has not come in time: they are cancelled, and their goods are for
+ * sale again. The time is the last day to pay with the days of grace of its method, by the database's clock.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import { changeStatus } from '../paying/order-status';
+import { changePayment, withOrder } from '../paying/pending-payments.repository';
+import { returnSold } from '../placing/stocks.repository';
+
+const usualMost = 100;
+
+const findExpired = async (db: Kysely<Database>, most: number): Promise<number[]> => {
+  const found = await db
+    .selectFrom('payments')
+    .select('order_id')
+    .where('status', '=', 'awaiting')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  return found.map(({ order_id }) => order_id);
+};
+
+const expire = (db: Kysely<Database>, orderId: number, now: Date): Promise<boolean | undefined> =>
+  withOrder(
+    db,
+    orderId,
+    async (trx, order) => {
+      if (order.status !== 'awaiting' || !order.isExpired) return false;
+      if (order.orderStatus !== 'ordered') {
+        // The shop has gone on without the money, and knows why.
+        await trx.updateTable('payments').set({ expires_at: null }).where('order_id', '=', orderId).execute();
+        return false;
+      }
+      await changeStatus(trx, { orderId, from: 'ordered', to: 'cancelled', now, reason: 'payment expired' });
+      await changePayment(trx, orderId, now, { status: 'expired', errorCode: null });
+      await returnSold(trx, orderId);
+      return true;
+    },
+    // Another process has it.
+    { isBusyLeft: true },
+  );
+
+/**
+ * Cancels some, the longest overdue first, each in a transaction of its own; the next call goes on. One that fails is
+ * tried again then, and fails the call when the others are through.
+ *
+ * @returns how many were cancelled
+ */
+export const cancelUnpaidOrders = async (db: Kysely<Database>, now: Date, most = usualMost): Promise<number> => {
+  let cancelled = 0;
+  const failures: unknown[] = [];
+  for (const orderId of await findExpired(db, most)) {
+    try {
+      if (await expire(db, orderId, now)) cancelled += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} unpaid orders could not be cancelled.`);
+  return cancelled;
+};

@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/schema';
+
+export type PaymentMethodRow = Selectable<Database['payment_methods']>;
+
+/** What a cart is like, as far as payment depends on it. */
+export interface PaymentFacts {
+  /** To be paid in all, the method's own fee not counted. */
+  readonly totalJpy: number;
+  readonly hasFrozen: boolean;
+  /** Some of it goes to somebody else than the orderer. */
+  readonly isGift: boolean;
+  /** Whether every day that is wished for can be kept where the money comes on the last of so many days. */
+  readonly isInTimeIfPaidWithin: (days: number) => boolean;
+}

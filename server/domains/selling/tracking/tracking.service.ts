@@ -1,0 +1,58 @@
+/** What analytics is told. Of a purchase the browser says the order only; the amounts are the server's own. */
+import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { isStanding, isWhole } from '../../../../schemas/order/order';
+import type { Database } from '../../../db/schema';
+import type { RequestContext } from '../../../request-context';
+import type { OrdersService } from '../order/orders.service';
+import { deleteEventsExpiredBy, findPurchase, keepEvent } from './ecommerce-events.repository';
+import { type PurchaseEvent, toPurchaseEvent } from './purchase-event';
+
+const keptForMs = 30 * 60_000;
+
+export interface BrowserEvent {
+  readonly name: string;
+  readonly order_id?: string;
+}
+
+export interface TrackingService {
+  /**
+   * The event's id; null for a purchase of an order that is not there, no longer there, somebody else's, or does not
+   * stand.
+   *
+   * @param cartToken what the order was placed with
+   */
+  keep(context: RequestContext, event: BrowserEvent, cartToken: string | undefined): Promise<string | null>;
+  /** The purchase of an id, for 30 minutes after the order; null: none, or no longer. */
+  purchase(context: RequestContext, id: string): Promise<PurchaseEvent | null>;
+}
+
+export const createTrackingService = (db: Kysely<Database>, orders: OrdersService): TrackingService => ({
+  async keep(context, event, cartToken) {
+    const { channel, now } = context;
+    const id = randomBytes(16).toString('base64url');
+    const kept = { id, channelId: channel.id, name: event.name, createdAt: now };
+    if (event.name !== 'purchase') {
+      const expiresAt = new Date(now.getTime() + keptForMs);
+      return keepEvent(db, { ...kept, orderId: null, event, expiresAt });
+    }
+    const shown = event.order_id === undefined ? null : await orders.temporary(context, event.order_id, cartToken);
+    if (!shown || !isWhole(shown.order) || !isStanding(shown.order.status)) return null;
+    const purchase = toPurchaseEvent(id, shown.order);
+    return keepEvent(db, {
+      ...kept,
+      orderId: shown.orderId,
+      event: purchase,
+      expiresAt: new Date(shown.order.expire_at),
+    });
+  },
+
+  async purchase({ channel, now }, id) {
+    // What was kept for an order is what toPurchaseEvent made.
+    return ((await findPurchase(db, channel.id, id, now)) as PurchaseEvent | undefined) ?? null;
+  },
+});
+
+/** @returns how many were deleted */
+export const deleteExpiredEvents = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteEventsExpiredBy(db, now, most);

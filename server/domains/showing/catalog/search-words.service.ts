@@ -1,0 +1,36 @@
+/** What a search asks for, with the words of the shop's own list. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema';
+import type { RequestContext } from '../../../request-context';
+import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
+import { createSpellings, type Spellings } from './spellings';
+
+export interface SearchWordsService {
+  /** A term a word: the ways to write it, one a line. None where nothing is searched for. */
+  terms(context: Pick<RequestContext, 'channel' | 'now'>, keyword: string | undefined): Promise<string[]>;
+}
+
+const channelsKept = 200;
+
+const readEntries = async (db: Kysely<Database>, channelId: string): Promise<string[][]> => {
+  const rows = await db
+    .selectFrom('search_words')
+    .select('spellings')
+    .where('channel_id', '=', channelId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ spellings }) => spellings);
+};
+
+export function createSearchWordsService(db: Kysely<Database>, versions: DataVersionReader): SearchWordsService {
+  const remember = rememberByVersion<Spellings>(versions, { most: channelsKept });
+  return {
+    async terms({ channel, now }, keyword = '') {
+      if (!/\S/u.test(keyword)) return [];
+      const spellings = await remember(channel.id, 'search words', now, async () =>
+        createSpellings(await readEntries(db, channel.id)),
+      );
+      return spellings.termsOf(keyword);
+    },
+  };
+}

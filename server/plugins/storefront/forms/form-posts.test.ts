@@ -1,0 +1,86 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { usualBodyBytes } from '../../../../schemas/contract/define-call';
+import { errorOf } from '../../../../schemas/contract/errors';
+import type { LooseAnswer } from '../../../../src/api/transport';
+import { divisionsIn } from '../../../../src/domain/division-fields';
+import { fastifyOptions } from '../../../http/fastify-options';
+import { errors } from '../../errors';
+import type { Wanted } from '../pages/drawing';
+import { registerFormPosts } from './form-posts';
+
+const token = 'A'.repeat(22);
+const channel = { id: 'minori', name: '実り', host: null, prefix: '', theme: 'minori' };
+
+let app: FastifyInstance;
+let answer: LooseAnswer;
+let drawn: Wanted[] = [];
+let addresses: string[] = [];
+
+beforeAll(() => {
+  app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
+  void app.register(errors);
+  registerFormPosts(app, {
+    find: ({ url }) => Promise.resolve({ channel, prefix: '', path: url }),
+    now: () => new Date('2026-11-20T03:00:00Z'),
+    transport: (_channel, { ip }) => ({
+      ids: [],
+      send: () => {
+        addresses.push(ip);
+        return Promise.resolve(answer);
+      },
+    }),
+    drawScreen: (_request, reply, wanted) => {
+      drawn.push(wanted);
+      return new Promise<FastifyReply>((resolve) => resolve(reply.code(wanted.status ?? 200).send('drawn')));
+    },
+  });
+});
+beforeEach(() => {
+  drawn = [];
+  addresses = [];
+});
+afterAll(() => app.close());
+
+const post = (name: string, fields: Readonly<Record<string, string>>) =>
+  app.inject({
+    method: 'POST',
+    url: `/-/do/${name}`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '203.0.113.7',
+      cookie: `cartToken=${token}`,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+it('a form that was sent too often is drawn again with all that was typed, and says when to come back', async () => {
+  answer = { status: 429, headers: { 'retry-after': '1800' }, body: errorOf('request.too-many') };
+  const typed = { last_name: '山田', first_name: '花子', note: '長い文' };
+  const { statusCode, headers } = await post('orderer', typed);
+  expect([statusCode, headers['retry-after']]).toEqual([429, '1800']);
+  expect(drawn).toMatchObject([
+    { path: '/cart/shipping-select', posted: { action: 'orderer', values: typed, code: 'request.too-many' } },
+  ]);
+  expect(drawn[0]?.posted?.message).toMatch(/^アクセスが集中しています。/);
+  expect(addresses).toEqual(['203.0.113.7']);
+});
+
+it('a form with a mistake is drawn again as one', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
+  const { statusCode, headers } = await post('orderer', { last_name: '' });
+  expect([statusCode, headers['retry-after']]).toEqual([422, undefined]);
+});
+
+it('a form larger than any of the shop is refused unread', async () => {
+  answer = { status: 200, headers: {}, body: {} };
+  expect((await post('orderer', { last_name: 'a'.repeat(usualBodyBytes) })).statusCode).toBe(413);
+  expect(addresses).toEqual([]);
+});
+
+it('a division of as many fields as a form can hold is read once, field by field', () => {
+  const fields = Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [`q.1.a${index}`, '1']));
+  const [only, ...others] = divisionsIn(fields);
+  expect([only?.quantities.length, others]).toEqual([6_000, []]);
+});

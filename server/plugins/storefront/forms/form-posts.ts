@@ -1,0 +1,83 @@
+/** The route of plain forms: reads them, lets the action work, and answers with a redirect or the screen again. */
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { usualBodyBytes } from '../../../../schemas/contract/define-call';
+import { errors, type ErrorCode } from '../../../../schemas/contract/errors';
+import { Refusal } from '../../../http/error-answer';
+import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
+import { isSameOrigin } from '../../gateway';
+import type { ChannelRequest } from '../channel-of';
+import type { Wanted } from '../pages/drawing';
+import { redirectEntry } from '../pages/entry';
+import { formActions, type Values } from './form-actions';
+import { sendOnce } from '../pages/send';
+import type { StorefrontPluginOptions } from '../storefront-options';
+
+export interface FormPostsOptions extends Pick<StorefrontPluginOptions, 'transport' | 'now'> {
+  /** The channel and the path within it; null for an unknown host. */
+  readonly find: (request: FastifyRequest) => Promise<ChannelRequest | null>;
+  readonly drawScreen: (request: FastifyRequest, reply: FastifyReply, wanted: Wanted) => Promise<FastifyReply>;
+}
+
+/** Text fields of a form; of several with one name the last. A form of the shop has no more than a screenful. */
+const valuesOf = (body: unknown): Values =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>)
+      .map(([name, value]) => [name, Array.isArray(value) ? (value.at(-1) as unknown) : value] as const)
+      .filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** What is typed may be shown again, but not everything that somebody sends: fifty goods over ten addresses at most. */
+const mostShown = 520;
+
+const tooMany = 429;
+const isTooMany = (code: string): boolean =>
+  Object.hasOwn(errors, code) && errors[code as ErrorCode].status === tooMany;
+
+const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//');
+
+export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const found = await options.find(request);
+    if (!found) throw new Refusal('channel.not-found');
+    const { channel, prefix, path } = found;
+    const name = /^\/-\/do\/([a-z-]{1,40})$/.exec(path)?.[1] ?? '';
+    const action = Object.hasOwn(formActions, name) ? formActions[name] : undefined;
+    if (!action) throw new Refusal('request.not-found');
+    if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
+    const values = valuesOf(request.body);
+    const transport = options.transport(channel, request, options.now());
+    const token = cartTokenOf(request);
+    const outcome = await action(values, {
+      token,
+      send: async (call, input) => {
+        const answered = await transport.send(call, input);
+        if (answered.status === tooMany) reply.header('retry-after', answered.headers['retry-after']);
+        return answered;
+      },
+    });
+    if (outcome.ok) {
+      keepCartCookies(outcome.call, token, outcome.answer, { request, reply, channel });
+      // A payment service's page carries no prefix.
+      const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
+      return sendOnce(request, reply, { ...redirectEntry(to), status: 303 });
+    }
+    const { code, message, errors: fields } = outcome.error;
+    const shown = Object.fromEntries(Object.entries(values).slice(0, mostShown));
+    const [screen = '', search] = outcome.screen.split('?');
+    return options.drawScreen(request, reply, {
+      channel,
+      prefix,
+      path: screen,
+      query: new URLSearchParams(search),
+      kind: 'page',
+      status: isTooMany(code) ? tooMany : 422,
+      posted: { action: name, values: shown, code, message, errors: fields ?? null },
+    });
+  };
+
+  void app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: usualBodyBytes });
+    scope.post('/*', answer);
+  });
+};

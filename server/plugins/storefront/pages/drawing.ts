@@ -1,0 +1,135 @@
+/** From a request to an answer, drawn by the storefront bundle: a screen, a navigation's answer, or what a fault leaves. */
+import type { FastifyRequest } from 'fastify';
+import type { ScreenRequest } from '../../../../storefront/page/entry-server';
+import type { Visitor } from '../../../../storefront/page/load/guards';
+import { answerQuery } from '../../../../src/api/client';
+import type { Channel } from '../../../request-context';
+import type { ChannelRequest } from '../channel-of';
+import { cartTokenOf } from '../../cart-cookies';
+import {
+  choiceEntry,
+  closedScreen,
+  closedWay,
+  navigationEntry,
+  pageEntry,
+  plainEntry,
+  redirectEntry,
+  type Entry,
+} from './entry';
+import { isMaintenance, isUnavailable } from './faults';
+import { canonicalOrigin } from '../origin';
+import { createRememberingAsk } from '../cache/remembering-ask';
+import type { StorefrontPluginOptions } from '../storefront-options';
+
+export interface Wanted extends ChannelRequest {
+  readonly query: URLSearchParams;
+  /** `choice`: what the product at the path is chosen in. */
+  readonly kind: 'page' | 'navigation' | 'choice';
+  /** A plain form that the page shows again, and under which status. */
+  readonly status?: 422 | 429;
+  readonly posted?: NonNullable<ScreenRequest['posted']>;
+}
+
+export interface Drawing {
+  /** Origin of the channel's canonical addresses. */
+  originOf(request: FastifyRequest, channel: Channel): string;
+  screenRequest(request: FastifyRequest, wanted: Wanted): ScreenRequest;
+  /** When the oldest of what a drawing that begins now is drawn from may have been read. */
+  readSince(channel: Channel): number;
+  /** `isShared`: nothing in the request makes the answer the visitor's own. Throws where nothing can be drawn. */
+  draw(request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry>;
+  /** What is shown instead: the error page in the shop's own looks, or the plainest of pages. */
+  drawFault(request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry>;
+  /** The 404 page of a host that is no shop's. */
+  drawInvalidChannel(request: FastifyRequest, channel: Channel): Promise<Entry>;
+}
+
+const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false };
+
+const maintenancePath = '/maintenance/';
+
+const isMaintenanceScreen = (path: string): boolean => `${path}/`.startsWith(maintenancePath);
+
+/** What a screen or a navigation came to, as far as it leads elsewhere. */
+type Answered = { readonly kind: string; readonly to?: string };
+
+const leadsTo =
+  (address: string) =>
+  (answer: Answered): boolean =>
+    answer.kind === 'redirect' && answer.to === address;
+
+/** Closed: everyone goes to the maintenance screen, which is the plain one where the shop says nothing but that. */
+export const closedEntry = ({ prefix, path }: Pick<Wanted, 'prefix' | 'path'>): Entry =>
+  isMaintenanceScreen(path)
+    ? closedScreen(plainEntry('maintenance'))
+    : closedWay(redirectEntry(prefix + maintenancePath));
+
+export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
+  const { storefront, isDevelopment } = options;
+  const remembering = createRememberingAsk();
+
+  const originOf = (request: FastifyRequest, channel: Channel): string =>
+    canonicalOrigin(request, channel, options.publicUrl);
+
+  const readSince = ({ id }: Channel): number => remembering.readSince(id, options.dataVersion(id));
+
+  const screenRequest = (request: FastifyRequest, { channel, prefix, path, query, posted }: Wanted): ScreenRequest => {
+    const now = options.now();
+    const transport = options.transport(channel, request, now);
+    const version = options.dataVersion(channel.id);
+    return {
+      path,
+      query,
+      channel: { id: channel.id, prefix, origin: originOf(request, channel) },
+      visitor: guest,
+      cartToken: options.bundle.matchScreen(path)?.row.personal ? cartTokenOf(request) : '',
+      now,
+      ask: remembering(channel.id, version, (query) => answerQuery(transport, query)),
+      ...(posted ? { posted } : {}),
+    };
+  };
+
+  const draw = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
+    const readAt = readSince(wanted.channel);
+    return { ...(await drawAnswer(request, wanted, isShared)), readAt };
+  };
+
+  const drawAnswer = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
+    const asked = screenRequest(request, wanted);
+    const isClosedWay = leadsTo(wanted.prefix + maintenancePath);
+    if (wanted.kind === 'navigation') {
+      const drawn = await storefront.navigation(asked);
+      const entry = navigationEntry(drawn, isShared);
+      return isClosedWay(drawn.answer) ? closedWay(entry) : entry;
+    }
+    if (wanted.kind === 'choice') return choiceEntry(await storefront.choice(asked), isShared);
+    const [answer, services] = await Promise.all([storefront.page(asked), options.paymentOrigins(wanted.channel)]);
+    if (answer.kind === 'redirect') return isClosedWay(answer) ? closedEntry(wanted) : redirectEntry(answer.to);
+    const page = wanted.posted ? { ...answer, status: wanted.status ?? 422 } : answer;
+    const entry = pageEntry(page, { isDevelopment, isShared, services });
+    return isMaintenanceScreen(wanted.path) ? closedScreen(entry) : entry;
+  };
+
+  const drawFault = async (request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry> => {
+    if (isMaintenance(error)) return closedEntry(wanted);
+    if (isUnavailable(error)) return plainEntry('unavailable', wanted.prefix);
+    // The browser then asks for the page itself.
+    if (wanted.kind !== 'page') throw error;
+    try {
+      const page = await storefront.fault(screenRequest(request, wanted), 500);
+      const services = await options.paymentOrigins(wanted.channel);
+      return pageEntry(page, { isDevelopment, isShared: false, services });
+    } catch (fault) {
+      request.log.error(fault, 'the error page could not be drawn');
+      return plainEntry('unavailable', wanted.prefix, 500);
+    }
+  };
+
+  const drawInvalidChannel = async (request: FastifyRequest, channel: Channel): Promise<Entry> => {
+    const wanted: Wanted = { channel, prefix: '', path: '/', query: new URLSearchParams(), kind: 'page' };
+    const page = await storefront.invalidChannel(screenRequest(request, wanted));
+    return pageEntry(page, { isDevelopment, isShared: false, services: [] });
+  };
+
+  return { originOf, screenRequest, readSince, draw, drawFault, drawInvalidChannel };
+};

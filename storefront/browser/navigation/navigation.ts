@@ -1,0 +1,191 @@
+/**
+ * Follows links, GET forms and the browser's back and forward without a page load: one request a navigation, and the
+ * old screen stays, marked busy, until the new one is there. Whatever goes wrong ends in a plain page load.
+ */
+import { cartEvent, goEvent } from '../../../src/lib/go';
+import { createArrival } from './arrive';
+import { endBusy, markBusy } from './busy';
+import { showCartCount } from '../cart-count';
+import { decoded, formUrl, isChanged, isPlainClick, linkOf, screenUrl } from './links';
+import type { Islands } from '../islands/islands';
+import type { NavigationAnswer, ScreenPayload } from '../../island/navigation-answer';
+import { layOutAll } from '../islands/far-sections';
+import { patchMain } from './patch-main';
+import { startPrefetching } from './prefetch';
+import { reloadOnce } from '../reload-once';
+import { restoreScroll, saveScroll, scrollAt, startAtTop, stopRestoring } from './scroll';
+import { createScreenCache } from './screen-cache';
+import type { ScreenStyles } from './screen-styles';
+import { preloadScreen } from './preload-screen';
+
+type Cause = 'push' | 'history';
+type ScreenOf = Extract<NavigationAnswer, { kind: 'screen' }>;
+
+const mostRedirects = 5;
+/** A position is worth keeping once the visitor rests there; browsers limit how often it may be written. */
+const scrollSaveDelayMs = 150;
+
+const leave = (url: string, cause: Cause): void => {
+  if (cause === 'history') location.reload();
+  else location.assign(url);
+};
+
+/** `from`: where the page stood, for the one kind of navigation that stays there. */
+const placeScroll = (url: string, cause: Cause, from: number | null): void => {
+  const id = new URL(url, location.href).hash.slice(1);
+  const target = id === '' ? null : (document.getElementById(id) ?? document.getElementById(decoded(id)));
+  if (target) {
+    layOutAll();
+    target.scrollIntoView();
+  } else if (cause === 'history') restoreScroll();
+  else if (from !== null) {
+    layOutAll();
+    // With the old screen gone the page was short for a moment, and the browser may have moved it.
+    scrollAt(from);
+  } else startAtTop();
+};
+
+/** The screen that stands, and how it gives way to another. */
+const createStage = (first: ScreenPayload, islands: Islands, styles: ScreenStyles) => {
+  const arrive = createArrival();
+  let current = first;
+  return {
+    get frame() {
+      return current.frame;
+    },
+    show: (answer: ScreenOf, url: string, cause: Cause): void => {
+      const main = document.getElementById('main');
+      if (!main) throw new Error('navigation: the page has no main element');
+      // Of the entry that is left, too: else the browser moves the old screen before the new one is there.
+      history.scrollRestoration = 'manual';
+      if (cause === 'push') {
+        saveScroll();
+        history.pushState(null, '', url);
+      } else if (url !== location.pathname + location.search) {
+        // Going back led to a redirect.
+        history.replaceState(history.state, '', url);
+      }
+      stopRestoring();
+      const from = scrollY;
+      const isSamePage = answer.payload.env.page === current.env.page;
+      current = answer.payload;
+      styles.apply(answer);
+      patchMain(main, answer.main, answer.payload, isSamePage, islands);
+      arrive(main, answer);
+      showCartCount(current.env.channel);
+      placeScroll(url, cause, isSamePage && current.env.page === 'product.detail' ? from : null);
+    },
+  };
+};
+
+export const startNavigation = (first: ScreenPayload, islands: Islands, styles: ScreenStyles): void => {
+  const { prefix } = first.env;
+  const stage = createStage(first, islands, styles);
+  const cache = createScreenCache(preloadScreen, prefix);
+  const prefetching = startPrefetching(prefix, (url, isMeant) => cache.prefetch(url, isMeant));
+  let pending: AbortController | null = null;
+  let here = location.pathname + location.search;
+
+  /** Where else to go, or null where the visitor has arrived. */
+  const show = (answer: NavigationAnswer, url: string, cause: Cause): string | null => {
+    if (answer.kind === 'redirect') return answer.to;
+    if (answer.payload.frame !== stage.frame) {
+      leave(url, cause);
+      return null;
+    }
+    stage.show(answer, url, cause);
+    here = location.pathname + location.search;
+    prefetching.onScreen();
+    return null;
+  };
+
+  const go = async (url: string, cause: Cause, redirects = 0): Promise<void> => {
+    // Reads that are still under way are for a screen that nobody waits for (rule nav.cancel-pending).
+    pending?.abort();
+    const own = (pending = new AbortController());
+    const { signal } = own;
+    markBusy();
+    try {
+      const answer = await cache.get(url.split('#')[0] ?? url, signal);
+      const to = signal.aborted ? null : show(answer, url, cause);
+      if (to === null) return;
+      const inside = redirects < mostRedirects ? screenUrl(to, prefix) : null;
+      if (inside === null) leave(to, 'push');
+      else await go(inside, cause, redirects + 1);
+    } catch {
+      if (signal.aborted) return;
+      // Whatever went wrong, the page itself knows best; after going back, once (rule nav.network-error-reload).
+      if (cause === 'history') reloadOnce();
+      else leave(url, cause);
+    } finally {
+      // Whoever came later is still waiting.
+      if (pending === own) endBusy();
+    }
+  };
+
+  listen(
+    prefix,
+    () => here,
+    (url, cause) => void go(url, cause),
+  );
+  listenToSections(prefix, {
+    go: (url) => void go(url, 'push'),
+    onCart: () => {
+      cache.forget();
+      showCartCount(first.env.channel);
+    },
+  });
+  restoreScroll();
+  prefetching.onScreen();
+};
+
+/** What sections ask for (src/lib/go.ts). */
+const listenToSections = (prefix: string, { go, onCart }: { go: (url: string) => void; onCart: () => void }): void => {
+  document.addEventListener(goEvent, (event) => {
+    const url = event instanceof CustomEvent ? screenUrl(String(event.detail), prefix) : null;
+    if (url === null) return;
+    event.preventDefault();
+    go(url);
+  });
+  document.addEventListener(cartEvent, onCart);
+};
+
+/** The browser's events that lead to another screen. */
+const listen = (prefix: string, here: () => string, go: (url: string, cause: Cause) => void): void => {
+  addEventListener('click', (event) => {
+    const link = linkOf(event.target);
+    const url = link && isPlainClick(event) ? screenUrl(link.href, prefix) : null;
+    if (!link || url === null || (url === here() && link.hash)) return;
+    event.preventDefault();
+    go(url + link.hash, 'push');
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement && !event.defaultPrevented ? event.target : null;
+    const target = form && formUrl(form, event.submitter);
+    const url = target && screenUrl(target, prefix);
+    if (!url) return;
+    event.preventDefault();
+    go(url, 'push');
+  });
+  // A form of filters needs no button where there is script: each choice takes effect at once.
+  addEventListener('change', (event) => {
+    const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-auto]') : null;
+    form?.requestSubmit();
+  });
+  // So does one that was made before the script came; what the browser itself has put back is nobody's choice.
+  if (navigator.userActivation?.hasBeenActive)
+    [...document.querySelectorAll<HTMLFormElement>('form[data-auto]')].find(isChanged)?.requestSubmit();
+  document.documentElement.dataset.script = '';
+  const isHere = (): boolean => location.pathname + location.search === here();
+  addEventListener('popstate', () => {
+    // A change of the fragment alone stays on the screen.
+    if (!isHere()) go(location.pathname + location.search, 'history');
+  });
+  addEventListener('pagehide', saveScroll);
+  let timer: ReturnType<typeof setTimeout>;
+  const onScroll = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => isHere() && saveScroll(), scrollSaveDelayMs);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+};

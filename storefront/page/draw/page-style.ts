@@ -1,0 +1,95 @@
+/**
+ * The page's own small style: what its layout's settings ask for per screen class, where its sections are hidden,
+ * the mean colours of its pictures, and the shop's colours. It is text in the HTML, allowed by its hash.
+ */
+import type { ColorScheme, FrontSettings } from '../../../schemas/site/site';
+import { screenClasses, type ScreenClass } from '../../../schemas/layout/document';
+import type { ResolvedSection } from '../../../src/layout/resolve-section';
+import { memoByIdentity } from '../../../src/lib/memo-by-identity';
+import { rolesOf } from './readable-colors';
+import type { LoadedSection, Screen } from '../load/screen';
+
+type Breakpoints = Readonly<{ small: number; medium: number }>;
+
+/** Phone up to and with the small breakpoint, PC above the medium one (rule site.screen-class). */
+const mediaOf = (screen: ScreenClass, { small, medium }: Breakpoints): string =>
+  ({
+    phone: `(max-width:${small}px)`,
+    tablet: `(min-width:${small + 0.02}px) and (max-width:${medium}px)`,
+    pc: `(min-width:${medium + 0.02}px)`,
+  })[screen];
+
+const breakpointsOf = (settings: FrontSettings): Breakpoints => ({
+  small: settings['SITE.BREAKPOINT.SCREEN-SM'],
+  medium: settings['SITE.BREAKPOINT.SCREEN-MD'],
+});
+
+const isResponsive = (value: unknown): value is Readonly<Record<ScreenClass, string | number>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && screenClasses.every((name) => name in value);
+
+/** Only plain numbers and words reach a style sheet. */
+const isSafe = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && /^[\w.%-]+$/.test(value));
+
+const flatten = (sections: readonly LoadedSection[]): LoadedSection[] =>
+  sections.flatMap((section) => [section, ...Object.values(section.slots).flatMap(flatten)]);
+
+/** What an instance's settings and visibility ask for, by screen class. */
+const declarations = memoByIdentity(({ settings, screens }: ResolvedSection): Readonly<Record<ScreenClass, string>> => {
+  const of = (screen: ScreenClass): string =>
+    [
+      ...Object.entries(settings).flatMap(([name, value]) =>
+        isResponsive(value) && isSafe(value[screen]) ? [`--s-${name}:${value[screen]}`] : [],
+      ),
+      ...(screens.includes(screen) ? [] : ['display:none']),
+    ].join(';');
+  return { phone: of('phone'), tablet: of('tablet'), pc: of('pc') };
+});
+
+const rule = (id: string, body: string): string => (body === '' ? '' : `[data-i="${id}"]{${body}}`);
+
+/** Rules for every screen class that differ, and those that do not. */
+const settingRules = (sections: readonly LoadedSection[], breakpoints: Breakpoints): string => {
+  const rules = { all: '', phone: '', tablet: '', pc: '' };
+  for (const { id, resolved } of sections) {
+    const { phone, tablet, pc } = declarations(resolved);
+    if (phone === tablet && tablet === pc) rules.all += rule(id, phone);
+    else for (const [name, body] of Object.entries({ phone, tablet, pc })) rules[name as ScreenClass] += rule(id, body);
+  }
+  const media = screenClasses.map((name) =>
+    rules[name] ? `@media ${mediaOf(name, breakpoints)}{${rules[name]}}` : '',
+  );
+  return rules.all + media.join('');
+};
+
+const colourRules = (scheme: ColorScheme, themeColors: Look['themeColors']): string => {
+  const entries = Object.entries(rolesOf(scheme)).filter(
+    ([role, value]) => value.toLowerCase() !== themeColors[role]?.toLowerCase(),
+  );
+  const name = (role: string): string => role.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+  return entries.length === 0
+    ? ''
+    : `:root:root{${entries.map(([role, value]) => `--n-color-${name(role)}:${value}`).join(';')}}`;
+};
+
+const placeholderRules = (html: string): string =>
+  [...new Set(Array.from(html.matchAll(/data-ph="([0-9a-f]{3}|[0-9a-f]{6})"/g), (match) => match[1]))]
+    .map((colour) => `[data-ph="${colour}"]{background:#${colour}}`)
+    .join('');
+
+export interface Look extends Pick<Screen, 'colorScheme' | 'settings'> {
+  /** By role: what the theme's own style says already. */
+  readonly themeColors: Readonly<Record<string, string>>;
+}
+
+/** Rules for the sections and pictures of `html`. */
+export const pageStyle = (
+  { colorScheme, settings, themeColors }: Look,
+  sections: readonly LoadedSection[],
+  html: string,
+): string =>
+  [
+    colorScheme ? colourRules(colorScheme, themeColors) : '',
+    settingRules(flatten(sections), breakpointsOf(settings)),
+    placeholderRules(html),
+  ].join('');

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicEnvironment } from '../../../schemas/site/site';
+import { guard, type Visitor } from './guards';
+import { matchScreen } from './match-screen';
+import { screens, type ScreenRow } from '../screens';
+
+const environment: PublicEnvironment = {
+  channel: 'minori',
+  name: '実り',
+  theme: 'minori',
+  is_maintenance: false,
+  maintenance: null,
+  is_member_only: false,
+  is_member_used: true,
+  is_keycode_gated: false,
+};
+const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false };
+
+const at = (url: string, site: Partial<PublicEnvironment> = {}, visitor: Visitor = guest): string | null => {
+  const row = matchScreen(url.split('?')[0] ?? url)?.row;
+  if (!row) throw new Error(`no screen at ${url}`);
+  return guard(row, { environment: { ...environment, ...site }, visitor, url });
+};
+
+describe('guards', () => {
+  it('sends guests from member screens to the login, with the way back', () => {
+    const rows = screens.filter(({ access }) => access === 'member');
+    expect(rows.length).toBeGreaterThan(30);
+    for (const row of rows) {
+      expect(guard(row, { environment, visitor: guest, url: row.path })).toBe(
+        `/login/?redirect=${encodeURIComponent(row.path)}`,
+      );
+    }
+  });
+
+  it('lets guests in where the site disables member use', () => {
+    expect(at('/mypage', { is_member_used: false })).toBeNull();
+  });
+
+  it('sends everyone to the maintenance screen and, after it, away from there', () => {
+    expect(at('/', { is_maintenance: true })).toBe('/maintenance/');
+    expect(at('/maintenance/', { is_maintenance: true })).toBeNull();
+    expect(at('/maintenance/')).toBe('/');
+  });
+
+  it('keeps the query string of the address behind a keycode gate', () => {
+    expect(at('/product?category=tea', { is_keycode_gated: true })).toBe(
+      '/keycode/?redirect=%2Fproduct%3Fcategory%3Dtea',
+    );
+    expect(at('/product', { is_keycode_gated: true }, { ...guest, hasKeycode: true })).toBeNull();
+    expect(at('/keycode', { is_keycode_gated: true })).toBeNull();
+  });
+
+  it('[site.member-only] sends guests to the login from every screen but auth, keycode, maintenance, legal and error pages', () => {
+    const site = { is_member_only: true };
+    for (const path of ['/', '/product', '/product/a', '/news', '/cart', '/guide'])
+      expect(at(path, site)).toMatch(/^\/login\//);
+    for (const path of [
+      '/login',
+      '/register',
+      '/reminder',
+      '/verify',
+      '/oauth/callback',
+      '/keycode',
+      '/law',
+      '/privacy',
+      '/terms',
+    ]) {
+      expect(at(path, site), path).toBeNull();
+    }
+    expect(at('/', site, { ...guest, kind: 'member' })).toBeNull();
+  });
+
+  it('fails loudly on an unknown guard', () => {
+    const [first] = screens;
+    const row: ScreenRow = Object.assign({ ...first, path: '/x', page: 'top', title: '' } as const, {
+      access: 'nobody',
+    });
+    expect(() => guard(row, { environment, visitor: guest, url: '/' })).toThrow('unknown guard "nobody"');
+  });
+});

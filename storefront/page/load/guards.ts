@@ -1,0 +1,53 @@
+/** Who may see a screen: each guard lets a visitor pass or sends them elsewhere (product text, section 2). */
+import type { PublicEnvironment } from '../../../schemas/site/site';
+import type { Access, ScreenRow } from '../screens';
+
+export interface Visitor {
+  readonly kind: 'guest' | 'member';
+  readonly isRegistered: boolean;
+  /** Has passed the shop's keycode gate. */
+  readonly hasKeycode: boolean;
+}
+
+interface GuardContext {
+  readonly environment: PublicEnvironment;
+  readonly visitor: Visitor;
+  /** Path and query that were asked for, without the channel's prefix. */
+  readonly url: string;
+}
+
+type Guard = (context: GuardContext, row: ScreenRow) => string | null;
+
+const withReturn = (to: string, url: string): string => `${to}?redirect=${encodeURIComponent(url)}`;
+
+const pass: Guard = () => null;
+
+const guards: Readonly<Record<Access, Guard>> = {
+  public: pass,
+  cart: pass,
+  gift: pass,
+  member: ({ environment, visitor, url }) =>
+    visitor.kind === 'member' || !environment.is_member_used ? null : withReturn('/login/', url),
+  auth: ({ visitor }, { loggedOut }) => (loggedOut && visitor.kind === 'member' ? '/ec/' : null),
+};
+
+/** Screens that stay open however a shop is gated, as those of logging in do. */
+const ungated = new Set(['maintenance', 'keycode', 'oauth.callback', 'error']);
+const legalPaths = new Set(['/law', '/privacy', '/terms']);
+
+const siteGate: (context: GuardContext, row: ScreenRow) => string | null = ({ environment, visitor, url }, row) => {
+  if (environment.is_maintenance) return row.page === 'maintenance' ? null : '/maintenance/';
+  if (row.page === 'maintenance') return '/';
+  const path = url.split('?')[0] ?? url;
+  if (row.access === 'auth' || ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
+  if (environment.is_keycode_gated && !visitor.hasKeycode) return withReturn('/keycode/', url);
+  if (environment.is_member_only && visitor.kind === 'guest') return withReturn('/login/', url);
+  return null;
+};
+
+/** Where to send the visitor instead, or null. An unknown guard name is a fault and throws (rule nav.error-status). */
+export const guard = (row: ScreenRow, context: GuardContext): string | null => {
+  const own = (guards as Readonly<Record<string, Guard | undefined>>)[row.access];
+  if (!own) throw new Error(`screens: unknown guard "${row.access}" on ${row.path}`);
+  return siteGate(context, row) ?? own(context, row);
+};

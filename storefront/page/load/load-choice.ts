@@ -1,0 +1,49 @@
+/**
+ * The sheet in which a product of a list is chosen: one section by itself, for whoever may see the product's screen.
+ * It stands in no layout, so no layout is asked for.
+ */
+import { screenClasses } from '../../../schemas/layout/document';
+import type { ResolvedSection } from '../../../src/layout/resolve-section';
+import { guard } from './guards';
+import { envOf, isMissing, type Loader, type ScreenRequest } from './load-screen';
+import { loadSections } from './load-sections';
+import { loadSite, SiteUnavailable } from './load-site';
+import { matchScreen } from './match-screen';
+import type { LoadedSection, Screen } from './screen';
+
+export interface Choice extends Pick<Screen, 'env' | 'theme' | 'params' | 'query' | 'isWhole'> {
+  readonly sections: readonly LoadedSection[];
+}
+
+const sheet: ResolvedSection = {
+  id: 'choice',
+  path: 'choice',
+  type: 'product-choice',
+  variant: 'default',
+  settings: {},
+  screens: screenClasses,
+  slots: {},
+};
+
+/** The request is for the product's screen. Null where that is not to be had; throws where the shop does not answer. */
+export const loadChoice = async (loader: Omit<Loader, 'layouts'>, request: ScreenRequest): Promise<Choice | null> => {
+  const match = matchScreen(request.path);
+  const subject = match?.row.page === 'product.detail' ? match.row.subject?.(match.params) : undefined;
+  if (!match || !subject) return null;
+  const { row, params } = match;
+  const { ask, path: url, visitor, cartToken } = request;
+  const [site, product] = await Promise.all([loadSite(ask), ask(subject)]);
+  if (guard(row, { environment: site.environment, visitor, url }) !== null) return null;
+  if (!product.ok && isMissing(product.status)) return null;
+  if (!product.ok) throw new SiteUnavailable(product.status, product.code);
+  const env = envOf({ request, site, match, asked: {} });
+  const onError = (section: string, error: unknown): void =>
+    loader.onSectionError({ channel: env.channel, page: env.page, section }, error);
+  const { main, isWhole } = await loadSections(
+    loader.sections,
+    { before: [], main: [sheet], after: [] },
+    { page: row.page, params, query: {}, today: env.today, cartToken },
+    { ask, onError },
+  );
+  return { env, theme: site.theme, params, query: {}, isWhole, sections: main };
+};

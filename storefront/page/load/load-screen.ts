@@ -1,0 +1,227 @@
+/**
+ * From an address to everything that its screen shows, in two waves: environment, layouts and subject at once, then
+ * the data of all sections at once. Nothing is written before it answers, so status and redirects are right. (A page
+ * whose document names another frame than the default one costs a wave more: which one is known only then.)
+ *
+ * Selling never depends on the layout service: whatever happens to a layout call, a base document stands behind it.
+ */
+import { cartQuery } from '../../../schemas/screens/cart.queries';
+import type { FrameId } from '../../../schemas/screens/pages';
+import { dayOf } from '../../../src/lib/dates';
+import { memoByIdentity } from '../../../src/lib/memo-by-identity';
+import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
+import type { Ask } from './ask';
+import { checkoutGate } from './checkout-gate';
+import { guard, type Visitor } from './guards';
+import { headOf } from '../draw/head';
+import type { LayoutSource } from './layout-source';
+import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
+import { loadSections, type Sections } from './load-sections';
+import { isSelling, loadSite, type Site } from './load-site';
+import { matchScreen, type ScreenMatch } from './match-screen';
+import { isEmptyList } from './empty-list';
+import type { Screen, ScreenAnswer } from './screen';
+import type { ScreenRow } from '../screens';
+
+export interface ScreenRequest {
+  /** Path of the screen without the channel's prefix, as the browser sent it. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** `origin` is the public one, for canonical addresses. */
+  readonly channel: { readonly id: string; readonly prefix: string; readonly origin: string };
+  readonly visitor: Visitor;
+  /** The token of the visitor's cart; '' where there is none. */
+  readonly cartToken: string;
+  readonly now: Date;
+  readonly ask: Ask;
+  /** A plain form that the screen shows again. */
+  readonly posted?: Posted;
+}
+
+export interface Loader {
+  readonly layouts: LayoutSource;
+  readonly sections: Sections;
+  readonly onSectionError: (where: { channel: string; page: string; section: string }, error: unknown) => void;
+}
+
+type Asked = Readonly<Record<string, string>>;
+
+/**
+ * Without controls, which nobody types and the API refuses (U+0000) or finds nowhere; those that are white space part the
+ * words of a pasted keyword. Halves of surrogate pairs are never in URLSearchParams.
+ */
+const plainText = (value: string): string =>
+  value
+    .replace(/[\t-\r]/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+
+/**
+ * What of a query changes a screen: the parameters that its row allows, as plain text, repeated ones joined by commas.
+ */
+export const allowedQuery = (row: ScreenRow, given: URLSearchParams): Asked => {
+  const allowed: Record<string, string> = {};
+  for (const name of row.query ?? []) {
+    const values = given.getAll(name).map(plainText).filter(Boolean);
+    if (values.length > 0) allowed[name] = values.join(',');
+  }
+  return allowed;
+};
+
+const urlOf = (path: string, asked: Asked): string => {
+  const search = new URLSearchParams(asked).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+const errorRow: ScreenRow = { path: '/*', page: 'error', access: 'public', title: 'Error', noindex: true };
+
+const notFound: ScreenMatch = {
+  row: { ...errorRow, title: '404 Not Found' },
+  params: { status: '404', message: 'This page could not be found' },
+};
+
+/** No screen of the shop can be gone to from a host that is no shop's. */
+const noShop: ScreenMatch = { ...notFound, params: { ...notFound.params, channel: 'invalid' } };
+
+const faultWith = (status: number): ScreenMatch => ({ row: errorRow, params: { status: String(status) } });
+
+/** Its key cannot be a key at all, or nothing has it. */
+export const isMissing = (status: number): boolean => status === 404 || status === 422;
+
+/** Loads the screen at the request's path. Throws SiteUnavailable where the shop itself does not answer. */
+export const loadScreen = async (loader: Loader, request: ScreenRequest): Promise<ScreenAnswer> => {
+  const match = matchScreen(request.path) ?? notFound;
+  const asked = allowedQuery(match.row, request.query);
+  const subjectQuery = match.row.subject?.(match.params);
+  const [site, documents, subject, cart] = await Promise.all([
+    loadSite(request.ask),
+    askForDocuments(request.ask, match.row.page),
+    subjectQuery ? request.ask(subjectQuery) : null,
+    match.row.step ? request.ask(cartQuery(request.cartToken)) : null,
+  ]);
+  const to = guard(match.row, {
+    environment: site.environment,
+    visitor: request.visitor,
+    url: urlOf(request.path, asked),
+  });
+  if (to !== null) return { kind: 'redirect', to };
+  const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : null;
+  if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
+  if (subject && !subject.ok) {
+    return loadMatch(loader, request, site, isMissing(subject.status) ? notFound : faultWith(subject.status));
+  }
+  const layouts = await resolveLayouts(loader.layouts, { request, site, page: match.row.page, documents });
+  return complete(loader, { request, site, match, asked, subject: subject?.result ?? null, layouts });
+};
+
+const loadMatch = async (
+  loader: Loader,
+  request: ScreenRequest,
+  site: Site,
+  match: ScreenMatch,
+  frame?: FrameId,
+): Promise<Screen> => {
+  const { page } = match.row;
+  const documents = await askForDocuments(request.ask, page);
+  const layouts = await resolveLayouts(loader.layouts, { request, site, page, documents }, frame);
+  return complete(loader, { request, site, match, asked: {}, subject: null, layouts });
+};
+
+/** The error page for a fault while a screen was loaded or drawn; its status is the fault's (rule nav.error-status). */
+export const loadFault = async (loader: Loader, request: ScreenRequest, status: number): Promise<Screen> =>
+  loadMatch(loader, request, await loadSite(request.ask), faultWith(status));
+
+/** The 404 page of a host that is no shop's (rule site.invalid-channel), in the looks of the request's channel. */
+export const loadInvalidChannel = async (loader: Loader, request: ScreenRequest): Promise<Screen> => {
+  const screen = await loadMatch(loader, request, await loadSite(request.ask), noShop, 'invalidChannel');
+  // Those looks are nobody's own: the host is not told whose shop also answers here.
+  const { env, head } = screen;
+  return {
+    ...screen,
+    env: { ...env, siteName: '' },
+    head: { ...head, title: noShop.row.title, description: '', structured: [] },
+  };
+};
+
+interface Draft {
+  readonly request: ScreenRequest;
+  readonly site: Site;
+  readonly match: ScreenMatch;
+  readonly asked: Asked;
+  readonly subject: unknown;
+  readonly layouts: Layouts;
+}
+
+export const envOf = ({
+  request,
+  site,
+  match,
+  asked,
+}: Pick<Draft, 'request' | 'site' | 'match' | 'asked'>): ShopEnv => ({
+  channel: request.channel.id,
+  prefix: request.channel.prefix,
+  siteName: site.settings['SITE.NAME'],
+  theme: site.theme,
+  page: match.row.page,
+  title: match.row.title,
+  url: urlOf(request.path, asked),
+  visitor: request.visitor.kind,
+  isSelling: isSelling(site.settings),
+  today: dayOf(request.now.toISOString()),
+  ...(request.posted ? { posted: request.posted } : {}),
+});
+
+const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
+  const { request, site, match, asked, subject } = draft;
+  const { page, frame } = draft.layouts;
+  const env = envOf(draft);
+  const outlet = frame.sections.findIndex(({ type }) => type === 'outlet');
+  const lists = {
+    before: frame.sections.slice(0, Math.max(outlet, 0)),
+    main: page.sections,
+    after: frame.sections.slice(outlet + 1),
+  };
+  const { cartToken } = request;
+  const context = { page: match.row.page, params: match.params, query: asked, today: env.today, cartToken };
+  const onError = (section: string, error: unknown): void =>
+    loader.onSectionError({ channel: env.channel, page: env.page, section }, error);
+  const { row, params } = match;
+  const { ask, channel } = request;
+  const [{ main, before, after, isWhole }, head] = await Promise.all([
+    loadSections(loader.sections, lists, context, { ask, onError }),
+    headOf({
+      row: isPreparing(page) ? { ...row, noindex: true } : row,
+      params,
+      asked,
+      subject,
+      env,
+      site,
+      origin: channel.origin,
+      ask,
+    }),
+  ]);
+  return {
+    kind: 'screen',
+    status: row.page === 'error' ? Number(params.status) : 200,
+    env,
+    theme: site.theme,
+    params,
+    query: asked,
+    frame: { key: `${site.theme}.${page.frame}.${fingerprint(frame.sections)}`, before, after },
+    sections: main,
+    head: isEmptyList(row, main) ? { ...head, canonical: null } : head,
+    settings: site.settings,
+    colorScheme: site.colorScheme,
+    isWhole,
+    validUntil: earlier(page.nextEdge, frame.nextEdge),
+  };
+};
+
+/** The same for equal values on every node. */
+const fingerprint = memoByIdentity((value: object): string => {
+  let hash = 5381;
+  for (const sign of JSON.stringify(value)) hash = (hash * 33) ^ (sign.codePointAt(0) ?? 0);
+  return (hash >>> 0).toString(36);
+});
+
+const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));

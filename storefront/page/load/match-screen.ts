@@ -1,0 +1,68 @@
+/** Finds the row of the screens table for a path, by React Router's own rules for patterns. */
+import { matchPath } from 'react-router';
+import { screens, type Params, type ScreenRow } from '../screens';
+
+export interface ScreenMatch {
+  readonly row: ScreenRow;
+  readonly params: Params;
+}
+
+interface Candidate {
+  readonly row: ScreenRow;
+  readonly pattern: string;
+}
+
+const toPattern = (path: string): string => path.replace(/\{(\w+)(\?)?\}/g, ':$1$2');
+
+// A pattern with `{key?}` is two patterns: without the part and with it.
+const patternsOf = (row: ScreenRow): Candidate[] => {
+  const pattern = toPattern(row.path);
+  const optional = /\/:\w+\?/.exec(pattern)?.[0];
+  if (!optional) return [{ row, pattern }];
+  return [
+    { row, pattern: pattern.replace(optional, '') },
+    { row, pattern: pattern.replace(optional, optional.slice(0, -1)) },
+  ];
+};
+
+const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+/** Rows by the first part of their path, the more specific first, so that a request compares with a few patterns only. */
+const index = (rows: readonly ScreenRow[]): ReadonlyMap<string, readonly Candidate[]> => {
+  const byPart = new Map<string, Candidate[]>();
+  for (const candidate of rows.flatMap(patternsOf)) {
+    const part = firstPart(candidate.pattern);
+    byPart.set(part, [...(byPart.get(part) ?? []), candidate]);
+  }
+  for (const list of byPart.values()) list.sort((a, b) => dynamicParts(a.pattern) - dynamicParts(b.pattern));
+  return byPart;
+};
+
+const dynamicParts = (pattern: string): number => pattern.split(':').length;
+
+const candidates = index(screens);
+
+const decoded = (params: Readonly<Record<string, string | undefined>>): Params | null => {
+  try {
+    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+};
+
+/**
+ * The screen at a path (no channel prefix, no query); both spellings of a trailing slash serve it. Parameters come
+ * decoded; null where they cannot be.
+ */
+export const matchScreen = (path: string): ScreenMatch | null => {
+  const lists = [candidates.get(firstPart(path)) ?? [], candidates.get('*') ?? []];
+  for (const { row, pattern } of lists.flat()) {
+    const match = matchPath({ path: pattern, end: true }, path);
+    if (!match) continue;
+    const { '*': rest, ...named } = match.params;
+    const params = decoded(rest === undefined ? named : { ...named, rest });
+    return params && { row, params };
+  }
+  return null;
+};
