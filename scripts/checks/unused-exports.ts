@@ -16,7 +16,7 @@ const allowed: readonly { path: RegExp; name?: string; reason: string }[] = [
   },
   { path: /^(sections|themes)\/.+\.tsx$/, name: 'View', reason: 'loaded by import()' },
   { path: /^workbench\/storybook\/story-module\.tsx$/, reason: 'imported by modules that are made in memory' },
-  { path: /^src\/app\/hydrate.tsx$/, name: 'hydrateIsland', reason: 'loaded by import()' },
+  { path: /^storefront\/browser\/islands\/hydrate.tsx$/, name: 'hydrateIsland', reason: 'loaded by import()' },
   { path: /^server\/db\/migrations\//, reason: 'loaded from the folder' },
 ];
 

@@ -31,6 +31,7 @@ export const importSteps: readonly Step[] = [
     name: 'import zones',
     command: [node, bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders.filter((name) => existsSync(name))],
   },
+  { name: 'indexes', command: [node, ...tsx, 'scripts/write-indexes.ts', '--check'] },
   { name: 'unused exports', command: [node, ...tsx, 'scripts/checks/unused-exports.ts'] },
 ];
 

@@ -1,0 +1,3 @@
+import type { GeneratedIndex } from './generated-index';
+
+export const allIndexes: readonly GeneratedIndex[] = [];
