@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => {
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\./,
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|storefront[\\/]browser[\\/]islands[\\/]react\./,
                     priority: 2,
                   },
                   // What the entry has in common with views, in one file: it has to be there before anything comes to life.

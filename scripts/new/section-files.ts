@@ -43,7 +43,7 @@ export const ${camel(id)} = defineSection(${camel(id)}Settings, {
 
 const view = ({ id }: NewSection): string => `
 import { SectionHead } from '../../../src/ui/section-head';
-import { band } from '../../../src/ui/page.css';
+import { band } from '../../../src/ui/styles/page.css';
 import { lead } from './${id}-default.css';
 import type { ${pascal(id)}Props } from './${id}.section';
 
