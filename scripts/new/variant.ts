@@ -40,7 +40,7 @@ const addThemed = async (project: Project, theme: string, id: string, variant: s
   const paths = {
     defaultView: `../../${folder}/${view}`,
     section: `../../${folder}/${id}.section`,
-    tokens: '../tokens.css',
+    tokens: '../../src/ui/styles/tokens.css',
   };
   const test = project.has(`themes/${theme}/${id}.test.tsx`)
     ? {}
