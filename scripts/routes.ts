@@ -1,6 +1,6 @@
 /** `npm run routes`: one `access<TAB>path` a line for every screen. */
 import { readCommandLine } from './command-line';
-import { screens } from '../storefront/page/screens';
+import { screens } from '../schemas/screens/screens';
 
 readCommandLine({ usage: 'npm run routes: prints one `access<TAB>path` a line for every screen.' });
 // In one go: whoever reads only the beginning breaks nothing.

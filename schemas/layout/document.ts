@@ -3,7 +3,8 @@
  * and keeps what it does not know; the schema here is what an author should write, for the contract, the docs and editors.
  */
 import type { Infer } from '../contract/json-schema';
-import { frameIds, pageIds } from '../screens/pages';
+import { frameIds } from '../screens/frames';
+import { pageIds } from '../screens/pages';
 
 export const layoutSchemaId = 'noren/layout/1';
 

@@ -1,5 +1,6 @@
 import { looseLayoutDocument } from './document';
-import { frameIds, pageIds } from '../screens/pages';
+import { frameIds } from '../screens/frames';
+import { pageIds } from '../screens/pages';
 import { defineCall, failure } from '../contract/define-call';
 
 const instanceQuery = {

@@ -1,3 +1,4 @@
 import type { GeneratedIndex } from './generated-index';
+import { layoutsIndex } from './layouts.index';
 
-export const allIndexes: readonly GeneratedIndex[] = [];
+export const allIndexes: readonly GeneratedIndex[] = [layoutsIndex];

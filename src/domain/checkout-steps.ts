@@ -1,22 +1,15 @@
-/** The steps of the checkout and their screens, in order. The one table that says which step stands where. */
+/** The steps of the checkout and their screens, in order. */
 import { checkoutSteps, type Cart, type CheckoutStep } from '../../schemas/cart/cart';
-
-const paths = {
-  orderer: '/cart/shipping-select',
-  shipping: '/cart/shipping-add',
-  delivery: '/cart/shipping-detail',
-  payment: '/cart/payment',
-  confirm: '/cart/confirm',
-} as const satisfies Record<CheckoutStep, `/cart/${string}`>;
+import { checkoutPaths } from '../../schemas/cart/checkout-paths';
 
 /** Path of the cart's own screen, as redirects name it (rule site.redirect-slash). */
 export const cartPath = '/cart/';
 
 /** The screen of a step, without the channel's prefix; the cart's where there is no step. */
-export const pathOfStep = (step: CheckoutStep | null): string => (step === null ? cartPath : paths[step]);
+export const pathOfStep = (step: CheckoutStep | null): string => (step === null ? cartPath : checkoutPaths[step]);
 
 /** The shipping step as the screen on which goods are divided over several addresses. */
-export const divisionPath = `${paths.shipping}?divide=1`;
+export const divisionPath = `${checkoutPaths.shipping}?divide=1`;
 
 /** How many addresses of a cart are known. */
 export const placesIn = ({ detail }: Cart): number => detail.shippings.filter(({ address }) => address !== null).length;
@@ -30,13 +23,14 @@ export const divisionAfterAdding = (before: number | null, cart: Cart): string =
   before === null || placesIn(cart) > before ? divisionPath : `${divisionPath}&error=cart.shipping.known`;
 
 /** The form of one of several addresses. @param key of its shipping, or `new` for a further one */
-export const addressPath = (key: string): string => `${paths.shipping}?shipping=${encodeURIComponent(key)}`;
+export const addressPath = (key: string): string => `${checkoutPaths.shipping}?shipping=${encodeURIComponent(key)}`;
 
 /** The screen of an order, by its id for thirty minutes. */
 export const completePath = (id: string): string => `/cart/complete?id=${encodeURIComponent(id)}`;
 
 /** The step whose screen stands at a path; null for any other screen. */
-export const stepAt = (path: string): CheckoutStep | null => checkoutSteps.find((step) => paths[step] === path) ?? null;
+export const stepAt = (path: string): CheckoutStep | null =>
+  checkoutSteps.find((step) => checkoutPaths[step] === path) ?? null;
 
 /** Whether `step` lies behind `next`, the first that is not complete. */
 export const isBehind = (step: CheckoutStep, next: CheckoutStep): boolean =>

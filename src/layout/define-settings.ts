@@ -7,7 +7,8 @@
  */
 import type { Infer, ObjectSchema } from '../../schemas/contract/json-schema';
 import type { JsonObject, ScreenClass } from '../../schemas/layout/document';
-import type { FrameId, PageId } from '../../schemas/screens/pages';
+import type { FrameId } from '../../schemas/screens/frames';
+import type { PageId } from '../../schemas/screens/pages';
 
 export interface SlotDefinition {
   /** Section types that may stand in the slot. */

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { layoutDocumentSchema, type LayoutDocument } from '../../schemas/layout/document';
-import { frameIds, pageIds, type FrameId, type PageId } from '../../schemas/screens/pages';
+import { frameIds, type FrameId } from '../../schemas/screens/frames';
+import { pageIds, type PageId } from '../../schemas/screens/pages';
 import { sections } from '../../sections/registry';
 import { settingsRegistry } from '../../sections/settings-registry';
 import { themeLayouts } from '../../themes/layouts';

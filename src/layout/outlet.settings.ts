@@ -1,4 +1,4 @@
-import { frameIds } from '../../schemas/screens/pages';
+import { frameIds } from '../../schemas/screens/frames';
 import { defineSettings } from './define-settings';
 
 /** Where the page stands in its frame. The engine's own section: each frame has exactly one, put back if it is missing. */

@@ -1,11 +1,5 @@
-import { frameIds, pageIds, type FrameId, type PageId } from '../../schemas/screens/pages';
-
-/** Pages on which a shopper should not be led away: a header without menu. */
-// prettier-ignore
-const simplePages: readonly PageId[] = [
-  'cart.payment', 'cart.shipping-add', 'cart.shipping-detail', 'cart.shipping-select', 'cart.confirm',
-  'gift.shipping', 'gift.delivery', 'gift.confirm', 'gift.complete', 'keycode', 'oauth.callback', 'login.sync', 'popup',
-];
+import { frameIds, type FrameId } from '../../schemas/screens/frames';
+import { pageIds, screenOf, type PageId } from '../../schemas/screens/pages';
 
 /** What a document lays out. `maintenance` names a page and a frame, so its frame has to be asked for by kind. */
 export type LayoutKind = 'page' | 'frame';
@@ -19,7 +13,7 @@ export const kindOf = (page: PageId | FrameId): LayoutKind => (isPageId(page) ? 
 /** The frame of a page whose document names none. */
 export const usualFrame = (page: PageId | FrameId): FrameId => {
   if (isFrameId(page)) return page;
-  return simplePages.includes(page) ? 'simple' : 'default';
+  return screenOf(page)?.frame ?? 'default';
 };
 
 /** Frames that lead nowhere and carry nothing that the law wants in view: the shop itself takes them, no document does. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutLimits, layoutSchemaId, screenClasses } from '../../schemas/layout/document';
-import type { FrameId, PageId } from '../../schemas/screens/pages';
+import type { FrameId } from '../../schemas/screens/frames';
+import type { PageId } from '../../schemas/screens/pages';
 import { completeSettings } from './complete-settings';
 import type { Facts } from './condition';
 import type { SettingsDefinition } from './define-settings';

@@ -4,7 +4,8 @@
  * arrangement, not its sales. Every step aside is an issue.
  */
 import type { Json, StoredLayout } from '../../schemas/layout/document';
-import type { FrameId, PageId } from '../../schemas/screens/pages';
+import type { FrameId } from '../../schemas/screens/frames';
+import type { PageId } from '../../schemas/screens/pages';
 import type { Facts } from './condition';
 import { own } from './json-values';
 import { createIssueLog, type IssueLog, type LayoutIssue, type LayoutSource } from './layout-issues';

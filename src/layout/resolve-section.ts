@@ -3,7 +3,8 @@
  * same function serves the page and every slot. Null: nothing is drawn, and the log says why.
  */
 import { screenClasses, type JsonObject, type ScreenClass } from '../../schemas/layout/document';
-import type { FrameId, PageId } from '../../schemas/screens/pages';
+import type { FrameId } from '../../schemas/screens/frames';
+import type { PageId } from '../../schemas/screens/pages';
 import { completeSettings, type CompletedSettings } from './complete-settings';
 import { screensOf, type Facts } from './condition';
 import type { SettingsDefinition, SlotDefinition } from './define-settings';

@@ -19,7 +19,7 @@ import { pageStyle } from './draw/page-style';
 import { createReadableScheme } from './draw/readable-colors';
 import { renderSections, type IslandData, type RenderContext } from './draw/render-sections';
 import type { LoadedSection, Screen } from './load/screen';
-import type { ScreenRow } from './screens';
+import type { ScreenRow } from '../../schemas/screens/screens';
 import { loadViews, type Views } from './draw/views';
 
 export type { Assets } from './draw/assets';

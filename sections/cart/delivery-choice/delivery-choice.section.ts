@@ -1,4 +1,4 @@
-import { cartQuery, leadTimesQuery } from '../../../schemas/screens/cart.queries';
+import { cartQuery, leadTimesQuery } from '../../../src/domain/cart-queries';
 import { optional, query } from '../../../schemas/query';
 import { defineSection, type DataContext, type DataOf, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';

@@ -1,4 +1,4 @@
-import { cartQuery } from '../../../schemas/screens/cart.queries';
+import { cartQuery } from '../../../src/domain/cart-queries';
 import { optional } from '../../../schemas/query';
 import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';

@@ -1,4 +1,4 @@
-import { cartPaymentsQuery, cartQuery } from '../../../schemas/screens/cart.queries';
+import { cartPaymentsQuery, cartQuery } from '../../../src/domain/cart-queries';
 import { optional, query } from '../../../schemas/query';
 import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
 import type { SettingsOf } from '../../../src/layout/define-settings';

@@ -1,4 +1,4 @@
-import { frameIds } from '../../../schemas/screens/pages';
+import { frameIds } from '../../../schemas/screens/frames';
 import { defineSettings } from '../../../src/layout/define-settings';
 import { linksSchema } from '../../../src/layout/link-settings';
 

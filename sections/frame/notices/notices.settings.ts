@@ -1,4 +1,4 @@
-import { frameIds } from '../../../schemas/screens/pages';
+import { frameIds } from '../../../schemas/screens/frames';
 import { defineSettings } from '../../../src/layout/define-settings';
 
 export const noticesSettings = defineSettings({

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transport } from '../../../src/api/transport';
 import type { Storefront } from '../../../storefront/page/entry-server';
 import type { ScreenMatch } from '../../../storefront/page/load/match-screen';
-import type { ScreenRow } from '../../../storefront/page/screens';
+import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { Channel } from '../../request-context';
 import type { PageCache } from './cache/page-cache';
 

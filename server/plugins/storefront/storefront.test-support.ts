@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { PageAnswer, Storefront } from '../../../storefront/page/entry-server';
 import { allowedQuery, type ScreenRequest } from '../../../storefront/page/load/load-screen';
 import { matchScreen } from '../../../storefront/page/load/match-screen';
-import { screens } from '../../../storefront/page/screens';
+import { screens } from '../../../schemas/screens/screens';
 import type { Channel } from '../../request-context';
 import { createPageCache } from './cache/page-cache';
 import { registerStorefront } from './storefront';

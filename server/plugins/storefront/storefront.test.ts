@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { guard } from '../../../storefront/page/load/guards';
-import { screens } from '../../../storefront/page/screens';
+import { errorScreen } from '../../../schemas/screens/screens';
 import type { Channel } from '../../request-context';
 import { closeAll, pageOf, setUp } from './storefront.test-support';
 
@@ -116,11 +116,10 @@ describe('what a product of a list is chosen in', () => {
 
 describe('faults of a page', () => {
   it('[nav.error-status] takes the status of the fault, or 500; an unknown guard gives 500', async () => {
-    const [row] = screens;
     const { get, log } = await setUp({
       page: ({ path }) => {
         if (path === '/unknown-guard') {
-          const odd = Object.assign({ ...row, path: '/x', page: 'top', title: '' } as const, {
+          const odd = Object.assign({ ...errorScreen, path: '/x', page: 'top', title: '' } as const, {
             access: 'nobody' as never,
           });
           guard(odd, {

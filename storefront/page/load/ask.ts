@@ -1,11 +1,16 @@
 /** How the screen loader asks for data: one function, given by the server, that answers a query of the contract. */
-import { queryKey, type Query } from '../../../schemas/query';
+import { queryKey, type BodyOf, type Query, type ReadId } from '../../../schemas/query';
 
-export type QueryResult =
-  | { readonly ok: true; readonly result: unknown }
+export type QueryResult<Result = unknown> =
+  | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly status: number; readonly code: string };
 
 export type Ask = (query: Query) => Promise<QueryResult>;
+
+/** Asks a query whose result is used here; what a section asks for, its definition types. */
+export const askFor = async <Id extends ReadId>(ask: Ask, query: Query<Id>): Promise<QueryResult<BodyOf<Id>>> =>
+  // The answer was read against the call's schema, by the handlers' types or by the client.
+  (await ask(query)) as QueryResult<BodyOf<Id>>;
 
 /** The text under which a query's answer is kept; equal queries give equal texts. */
 export const keyOf = (query: Query): string => queryKey(query).join(' ');

@@ -9,10 +9,12 @@ const expired = `${cartPath}?error=cart.common.is_expired`;
  * Where to go instead of a step's screen, or null. No cart, an empty one, or one with something to put right leads to
  * the cart; a step ahead of its time to the first that is open (rules cart.expired, cart.invalid-product).
  */
-export const checkoutGate = (step: CheckoutStep, answer: QueryResult): string | null => {
+export const checkoutGate = (
+  step: CheckoutStep,
+  answer: QueryResult<Pick<Cart, 'next_step' | 'order_no'>>,
+): string | null => {
   if (!answer.ok) return answer.code === 'cart.common.is_expired' ? expired : cartPath;
-  // The answer of `cart.cart`.
-  const { next_step: next, order_no: orderNo } = answer.result as Cart;
+  const { next_step: next, order_no: orderNo } = answer.result;
   if (next === null || orderNo !== null) return cartPath;
   return step === next || isBehind(step, next) ? null : pathOfStep(next);
 };

@@ -3,7 +3,7 @@
  * nothing meets. Visitors are told so; to search engines such an address, of which there are any number, is no page.
  */
 import type { LoadedSection } from './screen';
-import type { ScreenRow } from '../screens';
+import type { ScreenRow } from '../../../schemas/screens/screens';
 
 const isEmptyAnswer = (value: unknown): boolean =>
   typeof value === 'object' &&

@@ -3,7 +3,7 @@ import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts } from './load-layouts';
 import type { ScreenRequest } from './load-screen';
 import { loadSite } from './load-site';
-import { screens, type ScreenRow } from '../screens';
+import { screens, type ScreenRow } from '../../../schemas/screens/screens';
 
 type Asking = Pick<ScreenRequest, 'channel' | 'visitor' | 'now' | 'ask'>;
 
@@ -14,7 +14,7 @@ export const findableScreens = async (layouts: LayoutSource, request: Asking): P
     const documents = await askForDocuments(request.ask, page);
     return !isPreparing((await resolveLayouts(layouts, { request, site, page, documents })).page);
   };
-  const open = screens.filter(({ noindex }) => !noindex);
+  const open = screens.filter(({ isFindable }) => isFindable);
   const ready = await Promise.all(open.map(isReady));
   return open.filter((_row, at) => ready[at]);
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicEnvironment } from '../../../schemas/site/site';
 import { guard, type Visitor } from './guards';
 import { matchScreen } from './match-screen';
-import { screens, type ScreenRow } from '../screens';
+import { errorScreen, screens, type ScreenRow } from '../../../schemas/screens/screens';
 
 const environment: PublicEnvironment = {
   channel: 'minori',
@@ -72,9 +72,8 @@ describe('guards', () => {
   });
 
   it('fails loudly on an unknown guard', () => {
-    const [first] = screens;
-    const row: ScreenRow = Object.assign({ ...first, path: '/x', page: 'top', title: '' } as const, {
-      access: 'nobody',
+    const row: ScreenRow = Object.assign({ ...errorScreen, path: '/x', page: 'top', title: '' } as const, {
+      access: 'nobody' as never,
     });
     expect(() => guard(row, { environment, visitor: guest, url: '/' })).toThrow('unknown guard "nobody"');
   });

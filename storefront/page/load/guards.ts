@@ -1,6 +1,7 @@
 /** Who may see a screen: each guard lets a visitor pass or sends them elsewhere (product text, section 2). */
 import type { PublicEnvironment } from '../../../schemas/site/site';
-import type { Access, ScreenRow } from '../screens';
+import type { Access } from '../../../schemas/screens/define-screens';
+import type { ScreenRow } from '../../../schemas/screens/screens';
 
 export interface Visitor {
   readonly kind: 'guest' | 'member';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSettings } from '../../../sections/samples/shop';
 import { settingsRegistry } from '../../../sections/settings-registry';
-import { frameIds } from '../../../schemas/screens/pages';
+import { frameIds } from '../../../schemas/screens/frames';
 import { themeIds } from '../../../themes/theme-ids';
 import { themeLayouts } from '../../../themes/layouts';
 import type { LayoutIssue } from '../../../src/layout/layout-issues';

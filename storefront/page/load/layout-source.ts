@@ -7,7 +7,8 @@
 import { query, type Query } from '../../../schemas/query';
 import type { FrontSettings } from '../../../schemas/site/site';
 import { visibilitySettings, type LayoutDocument } from '../../../schemas/layout/document';
-import type { FrameId, PageId } from '../../../schemas/screens/pages';
+import type { FrameId } from '../../../schemas/screens/frames';
+import type { PageId } from '../../../schemas/screens/pages';
 import type { BaseLayouts } from '../../../themes/layouts';
 import type { ThemeId } from '../../../themes/theme-ids';
 import type { Facts } from '../../../src/layout/condition';

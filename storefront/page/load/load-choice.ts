@@ -8,7 +8,7 @@ import { guard } from './guards';
 import { envOf, isMissing, type Loader, type ScreenRequest } from './load-screen';
 import { loadSections } from './load-sections';
 import { loadSite, SiteUnavailable } from './load-site';
-import { matchScreen } from './match-screen';
+import { matchScreen, subjectOf } from './match-screen';
 import type { LoadedSection, Screen } from './screen';
 
 export interface Choice extends Pick<Screen, 'env' | 'theme' | 'params' | 'query' | 'isWhole'> {
@@ -28,7 +28,7 @@ const sheet: ResolvedSection = {
 /** The request is for the product's screen. Null where that is not to be had; throws where the shop does not answer. */
 export const loadChoice = async (loader: Omit<Loader, 'layouts'>, request: ScreenRequest): Promise<Choice | null> => {
   const match = matchScreen(request.path);
-  const subject = match?.row.page === 'product.detail' ? match.row.subject?.(match.params) : undefined;
+  const subject = match?.row.page === 'product.detail' ? subjectOf(match) : null;
   if (!match || !subject) return null;
   const { row, params } = match;
   const { ask, path: url, visitor, cartToken } = request;

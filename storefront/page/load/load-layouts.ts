@@ -1,5 +1,6 @@
 /** The two documents of a screen: the page's own, and that of the frame around it. */
-import type { FrameId, PageId } from '../../../schemas/screens/pages';
+import type { FrameId } from '../../../schemas/screens/frames';
+import type { PageId } from '../../../schemas/screens/pages';
 import type { ResolvedLayout } from '../../../src/layout/resolve-layout';
 import type { Ask, QueryResult } from './ask';
 import type { Visitor } from './guards';

@@ -4,7 +4,7 @@ import { query } from '../../../schemas/query';
 import { allowedQuery, loadFault, loadInvalidChannel, loadScreen, type Loader } from './load-screen';
 import { SiteUnavailable } from './load-site';
 import type { Screen } from './screen';
-import { screens } from '../screens';
+import { screens } from '../../../schemas/screens/screens';
 import { smallSection } from '../test/small-sections';
 import {
   countingAsk,

@@ -5,12 +5,12 @@
  *
  * Selling never depends on the layout service: whatever happens to a layout call, a base document stands behind it.
  */
-import { cartQuery } from '../../../schemas/screens/cart.queries';
-import type { FrameId } from '../../../schemas/screens/pages';
+import { cartQuery } from '../../../src/domain/cart-queries';
+import type { FrameId } from '../../../schemas/screens/frames';
 import { dayOf } from '../../../src/lib/dates';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
-import type { Ask } from './ask';
+import { askFor, type Ask } from './ask';
 import { checkoutGate } from './checkout-gate';
 import { guard, type Visitor } from './guards';
 import { headOf } from '../draw/head';
@@ -18,10 +18,10 @@ import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
 import { loadSections, type Sections } from './load-sections';
 import { isSelling, loadSite, type Site } from './load-site';
-import { matchScreen, type ScreenMatch } from './match-screen';
+import { matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
 import { isEmptyList } from './empty-list';
 import type { Screen, ScreenAnswer } from './screen';
-import type { ScreenRow } from '../screens';
+import { errorScreen, type ScreenPage, type ScreenRow } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
   /** Path of the screen without the channel's prefix, as the browser sent it. */
@@ -73,17 +73,18 @@ const urlOf = (path: string, asked: Asked): string => {
   return search ? `${path}?${search}` : path;
 };
 
-const errorRow: ScreenRow = { path: '/*', page: 'error', access: 'public', title: 'Error', noindex: true };
-
 const notFound: ScreenMatch = {
-  row: { ...errorRow, title: '404 Not Found' },
+  row: { ...errorScreen, title: '404 Not Found' },
   params: { status: '404', message: 'This page could not be found' },
 };
 
 /** No screen of the shop can be gone to from a host that is no shop's. */
 const noShop: ScreenMatch = { ...notFound, params: { ...notFound.params, channel: 'invalid' } };
 
-const faultWith = (status: number): ScreenMatch => ({ row: errorRow, params: { status: String(status) } });
+const faultWith = (status: number): ScreenMatch => ({
+  row: errorScreen,
+  params: { status: String(status) },
+});
 
 /** Its key cannot be a key at all, or nothing has it. */
 export const isMissing = (status: number): boolean => status === 404 || status === 422;
@@ -92,12 +93,12 @@ export const isMissing = (status: number): boolean => status === 404 || status =
 export const loadScreen = async (loader: Loader, request: ScreenRequest): Promise<ScreenAnswer> => {
   const match = matchScreen(request.path) ?? notFound;
   const asked = allowedQuery(match.row, request.query);
-  const subjectQuery = match.row.subject?.(match.params);
+  const subjectQuery = subjectOf(match);
   const [site, documents, subject, cart] = await Promise.all([
     loadSite(request.ask),
     askForDocuments(request.ask, match.row.page),
-    subjectQuery ? request.ask(subjectQuery) : null,
-    match.row.step ? request.ask(cartQuery(request.cartToken)) : null,
+    subjectQuery ? askFor(request.ask, subjectQuery) : null,
+    match.row.step ? askFor(request.ask, cartQuery(request.cartToken)) : null,
   ]);
   const to = guard(match.row, {
     environment: site.environment,
@@ -148,7 +149,7 @@ interface Draft {
   readonly site: Site;
   readonly match: ScreenMatch;
   readonly asked: Asked;
-  readonly subject: unknown;
+  readonly subject: SubjectOf<ScreenPage>;
   readonly layouts: Layouts;
 }
 
@@ -190,7 +191,7 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
   const [{ main, before, after, isWhole }, head] = await Promise.all([
     loadSections(loader.sections, lists, context, { ask, onError }),
     headOf({
-      row: isPreparing(page) ? { ...row, noindex: true } : row,
+      row: isPreparing(page) ? { ...row, isFindable: false } : row,
       params,
       asked,
       subject,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from './match-screen';
-import { screens } from '../screens';
+import { screens } from '../../../schemas/screens/screens';
 
 describe('matchScreen', () => {
   it('finds every row by a path of its own', () => {

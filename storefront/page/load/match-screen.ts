@@ -1,6 +1,13 @@
 /** Finds the row of the screens table for a path, by React Router's own rules for patterns. */
 import { matchPath } from 'react-router';
-import { screens, type Params, type ScreenRow } from '../screens';
+import type { BodyOf, Query } from '../../../schemas/query';
+import {
+  screens,
+  type Params,
+  type ScreenPage,
+  type ScreenRow,
+  type SubjectCallOf,
+} from '../../../schemas/screens/screens';
 
 export interface ScreenMatch {
   readonly row: ScreenRow;
@@ -50,6 +57,26 @@ const decoded = (params: Readonly<Record<string, string | undefined>>): Params |
     throw error;
   }
 };
+
+type SubjectCall = NonNullable<ScreenRow['subject']>['call'];
+
+/** The body of a page's subject; null where it is about nothing. */
+export type SubjectOf<Page extends ScreenPage> = Page extends ScreenPage
+  ? [SubjectCallOf<Page>] extends [never]
+    ? null
+    : BodyOf<SubjectCallOf<Page>>
+  : never;
+
+/** What the screen is about, as a query; null where it is about nothing. */
+export const subjectOf = ({ row: { subject }, params }: ScreenMatch): Query<SubjectCall> | null =>
+  subject
+    ? {
+        call: subject.call,
+        input: {
+          params: Object.fromEntries(Object.entries(subject.params).map(([to, from]) => [to, params[from] ?? ''])),
+        },
+      }
+    : null;
 
 /**
  * The screen at a path (no channel prefix, no query); both spellings of a trailing slash serve it. Parameters come

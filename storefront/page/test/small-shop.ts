@@ -21,8 +21,11 @@ export const openEnvironment: PublicEnvironment = {
 
 export const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false };
 
-export const found = (result: unknown): QueryResult => ({ ok: true, result });
-export const failed = (status: number, code = status === 404 ? 'request.not-found' : 'server.error'): QueryResult => ({
+export const found = <Result>(result: Result): QueryResult<Result> => ({ ok: true, result });
+export const failed = (
+  status: number,
+  code = status === 404 ? 'request.not-found' : 'server.error',
+): QueryResult<never> => ({
   ok: false,
   status,
   code,

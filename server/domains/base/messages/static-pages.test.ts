@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchScreen } from '../../../../storefront/page/load/match-screen';
-import { screens } from '../../../../storefront/page/screens';
+import { screens } from '../../../../schemas/screens/screens';
 import { openTestShop, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
 import { tellHiddenPages } from './messages.service';

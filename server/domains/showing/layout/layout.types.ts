@@ -1,4 +1,5 @@
-import type { FrameId, PageId } from '../../../../schemas/screens/pages';
+import type { FrameId } from '../../../../schemas/screens/frames';
+import type { PageId } from '../../../../schemas/screens/pages';
 
 export interface LayoutAddress {
   readonly kind: 'page' | 'frame';

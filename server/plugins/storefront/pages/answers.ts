@@ -54,7 +54,7 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   /** The maintenance screen is there while the shop is closed, and then nobody is to keep it. */
   const isShared = (request: FastifyRequest, { path, posted }: Pick<Wanted, 'path' | 'posted'>): boolean => {
     const row = bundle.matchScreen(path)?.row;
-    return isAnyones(request) && !posted && !row?.personal && row?.page !== 'maintenance';
+    return isAnyones(request) && !posted && row?.access !== 'cart' && row?.page !== 'maintenance';
   };
 
   interface Kept {

@@ -82,7 +82,7 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
       query,
       channel: { id: channel.id, prefix, origin: originOf(request, channel) },
       visitor: guest,
-      cartToken: options.bundle.matchScreen(path)?.row.personal ? cartTokenOf(request) : '',
+      cartToken: options.bundle.matchScreen(path)?.row.access === 'cart' ? cartTokenOf(request) : '',
       now,
       ask: remembering(channel.id, version, (query) => answerQuery(transport, query)),
       ...(posted ? { posted } : {}),

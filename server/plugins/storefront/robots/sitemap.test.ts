@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, QueryResult } from '../../../../storefront/page/load/ask';
-import { screens } from '../../../../storefront/page/screens';
+import { screens } from '../../../../schemas/screens/screens';
 import { robotsTxt, sitemapXml } from './sitemap';
 
 const found = (result: unknown): QueryResult => ({ ok: true, result });
 const base = 'https://shop.example/gakuen';
-const rows = screens.filter(({ noindex }) => !noindex);
+const rows = screens.filter(({ isFindable }) => isFindable);
 
 const answers: Readonly<Record<string, (input: { query?: { page?: number } }) => QueryResult>> = {
   'catalog.categories': () =>

@@ -2,7 +2,7 @@
 import { query } from '../../../../schemas/query';
 import type { Ask } from '../../../../storefront/page/load/ask';
 import type { PageId } from '../../../../schemas/screens/pages';
-import type { ScreenRow } from '../../../../storefront/page/screens';
+import type { ScreenRow } from '../../../../schemas/screens/screens';
 import { Unanswered } from '../pages/faults';
 
 const escapeXml = (text: string): string =>

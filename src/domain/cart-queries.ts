@@ -1,4 +1,4 @@
-import { query } from '../query';
+import { query } from '../../schemas/query';
 
 /** A token that no cart has: asking for it is a plain 404. */
 const noToken = 'no-cart-no-cart-no-cart';

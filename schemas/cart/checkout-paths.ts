@@ -1,0 +1,10 @@
+import type { CheckoutStep } from './cart';
+
+/** Where each step of the checkout stands, without the channel's prefix. */
+export const checkoutPaths = {
+  orderer: '/cart/shipping-select',
+  shipping: '/cart/shipping-add',
+  delivery: '/cart/shipping-detail',
+  payment: '/cart/payment',
+  confirm: '/cart/confirm',
+} as const satisfies Record<CheckoutStep, `/cart/${string}`>;

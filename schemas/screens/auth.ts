@@ -1,0 +1,18 @@
+/** Logging in, registering, and what leads back to a forgotten password. */
+import { screensOf } from './define-screens';
+
+export const authScreens = screensOf({ access: 'auth', isFindable: false, frame: 'default' }, [
+  { path: '/login', page: 'login', title: 'ログイン', loggedOut: true },
+  { path: '/login/unlock', page: 'login.unlock', title: 'アカウントのロック解除', loggedOut: true },
+  { path: '/login_sync', page: 'login.sync', title: 'アカウントの連携', frame: 'simple' },
+  { path: '/register', page: 'register', title: '会員登録', loggedOut: true },
+  { path: '/register/complete', page: 'register.complete', title: '会員登録が完了しました' },
+  { path: '/reminder', page: 'reminder', title: 'パスワードをお忘れの方', loggedOut: true },
+  { path: '/reminder/reset', page: 'reminder.reset', title: 'パスワードの再設定', loggedOut: true },
+  { path: '/reminder/username', page: 'reminder.username', title: 'ログインIDをお忘れの方', loggedOut: true },
+  { path: '/reminder/username/reset', page: 'reminder.username-reset', title: 'ログインIDの再設定', loggedOut: true },
+  { path: '/verify', page: 'verify', title: 'メールアドレスの確認' },
+  { path: '/verify/email', page: 'verify.email', title: 'メールアドレスの確認' },
+  // The answer of another provider: who comes back is nobody yet.
+  { path: '/oauth/callback', page: 'oauth.callback', title: 'ログイン処理中', access: 'public', frame: 'simple' },
+]);

@@ -1,0 +1,63 @@
+/** From the cart to the order, and its receipt. A shopper who is paying is led nowhere else. */
+import { checkoutPaths } from '../cart/checkout-paths';
+import { open, screensOf } from './define-screens';
+
+const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'default' }, [
+  { path: '/cart', page: 'cart', title: 'カート', query: ['error'], sections: ['cart-lines', 'cart-summary'] },
+  {
+    path: checkoutPaths.payment,
+    page: 'cart.payment',
+    title: 'お支払い方法',
+    frame: 'simple',
+    step: 'payment',
+    query: ['error'],
+    sections: ['checkout-steps', 'payment-choice', 'order-summary'],
+  },
+  {
+    path: checkoutPaths.shipping,
+    page: 'cart.shipping-add',
+    title: 'お届け先の入力',
+    frame: 'simple',
+    step: 'shipping',
+    query: ['divide', 'error', 'shipping'],
+    sections: ['checkout-steps', 'shipping-form', 'order-summary'],
+  },
+  {
+    path: checkoutPaths.delivery,
+    page: 'cart.shipping-detail',
+    title: 'お届け日時',
+    frame: 'simple',
+    step: 'delivery',
+    sections: ['checkout-steps', 'delivery-choice', 'order-summary'],
+  },
+  {
+    path: checkoutPaths.orderer,
+    page: 'cart.shipping-select',
+    title: 'ご注文者の入力',
+    frame: 'simple',
+    step: 'orderer',
+    sections: ['checkout-steps', 'orderer-form', 'order-summary'],
+  },
+  {
+    path: checkoutPaths.confirm,
+    page: 'cart.confirm',
+    title: 'ご注文内容の確認',
+    frame: 'simple',
+    step: 'confirm',
+    query: ['error'],
+    sections: ['checkout-steps', 'confirmation'],
+  },
+  {
+    path: '/cart/complete',
+    page: 'cart.complete',
+    title: 'ご注文ありがとうございます',
+    query: ['id'],
+    sections: ['order-complete'],
+  },
+]);
+
+const ofOrders = screensOf({ ...open, isFindable: false }, [
+  { path: '/orders/receipt', page: 'orders.receipt', title: '領収書' },
+]);
+
+export const cartScreens = [...cartScreensOf, ...ofOrders];

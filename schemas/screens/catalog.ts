@@ -1,0 +1,39 @@
+/** What is sold, and what it is found by. */
+import { productListQuery } from '../catalog/catalog.calls';
+import { open, screensOf } from './define-screens';
+
+/** `price` is a choice of the price filter; the list's sections read it as both bounds. */
+const listQuery = [...Object.keys(productListQuery.properties), 'price'];
+
+const product = { call: 'catalog.product', params: { key: 'key' } } as const;
+
+export const catalogScreens = screensOf(open, [
+  { path: '/brand', page: 'brand.list', title: 'ブランド一覧', sections: ['brand-list'] },
+  { path: '/maker', page: 'maker.list', title: '作り手一覧', sections: ['maker-list'] },
+  {
+    path: '/maker/{key}',
+    page: 'maker.detail',
+    title: '作り手',
+    subject: { call: 'catalog.maker', params: { key: 'key' } },
+    listedBy: 'catalog.makers',
+    sections: ['maker-detail'],
+  },
+  {
+    path: '/product',
+    page: 'product.list',
+    title: '商品一覧',
+    query: listQuery,
+    list: 'product-list',
+    sections: ['list-head', 'product-filters', 'product-list'],
+  },
+  {
+    path: '/product/{key}',
+    page: 'product.detail',
+    title: '商品',
+    subject: product,
+    listedBy: 'catalog.products',
+    query: ['reviews'],
+    sections: ['image', 'overview', 'purchase', 'detail', 'data', 'stock'],
+  },
+  { path: '/product/{key}/uos', page: 'product.uos', title: '商品', subject: product, isFindable: false },
+]);

@@ -1,0 +1,25 @@
+/** What the shop tells, and where it is asked. */
+import { open, screensOf } from './define-screens';
+
+export const contentScreens = screensOf(open, [
+  { path: '/blog', page: 'blog.list', title: '読みもの' },
+  { path: '/blog/{key}', page: 'blog.detail', title: '読みもの' },
+  { path: '/catalog-order', page: 'catalog-order', title: 'カタログのご請求' },
+  { path: '/contact', page: 'contact', title: 'お問い合わせ' },
+  { path: '/contact/confirm', page: 'contact.confirm', title: 'お問い合わせ内容の確認', isFindable: false },
+  { path: '/contact/complete', page: 'contact.complete', title: 'お問い合わせを受け付けました', isFindable: false },
+  { path: '/coupon', page: 'coupon', title: 'クーポン' },
+  { path: '/faq', page: 'faq', title: 'よくあるご質問', sections: ['faq-list'] },
+  { path: '/flip-book', page: 'flip-book', title: 'デジタルカタログ' },
+  { path: '/news', page: 'news.list', title: 'お知らせ', query: ['page'], list: 'news-list', sections: ['news-list'] },
+  {
+    path: '/news/{key}',
+    page: 'news.detail',
+    title: 'お知らせ',
+    subject: { call: 'content.newsEntry', params: { key: 'key' } },
+    listedBy: 'content.news',
+    sections: ['news-detail'],
+  },
+  { path: '/stylist', page: 'stylist.list', title: 'スタイリスト一覧' },
+  { path: '/stylist/{key}', page: 'stylist.detail', title: 'スタイリスト' },
+]);

@@ -1,0 +1,68 @@
+/**
+ * A screen of the shop as a row: everything that is said of it, said once. From the rows come page ids, addresses and
+ * guards, the frame and the built-in minimum of each page, the type of what its head is written from, the sitemap, and
+ * `npm run routes`.
+ *
+ * To add a screen: a row in the file of its area.
+ */
+import type { CheckoutStep } from '../cart/cart';
+import type { FrameId } from './frames';
+
+/** Whose screen it is: everybody's, a cart's, one of logging in and registering, a gift's receiver's, a member's. */
+export type Access = 'public' | 'cart' | 'auth' | 'gift' | 'member';
+
+/** What a whole area has in common; a row may say otherwise. */
+interface Area {
+  readonly access: Access;
+  /** Search engines may keep it. */
+  readonly isFindable: boolean;
+  /** The frame that it stands in where its document names none. */
+  readonly frame: FrameId;
+}
+
+/** What a screen is about: a read of the contract, and which part of the path fills each of its parameters. */
+interface Subject {
+  readonly call: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface Row extends Partial<Area> {
+  /** `{name}` is one part of the path, `{name?}` may be missing, `*` is the rest, under the name `rest`. */
+  readonly path: `/${string}`;
+  /** What layout documents call it by. */
+  readonly page: string;
+  /** The title where the subject gives none. */
+  readonly title: string;
+  /** A 404 of it makes the screen a 404. */
+  readonly subject?: Subject;
+  /** A list of the contract that names all of its addresses: entries with the `key` in the path, or with the whole `url`. */
+  readonly listedBy?: string;
+  /** The part of the path that says which one of many pages it is, for a page that may have a document each. */
+  readonly instance?: string;
+  /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */
+  readonly query?: readonly string[];
+  /** The section that shows what the query asks for; while it has nothing to show, search engines do not keep the screen. */
+  readonly list?: 'product-list' | 'news-list';
+  /** A member has nothing to do here and is sent on. */
+  readonly loggedOut?: true;
+  /** A step of the checkout: it opens when all steps before it are complete. */
+  readonly step?: CheckoutStep;
+  /** The built-in minimum: the sections of a page for which nobody has a document that can be used. None: it says that it is being made. */
+  readonly sections?: readonly string[];
+}
+
+/** A row as it is used. */
+export interface ScreenDefinition extends Row, Area {
+  readonly access: Access;
+  readonly isFindable: boolean;
+  readonly frame: FrameId;
+}
+
+/** Rows with what their area has in common; page ids and calls keep their literal types. */
+export const screensOf = <const Rows extends readonly Row[]>(
+  area: Area,
+  rows: Rows,
+): readonly (Rows[number] & Area)[] => rows.map((row) => ({ ...area, ...row }));
+
+/** An area of everybody's screens. */
+export const open: Area = { access: 'public', isFindable: true, frame: 'default' };

@@ -1,0 +1,39 @@
+/** The shop itself: its top, what it says of itself, and where it sends people when it is closed. */
+import { open, screensOf, type ScreenDefinition } from './define-screens';
+
+const ofTop = ['category-tiles', 'ranking', 'news-list'] as const;
+
+export const siteScreens = screensOf(open, [
+  { path: '/', page: 'top', title: 'トップ', sections: ofTop },
+  { path: '/ec', page: 'ec', title: 'トップ', isFindable: false, sections: ofTop },
+  { path: '/keycode', page: 'keycode', title: 'キーコードの入力', isFindable: false, frame: 'simple' },
+  {
+    path: '/maintenance',
+    page: 'maintenance',
+    title: 'メンテナンス中',
+    isFindable: false,
+    sections: ['maintenance-notice'],
+  },
+  { path: '/popup', page: 'popup', title: 'お知らせ', isFindable: false, frame: 'simple' },
+  { path: '/sitemap', page: 'sitemap', title: 'サイトマップ', sections: ['sitemap-list'] },
+  // Whatever no other row takes: a static page where the shop has one, otherwise a 404.
+  {
+    path: '/*',
+    page: 'static',
+    title: '',
+    subject: { call: 'site.staticPage', params: { path: 'rest' } },
+    listedBy: 'site.staticPageUrls',
+    instance: 'rest',
+    sections: ['static-page'],
+  },
+]);
+
+/** Drawn in the place of a screen that is not there or failed; no address leads to it. */
+export const error = {
+  ...open,
+  path: '/*',
+  page: 'error',
+  title: 'Error',
+  isFindable: false,
+  sections: ['error'],
+} as const satisfies ScreenDefinition;

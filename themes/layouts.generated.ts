@@ -1,0 +1,44 @@
+// Written by `npm run index` from the files that it lists.
+import cartCartComplete from './layouts/cart/cart-complete.json';
+import cartCartConfirm from './layouts/cart/cart-confirm.json';
+import cartCartPayment from './layouts/cart/cart-payment.json';
+import cartCartShippingAdd from './layouts/cart/cart-shipping-add.json';
+import cartCartShippingDetail from './layouts/cart/cart-shipping-detail.json';
+import cartCartShippingSelect from './layouts/cart/cart-shipping-select.json';
+import cartCart from './layouts/cart/cart.json';
+import catalogBrandList from './layouts/catalog/brand-list.json';
+import catalogMakerDetail from './layouts/catalog/maker-detail.json';
+import catalogMakerList from './layouts/catalog/maker-list.json';
+import catalogProductDetail from './layouts/catalog/product-detail.json';
+import catalogProductList from './layouts/catalog/product-list.json';
+import contentContact from './layouts/content/contact.json';
+import contentFaq from './layouts/content/faq.json';
+import contentNewsDetail from './layouts/content/news-detail.json';
+import contentNewsList from './layouts/content/news-list.json';
+import framesDefault from './layouts/frames/default.json';
+import framesInvalidChannel from './layouts/frames/invalid-channel.json';
+import framesMaintenance from './layouts/frames/maintenance.json';
+import framesSample from './layouts/frames/sample.json';
+import framesSimple from './layouts/frames/simple.json';
+import siteEc from './layouts/site/ec.json';
+import siteError from './layouts/site/error.json';
+import siteMaintenance from './layouts/site/maintenance.json';
+import siteSitemap from './layouts/site/sitemap.json';
+import siteStatic from './layouts/site/static.json';
+import siteTop from './layouts/site/top.json';
+import gakuenEc from './gakuen/layouts/ec.json';
+import gakuenProductDetail from './gakuen/layouts/product-detail.json';
+import gakuenProductList from './gakuen/layouts/product-list.json';
+import gakuenTop from './gakuen/layouts/top.json';
+import minoriEc from './minori/layouts/ec.json';
+import minoriProductDetail from './minori/layouts/product-detail.json';
+import minoriProductList from './minori/layouts/product-list.json';
+import minoriTop from './minori/layouts/top.json';
+
+export const sharedLayouts = { pages: { 'cart.complete': cartCartComplete, 'cart.confirm': cartCartConfirm, 'cart.payment': cartCartPayment, 'cart.shipping-add': cartCartShippingAdd, 'cart.shipping-detail': cartCartShippingDetail, 'cart.shipping-select': cartCartShippingSelect, cart: cartCart, 'brand.list': catalogBrandList, 'maker.detail': catalogMakerDetail, 'maker.list': catalogMakerList, 'product.detail': catalogProductDetail, 'product.list': catalogProductList, contact: contentContact, faq: contentFaq, 'news.detail': contentNewsDetail, 'news.list': contentNewsList, ec: siteEc, error: siteError, maintenance: siteMaintenance, sitemap: siteSitemap, static: siteStatic, top: siteTop }, frames: { default: framesDefault, invalidChannel: framesInvalidChannel, maintenance: framesMaintenance, sample: framesSample, simple: framesSimple } };
+
+export const ownLayouts = {
+  gakuen: { pages: { ec: gakuenEc, 'product.detail': gakuenProductDetail, 'product.list': gakuenProductList, top: gakuenTop }, frames: {  } },
+  minori: { pages: { ec: minoriEc, 'product.detail': minoriProductDetail, 'product.list': minoriProductList, top: minoriTop }, frames: {  } },
+  wireframe: { pages: {  }, frames: {  } },
+};
