@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job';
 import { deleteExpiredCarts } from './selling/cart/cart.service';
 import { deleteOldAnswers } from './base/idempotency/idempotency.service';
 import { deleteOldMails, expireOldMails } from './base/mails/mails.service';
-import { deleteFailedOrders } from './selling/order/orders.service';
+import { deleteFailedOrders } from './selling/order/order.service';
 import { cancelUnpaidOrders } from './selling/order/upkeep/unpaid-orders';
 import { deleteExpiredCounts } from './base/request-limits/request-limits.service';
 import { deleteExpiredEvents } from './selling/tracking/tracking.service';

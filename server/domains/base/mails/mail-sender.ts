@@ -19,7 +19,7 @@ import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-tran
 import { claimDue, type DueMail, markSent, markUnsent, putOff } from './mails.repository';
 import { type MailsService, mailsSentFrom } from './mails.service';
 import type { Letter, MailKind } from './mails.types';
-import { cutAt, oneLine } from './one-line';
+import { cutAt, oneLine } from '../../../../src/lib/one-line';
 
 interface Log {
   warn(details: object, message: string): void;

@@ -11,7 +11,7 @@ import { createMessagesService } from '../messages/messages.service';
 import { settingsWithin } from '../settings/settings.service';
 import { countWaiting, deleteEndedBefore, expireWaiting, insertMail, readNewest } from './mails.repository';
 import type { Letter, MailedOrder, MailIntent, MailKind, OutboxMail } from './mails.types';
-import { orderMail } from './order-mail';
+import { orderMail } from '../../selling/order/telling/order-mail';
 
 export type { OutboxMail };
 

@@ -10,17 +10,17 @@ import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { IdempotencyMismatch, IdempotentRequest } from '../../base/idempotency/idempotency.service';
-import { createAddProducts } from './lines/add-products';
+import { createAddProducts } from './changing/add-products';
 import { computeAmounts } from './checkout/amounts';
-import { changeLines, changeOrder, chooseDelivery, emptyCart, removeFrom } from './changes';
-import { createCartDecisions } from './checkout/decisions';
-import { createCartInit } from './rows/init';
+import { changeLines, changeOrder, chooseDelivery, emptyCart, removeFrom } from './changing/contents';
+import { createCartDecisions } from './changing/decisions';
+import { createCartInit } from './changing/init';
 import { leadTimesOf } from './shippings/parcels';
 import { cartPaymentMethods } from './checkout/payment';
 import { isExpired, isOrdered } from './rows/state';
 import { type CartTermsDeps, createCartTerms } from './checkout/terms';
 import { hashCartToken } from './rows/token';
-import { toCart } from './view';
+import { toCart } from './checkout/view';
 import type {
   CartChange,
   CartContext,
@@ -36,10 +36,10 @@ import type {
   WantedSku,
 } from './cart.types';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
-import { cartScope, changeCart, expired, notFound, type Work } from './rows/change-cart';
-import { setQuantities } from './lines/line-changes';
-import { createLeaveChallenge, type LeaveChallengeDeps } from './rows/leave-challenge';
-import { addShipping, divideProducts, resetShippings, sendTo } from './shippings/shipping-changes';
+import { cartScope, changeCart, expired, notFound, type Work } from './changing/change-cart';
+import { setQuantities } from './lines/changes';
+import { createLeaveChallenge, type LeaveChallengeDeps } from './changing/leave-challenge';
+import { addShipping, divideProducts, resetShippings, sendTo } from './shippings/changes';
 
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from '../../../../sandbox-payments/signature';
-import { apiKey, later, openSales, type Sales, testNow } from '../orders.test-support';
-import { createSettlement } from './payment-settlement';
+import { apiKey, later, openSales, type Sales, testNow } from '../order.test-support';
+import { createSettlement } from './settlement';
 import { cards, type ReadyCart } from '../shoppers.test-support';
 
 const minute = 60_000;

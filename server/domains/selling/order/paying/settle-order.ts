@@ -2,10 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { CartDecisions } from '../../cart/cart.types';
-import type { PaymentOutcome } from '../../payments/payment-gateway.types';
-import { changeStatus } from './order-status';
+import type { PaymentOutcome } from '../../payments/gateway.types';
+import { changeStatus } from '../rows/status';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
-import { freeReserved, sellReserved } from '../placing/stocks.repository';
+import { freeReserved, sellReserved } from '../rows/stocks.repository';
 
 type Trx = Transaction<Database>;
 export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetCard'>;

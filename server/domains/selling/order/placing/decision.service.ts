@@ -9,10 +9,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestContext } from '../../../../request-context';
 import { Refusal } from '../../../../http/error-answer';
-import { PaymentServiceSilent } from '../../payments/payment-gateway.types';
+import { PaymentServiceSilent } from '../../payments/gateway.types';
 import type { Decision, DecisionOutcome } from './decision.types';
-import { expiryOf } from '../upkeep/order-expiry';
-import { createSettlement, type Settlement, type SettlementOptions } from '../paying/payment-settlement';
+import { expiryOf } from '../rows/expiry';
+import { createSettlement, type Settlement, type SettlementOptions } from '../paying/settlement';
 import { claim, findOrderPayment, type OrderPayment } from '../paying/pending-payments.repository';
 import { createPlaceOrder, type PlaceOptions } from './place-order';
 

@@ -6,9 +6,9 @@ import type { CartDecisions, CartForDecision, CartTerms } from '../../cart/cart.
 import { checkCart } from './decision-check';
 import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
-import { acceptedStatus, needsService } from '../paying/payment-terms';
+import { acceptedStatus, needsService } from '../paying/terms';
 import { acceptOrder, type OrderEndings, sellOrder } from '../paying/settle-order';
-import { reserve } from './stocks.repository';
+import { reserve } from '../rows/stocks.repository';
 
 export interface PlaceOptions {
   readonly db: Kysely<Database>;

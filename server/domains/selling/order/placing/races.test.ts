@@ -5,7 +5,7 @@ import { createDatabase } from '../../../../db/client';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { type Ask, brokenBooks, lostPieces } from '../broken-books.test-support';
 import { createDecisionService } from './decision.service';
-import { openSales, type Sales, testNow, type Wish } from '../orders.test-support';
+import { openSales, type Sales, testNow, type Wish } from '../order.test-support';
 import { choosePackings, type ReadyCart } from '../shoppers.test-support';
 
 let sales: Sales;
