@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../server/config/config';
 import { createDatabase } from '../server/db/client';
 import { migrateDatabase } from '../server/db/migrate';
-import { migrations } from '../server/db/migrations';
+import { migrations } from '../server/db/migrations/all.generated';
 import { addManyProducts } from '../server/db/seed/many-products';
 import { seed } from '../server/db/seed/seed';
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres';

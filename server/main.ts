@@ -9,7 +9,7 @@ import { createApp } from './app';
 import { type Config, localUrl, readConfig } from './config/config';
 import { createDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
-import { migrations } from './db/migrations';
+import { migrations } from './db/migrations/all.generated';
 import { seedIfEmpty } from './db/seed/seed';
 import { warnOfContradictions } from './domains/selling/order/upkeep/contradictions';
 import { createLogger } from './start/logger';

@@ -5,7 +5,7 @@ import { openSales, type Sales } from '../../domains/selling/order/order.test-su
 import { createTestDatabase } from '../../postgres/test-database';
 import { openDatabase } from '../client';
 import { migrateDatabase } from '../migrate';
-import { migrations } from './index';
+import { migrations } from './all.generated';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const run = (db: Sales['db'], text: string) =>

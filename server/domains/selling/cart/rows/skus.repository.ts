@@ -1,7 +1,8 @@
 /** What a cart needs to know of a SKU, as one JSON value, so that a cart is read with one statement. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Temperature } from '../../../../../schemas/delivery/delivery';
-import type { Axis, Database } from '../../../../db/schema';
+import type { Database } from '../../../../db/schema';
+import type { Axis } from '../../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../../db/sql/picture-json';
 import { taxRatePercent } from '../../../../db/sql/tax-rate-percent';
 
