@@ -19,6 +19,6 @@ export const tablesIndex: GeneratedIndex = {
       .map((path) => ({ path, tables: interfaceOf(path.split('/')[1] ?? '') }));
     const imports = domains.map(({ path, tables }) => `import type { ${tables} } from './${path}';`);
     const all = domains.map(({ tables }) => tables).join(',\n    ');
-    return `${imports.join('\n')}\n\nexport interface AllTables\n  extends\n    ${all} {}\n`;
+    return `${imports.join('\n')}\n\nexport interface Database\n  extends\n    ${all} {}\n`;
   },
 };

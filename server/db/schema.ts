@@ -3,4 +3,4 @@
  * columns have a default or are kept by the database; what a column means and which values it takes stands in the
  * migrations.
  */
-export type { AllTables as Database } from './tables/all.generated';
+export type { Database } from './tables/all.generated';

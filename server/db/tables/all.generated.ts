@@ -17,7 +17,7 @@ import type { ContentTables } from './showing/content';
 import type { LayoutTables } from './showing/layout';
 import type { ReviewsTables } from './showing/reviews';
 
-export interface AllTables
+export interface Database
   extends
     CalendarTables,
     ChannelsTables,

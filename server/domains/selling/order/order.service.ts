@@ -4,10 +4,9 @@ import type { OrderState, TemporaryOrder } from '../../../../schemas/order/order
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';
 import type { CartDecisions } from '../cart/cart.types';
-import type { MailedOrder } from '../../base/mails/mails.types';
 import { deleteFailedBefore } from './upkeep/failed-orders.repository';
 import { expiryOf } from './rows/expiry';
-import { findOrder, findOrderParts, readOrder } from './order.repository';
+import { findOrder, findOrderParts } from './order.repository';
 import { toOrderState, toTemporaryOrder } from './temporary-order';
 
 export interface ShownOrder {
@@ -49,9 +48,3 @@ const failedKeptMs = 30 * 24 * 60 * 60_000;
 /** @returns how many were deleted */
 export const deleteFailedOrders = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
   deleteFailedBefore(db, new Date(now.getTime() - failedKeptMs), most);
-
-/** For its mail: as it was placed, whatever has become of the products since. */
-export const readMailedOrder = async (db: Kysely<Database>, orderId: number): Promise<MailedOrder> => {
-  const row = await readOrder(db, orderId);
-  return { order: toTemporaryOrder(row, await findOrderParts(db, orderId)), orderer: row.orderer };
-};

@@ -6,12 +6,20 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { Database } from '../../../../db/schema';
 import { japanDay } from '../../../../../src/lib/japan-time';
-import { cartKeptDays } from '../rows/life';
 import type { CartScope } from '../rows/skus.repository';
 import { isBeingPaid, isChallenged, isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { toCart } from '../checkout/view';
-import type { CartChange, CartContext, CartRefusal, CartShown, CartTerms, ChangeRefusal } from '../cart.types';
+import type { Work } from '../rows/work';
+import {
+  type CartChange,
+  type CartContext,
+  cartKeptDays,
+  type CartRefusal,
+  type CartShown,
+  type CartTerms,
+  type ChangeRefusal,
+} from '../cart.types';
 import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from '../rows/carts.repository';
 
 const dayMs = 86_400_000;
@@ -27,12 +35,6 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDa
 export const notFound: CartRefusal = { ok: false, code: 'cart.common.not_found' };
 export const expired: CartRefusal = { ok: false, code: 'cart.common.is_expired' };
 
-/** What a change writes besides: columns of the cart itself. Null: it changes nothing. */
-export interface Written {
-  readonly ok: true;
-  readonly values: CartValues | null;
-}
-
 /**
  * Thrown to undo a change that would be taken, but for the order that the cart has become: it waits for its shopper at
  * the bank's page, and has to be given up first. A change that is refused, was made before, or changes nothing that is
@@ -44,15 +46,6 @@ export class ChallengeUnderWay extends Error {
     super(`Order ${orderId} waits for its shopper.`);
   }
 }
-
-/** @typeParam Refusal how the shopper may be refused; never: this change cannot be */
-export type Work<Refusal extends ChangeRefusal> = (
-  trx: Transaction<Database>,
-  cart: StoredCart,
-) => Promise<Written | Refusal> | Written | Refusal;
-
-export const written = (values: CartValues = {}): Written => ({ ok: true, values });
-export const unchanged: Written = { ok: true, values: null };
 
 /** Locks and reads a cart. A token of another channel's leads nowhere. */
 export async function lockAndRead(

@@ -1,15 +1,16 @@
-/** Where a cart's goods go, to one address or to several: what each change does to its rows. */
+/** Where a cart's goods go, to one address or to several, and when: what each change of it does to the cart's rows. */
 import type { ShippingAddress } from '../../../../../schemas/address/address';
 import { mostShippings } from '../../../../../schemas/cart/cart';
-import { insertShipping, updateShipping } from './shippings.repository';
-import type { CartContext, CartTerms, ChangeRefusal, WantedDivision } from '../cart.types';
-import { type Work, written } from '../changing/change-cart';
-import { shippingTo } from './destinations';
-import { divideLines } from '../lines/divide';
-import { idleShippings, otherShippings } from './leaving';
+import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, WantedDivision } from '../cart.types';
 import { joinShippings } from '../lines/changes';
-import { placeLines } from './place-lines';
+import { divideLines } from '../lines/divide';
 import { refuseChange } from '../rows/refuse-change';
+import { type Work, written } from '../rows/work';
+import { shippingTo } from './destinations';
+import { idleShippings, otherShippings } from './leaving';
+import { leadTimesOf, refusedPart } from './parcels';
+import { placeLines } from './place-lines';
+import { choosePackings, insertShipping, updateShipping } from './shippings.repository';
 
 /** @param isAddressRemoved forget it and ask for it anew; else the first shipping keeps its own */
 export const resetShippings =
@@ -76,4 +77,21 @@ export const divideProducts =
     const plan = divideLines(cart, wanted);
     if (!plan.ok) return plan;
     return written(await placeLines(trx, terms, cart, plan.lines, idleShippings(cart, plan.lines)));
+  };
+
+/** Days and parts of the day of parcels; one that is not possible refuses all. */
+export const chooseDelivery =
+  (terms: CartTerms, choices: readonly ChosenDelivery[]): Work<ChangeRefusal> =>
+  async (trx, cart) => {
+    const leadTimes = leadTimesOf(terms, cart);
+    for (const [index, choice] of choices.entries()) {
+      const leadTime = leadTimes.get(choice.key);
+      if (!leadTime) return refuseChange('request.invalid', `packings.${index}.key`);
+      const part = refusedPart(leadTime, choice);
+      const message =
+        part === 'delivery_timezone_key' ? 'お届け先の地域では、この時間帯をご指定いただけません。' : undefined;
+      if (part) return refuseChange('cart.delivery.not_possible', `packings.${index}.${part}`, message);
+    }
+    await choosePackings(trx, cart.id, choices);
+    return written();
   };
