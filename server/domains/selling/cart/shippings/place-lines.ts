@@ -10,7 +10,7 @@ import type { PlannedLine } from '../lines/changes';
  * Makes the cart's lines what is planned, and lets shippings go. In this order: a shipping takes along what is packed
  * in it.
  *
- * @param leaving ids (leaving-shippings.ts)
+ * @param leaving ids (leaving.ts)
  */
 export async function placeLines(
   trx: Transaction<Database>,
