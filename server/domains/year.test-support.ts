@@ -151,7 +151,10 @@ const jobsOf = (db: Kysely<Database>): readonly Job[] => {
   const letter = { recipient: 'a@example.jp', subject: 's', text: 't', outdated: null };
   const sender = createMailSender({
     db,
-    mails: { write: () => Promise.resolve(letter), wantedBy: () => ({ id: 'cart.decide', definition: contract.cart.decide }) },
+    mails: {
+      write: () => Promise.resolve(letter),
+      wantedBy: () => ({ id: 'cart.decide', definition: contract.cart.decide }),
+    },
     limits: null,
     transport: { send: () => Promise.resolve() },
     from: 'shop@example.jp',
