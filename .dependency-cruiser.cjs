@@ -23,6 +23,13 @@ const sectionFolders = (existsSync('sections') ? readdirSync('sections', { recur
 
 /** The domains' wings from the ground: each imports itself and those before it. */
 const wings = ['base', 'showing', 'selling'];
+const wingModules = `^server/domains/(shop|${wings.map((wing) => `${wing}/${wing}`).join('|')})[.]ts$`;
+
+/** What the folders inside a domain stand on: each imports itself and those before it. */
+const insideDomains = {
+  'selling/cart': ['rows', 'lines', 'shippings', 'checkout', 'changing'],
+  'selling/order': ['rows', 'paying', 'placing', 'upkeep', 'telling'],
+};
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -105,9 +112,33 @@ const insideZones = [
   ),
   forbid(
     'domain-across',
-    'Server domains meet through a service only.',
+    'Server domains meet through a service, its types and its hooks only.',
     { path: '^server/domains/([^/]+/[^/]+)/', pathNot: testFile },
-    { path: '^server/domains/[^/]+/[^/]+/', pathNot: ['^server/domains/$1/', '[.](service|types)[.]ts$'] },
+    { path: '^server/domains/[^/]+/[^/]+/', pathNot: ['^server/domains/$1/', '[.](service|types|hooks)[.]ts$'] },
+  ),
+  forbid(
+    'wings-are-composed-once',
+    'Domains do not know the module that puts their wing together; a wing knows only those below it.',
+    { path: '^server/domains/[^/]+/[^/]+/', pathNot: testFile },
+    { path: wingModules },
+  ),
+  forbid(
+    'hooks-are-types',
+    'A hook says what a wing asks of those above; what fills it stands there.',
+    { path: '[.]hooks[.]ts$' },
+    { dependencyTypesNot: ['type-only'] },
+  ),
+  ...Object.entries(insideDomains).flatMap(([domain, folders]) =>
+    folders.map((folder, index) =>
+      forbid(
+        `inside-${domain.split('/')[1]}-${folder}`,
+        `${folder} of ${domain} imports of its domain only: ${folders.slice(0, index + 1).join(', ')}, types.`,
+        { path: `^server/domains/${domain}/${folder}/`, pathNot: testFile },
+        {
+          path: `^server/domains/${domain}/(${folders.slice(index + 1).join('|') || '-'})/|^server/domains/${domain}/[^/]+[.](service|handlers)[.]ts$`,
+        },
+      ),
+    ),
   ),
   ...wings
     .slice(0, -1)
@@ -124,6 +155,18 @@ const insideZones = [
     'Handlers speak to a service; SQL lives in a repository.',
     { path: '^server/.+[.]handlers[.]ts$' },
     { path: '^server/db/|node_modules/(kysely|pg)/|[.]repository[.]ts$' },
+  ),
+  forbid(
+    'only-handlers-answer',
+    'What answers a call is a handler of its domain: only handlers, and what puts them together, know how one looks.',
+    { path: ours, pathNot: ['[.]handlers[.]ts$', wingModules, testFile] },
+    { path: '^server/handlers[.]ts$' },
+  ),
+  forbid(
+    'handlers-are-composed-by-their-wing',
+    'Nobody else calls a handler.',
+    { path: ours, pathNot: [wingModules, testFile] },
+    { path: '[.]handlers[.]ts$' },
   ),
   forbid(
     'flow-machine-no-react',

@@ -1,15 +1,15 @@
 /** `npm run seed`: brings the demo shops into the shop's database, or up to their files. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../server/config';
+import { readConfig } from '../server/config/config';
 import { createDatabase } from '../server/db/client';
 import { migrateDatabase } from '../server/db/migrate';
-import { migrations } from '../server/db/migrations';
+import { migrations } from '../server/db/migrations/all.generated';
 import { addManyProducts } from '../server/db/seed/many-products';
 import { seed } from '../server/db/seed/seed';
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres';
-import type { Run } from '../server/run-file';
-import { startFaultOf } from '../server/start-fault';
+import type { Run } from '../server/start/run-file';
+import { startFaultOf } from '../server/start/start-fault';
 import { oneOfEach, readCommandLine, runCommand, UsageError, wholeNumber } from './command-line';
 
 const log = { info: (message: string) => console.log(message), warn: (message: string) => console.warn(message) };

@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string>> = {
   'vite.config.ts': "export default { build: { outDir: 'dist/client' } };",
   'storefront/page/entry-server.ts': 'export const drawn = 1;',
   'server/main.ts': `
-    import { readConfig } from ${JSON.stringify(join(project, 'server/config.ts'))};
+    import { readConfig } from ${JSON.stringify(join(project, 'server/config/config.ts'))};
     const { environment, demo, sandboxPayments } = readConfig(process.env);
     console.log('config ' + JSON.stringify({ environment, demo, takesCards: sandboxPayments !== null, pid: process.pid }));
     process.once('SIGTERM', () => process.exit(0));

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { contract as shopContract } from '../schemas/shop-contract';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { seedFolder } from './db/seed/read-shop';
 import { mailSentWithinHours } from './domains/base/mails/mails.service';
 import { directTransport } from './http/direct-transport';
@@ -27,7 +27,7 @@ import { createPageCache } from './plugins/storefront/cache/page-cache';
 import { reportsTo } from './plugins/storefront/pages/reports';
 import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
-import { type MailSettings, openShop, type OpenShop, type ShopSource } from './shop-source';
+import { type MailSettings, openShop, type OpenShop, type ShopSource } from './source/shop-source';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, migratedTemplate } from './postgres/test-database';
-import { projectRoot } from './project-root';
+import { projectRoot } from './start/project-root';
 
 let data: string;
 beforeAll(async () => {

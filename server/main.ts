@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app';
-import { type Config, localUrl, readConfig } from './config';
+import { type Config, localUrl, readConfig } from './config/config';
 import { createDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
-import { migrations } from './db/migrations';
+import { migrations } from './db/migrations/all.generated';
 import { seedIfEmpty } from './db/seed/seed';
 import { warnOfContradictions } from './domains/selling/order/upkeep/contradictions';
-import { createLogger } from './logger';
-import { makeFolder } from './make-folder';
+import { createLogger } from './start/logger';
+import { makeFolder } from './start/make-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
-import { removeRunFile, writeRunFile } from './run-file';
-import { sandboxKeyIn } from './sandbox-key';
-import type { ShopSource } from './shop-source';
-import { startFaultOf } from './start-fault';
+import { removeRunFile, writeRunFile } from './start/run-file';
+import { sandboxKeyIn } from './start/sandbox-key';
+import type { ShopSource } from './source/shop-source';
+import { startFaultOf } from './start/start-fault';
 
 /** What has been started, to be ended in the opposite order. */
 type Ending = () => Promise<unknown>;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '../../server/db/migrate';
-import { migrations } from '../../server/db/migrations';
+import { migrations } from '../../server/db/migrations/all.generated';
 import { clearYear, fillYear, leftOver } from '../../server/domains/year.test-support';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres';
 import type { Finding, Story } from './story';

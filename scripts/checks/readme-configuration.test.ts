@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeVariables } from '../../server/config';
+import { describeVariables } from '../../server/config/config';
 
 const marker = '<!-- configuration -->';
 

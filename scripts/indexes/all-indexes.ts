@@ -1,4 +1,6 @@
 import type { GeneratedIndex } from './generated-index';
 import { layoutsIndex } from './layouts.index';
+import { migrationsIndex } from './migrations.index';
+import { tablesIndex } from './tables.index';
 
-export const allIndexes: readonly GeneratedIndex[] = [layoutsIndex];
+export const allIndexes: readonly GeneratedIndex[] = [layoutsIndex, migrationsIndex, tablesIndex];

@@ -11,7 +11,7 @@ import type { RawAnswer, RawInput } from '../http/compiled-call';
 import { createDispatch } from '../http/dispatch';
 import { createTestDatabase, migratedTemplate, type TestTemplate } from '../postgres/test-database';
 import { createDataVersions, type DataVersions } from './base/data-version/data-version.service';
-import { type PaymentServices, PaymentServiceSilent } from './selling/payments/payment-gateway.types';
+import { type PaymentServices, PaymentServiceSilent } from './selling/payments/gateway.types';
 import { createShop, type Shop } from './shop';
 
 export const quiet = { info: () => undefined, warn: () => undefined };

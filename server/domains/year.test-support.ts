@@ -3,11 +3,12 @@
  * figures in `npm test` and at full ones in `npm run soak`.
  */
 import { type Kysely, sql } from 'kysely';
+import { contract } from '../../schemas/shop-contract';
 import { createDatabase } from '../db/client';
 import type { Database } from '../db/schema';
 import type { Job } from '../jobs/job';
 import { createJobRunner } from '../jobs/job-runner';
-import { cleanUps } from './clean-ups';
+import { cleanUps } from './shop';
 import { createMailSender } from './base/mails/mail-sender';
 import { createSweeper } from './selling/order/upkeep/sweeper';
 
@@ -147,10 +148,13 @@ export interface YearReport {
 
 /** The shop's own jobs, but for what speaks with others: payments are asked for of nobody, mails go nowhere. */
 const jobsOf = (db: Kysely<Database>): readonly Job[] => {
-  const letter = { recipient: 'a@example.jp', subject: 's', text: 't', isOutdated: false };
+  const letter = { recipient: 'a@example.jp', subject: 's', text: 't', outdated: null };
   const sender = createMailSender({
     db,
-    mails: { write: () => Promise.resolve(letter) },
+    mails: {
+      write: () => Promise.resolve(letter),
+      wantedBy: () => ({ id: 'cart.decide', definition: contract.cart.decide }),
+    },
     limits: null,
     transport: { send: () => Promise.resolve() },
     from: 'shop@example.jp',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ChannelHint } from '../choose-channel';
+import type { ChannelHint } from '../source/choose-channel';
 import type { Channel, RequestContext, Visitor } from '../request-context';
 import { Refusal } from './error-answer';
 

@@ -9,7 +9,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cartCountCookie, cartTokenCookie, tokenIn } from '../../src/lib/cart-cookies';
-import { cartKeptDays } from '../domains/selling/cart/rows/life';
+import { cartKeptDays } from '../domains/selling/cart/cart.types';
 import type { Channel } from '../request-context';
 import { orderCookieName, orderCookieSeconds } from './order-cookies';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { InjectOptions } from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/database-unavailable';
 import { createTinyApp, type TinyApp } from './app.test-support';
+import { contract } from './contract';
 
 let shop: TinyApp;
 beforeAll(async () => {
@@ -290,4 +291,14 @@ describe('hostile JSON', () => {
       { numRuns: 200 },
     );
   });
+});
+
+it('lets nothing but a handler answer a call: no plugin has a route of its own among them', async () => {
+  const app = Fastify();
+  await app.register(contract, {
+    dispatch: { calls: new Map(), run: () => Promise.reject(new Error('nobody calls')) },
+    contextOf: () => Promise.reject(new Error('nobody calls')),
+  });
+  expect(() => app.get('/v1/shortcut', () => ({}))).toThrow('/v1/shortcut is no call of the contract.');
+  await app.close();
 });

@@ -87,6 +87,10 @@ export const contract = plugin(
       onRequest: () => Promise.reject(new Refusal('request.not-found')),
       handler: (_, reply) => reply,
     });
+    // Only handlers answer calls: what another route said here would be checked, counted and documented by nobody.
+    app.addHook('onRoute', ({ url }) => {
+      if (url.startsWith('/v1/')) throw new Error(`${url} is no call of the contract.`);
+    });
     done();
   },
   { name: 'contract' },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, createApp } from '../app';
-import { type MailedOrderWish, orderToConfirm } from '../domains/base/mails/mails.test-support';
+import { confirmationOf, type MailedOrderWish, orderToConfirm } from '../domains/base/mails/mails.test-support';
 import { openTestShop, type TestShop } from '../domains/shop.test-support';
 import { testShops } from '../domains/test-shops.test-support';
 import { outboxPage } from './outbox-page';
@@ -34,7 +34,7 @@ const open = async (own: Partial<AppOptions>): Promise<FastifyInstance> => {
 
 const write = async (orderedAt: Date, order: Partial<MailedOrderWish> = {}): Promise<number> => {
   const id = await orderToConfirm(shop.db, { orderedAt, ...order });
-  await shop.db.transaction().execute((trx) => shop.shop.mails.confirmOrder(trx, id, orderedAt));
+  await shop.db.transaction().execute((trx) => shop.shop.mails.put(trx, confirmationOf(id), orderedAt));
   return id;
 };
 
@@ -64,7 +64,7 @@ describe('the outbox of a demo', () => {
   it('shows nothing in a mail as markup, and one that cannot be written beside the others', () => {
     const createdAt = new Date(Date.UTC(2026, 9, 1));
     const text = '<script>alert("1")</script> & \'x\'';
-    const letter = { recipient: 'hanako@example.jp', subject: '件名 <b>', text, isOutdated: false };
+    const letter = { recipient: 'hanako@example.jp', subject: '件名 <b>', text, outdated: null };
     const page = outboxPage([
       { status: 'sent', createdAt, letter },
       { status: 'failed', createdAt, letter: null },

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { completePath } from '../../src/domain/checkout-steps';
-import type { PaymentMessagesService } from '../domains/selling/order/paying/payment-messages.service';
-import { createSandboxGateway } from '../domains/selling/payments/payment-gateway';
-import type { PaymentServices } from '../domains/selling/payments/payment-gateway.types';
+import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
+import { createSandboxGateway } from '../domains/selling/payments/gateway';
+import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import { Refusal } from '../http/error-answer';
 import { fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';

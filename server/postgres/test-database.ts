@@ -2,7 +2,7 @@ import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { migrateDatabase } from '../db/migrate';
-import { migrations } from '../db/migrations';
+import { migrations } from '../db/migrations/all.generated';
 import './vitest-global-setup';
 
 export interface TestDatabase {

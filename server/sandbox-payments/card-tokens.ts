@@ -5,7 +5,7 @@ import type { CardToken } from '../../schemas/payments/payment';
 import { compileJson } from '../http/ajv';
 import type { RawAnswer } from '../http/compiled-call';
 import { fieldErrors, invalidInput } from '../http/field-errors';
-import { japanDay } from '../japan-time';
+import { japanDay } from '../../src/lib/japan-time';
 import type { Books } from './books.repository';
 import { behaviourOf } from './card-behaviours';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiKey, openSales, type Sales } from '../domains/selling/order/orders.test-support';
+import { apiKey, openSales, type Sales } from '../domains/selling/order/order.test-support';
 import { cards } from '../domains/selling/order/shoppers.test-support';
 import { sandboxPublicKey } from './sandbox-payments';
 

@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { runQuery } from '../../src/api/client';
 import { query } from '../../schemas/query';
-import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../choose-channel';
+import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../source/choose-channel';
 import { Refusal } from '../http/error-answer';
 import type { Channel } from '../request-context';
 import { keepFor } from './keep-for';

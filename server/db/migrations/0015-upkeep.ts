@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Processes of the version before would write and send mails that have their text already. */
+export const kind = 'contract';
+
 /** A mail is what is to be told of which order; what it says is written when it is sent. */
 const mails = sql`
   -- Text that could not be written, or not be one line, made the order fail that it was to confirm.

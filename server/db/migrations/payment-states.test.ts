@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderStatuses, paymentStatuses } from '../../../schemas/order/order';
-import { openSales, type Sales } from '../../domains/selling/order/orders.test-support';
+import { openSales, type Sales } from '../../domains/selling/order/order.test-support';
 import { createTestDatabase } from '../../postgres/test-database';
 import { openDatabase } from '../client';
 import { migrateDatabase } from '../migrate';
-import { migrations } from './index';
+import { migrations } from './all.generated';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const run = (db: Sales['db'], text: string) =>

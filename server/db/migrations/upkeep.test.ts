@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../postgres/test-database';
 import { createDatabase } from '../client';
 import { migrateDatabase } from '../migrate';
 import type { Database } from '../schema';
-import { migrations } from '.';
+import { migrations } from './all.generated';
 
 let shop: TestShop;
 let second: Kysely<Database>;

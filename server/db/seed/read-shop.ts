@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { parse } from 'yaml';
-import { projectRoot } from '../../project-root';
+import { projectRoot } from '../../start/project-root';
 import { type ShopFile, shopFiles, type ShopFiles } from './shop-files';
 
 /** Where the demo shops' files and their pictures' masters stand. */

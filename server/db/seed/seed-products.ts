@@ -1,6 +1,7 @@
 /** Products with their variants, stock, pictures, links, reviews and questions; and the collections that they stand in. */
 import { type Kysely, sql } from 'kysely';
-import type { Database, LinkKind } from '../schema';
+import type { Database } from '../schema';
+import type { LinkKind } from '../tables/showing/catalog';
 import { paragraphs, sanitize } from '../../html/sanitize';
 import type { ShopSource } from './read-shop';
 import type { PictureIds } from './seed-pictures';

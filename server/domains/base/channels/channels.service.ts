@@ -1,7 +1,7 @@
 /** Which shop front a request is for, and what anyone may know of it. */
 import type { Kysely } from 'kysely';
 import type { PublicEnvironment } from '../../../../schemas/site/site';
-import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../../../choose-channel';
+import { type ChannelHint, channelsBelow, chooseChannel, plainHostSet } from '../../../source/choose-channel';
 import type { Database } from '../../../db/schema';
 import type { Channel } from '../../../request-context';
 import { type ChannelRow, readChannels } from './channels.repository';

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDatabase } from '../../../db/client';
 import type { Database } from '../../../db/schema';
 import { createJobRunner } from '../../../jobs/job-runner';
-import { cleanUps } from '../../clean-ups';
+import { cleanUps } from '../../shop';
 import { openTestShop, quiet, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
 import type { RequestLimits } from '../request-limits/request-limits.service';
 import { createMailSender, type MailSenderOptions, nextTry } from './mail-sender';
 import { createSmtpTransport } from './mail-transport';
-import { orderToConfirm, type MailedOrderWish } from './mails.test-support';
+import { confirmationOf, orderToConfirm, type MailedOrderWish } from './mails.test-support';
 import type { Letter } from './mails.types';
 import { openSmtpServer, type SmtpServer } from './smtp-server.test-support';
 
@@ -19,7 +19,7 @@ const usualLetter: Letter = {
   recipient: 'hanako@example.jp',
   subject: '【お試し】ご注文を承りました',
   text: '山田 花子 様\n\nありがとうございます。\n.\n以上',
-  isOutdated: false,
+  outdated: null,
 };
 
 const setSetting = (key: string, setting: string) => {
@@ -62,7 +62,7 @@ const write: MailSenderOptions['mails']['write'] = async (mail) =>
 const senderWith = (options: Partial<MailSenderOptions> = {}) =>
   createMailSender({
     db: shop.db,
-    mails: { write },
+    mails: { write, wantedBy: shop.shop.mails.wantedBy },
     limits: null,
     transport: createSmtpTransport(smtp.url),
     from: null,
@@ -72,7 +72,7 @@ const senderWith = (options: Partial<MailSenderOptions> = {}) =>
 
 const enqueue = async (order: Partial<MailedOrderWish> = {}): Promise<number> => {
   const id = await orderToConfirm(shop.db, { orderedAt: now, ...order });
-  await shop.db.transaction().execute((trx) => shop.shop.mails.confirmOrder(trx, id, order.orderedAt ?? now));
+  await shop.db.transaction().execute((trx) => shop.shop.mails.put(trx, confirmationOf(id), order.orderedAt ?? now));
   return id;
 };
 const enqueueLetter = async (letter: Partial<Letter> = {}): Promise<void> =>
@@ -171,7 +171,10 @@ describe('a mail in the outbox', () => {
     const broken = await enqueue();
     await enqueueLetter();
     const sender = senderWith({
-      mails: { write: (mail) => (mail.orderId === broken ? Promise.reject(new TypeError('no lines')) : write(mail)) },
+      mails: {
+        write: (mail) => (mail.orderId === broken ? Promise.reject(new TypeError('no lines')) : write(mail)),
+        wantedBy: shop.shop.mails.wantedBy,
+      },
     });
     await sender.sendDue(now);
     expect(await rows()).toMatchObject([

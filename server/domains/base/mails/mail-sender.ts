@@ -8,18 +8,17 @@
  * name. What is more than that waits, and neither its order nor other mails are kept by it.
  */
 import type { Kysely } from 'kysely';
-import { contract } from '../../../../schemas/shop-contract';
 import type { FrontSettings } from '../../../../schemas/site/site';
 import { DatabaseUnavailable } from '../../../db/database-unavailable';
 import type { Database } from '../../../db/schema';
 import type { Job } from '../../../jobs/job';
-import type { CountedMail, RequestLimits } from '../request-limits/request-limits.service';
+import type { RequestLimits } from '../request-limits/request-limits.service';
 import { settingsWithin } from '../settings/settings.service';
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport';
 import { claimDue, type DueMail, markSent, markUnsent, putOff } from './mails.repository';
 import { type MailsService, mailsSentFrom } from './mails.service';
-import type { Letter, MailKind } from './mails.types';
-import { cutAt, oneLine } from './one-line';
+import type { Letter } from './mails.types';
+import { cutAt, oneLine } from '../../../../src/lib/one-line';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -28,7 +27,7 @@ interface Log {
 
 export interface MailSenderOptions {
   readonly db: Kysely<Database>;
-  readonly mails: Pick<MailsService, 'write'>;
+  readonly mails: Pick<MailsService, 'write' | 'wantedBy'>;
   /** Null: mails are not counted. */
   readonly limits: Pick<RequestLimits, 'countMail'> | null;
   readonly transport: MailTransport;
@@ -67,10 +66,10 @@ const longestAddress = 254;
 const longestName = 64;
 const longestSubject = 150;
 
-/** The call that has a mail sent, whose definition says how many a mailbox may get. */
-const wantedBy: Readonly<Record<MailKind, Pick<CountedMail, 'id' | 'definition'>>> = {
-  order_confirmation: { id: 'cart.decide', definition: contract.cart.decide },
-};
+/** What a mail would have told no longer holds. */
+interface Outdated {
+  readonly outdated: string;
+}
 
 class MailNotWritten extends Error {
   override readonly name = 'MailNotWritten';
@@ -98,11 +97,11 @@ const outgoing = (
 };
 
 export const createMailSender = ({ db, mails, limits, transport, from, log }: MailSenderOptions): MailSender => {
-  /** Null: there is nothing to be told any more. */
-  const write = async (mail: DueMail): Promise<OutgoingMail | null> => {
+  const write = async (mail: DueMail): Promise<OutgoingMail | Outdated> => {
     try {
       const letter = await mails.write(mail);
-      return letter.isOutdated ? null : outgoing(mail, letter, await settingsWithin(db, mail.channelId), from);
+      if (letter.outdated !== null) return { outdated: letter.outdated };
+      return outgoing(mail, letter, await settingsWithin(db, mail.channelId), from);
     } catch (error) {
       if (error instanceof DatabaseUnavailable || error instanceof MailNotTaken) throw error;
       throw new MailNotWritten(`not written: ${error instanceof Error ? error.name : typeof error}`, { cause: error });
@@ -125,15 +124,15 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
   const send = async (mail: DueMail, at: Date): Promise<void> => {
     try {
       const written = await write(mail);
-      if (written) {
-        const waitMs = (await limits?.countMail({ ...wantedBy[mail.kind], recipient: written.recipient })) ?? 0;
-        if (waitMs > 0) return void (await putOff(db, mail, enough, new Date(at.getTime() + waitMs)));
-        await transport.send(written);
-      } else {
-        const error = 'the order no longer stands';
+      if ('outdated' in written) {
+        const error = written.outdated;
         await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
         return log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');
       }
+      const { recipient } = written;
+      const waitMs = (await limits?.countMail({ ...mails.wantedBy(mail.kind), recipient })) ?? 0;
+      if (waitMs > 0) return void (await putOff(db, mail, enough, new Date(at.getTime() + waitMs)));
+      await transport.send(written);
     } catch (error) {
       if (!(error instanceof MailNotTaken || error instanceof MailNotWritten)) throw error;
       return fail(mail, error, at);

@@ -2,20 +2,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
-import type { MailIntent, MailKind } from './mails.types';
+import type { MailIntent } from './mails.types';
 
 type Db = Kysely<Database>;
 
 /** A mail that an order has already got is not put in again. */
 export const insertMail = async (
   trx: Transaction<Database>,
-  { orderId, kind, now }: { readonly orderId: number; readonly kind: MailKind; readonly now: Date },
+  { channelId, orderId, kind }: MailIntent,
+  now: Date,
 ): Promise<void> => {
-  await sql`
-    insert into mails (channel_id, order_id, kind, created_at)
-    select channel_id, id, ${kind}, ${now} from orders where id = ${orderId}
-    on conflict (order_id, kind) do nothing
-  `.execute(trx);
+  await trx
+    .insertInto('mails')
+    .values({ channel_id: channelId, order_id: orderId, kind, created_at: now })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .execute();
 };
 
 export interface DueMail extends MailIntent {

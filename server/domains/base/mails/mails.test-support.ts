@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
+import type { MailIntent } from './mails.types';
 
 let orders = 0;
 
@@ -43,3 +44,10 @@ export const orderToConfirm = (
     `.execute(trx);
     return id;
   });
+
+/** That the order is to be confirmed. */
+export const confirmationOf = (orderId: number): MailIntent => ({
+  channelId: 'test',
+  orderId,
+  kind: 'order_confirmation',
+});

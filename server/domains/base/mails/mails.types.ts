@@ -1,7 +1,6 @@
-import type { Orderer } from '../../../../schemas/address/address';
-import type { TemporaryOrder } from '../../../../schemas/order/order';
+import type { Database } from '../../../db/schema';
 
-export type MailKind = 'order_confirmation';
+export type MailKind = Database['mails']['kind'];
 export type MailStatus = 'queued' | 'sent' | 'failed' | 'expired';
 
 /** What is to be told: everything else is read when it is. */
@@ -17,8 +16,8 @@ export interface Letter {
   /** One line. */
   readonly subject: string;
   readonly text: string;
-  /** What it tells of no longer holds, such as an order that was cancelled: it is not sent any more. */
-  readonly isOutdated: boolean;
+  /** Why what it tells of no longer holds, for the shop's log: it is not sent any more. Null: it holds. */
+  readonly outdated: string | null;
 }
 
 export interface OutboxMail {
@@ -26,10 +25,4 @@ export interface OutboxMail {
   readonly createdAt: Date;
   /** Null: it cannot be written. */
   readonly letter: Letter | null;
-}
-
-/** An order as its mail tells it: the copy that was made when it was placed. */
-export interface MailedOrder {
-  readonly order: TemporaryOrder;
-  readonly orderer: Orderer;
 }

@@ -2,7 +2,7 @@ import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/contract/errors';
 import { prefectures } from '../../../../schemas/contract/fields';
 import type { Handlers } from '../../../handlers';
-import type { PostalCodesService } from './postal-codes.service';
+import type { PostalCodesService } from './address.service';
 
 export interface AddressHandlerDeps {
   readonly postalCodes: PostalCodesService;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prefectures } from '../../../../schemas/contract/fields';
-import { createPostalCodesService } from './postal-codes.service';
+import { createPostalCodesService } from './address.service';
 import { readPostalList } from './postal-list';
 import { createPostalTable, type PostalPlace, type PostalTable } from './postal-table';
 

@@ -3,13 +3,11 @@ import type { ContractHandlers } from '../../../handlers';
 import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
 import type { CartService } from './cart.service';
 import type { CartChange, CartFound, CartRefusal, ChangeRefusal } from './cart.types';
-import type { CheckPlace } from './shippings/check-place';
 import { refuseChange } from './rows/refuse-change';
 
 export interface CartHandlerDeps {
   readonly carts: CartService;
   readonly decisions: Pick<DecisionService, 'decide'>;
-  readonly checkPlace: CheckPlace;
 }
 
 const gone = ({ code }: CartRefusal) => ({ status: 404, body: errorOf(code) }) as const;
@@ -58,7 +56,7 @@ const contents = ({ carts }: CartHandlerDeps) =>
     },
   }) satisfies Partial<CartHandlers>;
 
-const checkout = ({ carts, decisions, checkPlace }: CartHandlerDeps) =>
+const checkout = ({ carts, decisions }: CartHandlerDeps) =>
   ({
     resetShippings: async ({ body }, context) =>
       changed(await carts.resetShippings(context, body.token, body.is_removing_address)),
@@ -67,21 +65,16 @@ const checkout = ({ carts, decisions, checkPlace }: CartHandlerDeps) =>
       if (!body.address && !body.to_orderer) {
         return refused(refuseChange('cart_detail.set_user_address.not_data', 'user_address_id'));
       }
-      const misplaced = await checkPlace('address', body.address);
-      return changed(misplaced ?? (await carts.addShipping(context, body.token, body.address ?? null)));
+      return changed(await carts.addShipping(context, body.token, body.address ?? null));
     },
-    modifyShipping: async ({ body }, context) => {
-      const misplaced = await checkPlace('address', body.address);
-      return changed(misplaced ?? (await carts.sendTo(context, body.token, body.key, body.address ?? null)));
-    },
+    modifyShipping: async ({ body }, context) =>
+      changed(await carts.sendTo(context, body.token, body.key, body.address ?? null)),
     divideProducts: async ({ body }, context) =>
       changed(await carts.divideProducts(context, body.token, body.products)),
     modifyPackings: async ({ body }, context) =>
       changed(await carts.modifyPackings(context, body.token, body.packings)),
-    modifyOrder: async ({ body: { token, ...details } }, context) => {
-      const misplaced = await checkPlace('orderer', details.orderer);
-      return changed(misplaced ?? (await carts.modifyOrder(context, token, details)));
-    },
+    modifyOrder: async ({ body: { token, ...details } }, context) =>
+      changed(await carts.modifyOrder(context, token, details)),
     leadTimes: async ({ params, query }, context) => {
       const result = await carts.leadTimes(context, params.token);
       if (!result.ok) return gone(result);

@@ -4,23 +4,21 @@
  */
 import type { Kysely } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
-import type { Cart } from '../../../../schemas/cart/cart';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import type { IdempotencyMismatch, IdempotentRequest } from '../../base/idempotency/idempotency.service';
-import { createAddProducts } from './lines/add-products';
+import { type AddProducts, createAddProducts } from './changing/add-products';
+import { cartScope, changeCart, expired, notFound } from './changing/change-cart';
+import { changeLines, emptyCart, removeFrom } from './changing/contents';
+import { createCartDecisions } from './changing/decisions';
+import { type CartInit, createCartInit } from './changing/init';
+import { createLeaveChallenge, type LeaveChallengeDeps } from './changing/leave-challenge';
 import { computeAmounts } from './checkout/amounts';
-import { changeLines, changeOrder, chooseDelivery, emptyCart, removeFrom } from './changes';
-import { createCartDecisions } from './checkout/decisions';
-import { createCartInit } from './rows/init';
-import { leadTimesOf } from './shippings/parcels';
+import { changeOrder } from './checkout/order-details';
 import { cartPaymentMethods } from './checkout/payment';
-import { isExpired, isOrdered } from './rows/state';
 import { type CartTermsDeps, createCartTerms } from './checkout/terms';
-import { hashCartToken } from './rows/token';
-import { toCart } from './view';
+import { toCart } from './checkout/view';
 import type {
   CartChange,
   CartContext,
@@ -33,34 +31,25 @@ import type {
   OrderDetails,
   WantedDivision,
   WantedQuantity,
-  WantedSku,
 } from './cart.types';
+import { setQuantities } from './lines/changes';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
-import { cartScope, changeCart, expired, notFound, type Work } from './rows/change-cart';
-import { setQuantities } from './lines/line-changes';
-import { createLeaveChallenge, type LeaveChallengeDeps } from './rows/leave-challenge';
-import { addShipping, divideProducts, resetShippings, sendTo } from './shippings/shipping-changes';
+import { isExpired, isOrdered } from './rows/state';
+import { hashCartToken } from './rows/token';
+import type { Work } from './rows/work';
+import { addShipping, chooseDelivery, divideProducts, resetShippings, sendTo } from './shippings/changes';
+import type { CheckPlace } from './shippings/check-place';
+import { leadTimesOf } from './shippings/parcels';
 
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
 
 export interface CartService extends CartDecisions {
-  /**
-   * The cart of the token without what is sold no more, or a new one: for a token that leads nowhere or to an order.
-   *
-   * @param isProductLost the browser was refused a product: the cart says so, whatever is dropped
-   */
-  init(context: CartContext, token: string | null, isProductLost: boolean): Promise<Cart>;
+  readonly init: CartInit;
   /** Of one that was ordered, only the order's number. */
   find(context: CartContext, token: string): Promise<CartFound>;
   /** Empties it and forgets who orders. */
   reset(context: CartContext, token: string): Promise<CartChange>;
-  /** @param token null: into a new cart */
-  addProducts(
-    context: CartContext,
-    token: string | null,
-    products: readonly WantedSku[],
-    request: IdempotentRequest,
-  ): Promise<CartChange | IdempotencyMismatch>;
+  readonly addProducts: AddProducts;
   modifyProducts(context: CartContext, token: string, products: readonly WantedQuantity[]): Promise<CartChange>;
   deleteProducts(context: CartContext, token: string, keys: readonly string[]): Promise<CartChange>;
   /** @param isAddressRemoved an address is asked for anew: next_step is `shipping` until it is given */
@@ -80,9 +69,10 @@ export interface CartService extends CartDecisions {
 
 export interface CartServiceDeps extends CartTermsDeps, LeaveChallengeDeps {
   readonly db: Kysely<Database>;
+  readonly checkPlace: CheckPlace;
 }
 
-export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): CartService {
+export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServiceDeps): CartService {
   const terms = createCartTerms(deps);
   const leavingChallenge = createLeaveChallenge({ giveUp });
 
@@ -119,11 +109,14 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
     deleteProducts: (context, token, keys) => apply(context, token, (given) => removeFrom(given, keys)),
     resetShippings: (context, token, isAddressRemoved) =>
       apply(context, token, (given) => resetShippings(given, isAddressRemoved)),
-    sendTo: (context, token, key, address) => apply(context, token, () => sendTo(key, address)),
-    addShipping: (context, token, address) => apply(context, token, (given) => addShipping(given, address)),
+    sendTo: async (context, token, key, address) =>
+      (await checkPlace('address', address)) ?? apply(context, token, () => sendTo(key, address)),
+    addShipping: async (context, token, address) =>
+      (await checkPlace('address', address)) ?? apply(context, token, (given) => addShipping(given, address)),
     divideProducts: (context, token, products) => apply(context, token, (given) => divideProducts(given, products)),
     modifyPackings: (context, token, choices) => apply(context, token, (given) => chooseDelivery(given, choices)),
-    modifyOrder: (context, token, details) => apply(context, token, (given) => changeOrder(given, details)),
+    modifyOrder: async (context, token, details) =>
+      (await checkPlace('orderer', details.orderer)) ?? apply(context, token, (given) => changeOrder(given, details)),
     leadTimes: (context, token) =>
       read(context, token, (given, cart) => (isOrdered(cart) ? null : { leadTimes: leadTimesOf(given, cart) })),
     payments: (context, token) =>

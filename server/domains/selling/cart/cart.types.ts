@@ -9,7 +9,10 @@ import type { Database } from '../../../db/schema';
 import type { TaxRounding } from '../../../../src/domain/totals';
 import type { RequestContext } from '../../../request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
-import type { PaymentFacts, PaymentMethodRow } from '../payments/payment-methods.types';
+import type { PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
+
+/** How many days a cart is kept after its last change. */
+export const cartKeptDays = 30;
 
 /** Whose cart, and at which moment its prices and days are computed. */
 export type CartContext = Pick<RequestContext, 'channel' | 'now'>;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import { addDays } from '../../../../src/domain/delivery-dates';
 import type { Database } from '../../../db/schema';
-import { japanDay } from '../../../japan-time';
+import { japanDay } from '../../../../src/lib/japan-time';
 import type { Channel } from '../../../request-context';
 import type { CalendarService } from '../../base/calendar/calendar.service';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';

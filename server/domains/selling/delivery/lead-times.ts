@@ -6,7 +6,7 @@
 import type { CalendarDay } from '../../../../schemas/content/content';
 import { deliveryTimezoneKeys, deliveryTimezones, type LeadTime } from '../../../../schemas/delivery/delivery';
 import { addDays, daysUntil } from '../../../../src/domain/delivery-dates';
-import { japanDay, japanHour } from '../../../japan-time';
+import { japanDay, japanHour } from '../../../../src/lib/japan-time';
 import { termsAt } from './delivery-place';
 import type { DeliveryRules, PackingToSend } from './delivery.types';
 import { noteOf } from './lead-time-note';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
 import { sandboxPublicKey } from '../../../sandbox-payments/sandbox-payments';
-import { createOrdersService } from './orders.service';
+import { createOrdersService } from './order.service';
 import { deleteExpiredEvents } from '../tracking/tracking.service';
-import { asker, later, openSales, type Sales, testNow } from './orders.test-support';
+import { asker, later, openSales, type Sales, testNow } from './order.test-support';
 import { orderer } from './shoppers.test-support';
 
 const minute = 60_000;

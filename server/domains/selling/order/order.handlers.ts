@@ -2,8 +2,8 @@ import type { Contract } from '../../../../schemas/shop-contract';
 import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
 import { errorOf } from '../../../../schemas/contract/errors';
 import type { Handlers } from '../../../handlers';
-import { type PaymentMethodsService, toPaymentMethod } from '../payments/payment-methods.service';
-import type { OrdersService } from './orders.service';
+import { type PaymentMethodsService, toPaymentMethod } from '../payments/payments.service';
+import type { OrdersService } from './order.service';
 
 export interface OrderHandlerDependencies {
   readonly orders: OrdersService;

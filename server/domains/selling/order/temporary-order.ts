@@ -1,9 +1,9 @@
 /** An order as the screen after it shows it: whole, or its state alone. */
 import type { Totals } from '../../../../schemas/cart/cart';
 import type { OrderState, TemporaryOrder } from '../../../../schemas/order/order';
-import { expiryOf } from './upkeep/order-expiry';
-import type { OrderLineRow, OrderParts, OrderRow } from './orders.repository';
-import { fillInstruction } from './paying/payment-terms';
+import { expiryOf } from './rows/expiry';
+import type { OrderLineRow, OrderParts, OrderRow } from './order.repository';
+import { fillInstruction } from './paying/terms';
 
 const lineOf = (line: OrderLineRow): TemporaryOrder['lines'][number] => ({
   key: line.key,

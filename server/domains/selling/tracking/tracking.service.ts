@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { isStanding, isWhole } from '../../../../schemas/order/order';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';
-import type { OrdersService } from '../order/orders.service';
-import { deleteEventsExpiredBy, findPurchase, keepEvent } from './ecommerce-events.repository';
+import type { OrdersService } from '../order/order.service';
+import { deleteEventsExpiredBy, findPurchase, keepEvent } from './tracking.repository';
 import { type PurchaseEvent, toPurchaseEvent } from './purchase-event';
 
 const keptForMs = 30 * 60_000;

@@ -6,8 +6,8 @@ import type { Facet, Product, ProductCard } from '../../../../schemas/catalog/pr
 import type { Infer } from '../../../../schemas/contract/json-schema';
 import type { Database } from '../../../db/schema';
 import type { Sanitizer } from '../../../html/sanitize';
-import { japanDay } from '../../../japan-time';
-import type { PageRequest } from '../../../pagination';
+import { japanDay } from '../../../../src/lib/japan-time';
+import type { PageRequest } from '../../../http/pagination';
 import type { Channel, RequestContext } from '../../../request-context';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
 import { pictureOrNull } from '../../base/pictures/pictures.service';

@@ -1,6 +1,7 @@
 /** Cards of products in a given order, with one statement whatever their number. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Axis, Database } from '../../../db/schema';
+import type { Database } from '../../../db/schema';
+import type { Axis } from '../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../db/sql/picture-json';
 import { taxRatePercent } from '../../../db/sql/tax-rate-percent';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
-import type { PageRequest } from '../../../pagination';
+import type { PageRequest } from '../../../http/pagination';
 import { type CatalogScope, isShown, type ListedRow, readCards } from './product-cards.repository';
 import {
   allOf,

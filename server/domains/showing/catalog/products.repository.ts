@@ -1,6 +1,7 @@
 /** One product with all that its page shows, and the products that are linked to it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database, DataField, LinkKind, SizeRow } from '../../../db/schema';
+import type { Database } from '../../../db/schema';
+import type { DataField, LinkKind, SizeRow } from '../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../db/sql/picture-json';
 import {
   cardColumns,

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/contract/errors';
 import type { Handlers } from '../../../handlers';
-import { pageRequest, paginationHeaders } from '../../../pagination';
+import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import type { ContentService } from './content.service';
 
 export interface ContentHandlerDeps {

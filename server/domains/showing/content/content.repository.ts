@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { type PictureJson, pictureJson } from '../../../db/sql/picture-json';
-import type { PageRequest } from '../../../pagination';
+import type { PageRequest } from '../../../http/pagination';
 
 export interface BannerRow {
   id: number;

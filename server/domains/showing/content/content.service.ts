@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Banner, NewsEntry, Qa, QaCategory } from '../../../../schemas/content/content';
 import type { Database } from '../../../db/schema';
 import type { Sanitizer } from '../../../html/sanitize';
-import type { PageRequest } from '../../../pagination';
+import type { PageRequest } from '../../../http/pagination';
 import type { RequestContext } from '../../../request-context';
 import { pictureOf, pictureOrNull } from '../../base/pictures/pictures.service';
 import {

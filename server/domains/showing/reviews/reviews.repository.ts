@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
-import type { PageRequest } from '../../../pagination';
+import type { PageRequest } from '../../../http/pagination';
 
 /** How many published reviews have 1, 2, 3, 4 and 5 stars. */
 export async function countRatings(db: Kysely<Database>, productId: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Review } from '../../../../schemas/content/content';
 import type { Database } from '../../../db/schema';
-import type { PageRequest } from '../../../pagination';
+import type { PageRequest } from '../../../http/pagination';
 import { countRatings, readReviews } from './reviews.repository';
 
 export interface ReviewPage {

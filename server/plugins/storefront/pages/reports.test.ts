@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { readableLine } from '../../../logger';
+import { readableLine } from '../../../start/logger';
 import { reportsTo } from './reports';
 
 const issue = (path: string) => ({

@@ -1,6 +1,6 @@
 /** Every amount of a cart, from the prices and rules of the moment. */
 import { type ComputedTotals, computeTotals } from '../../../../../src/domain/totals';
-import type { PaymentMethodRow } from '../../payments/payment-methods.types';
+import type { PaymentMethodRow } from '../../payments/payments.types';
 import type { CartEntry, CartTerms } from '../cart.types';
 import type { LineRow, PackingRow, ShippingRow, StoredCart } from '../rows/carts.repository';
 import { destinationOf } from '../shippings/destinations';

@@ -5,8 +5,8 @@ import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
-import { issueOf } from '../lines/line-issue';
-import { piecesOf } from '../lines/line-limits';
+import { issueOf } from '../lines/issue';
+import { piecesOf } from '../lines/limits';
 
 const isBlocked = ({ lines }: StoredCart): boolean =>
   lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking);

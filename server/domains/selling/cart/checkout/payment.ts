@@ -1,9 +1,9 @@
 /** Which payment methods a cart may use. */
 import type { CartPaymentMethod } from '../../../../../schemas/payments/payment';
-import { endOfDay } from '../../../../japan-time';
-import { japanDayAfter } from '../../../../japan-time';
-import { toPaymentMethod } from '../../payments/payment-methods.service';
-import type { PaymentFacts, PaymentMethodRow } from '../../payments/payment-methods.types';
+import { endOfDay } from '../../../../../src/lib/japan-time';
+import { japanDayAfter } from '../../../../../src/lib/japan-time';
+import { toPaymentMethod } from '../../payments/payments.service';
+import type { PaymentFacts, PaymentMethodRow } from '../../payments/payments.types';
 import type { CartAmounts } from './amounts';
 import { areWishesInTime } from '../shippings/parcels';
 import type { CartTerms } from '../cart.types';

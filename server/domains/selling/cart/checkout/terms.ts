@@ -1,5 +1,5 @@
 import type { DeliveryService } from '../../delivery/delivery.service';
-import type { PaymentMethodsService } from '../../payments/payment-methods.service';
+import type { PaymentMethodsService } from '../../payments/payments.service';
 import type { SettingsService } from '../../../base/settings/settings.service';
 import type { CartContext, CartTerms } from '../cart.types';
 

@@ -4,7 +4,7 @@ import type { Temperature } from '../../../../../schemas/delivery/delivery';
 import { packingTemperatures } from '../../../../../src/domain/temperature-groups';
 import type { Database } from '../../../../db/schema';
 import type { StoredCart } from '../rows/carts.repository';
-import type { PlannedLine } from './line-changes';
+import type { PlannedLine } from './changes';
 
 interface PackedLine extends PlannedLine {
   readonly temperature: Temperature;

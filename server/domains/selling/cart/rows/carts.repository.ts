@@ -5,7 +5,7 @@ import type { DeliveryTimezone, Temperature } from '../../../../../schemas/deliv
 import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import { deleteSome } from '../../../../db/sql/delete-some';
-import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from '../lines/skus.repository';
+import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from './skus.repository';
 import type { CartEntry } from '../cart.types';
 
 export interface ShippingRow {

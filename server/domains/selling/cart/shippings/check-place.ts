@@ -1,6 +1,6 @@
 /** Whether the parts of an address belong together, as far as the shop can know. */
 import type { Prefecture } from '../../../../../schemas/contract/fields';
-import type { PostalCodesService } from '../../address/postal-codes.service';
+import type { PostalCodesService } from '../../address/address.service';
 import type { ChangeRefusal } from '../cart.types';
 import { refuseChange } from '../rows/refuse-change';
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from '../../../../sandbox-payments/signature';
-import { apiKey, later, openSales, type Sales, testNow } from '../orders.test-support';
-import { createSettlement } from './payment-settlement';
+import { apiKey, later, openSales, type Sales, testNow } from '../order.test-support';
+import { createSettlement } from './settlement';
 import { cards, type ReadyCart } from '../shoppers.test-support';
+import { confirmInto } from '../telling/confirmation';
 
 const minute = 60_000;
 let sales: Sales;
@@ -247,7 +248,7 @@ describe('a challenge', () => {
       const settlement = createSettlement({
         db: sales.db,
         carts: sales.shop.carts,
-        mailOrder: sales.shop.mails.confirmOrder,
+        mailOrder: confirmInto(sales.shop.mails),
         returnUrl: '/',
         gateways: new Map([
           [

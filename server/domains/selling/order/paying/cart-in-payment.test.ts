@@ -1,6 +1,6 @@
 /** While its payment is under way, a cart stays its visitor's one cart. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSales, type Sales, testNow } from '../orders.test-support';
+import { openSales, type Sales, testNow } from '../order.test-support';
 
 let sales: Sales;
 let sencha: number;

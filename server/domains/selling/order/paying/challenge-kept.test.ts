@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { approve, goToBank } from './challenge-races.test-support';
 import { askerHeaders, choosePackings, orderer, type ReadyCart, readyOf } from '../shoppers.test-support';
-import { openSales, type Sales } from '../orders.test-support';
+import { openSales, type Sales } from '../order.test-support';
 
 let sales: Sales;
 let skuId: number;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Ask, brokenBooks, lostPieces } from '../broken-books.test-support';
 import { addPiece, approve, goToBank, raceChallenge, type SubmitForm } from './challenge-races.test-support';
-import { asker, openSales, type Sales } from '../orders.test-support';
+import { asker, openSales, type Sales } from '../order.test-support';
 
 let sales: Sales;
 let skuId: number;

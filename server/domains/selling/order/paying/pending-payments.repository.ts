@@ -6,8 +6,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PaymentStatus, OrderStatus } from '../../../../../schemas/order/order';
 import type { PaymentKind } from '../../../../../schemas/payments/payment';
-import type { KeptCard } from '../../../../db/commerce-tables';
 import type { Database } from '../../../../db/schema';
+import type { KeptCard } from '../../../../db/tables/selling/order';
 import { inTransaction } from '../../../../db/transaction';
 
 type Db = Kysely<Database>;

@@ -2,10 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { CartDecisions } from '../../cart/cart.types';
-import type { PaymentOutcome } from '../../payments/payment-gateway.types';
-import { changeStatus } from './order-status';
+import type { PaymentOutcome } from '../../payments/gateway.types';
+import { changeStatus } from '../rows/status';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
-import { freeReserved, sellReserved } from '../placing/stocks.repository';
+import { freeReserved, sellReserved } from '../rows/stocks.repository';
 
 type Trx = Transaction<Database>;
 export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetCard'>;
@@ -13,7 +13,7 @@ export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forget
 export interface OrderEndings {
   readonly carts: CartEndings;
   /** Lets the mail be sent that confirms an order; the order stands already. */
-  readonly mailOrder: (trx: Trx, orderId: number, now: Date) => Promise<void>;
+  readonly mailOrder: (trx: Trx, order: Pick<OrderPayment, 'channelId' | 'orderId'>, now: Date) => Promise<void>;
 }
 
 interface Accepted {
@@ -28,13 +28,14 @@ interface Accepted {
 export const acceptOrder = async (
   trx: Trx,
   mailOrder: OrderEndings['mailOrder'],
-  orderId: number,
+  order: Pick<OrderPayment, 'channelId' | 'orderId'>,
   { now, ...payment }: Accepted & { readonly now: Date },
 ): Promise<void> => {
+  const { orderId } = order;
   const reason = `payment ${payment.status}`;
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason });
   await changePayment(trx, orderId, now, payment);
-  await mailOrder(trx, orderId, now);
+  await mailOrder(trx, order, now);
 };
 
 /** What an accepted order holds is sold, its cart is done. */
@@ -86,7 +87,7 @@ export const settleOrder = async (
       // Said before it was voided; the answer to that decides.
       if (order.status === 'voiding' && !isFinal) break;
       const { paymentId } = outcome;
-      await acceptOrder(trx, endings.mailOrder, orderId, { status: 'authorised', paymentId, now });
+      await acceptOrder(trx, endings.mailOrder, order, { status: 'authorised', paymentId, now });
       await sellOrder(trx, endings.carts, order);
       break;
     }

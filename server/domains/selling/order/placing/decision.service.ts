@@ -1,7 +1,7 @@
 /**
  * Places orders. (1) One transaction locks the cart, checks it, writes the order and holds its stock; (2) the payment
  * service is asked outside of any transaction, under a key of the order's own; (3) one transaction confirms or releases
- * (payment-settlement.ts). What needs no service is (1) and (3) in one transaction.
+ * (paying/settlement.ts). What needs no service is (1) and (3) in one transaction.
  *
  * A cart becomes one order, however often and from wherever it is decided: whoever comes second waits for the first one
  * and is told the same. If the process dies on the way, the next who asks, or the sweeper, goes on where it stopped.
@@ -9,10 +9,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestContext } from '../../../../request-context';
 import { Refusal } from '../../../../http/error-answer';
-import { PaymentServiceSilent } from '../../payments/payment-gateway.types';
+import { PaymentServiceSilent } from '../../payments/gateway.types';
 import type { Decision, DecisionOutcome } from './decision.types';
-import { expiryOf } from '../upkeep/order-expiry';
-import { createSettlement, type Settlement, type SettlementOptions } from '../paying/payment-settlement';
+import { expiryOf } from '../rows/expiry';
+import { createSettlement, type Settlement, type SettlementOptions } from '../paying/settlement';
 import { claim, findOrderPayment, type OrderPayment } from '../paying/pending-payments.repository';
 import { createPlaceOrder, type PlaceOptions } from './place-order';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { later, openSales, type Sales } from '../orders.test-support';
+import { later, openSales, type Sales } from '../order.test-support';
 
 let sales: Sales;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { Database } from '../../../../db/schema';
 import type { CartForDecision, PaymentMethodRow } from '../../cart/cart.types';
-import { newOrderNo, newSecret } from './order-numbers';
-import { cardJson, payTerms } from '../paying/payment-terms';
+import { newOrderNo, newSecret } from '../rows/numbers';
+import { cardJson, payTerms } from '../paying/terms';
 import { askedFromNow } from '../paying/pending-payments.repository';
 
 type Trx = Transaction<Database>;

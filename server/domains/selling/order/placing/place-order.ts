@@ -6,9 +6,9 @@ import type { CartDecisions, CartForDecision, CartTerms } from '../../cart/cart.
 import { checkCart } from './decision-check';
 import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
-import { acceptedStatus, needsService } from '../paying/payment-terms';
+import { acceptedStatus, needsService } from '../paying/terms';
 import { acceptOrder, type OrderEndings, sellOrder } from '../paying/settle-order';
-import { reserve } from './stocks.repository';
+import { reserve } from '../rows/stocks.repository';
 
 export interface PlaceOptions {
   readonly db: Kysely<Database>;
@@ -56,8 +56,9 @@ export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOpti
     const { now, channel } = terms;
     const { kind } = cart.paymentMethod;
     const isAsked = needsService(kind, cart.view.detail.order.total_payment);
-    const orderId = await insertNewOrder(trx, { channelId: channel.id, now, cart, isAsked });
-    if (!isAsked) await acceptOrder(trx, mailOrder, orderId, { status: acceptedStatus(kind), now });
+    const channelId = channel.id;
+    const orderId = await insertNewOrder(trx, { channelId, now, cart, isAsked });
+    if (!isAsked) await acceptOrder(trx, mailOrder, { channelId, orderId }, { status: acceptedStatus(kind), now });
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
     if (!isAsked) await sellOrder(trx, carts, { orderId, cartId: cart.cartId });

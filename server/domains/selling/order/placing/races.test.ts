@@ -5,8 +5,9 @@ import { createDatabase } from '../../../../db/client';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { type Ask, brokenBooks, lostPieces } from '../broken-books.test-support';
 import { createDecisionService } from './decision.service';
-import { openSales, type Sales, testNow, type Wish } from '../orders.test-support';
+import { openSales, type Sales, testNow, type Wish } from '../order.test-support';
 import { choosePackings, type ReadyCart } from '../shoppers.test-support';
+import { confirmInto } from '../telling/confirmation';
 
 let sales: Sales;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ it('[cart.decision] twenty nodes that decide one cart at once make one order', a
   if (!channel) throw new Error('no channel');
   const context = { channel, now: testNow, visitor: { kind: 'guest' }, log: sales.apps[0].log } as const;
   const db = createDatabase(sales.url, { pool: 20, log: sales.apps[0].log });
-  const mailOrder = sales.shop.mails.confirmOrder;
+  const mailOrder = confirmInto(sales.shop.mails);
   const nodes = times(20, () =>
     createDecisionService({ db, carts: sales.shop.carts, mailOrder, gateways: new Map(), returnUrl: '' }),
   );

@@ -1,7 +1,7 @@
 /** What is ordered is what was seen: another device changes the cart, without another sum, before the button is pressed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
-import { openSales, type Sales } from '../orders.test-support';
+import { openSales, type Sales } from '../order.test-support';
 import { type Answer, cardToken, orderer, type ReadyCart, readyOf } from '../shoppers.test-support';
 
 let sales: Sales;

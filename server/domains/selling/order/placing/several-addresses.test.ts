@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { brokenBooks } from '../broken-books.test-support';
-import { openSales, type Sales } from '../orders.test-support';
+import { openSales, type Sales } from '../order.test-support';
 import { orderer, readyCart, readyOf } from '../shoppers.test-support';
 import { sql } from 'kysely';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenBooks } from '../broken-books.test-support';
 import { warnOfContradictions } from './contradictions';
-import { openSales, type Sales } from '../orders.test-support';
+import { openSales, type Sales } from '../order.test-support';
 
 let sales: Sales;
 let skuId: number;

@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { Job } from '../../../../jobs/job';
-import type { Settlement } from '../paying/payment-settlement';
+import type { Settlement } from '../paying/settlement';
 import { claimOverdue } from '../paying/pending-payments.repository';
 
 export interface SweeperOptions {

@@ -4,9 +4,9 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import { changeStatus } from '../paying/order-status';
+import { changeStatus } from '../rows/status';
 import { changePayment, withOrder } from '../paying/pending-payments.repository';
-import { returnSold } from '../placing/stocks.repository';
+import { returnSold } from '../rows/stocks.repository';
 
 const usualMost = 100;
 

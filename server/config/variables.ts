@@ -1,0 +1,214 @@
+import { isIP } from 'node:net';
+import type { Infer, ObjectSchema } from '../../schemas/contract/json-schema';
+
+const onOff = ['on', 'off'] as const;
+
+/** Every environment variable that the server reads. The README's table is made from it (`describeVariables`). */
+export const variablesSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'PORT',
+    'HOST',
+    'TRUST_PROXY',
+    'NOREN_DATA',
+    'DATABASE_POOL',
+    'MAILS_KEPT_DAYS',
+    'NODE_ENV',
+    'LOG_LEVEL',
+    'PAGE_CACHE',
+    'PAGE_CACHE_BYTES',
+    'REQUEST_LIMITS',
+  ],
+  properties: {
+    PORT: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 65535,
+      default: 3000,
+      description: 'The port to listen on; 0 takes any free one.',
+    },
+    HOST: {
+      type: 'string',
+      format: 'host',
+      default: '127.0.0.1',
+      description: 'The address to listen on; 0.0.0.0 lets other machines in.',
+    },
+    PUBLIC_URL: {
+      type: 'string',
+      format: 'origin',
+      description:
+        'Where shoppers reach the shop, for links in mails and canonical URLs; a channel with a host of its own keeps that. Without it, mails have no links, and canonical URLs name the host of the request.',
+    },
+    TRUST_PROXY: {
+      type: 'string',
+      format: 'trusted-proxy',
+      default: 'off',
+      description:
+        'Whose X-Forwarded-* headers are believed: how many proxies stand in front, or their addresses, separated by commas.',
+    },
+    NOREN_DATA: {
+      type: 'string',
+      minLength: 1,
+      default: '.noren',
+      description: 'The folder for the embedded database and for pictures made on demand.',
+    },
+    DATABASE_URL: {
+      type: 'string',
+      format: 'postgres-url',
+      description: 'A PostgreSQL (15 or newer) to use instead of the embedded one.',
+    },
+    DATABASE_POOL: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 500,
+      default: 10,
+      description: 'The most connections to the database at a time, per process.',
+    },
+    SHOP_API_URL: {
+      type: 'string',
+      format: 'http-url',
+      description: 'Another shop that answers the API: only the storefront runs here, without a database.',
+    },
+    DEMO: {
+      type: 'string',
+      enum: onOff,
+      description:
+        'Conveniences for trying out, such as codes shown instead of mailed. Without it, on for the embedded database outside of production; production refuses it.',
+    },
+    SANDBOX_PAYMENTS_KEY: {
+      type: 'string',
+      minLength: 16,
+      maxLength: 200,
+      format: 'secret',
+      description:
+        'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one made at the first start and kept in NOREN_DATA; nodes with folders of their own need one that they share.',
+    },
+    API_DOCS: {
+      type: 'string',
+      enum: onOff,
+      description: 'Whether the documentation of the API stands at /docs. Without it, on outside of production.',
+    },
+    SMTP_URL: {
+      type: 'string',
+      format: 'smtp-url',
+      description:
+        'The mail server for mails to shoppers. Without it they stay in the outbox, which a demo shows at /-/outbox; one that is older than a day is not sent any more.',
+    },
+    MAIL_FROM: {
+      type: 'string',
+      maxLength: 254,
+      format: 'mail-address',
+      description: 'The address that mails come from, under the shop’s name. Without it, the shop’s own (SITE.EMAIL).',
+    },
+    MAILS_KEPT_DAYS: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 3650,
+      default: 30,
+      description: 'How many days it is kept which mails were sent, or could not be.',
+    },
+    NODE_ENV: {
+      type: 'string',
+      enum: ['development', 'production', 'test'],
+      default: 'development',
+      description: '`production` for a shop that sells.',
+    },
+    LOG_LEVEL: {
+      type: 'string',
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      default: 'info',
+      description: 'How much is logged.',
+    },
+    PAGE_CACHE: {
+      type: 'string',
+      enum: onOff,
+      default: 'on',
+      description: 'Whether pages for guests are kept for up to five seconds.',
+    },
+    PAGE_CACHE_BYTES: {
+      type: 'integer',
+      minimum: 1_000_000,
+      maximum: 10_000_000_000,
+      default: 64_000_000,
+      description: 'The most memory that kept pages take.',
+    },
+    REQUEST_LIMITS: {
+      type: 'string',
+      enum: onOff,
+      default: 'on',
+      description:
+        'Whether calls are counted and refused where there are too many. Off is for tests; production refuses it.',
+    },
+  },
+} as const satisfies ObjectSchema;
+
+export type Variables = Infer<typeof variablesSchema>;
+export type VariableName = keyof typeof variablesSchema.properties;
+
+interface VariableFormat {
+  /** What is allowed, for the message. */
+  allowed: string;
+  validate(value: string): boolean;
+}
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+const isHttp = (url: URL | undefined): url is URL => url?.protocol === 'http:' || url?.protocol === 'https:';
+
+function isProxyAddress(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', prefix, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+export const variableFormats: Readonly<Record<string, VariableFormat>> = {
+  host: {
+    allowed: 'an IP address or a host name, without scheme and port',
+    validate: (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+  },
+  origin: {
+    allowed: 'http:// or https:// with a host and no path, e.g. https://shop.example.jp',
+    validate: (value) => {
+      const url = parseUrl(value);
+      return isHttp(url) && url.username === '' && [url.origin, `${url.origin}/`].includes(value.toLowerCase());
+    },
+  },
+  'http-url': {
+    allowed: 'a URL with http:// or https://, e.g. https://api.example.jp',
+    validate: (value) => {
+      const url = parseUrl(value);
+      return isHttp(url) && url.search === '' && url.hash === '';
+    },
+  },
+  'postgres-url': {
+    allowed: 'a URL with postgres:// or postgresql://, e.g. postgres://user:password@host:5432/noren',
+    validate: (value) => ['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? ''),
+  },
+  'smtp-url': {
+    allowed: 'a URL with smtp:// or smtps://, e.g. smtp://user:password@mail.example.jp:587',
+    validate: (value) => {
+      const url = parseUrl(value);
+      const isSmtp = url?.protocol === 'smtp:' || url?.protocol === 'smtps:';
+      return isSmtp && url.hostname !== '' && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+    },
+  },
+  'mail-address': {
+    allowed: 'one address without a name, e.g. shop@example.jp',
+    validate: (value) => /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+  },
+  secret: {
+    allowed: 'at least 16 characters without spaces',
+    validate: (value) => /^[\x21-\x7e]{16,200}$/.test(value),
+  },
+  'trusted-proxy': {
+    allowed: 'off, a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8,::1',
+    validate: (value) =>
+      value === 'off' || /^([1-9]|10)$/.test(value) || value.split(',').every((item) => isProxyAddress(item.trim())),
+  },
+};

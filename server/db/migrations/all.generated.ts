@@ -1,0 +1,47 @@
+// Written by `npm run index` from the files that it lists.
+import type { Migration } from '../migration';
+import * as m0001 from './0001-channels';
+import * as m0002 from './0002-data-versions';
+import * as m0003 from './0003-content';
+import * as m0004 from './0004-taxonomy';
+import * as m0005 from './0005-products';
+import * as m0006 from './0006-product-summaries';
+import * as m0007 from './0007-search';
+import * as m0008 from './0008-delivery';
+import * as m0009 from './0009-carts';
+import * as m0010 from './0010-orders';
+import * as m0011 from './0011-sandbox-payments';
+import * as m0012 from './0012-mails';
+import * as m0013 from './0013-payment-states';
+import * as m0014 from './0014-ended-carts';
+import * as m0015 from './0015-upkeep';
+import * as m0016 from './0016-request-counts';
+import * as m0017 from './0017-arrangements';
+import * as m0018 from './0018-search-words';
+import * as m0019 from './0019-purchase';
+import * as m0020 from './0020-scheme-colors';
+import * as m0021 from './0021-payment-checks';
+
+export const migrations: readonly Migration[] = [
+  { id: '0001-channels', ...m0001 },
+  { id: '0002-data-versions', ...m0002 },
+  { id: '0003-content', ...m0003 },
+  { id: '0004-taxonomy', ...m0004 },
+  { id: '0005-products', ...m0005 },
+  { id: '0006-product-summaries', ...m0006 },
+  { id: '0007-search', ...m0007 },
+  { id: '0008-delivery', ...m0008 },
+  { id: '0009-carts', ...m0009 },
+  { id: '0010-orders', ...m0010 },
+  { id: '0011-sandbox-payments', ...m0011 },
+  { id: '0012-mails', ...m0012 },
+  { id: '0013-payment-states', ...m0013 },
+  { id: '0014-ended-carts', ...m0014 },
+  { id: '0015-upkeep', ...m0015 },
+  { id: '0016-request-counts', ...m0016 },
+  { id: '0017-arrangements', ...m0017 },
+  { id: '0018-search-words', ...m0018 },
+  { id: '0019-purchase', ...m0019 },
+  { id: '0020-scheme-colors', ...m0020 },
+  { id: '0021-payment-checks', ...m0021 },
+];

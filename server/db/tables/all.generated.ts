@@ -1,0 +1,38 @@
+// Written by `npm run index` from the files that it lists.
+import type { CalendarTables } from './base/calendar';
+import type { ChannelsTables } from './base/channels';
+import type { DataVersionTables } from './base/data-version';
+import type { IdempotencyTables } from './base/idempotency';
+import type { MailsTables } from './base/mails';
+import type { MessagesTables } from './base/messages';
+import type { PicturesTables } from './base/pictures';
+import type { SettingsTables } from './base/settings';
+import type { CartTables } from './selling/cart';
+import type { DeliveryTables } from './selling/delivery';
+import type { OrderTables } from './selling/order';
+import type { PaymentsTables } from './selling/payments';
+import type { TrackingTables } from './selling/tracking';
+import type { CatalogTables } from './showing/catalog';
+import type { ContentTables } from './showing/content';
+import type { LayoutTables } from './showing/layout';
+import type { ReviewsTables } from './showing/reviews';
+
+export interface Database
+  extends
+    CalendarTables,
+    ChannelsTables,
+    DataVersionTables,
+    IdempotencyTables,
+    MailsTables,
+    MessagesTables,
+    PicturesTables,
+    SettingsTables,
+    CartTables,
+    DeliveryTables,
+    OrderTables,
+    PaymentsTables,
+    TrackingTables,
+    CatalogTables,
+    ContentTables,
+    LayoutTables,
+    ReviewsTables {}

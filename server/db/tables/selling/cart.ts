@@ -1,0 +1,103 @@
+/** Carts, and what can be done to the goods in them. */
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
+import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
+import type { CardToken } from '../../../../schemas/payments/payment';
+import type { JsonWithDefault, NullableJson, Time, TimeWithDefault } from '../../columns';
+
+interface ServicesTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  key: string;
+  kind: 'noshi' | 'wrapping' | 'bag' | 'card' | 'embroidery' | 'alteration';
+  name: string;
+  price_jpy: number;
+  description: Generated<string>;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+interface ProductServicesTable {
+  channel_id: string;
+  product_id: number;
+  service_id: number;
+}
+
+interface CartsTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  token_hash: Buffer;
+  status: Generated<'open' | 'ordered'>;
+  orderer: NullableJson<Orderer>;
+  payment_method_id: number | null;
+  card: NullableJson<CardToken>;
+  has_lost_product: Generated<boolean>;
+  next_key: Generated<number>;
+  created_at: TimeWithDefault;
+  updated_at: TimeWithDefault;
+  expires_at: Time;
+}
+
+interface CartShippingsTable {
+  id: GeneratedAlways<number>;
+  cart_id: number;
+  key: string;
+  position: Generated<number>;
+  address: NullableJson<ShippingAddress>;
+  is_address_awaited: Generated<boolean>;
+}
+
+interface CartPackingsTable {
+  id: GeneratedAlways<number>;
+  cart_id: number;
+  shipping_id: number;
+  key: string;
+  temperature: Temperature;
+  /** `YYYY-MM-DD` */
+  delivery_on: string | null;
+  timezone: Generated<DeliveryTimezone>;
+  is_chosen: Generated<boolean>;
+}
+
+interface CartLinesTable {
+  id: GeneratedAlways<number>;
+  cart_id: number;
+  channel_id: string;
+  key: string;
+  position: Generated<number>;
+  packing_id: number;
+  sku_id: number;
+  quantity: number;
+  seen_price_jpy: number;
+}
+
+interface CartAccessoriesTable {
+  id: GeneratedAlways<number>;
+  cart_id: number;
+  channel_id: string;
+  key: string;
+  line_id: number | null;
+  packing_id: number | null;
+  service_id: number;
+  quantity: Generated<number>;
+  details: JsonWithDefault<Record<string, string>>;
+}
+
+interface CartEntriesTable {
+  id: GeneratedAlways<number>;
+  cart_id: number;
+  kind: 'coupon' | 'points';
+  code: Generated<string>;
+  amount_jpy: number;
+}
+
+export interface CartTables {
+  services: ServicesTable;
+  product_services: ProductServicesTable;
+  carts: CartsTable;
+  cart_shippings: CartShippingsTable;
+  cart_packings: CartPackingsTable;
+  cart_lines: CartLinesTable;
+  cart_accessories: CartAccessoriesTable;
+  cart_entries: CartEntriesTable;
+}

@@ -1,0 +1,147 @@
+/** Orders, what is paid for them and what they hold. */
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
+import type { CartLine } from '../../../../schemas/cart/cart';
+import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
+import type { OrderStatus, PaymentStatus } from '../../../../schemas/order/order';
+import type { CardToken, PaymentKind } from '../../../../schemas/payments/payment';
+import type { Json, JsonWithDefault, NullableJson, Time } from '../../columns';
+
+interface OrdersTable {
+  id: GeneratedAlways<number>;
+  channel_id: string;
+  public_id: string;
+  order_no: string;
+  guest_token: string;
+  cart_id: number | null;
+  /** Of the cart as it was ordered; null for orders from before carts had one. */
+  cart_fingerprint: string | null;
+  status: OrderStatus;
+  orderer: Json<Orderer>;
+  total_products_jpy: number;
+  total_accessories_jpy: number;
+  total_carriage_jpy: number;
+  /** Of the carriage, what the cooling costs. */
+  total_cooling_jpy: Generated<number>;
+  total_fee_jpy: number;
+  total_discount_jpy: number;
+  total_points_jpy: number;
+  total_payment_jpy: number;
+  total_tax_jpy: number;
+  created_at: Time;
+  ordered_at: Time | null;
+}
+
+interface OrderTaxesTable {
+  order_id: number;
+  percent: 8 | 10;
+  amount_jpy: number;
+  tax_jpy: number;
+}
+
+interface OrderShippingsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  key: string;
+  position: Generated<number>;
+  address: Json<ShippingAddress>;
+  is_orderer: boolean;
+  carriage_jpy: number;
+}
+
+interface OrderPackingsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  shipping_id: number;
+  key: string;
+  temperature: Temperature;
+  /** `YYYY-MM-DD` */
+  delivery_on: string | null;
+  /** The first day on which it could arrive when it was ordered. */
+  expected_on: string | null;
+  timezone: DeliveryTimezone;
+  carriage_jpy: number;
+}
+
+interface OrderLinesTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  key: string;
+  position: Generated<number>;
+  packing_id: number;
+  sku_id: number | null;
+  product_info: Json<CartLine['product_info']>;
+  unit_price_jpy: number;
+  quantity: number;
+  subtotal_jpy: number;
+  tax_percent: 8 | 10;
+  tax_jpy: number;
+  takes_stock: Generated<boolean>;
+}
+
+interface OrderEntriesTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  kind: 'accessory' | 'coupon' | 'points';
+  line_key: string | null;
+  name: string;
+  code: Generated<string>;
+  quantity: Generated<number>;
+  amount_jpy: number;
+  tax_percent: 8 | 10 | null;
+  details: JsonWithDefault<Record<string, string>>;
+}
+
+interface OrderEventsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: Time;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  reason: Generated<string>;
+}
+
+/** The token is there only while it can be asked with. */
+export type KeptCard = Pick<CardToken, 'masked_number'> & Partial<Pick<CardToken, 'token'>>;
+
+interface PaymentsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  method_id: number | null;
+  kind: PaymentKind;
+  name: string;
+  instruction: Generated<string>;
+  service_code: string | null;
+  status: PaymentStatus;
+  is_current: Generated<boolean>;
+  amount_jpy: number;
+  card: NullableJson<KeptCard>;
+  service_payment_id: string | null;
+  challenge_url: string | null;
+  pay_number: string | null;
+  /** `YYYY-MM-DD` */
+  pay_by: string | null;
+  error_code: string | null;
+  asked_until: Time | null;
+  give_up_at: Time | null;
+  expires_at: Time | null;
+  updated_at: Time;
+}
+
+interface StockReservationsTable {
+  order_id: number;
+  sku_id: number;
+  quantity: number;
+}
+
+export interface OrderTables {
+  orders: OrdersTable;
+  order_taxes: OrderTaxesTable;
+  order_shippings: OrderShippingsTable;
+  order_packings: OrderPackingsTable;
+  order_lines: OrderLinesTable;
+  order_entries: OrderEntriesTable;
+  order_events: OrderEventsTable;
+  payments: PaymentsTable;
+  stock_reservations: StockReservationsTable;
+}

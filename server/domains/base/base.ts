@@ -1,0 +1,79 @@
+/**
+ * The wing that all others stand on: whose shop it is, what it has set, and what every part of it needs. What it lets the
+ * wings above do stands in `*.hooks.ts`; whoever stacks the wings fills those in.
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { createSanitizer, type Sanitizer } from '../../html/sanitize';
+import type { Job } from '../../jobs/job';
+import { type CalendarService, createCalendarService } from './calendar/calendar.service';
+import { type ChannelsService, createChannelsService } from './channels/channels.service';
+import type { DataVersions } from './data-version/data-version.service';
+import { deleteOldAnswers } from './idempotency/idempotency.service';
+import type { MailHooks } from './mails/mails.hooks';
+import { createMailsService, deleteOldMails, expireOldMails, type MailsService } from './mails/mails.service';
+import { createMessagesService, type MessagesService } from './messages/messages.service';
+import { createPicturesService, type PicturesService } from './pictures/pictures.service';
+import { deleteExpiredCounts } from './request-limits/request-limits.service';
+import { createSettingsService, type SettingsService } from './settings/settings.service';
+
+export interface BaseOptions {
+  readonly db: Kysely<Database>;
+  readonly versions: DataVersions;
+  /** Hosts beside localhost that lead to the first channel, such as that of PUBLIC_URL. */
+  readonly plainHosts?: readonly string[];
+  /** Where shoppers reach the shop, for links in mails. */
+  readonly publicUrl?: string | null;
+}
+
+/** Asked for when they are needed: the wings that fill them stand on this one, so they come later. */
+export interface BaseHooks {
+  readonly mails: () => MailHooks;
+}
+
+export interface Base {
+  readonly db: Kysely<Database>;
+  readonly versions: DataVersions;
+  /** Where shoppers reach the shop; null: nobody knows. */
+  readonly publicUrl: string | null;
+  readonly sanitizer: Sanitizer;
+  readonly settings: SettingsService;
+  readonly channels: ChannelsService;
+  readonly calendar: CalendarService;
+  readonly messages: MessagesService;
+  readonly pictures: PicturesService;
+  readonly mails: MailsService;
+}
+
+export function createBase({ db, versions, plainHosts = [], publicUrl = null }: BaseOptions, hooks: BaseHooks): Base {
+  const sanitizer = createSanitizer();
+  const settings = createSettingsService(db, versions);
+  return {
+    db,
+    versions,
+    publicUrl,
+    sanitizer,
+    settings,
+    channels: createChannelsService(db, { plainHosts, onChange: versions.onChange }),
+    calendar: createCalendarService(db, settings),
+    messages: createMessagesService(db, sanitizer),
+    pictures: createPicturesService(db, versions),
+    mails: createMailsService(db, hooks.mails),
+  };
+}
+
+export interface BaseCleanUpOptions {
+  /** How long mails are kept that were sent, or never will be. */
+  readonly mailsKeptDays: number;
+}
+
+const everyMs = 60_000;
+const most = 1_000;
+
+/** What is written for a while only has its end here. */
+export const baseCleanUps = ({ mailsKeptDays }: BaseCleanUpOptions): readonly Job[] => [
+  { name: 'answers of repeated calls', everyMs, most, run: deleteOldAnswers },
+  { name: 'counts of calls', everyMs, most, run: deleteExpiredCounts },
+  { name: 'mails too old to be sent', everyMs, most, run: expireOldMails },
+  { name: 'mails kept long enough', everyMs, most, run: deleteOldMails(mailsKeptDays) },
+];

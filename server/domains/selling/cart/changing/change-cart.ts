@@ -1,0 +1,99 @@
+/**
+ * The frame of every change: lock the cart's row, read, decide, write, read anew. Changes of one cart wait for one
+ * another at the lock, so none is lost; a refused one has written nothing.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import type { Database } from '../../../../db/schema';
+import { japanDay } from '../../../../../src/lib/japan-time';
+import type { CartScope } from '../rows/skus.repository';
+import { isBeingPaid, isChallenged, isExpired, isOrdered } from '../rows/state';
+import { hashCartToken } from '../rows/token';
+import { toCart } from '../checkout/view';
+import type { Work } from '../rows/work';
+import {
+  type CartChange,
+  type CartContext,
+  cartKeptDays,
+  type CartRefusal,
+  type CartShown,
+  type CartTerms,
+  type ChangeRefusal,
+} from '../cart.types';
+import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from '../rows/carts.repository';
+
+const dayMs = 86_400_000;
+
+export const cartScope = ({ channel, now }: CartContext): CartScope => ({
+  channelId: channel.id,
+  now,
+  today: japanDay(now),
+});
+
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDays * dayMs);
+
+export const notFound: CartRefusal = { ok: false, code: 'cart.common.not_found' };
+export const expired: CartRefusal = { ok: false, code: 'cart.common.is_expired' };
+
+/**
+ * Thrown to undo a change that would be taken, but for the order that the cart has become: it waits for its shopper at
+ * the bank's page, and has to be given up first. A change that is refused, was made before, or changes nothing that is
+ * seen, leaves it alone.
+ */
+export class ChallengeUnderWay extends Error {
+  override readonly name = 'ChallengeUnderWay';
+  constructor(readonly orderId: number) {
+    super(`Order ${orderId} waits for its shopper.`);
+  }
+}
+
+/** Locks and reads a cart. A token of another channel's leads nowhere. */
+export async function lockAndRead(
+  trx: Transaction<Database>,
+  context: CartContext,
+  token: string,
+): Promise<StoredCart | null> {
+  const tokenHash = hashCartToken(token);
+  if (!(await lockCart(trx, context.channel.id, tokenHash))) return null;
+  // A statement of its own: the one that waited for the lock saw what stood there before.
+  return (await readCart(trx, cartScope(context), tokenHash)) ?? null;
+}
+
+/** The cart as its rows are now. */
+export async function showCart(db: Kysely<Database>, terms: CartTerms, token: string): Promise<CartShown> {
+  const cart = await readCart(db, cartScope(terms), hashCartToken(token));
+  if (!cart) throw new Error('A cart that was just written is missing.');
+  return { ok: true, cart: toCart(terms, cart, token) };
+}
+
+const inPayment: ChangeRefusal = { ok: false, code: 'cart.payment.in_progress' };
+
+/** Whether the order that waits is still of what the cart shows: nothing that a shopper sees is another one, nor the card. */
+const isAsOrdered = (terms: CartTerms, before: StoredCart, after: Cart, { card }: CartValues): boolean =>
+  toCart(terms, before, after.token).fingerprint === after.fingerprint && (!card || card.token === before.card?.token);
+
+/**
+ * Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. One that
+ * is being paid for stays the shopper's only cart: it can be changed once the payment has failed, or was left. Throws
+ * ChallengeUnderWay.
+ */
+export async function changeCart(
+  trx: Transaction<Database>,
+  terms: CartTerms,
+  token: string,
+  work: Work<ChangeRefusal>,
+): Promise<CartChange> {
+  const cart = await lockAndRead(trx, terms, token);
+  if (!cart) return notFound;
+  if (isExpired(cart, terms.now) || isOrdered(cart)) return expired;
+  if (isBeingPaid(cart) && !isChallenged(cart)) return inPayment;
+  const result = await work(trx, cart);
+  if (!result.ok) return result;
+  if (result.values === null) return showCart(trx, terms, token);
+  const kept = { updated_at: terms.now, expires_at: expiryOf(terms.now) };
+  await updateCart(trx, cart.id, { ...result.values, ...kept });
+  const shown = await showCart(trx, terms, token);
+  // Compared once it is written: a form that is sent as it was is told from one that was changed by what comes of it.
+  if (cart.order && !isAsOrdered(terms, cart, shown.cart, result.values)) throw new ChallengeUnderWay(cart.order.id);
+  return shown;
+}

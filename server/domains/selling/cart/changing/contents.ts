@@ -1,0 +1,48 @@
+/** What a cart holds: what each change of it does to its rows. */
+import type { CartContext, ChangeRefusal } from '../cart.types';
+import { dropLostLines, type LinePlan, removeLines } from '../lines/changes';
+import type { StoredCart } from '../rows/carts.repository';
+import { unchanged, type Work, written } from '../rows/work';
+import { emptiedShippings, otherShippings } from '../shippings/leaving';
+import { placeLines } from '../shippings/place-lines';
+import { deleteEntries, updateShipping } from '../shippings/shippings.repository';
+
+/** Whoever changes the lines has seen what was dropped. */
+const seen = { has_lost_product: false } as const;
+
+/** Makes the lines what the plan says, unless it refuses. */
+export const changeLines =
+  (context: CartContext, plan: (cart: StoredCart) => LinePlan): Work<ChangeRefusal> =>
+  async (trx, cart) => {
+    const planned = plan(cart);
+    if (!planned.ok) return planned;
+    const { lines } = planned;
+    return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
+  };
+
+export const removeFrom =
+  (context: CartContext, keys: readonly string[]): Work<never> =>
+  async (trx, cart) => {
+    const lines = removeLines(cart, keys);
+    if (lines.length === cart.lines.length && !cart.has_lost_product) return unchanged;
+    return written({ ...(await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines))), ...seen });
+  };
+
+/** Drops what is sold no more and remembers that something was lost. */
+export const dropLost =
+  (context: CartContext): Work<never> =>
+  async (trx, cart) => {
+    const lines = dropLostLines(cart);
+    const placed = await placeLines(trx, context, cart, lines, emptiedShippings(cart, lines));
+    return written({ ...placed, has_lost_product: true });
+  };
+
+export const emptyCart =
+  (context: CartContext): Work<never> =>
+  async (trx, cart) => {
+    const [first] = cart.shippings;
+    const placed = await placeLines(trx, context, cart, [], otherShippings(cart));
+    if (first) await updateShipping(trx, first.id, { address: null, isAwaited: false });
+    await deleteEntries(trx, cart.id);
+    return written({ ...placed, ...seen, orderer: null, payment_method_id: null, card: null });
+  };

@@ -1,0 +1,70 @@
+/** A cart as placing an order needs it. */
+import type { ShippingAddress } from '../../../../../schemas/address/address';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import { computeAmounts } from '../checkout/amounts';
+import { isPaymentWithdrawn } from '../checkout/payment';
+import { isExpired, isOrdered } from '../rows/state';
+import { hashCartToken } from '../rows/token';
+import { toCart } from '../checkout/view';
+import type { CartDecisions, CartForDecision, CartOrdered, CartTerms } from '../cart.types';
+import { endCart, findCartId, type StoredCart, updateCart } from '../rows/carts.repository';
+import { expired, lockAndRead, notFound } from './change-cart';
+import { destinationOf } from '../shippings/destinations';
+
+function addressesOf(cart: StoredCart): ReadonlyMap<string, ShippingAddress> {
+  const known = cart.shippings.flatMap((shipping) => {
+    const address = destinationOf(cart, shipping);
+    return address ? [[shipping.key, address] as const] : [];
+  });
+  return new Map(known);
+}
+
+/** Every SKU once, in the order of ids: whoever locks stocks in it cannot lock each other out. */
+function skusOf({ lines }: StoredCart): CartForDecision['skus'] {
+  const skus = new Map<number, CartForDecision['skus'][number]>();
+  for (const { sku, quantity } of lines) {
+    const known = skus.get(sku.id)?.quantity ?? 0;
+    skus.set(sku.id, { skuId: sku.id, quantity: known + quantity, isMadeToOrder: sku.is_made_to_order });
+  }
+  return [...skus.values()].sort((a, b) => a.skuId - b.skuId);
+}
+
+const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartForDecision => ({
+  cartId: cart.id,
+  view: toCart(terms, cart, token),
+  paymentMethod: computeAmounts(terms, cart).paymentMethod,
+  isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
+  card: cart.card,
+  addresses: addressesOf(cart),
+  skus: skusOf(cart),
+  entries: cart.entries,
+});
+
+const orderedAs = (
+  terms: CartTerms,
+  cart: StoredCart,
+  token: string,
+  order: NonNullable<StoredCart['order']>,
+): Pick<CartOrdered, 'orderId' | 'nowShows'> => {
+  const { fingerprint } = toCart(terms, cart, token);
+  const isOutdated = order.state === 'challenged' && order.fingerprint !== null && order.fingerprint !== fingerprint;
+  return { orderId: order.id, nowShows: isOutdated ? fingerprint : null };
+};
+
+export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['terms']): CartDecisions => ({
+  terms,
+  async lockForDecision(trx, given, token) {
+    const cart = await lockAndRead(trx, given, token);
+    if (!cart) return notFound;
+    // Said before all else: whoever asks again is told the same order.
+    if (cart.order) return { ok: false, code: 'cart.common.is_ordered', ...orderedAs(given, cart, token, cart.order) };
+    if (isOrdered(cart) || isExpired(cart, given.now)) return expired;
+    if (!given.isSelling) return { ok: false, code: 'cart.selling.is_stopped' };
+    return { ok: true, cart: forDecision(given, cart, token) };
+  },
+  markOrdered: endCart,
+  reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
+  forgetCard: (trx, cartId) => updateCart(trx, cartId, { card: null }),
+  isTokenOf: async (cartId, { channel }, token) => (await findCartId(db, channel.id, hashCartToken(token))) === cartId,
+});

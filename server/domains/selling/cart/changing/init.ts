@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import type { Database } from '../../../../db/schema';
+import { inTransaction } from '../../../../db/transaction';
+import { dropLost } from './contents';
+import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
+import { hashCartToken, newCartToken } from '../rows/token';
+import { toCart } from '../checkout/view';
+import type { CartContext, CartDecisions, CartTerms } from '../cart.types';
+import { insertCart, readCart } from '../rows/carts.repository';
+import { cartScope, ChallengeUnderWay, changeCart, expiryOf, showCart } from './change-cart';
+import { refusalOfSku } from '../lines/limits';
+
+/** Stores an empty cart. @returns its token, which only the answer says */
+export async function beginCart(db: Kysely<Database>, { channel, now }: CartTerms): Promise<string> {
+  const token = newCartToken();
+  await insertCart(db, { channelId: channel.id, tokenHash: hashCartToken(token), now, expiresAt: expiryOf(now) });
+  return token;
+}
+
+/**
+ * The cart of the token without what is sold no more, or a new one: for a token that leads nowhere or to an order.
+ *
+ * @param isProductLost the browser was refused a product: the cart says so, whatever is dropped
+ */
+export type CartInit = (context: CartContext, token: string | null, isProductLost: boolean) => Promise<Cart>;
+
+export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms']): CartInit => {
+  /** Null: the token leads to no cart that could be used. */
+  const known = async (given: CartTerms, token: string, isProductLost: boolean) => {
+    const cart = await readCart(db, cartScope(given), hashCartToken(token));
+    if (!cart || isExpired(cart, given.now) || isOrdered(cart)) return null;
+    if (isBeingPaid(cart)) return toCart(given, cart, token);
+    const hasLost = cart.lines.some(({ sku }) => refusalOfSku(sku) !== null);
+    if (!hasLost && (!isProductLost || cart.has_lost_product)) return toCart(given, cart, token);
+    const changed = await inTransaction(db, (trx) => changeCart(trx, given, token, dropLost(given))).catch(
+      (error: unknown) => {
+        // Ordered this moment.
+        if (error instanceof ChallengeUnderWay) return showCart(db, given, token);
+        throw error;
+      },
+    );
+    if (changed.ok) return changed.cart;
+    // Ordered this moment: it is the visitor's cart until the payment is settled.
+    return changed.code === 'cart.payment.in_progress' ? (await showCart(db, given, token)).cart : null;
+  };
+
+  return async (context, token, isProductLost) => {
+    const given = await terms(context);
+    const cart = token === null ? null : await known(given, token, isProductLost);
+    if (cart) return cart;
+    const begun = await showCart(db, given, await beginCart(db, given));
+    return begun.cart;
+  };
+};

@@ -1,0 +1,48 @@
+/** Who orders and how it is paid: what a change of it does to the cart's rows. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import type { CartContext, CartTerms, ChangeRefusal, OrderDetails } from '../cart.types';
+import { moveLines } from '../lines/changes';
+import type { CartValues, StoredCart } from '../rows/carts.repository';
+import { refuseChange } from '../rows/refuse-change';
+import { type Work, type Written, written } from '../rows/work';
+import { twinsOf } from '../shippings/destinations';
+import { placeLines } from '../shippings/place-lines';
+import { computeAmounts } from './amounts';
+import { paymentRefusal } from './payment';
+
+/** Goods that go to one place, to which two shippings led, travel together. */
+const joinTwins = async (trx: Transaction<Database>, context: CartContext, cart: StoredCart): Promise<CartValues> => {
+  const twins = twinsOf(cart);
+  if (twins.size === 0) return {};
+  const lines = moveLines(cart, (shippingId) => twins.get(shippingId) ?? shippingId);
+  return placeLines(trx, context, cart, lines, [...twins.keys()]);
+};
+
+/** A card belongs to the method that it was given for. */
+export const changeOrder =
+  (terms: CartTerms, { orderer, ...payment }: OrderDetails): Work<ChangeRefusal> =>
+  async (trx, cart) => {
+    // As it will be: another prefecture costs other carriage.
+    const changed = { ...cart, orderer: orderer ?? cart.orderer };
+    const chosen = choosePayment(terms, changed, payment);
+    if (!chosen.ok || !orderer) return chosen;
+    return written({ ...chosen.values, orderer, ...(await joinTwins(trx, terms, changed)) });
+  };
+
+/** @param cart as it will be */
+const choosePayment = (
+  terms: CartTerms,
+  cart: StoredCart,
+  { payment_id: paymentId, card }: Omit<OrderDetails, 'orderer'>,
+): Written | ChangeRefusal => {
+  if (paymentId === undefined && !card) return written();
+  const wanted = paymentId ?? cart.payment_method_id;
+  const method = terms.paymentMethods.find(({ id }) => id === wanted);
+  if (!method) return refuseChange('cart.payment.not_allowed', 'payment_id');
+  const reason = paymentRefusal(terms, cart, computeAmounts(terms, cart), method);
+  if (reason !== null) return refuseChange('cart.payment.not_allowed', 'payment_id', reason);
+  if (card && method.kind !== 'card') return refuseChange('cart.payment.not_allowed', 'card');
+  const kept = method.id === cart.payment_method_id ? {} : { card: null };
+  return written({ payment_method_id: method.id, ...kept, ...(card ? { card } : {}) });
+};

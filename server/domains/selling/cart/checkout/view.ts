@@ -1,0 +1,124 @@
+/** A cart as its screens show it, from its rows and the terms of the moment. */
+import type { Cart, CartLine, CartShipping } from '../../../../../schemas/cart/cart';
+import type { LeadTime } from '../../../../../schemas/delivery/delivery';
+import { pictureOrNull } from '../../../base/pictures/pictures.service';
+import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './amounts';
+import { choiceOf, leadTimesOf } from '../shippings/parcels';
+import { fingerprintOf, type SeenCart } from './fingerprint';
+import { isOrdered } from '../rows/state';
+import type { CartSku } from '../rows/skus.repository';
+import type { CartTerms } from '../cart.types';
+import type { LineRow, StoredCart } from '../rows/carts.repository';
+import { destinationOf, goesToOrderer } from '../shippings/destinations';
+import { issueOf } from '../lines/issue';
+import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
+import { pictureOfOther } from '../lines/picture';
+import { nextStepOf } from './next-step';
+
+const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] => ({
+  key: sku.product_key,
+  name: sku.name,
+  sku: sku.sku,
+  options: sku.axes.flatMap(({ name }) => sku.options[name] ?? []),
+  picture: pictureOrNull(channelId, sku.picture),
+  picture_of: pictureOfOther(sku),
+  maker: sku.maker,
+  temperature: sku.temperature,
+  lead_days: sku.lead_days,
+  tax_rate_percent: sku.tax_percent,
+});
+
+function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy: number): CartLine {
+  const elsewhere = piecesOf(cart.lines, line.sku.id) - line.quantity;
+  return {
+    key: line.key,
+    shipping_key: cart.shippings.find(({ id }) => id === line.shipping_id)?.key ?? '',
+    packing_key: cart.packings.find(({ id }) => id === line.packing_id)?.key ?? '',
+    sku_id: line.sku.id,
+    product_info: productInfo(channel.id, line.sku),
+    unit_price: line.sku.price_jpy,
+    quantity: line.quantity,
+    max_quantity: refusalOfSku(line.sku) === null ? Math.max(0, mostOf(line.sku) - elsewhere) : 0,
+    limit_note: limitNote(line.sku, elsewhere),
+    subtotal: subtotalOf(line),
+    tax_amount: taxJpy,
+    // While the cart is being paid for, its order holds the stock: what is left says nothing of it.
+    issue: cart.order ? null : issueOf(line, elsewhere),
+  };
+}
+
+const toShipping = (
+  cart: StoredCart,
+  amounts: ShippingAmounts,
+  leadTimes: ReadonlyMap<string, LeadTime>,
+): CartShipping => ({
+  key: amounts.shipping.key,
+  is_orderer: goesToOrderer(amounts.shipping),
+  address: destinationOf(cart, amounts.shipping),
+  packings: amounts.packings.map(({ packing, carriageJpy }) => ({
+    key: packing.key,
+    temperature: packing.temperature,
+    carriage: carriageJpy,
+    expected_at: leadTimes.get(packing.key)?.dates[0] ?? null,
+    ...choiceOf(packing),
+    is_chosen: packing.is_chosen,
+  })),
+  products_total: amounts.productsJpy,
+  carriage: amounts.carriageJpy,
+  free_carriage_in: amounts.freeCarriageInJpy,
+});
+
+const paymentOf = ({ card }: StoredCart, { paymentMethod }: CartAmounts): Cart['payment'] =>
+  paymentMethod && {
+    kind: paymentMethod.kind,
+    name: paymentMethod.name,
+    description: paymentMethod.description,
+    masked_number: card?.masked_number ?? null,
+    pay_within_days: paymentMethod.pay_within_days,
+  };
+
+/** Nothing but that it is done: who ordered what, and where it goes, only the order tells, and only to its orderer. */
+const ended = (cart: StoredCart): StoredCart => ({
+  ...cart,
+  orderer: null,
+  payment_method_id: null,
+  card: null,
+  has_lost_product: false,
+  shippings: [],
+  packings: [],
+  lines: [],
+  entries: [],
+});
+
+/** @param token is not stored, so the caller says it */
+export function toCart(terms: CartTerms, stored: StoredCart, token: string): Cart {
+  const isDone = isOrdered(stored);
+  const cart = isDone ? ended(stored) : stored;
+  const amounts = computeAmounts(terms, cart);
+  const leadTimes = leadTimesOf(terms, cart);
+  const seen: SeenCart = {
+    payment_id: amounts.paymentMethod?.id ?? null,
+    payment: paymentOf(cart, amounts),
+    orderer: cart.orderer,
+    detail: {
+      products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
+      shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping, leadTimes)),
+      coupons: cart.entries
+        .filter(({ kind }) => kind === 'coupon')
+        .map(({ code, name, amountJpy }) => ({ code, name, amount: amountJpy })),
+      order: amounts.totals,
+    },
+  };
+  return {
+    id: cart.id,
+    token,
+    order_no: isDone ? (cart.order?.order_no ?? null) : null,
+    is_in_payment: cart.order?.state === 'asked',
+    expire_at: cart.expires_at.toISOString(),
+    next_step: nextStepOf(terms, cart, amounts),
+    count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
+    invalid_product: cart.has_lost_product,
+    fingerprint: fingerprintOf(seen),
+    ...seen,
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * Changes of a cart's lines, as functions from lines to lines. They check everything before anything is written: a
+ * refused change changes nothing.
+ */
+import { formatNumber } from '../../../../../src/lib/numbers';
+import type { CartSku } from '../rows/skus.repository';
+import type { ChangeRefusal, WantedQuantity, WantedSku } from '../cart.types';
+import type { LineRow, ShippingRow, StoredCart } from '../rows/carts.repository';
+import { elsewhereNote, inCartNote, piecesOf, refusalOfSku, tooMany } from './limits';
+import { refuseChange } from '../rows/refuse-change';
+
+/** A line as it shall be; one without a key is new. */
+export interface PlannedLine {
+  readonly key: string | null;
+  readonly shippingId: number;
+  readonly sku: CartSku;
+  readonly quantity: number;
+  readonly seenPriceJpy: number;
+}
+
+export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine[] } | ChangeRefusal;
+
+const mostSkus = 50;
+/** A SKU has a line for each address that some of it goes to. */
+const mostLines = 100;
+/** Sums are 32-bit integers in the database; no shop of ours sells as much at once. */
+const mostGoodsJpy = 1_000_000_000;
+
+const toPlanned = (line: LineRow): PlannedLine => ({
+  key: line.key,
+  shippingId: line.shipping_id,
+  sku: line.sku,
+  quantity: line.quantity,
+  seenPriceJpy: line.seen_price_jpy,
+});
+
+/** The lines as they are. */
+export const plannedLines = ({ lines }: StoredCart): readonly PlannedLine[] => lines.map(toPlanned);
+
+const refuseSku = (code: 'product_not_found' | 'not_sale', field: string): ChangeRefusal =>
+  refuseChange(`cart.update_products.${code}`, field);
+
+const goodsJpy = (lines: readonly PlannedLine[]): number =>
+  lines.reduce((sum, { sku, quantity }) => sum + sku.price_jpy * quantity, 0);
+
+/** What holds for the cart as a whole. */
+export function checkWhole(lines: readonly PlannedLine[], field: string): LinePlan {
+  if (new Set(lines.map(({ sku }) => sku.id)).size > mostSkus) {
+    const message = `カートに入れられる商品は${mostSkus}種類までです。`;
+    return refuseChange('cart.update_products.too_many_lines', field, message);
+  }
+  if (lines.length > mostLines) {
+    const message = `商品とお届け先の組み合わせは${mostLines}件までです。お届け先を減らしてください。`;
+    return refuseChange('cart.update_products.too_many_lines', field, message);
+  }
+  if (goodsJpy(lines) > mostGoodsJpy) {
+    const message = `一度にご注文いただける金額は${formatNumber(mostGoodsJpy)}円までです。`;
+    return refuseChange('cart.update_products.max_quantity', field, message);
+  }
+  return { ok: true, lines };
+}
+
+/**
+ * Puts SKUs in: an equal line grows, of several the first; others come behind it, or to the position that they name, in
+ * the first shipping. Where a shipping is named that the cart has, they go there.
+ */
+export const growLines = (
+  cart: StoredCart,
+  skus: ReadonlyMap<number, CartSku>,
+  wanted: readonly WantedSku[],
+): LinePlan => grow(plannedLines(cart), cart.shippings, skus, wanted);
+
+/** What would refuse them in a cart that is not there yet; null: nothing. */
+export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, wanted: readonly WantedSku[]): ChangeRefusal | null {
+  const plan = grow([], [{ id: 0, key: '' }], skus, wanted);
+  return plan.ok ? null : plan;
+}
+
+function grow(
+  present: readonly PlannedLine[],
+  shippings: readonly Pick<ShippingRow, 'id' | 'key'>[],
+  skus: ReadonlyMap<number, CartSku>,
+  wanted: readonly WantedSku[],
+): LinePlan {
+  const lines = [...present];
+  for (const [index, { sku_id: skuId, quantity, shipping_key: to, position }] of wanted.entries()) {
+    // As it was read with the cart: there the pieces count that the cart's own order holds.
+    const sku = present.find((line) => line.sku.id === skuId)?.sku ?? skus.get(skuId);
+    const refusal = refusalOfSku(sku);
+    if (!sku || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.sku_id`);
+    const named = shippings.find(({ key }) => key === to)?.id;
+    const place = lines.findIndex(
+      (line) => line.sku.id === skuId && (named === undefined || line.shippingId === named),
+    );
+    const known = lines[place];
+    const inCart = piecesOf(lines, skuId);
+    const excess = tooMany(sku, inCart + quantity, inCartNote(inCart));
+    if (excess) {
+      return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
+    }
+    lines.splice(place < 0 ? (position ?? lines.length) : place, place < 0 ? 0 : 1, {
+      key: known?.key ?? null,
+      shippingId: known?.shippingId ?? named ?? firstOf(shippings).id,
+      sku,
+      quantity: (known?.quantity ?? 0) + quantity,
+      seenPriceJpy: known?.seenPriceJpy ?? sku.price_jpy,
+    });
+  }
+  return checkWhole(lines, 'products');
+}
+
+/** Sets quantities. With the quantity that a line has already, the shopper takes note of its price. */
+export function setQuantities(cart: StoredCart, wanted: readonly WantedQuantity[]): LinePlan {
+  const lines = [...plannedLines(cart)];
+  for (const [index, { key, quantity }] of wanted.entries()) {
+    const place = lines.findIndex((line) => line.key === key);
+    const line = lines[place];
+    const refusal = refusalOfSku(line?.sku);
+    if (!line || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.key`);
+    lines[place] = quantity === line.quantity ? { ...line, seenPriceJpy: line.sku.price_jpy } : { ...line, quantity };
+  }
+  return excessIn(cart, lines, wanted) ?? checkWhole(lines, 'products');
+}
+
+/**
+ * The first wish that makes a SKU more than can be had. Fewer than before is never refused: where fewer are left than
+ * the cart holds, several lines can be lowered one after the other.
+ */
+function excessIn(
+  cart: StoredCart,
+  lines: readonly PlannedLine[],
+  wanted: readonly WantedQuantity[],
+): ChangeRefusal | null {
+  for (const [index, { key }] of wanted.entries()) {
+    const line = lines.find((one) => one.key === key);
+    if (!line) continue;
+    const pieces = piecesOf(lines, line.sku.id);
+    if (pieces <= piecesOf(cart.lines, line.sku.id)) continue;
+    const excess = tooMany(line.sku, pieces, elsewhereNote(pieces - line.quantity));
+    if (excess) {
+      return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
+    }
+  }
+  return null;
+}
+
+/** Takes lines out; one that is gone already is no fault. */
+export const removeLines = (cart: StoredCart, keys: readonly string[]): readonly PlannedLine[] =>
+  plannedLines(cart).filter(({ key }) => key === null || !keys.includes(key));
+
+/** Takes out what is sold no more, or not for now. */
+export const dropLostLines = (cart: StoredCart): readonly PlannedLine[] =>
+  plannedLines(cart).filter(({ sku }) => refusalOfSku(sku) === null);
+
+/** Lines to other shippings, where equal SKUs become one line. @param to the id of a line's shipping, by that of the old one */
+export function moveLines(cart: StoredCart, to: (shippingId: number) => number): readonly PlannedLine[] {
+  const moved = new Map<string, PlannedLine>();
+  for (const line of plannedLines(cart)) {
+    const shippingId = to(line.shippingId);
+    const place = `${shippingId} ${line.sku.id}`;
+    const known = moved.get(place);
+    moved.set(place, known ? together(known, line) : { ...line, shippingId });
+  }
+  return [...moved.values()];
+}
+
+/** All lines to the first shipping. */
+export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
+  const { id } = firstOf(cart.shippings);
+  return moveLines(cart, () => id);
+}
+
+/** Of two prices that the shopper has seen, the lower one: the higher is said again before it is paid. */
+const together = (known: PlannedLine, line: PlannedLine): PlannedLine => ({
+  ...known,
+  quantity: known.quantity + line.quantity,
+  seenPriceJpy: Math.min(known.seenPriceJpy, line.seenPriceJpy),
+});
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (!first) throw new Error('A cart has no shipping.');
+  return first;
+}

@@ -1,0 +1,32 @@
+/** What stands against buying a line as it is, for the shopper. */
+import type { CartLine } from '../../../../../schemas/cart/cart';
+import { errors } from '../../../../../schemas/contract/errors';
+import { formatNumber } from '../../../../../src/lib/numbers';
+import type { LineRow } from '../rows/carts.repository';
+import { elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
+
+export type LineIssue = CartLine['issue'];
+
+const yen = (amountJpy: number): string => `${formatNumber(amountJpy)}円`;
+
+const blocking = (code: NonNullable<LineIssue>['code'], message: string): LineIssue => ({
+  code,
+  message,
+  is_blocking: true,
+});
+
+/** A higher price stops the order until the shopper has taken note of it; a lower one is only said. */
+function priceIssue({ seen_price_jpy: seen, sku }: LineRow): LineIssue {
+  if (seen === sku.price_jpy) return null;
+  const message = `価格が${yen(seen)}から${yen(sku.price_jpy)}（税込）に変わりました。`;
+  return { code: 'price_changed', message, is_blocking: sku.price_jpy > seen };
+}
+
+/** The gravest one; null: none. @param elsewhere pieces of the same SKU in the cart's other lines */
+export function issueOf(line: LineRow, elsewhere: number): LineIssue {
+  const lost = refusalOfSku(line.sku);
+  if (lost) return blocking(lost, `${errors[`cart.update_products.${lost}`].message}カートから削除してください。`);
+  if (mostOf(line.sku) === 0) return blocking('sold_out', '申し訳ございません。この商品は売り切れました。');
+  const excess = tooMany(line.sku, line.quantity + elsewhere, elsewhereNote(elsewhere));
+  return excess ? blocking('quantity', excess.message) : priceIssue(line);
+}

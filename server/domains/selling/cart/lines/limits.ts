@@ -1,0 +1,57 @@
+/** How many of a SKU one cart may hold, and what is said when it is fewer than wanted. */
+import { formatNumber } from '../../../../../src/lib/numbers';
+import type { CartSku } from '../rows/skus.repository';
+
+/** At most so many can be had now. What is made on order has no stock that could run out. */
+export const mostOf = (sku: CartSku): number =>
+  sku.is_made_to_order ? sku.max_quantity : Math.min(sku.max_quantity, Math.max(0, sku.available));
+
+/** Why it cannot be had at all, however few; null: it can. */
+export function refusalOfSku(sku: CartSku | undefined): 'product_not_found' | 'not_sale' | null {
+  if (!sku?.is_active) return 'product_not_found';
+  return sku.is_published ? null : 'not_sale';
+}
+
+/** Of a cart's lines those of one SKU: it has one for each address that some of it goes to. */
+interface Pieces {
+  readonly sku: Pick<CartSku, 'id'>;
+  readonly quantity: number;
+}
+
+/** How many pieces of a SKU all lines hold together. What is limited is their sum. */
+export const piecesOf = (lines: readonly Pieces[], skuId: number): number =>
+  lines.reduce((sum, { sku, quantity }) => sum + (sku.id === skuId ? quantity : 0), 0);
+
+/** So that the shopper understands a limit: what is there already counts, too. */
+export const inCartNote = (pieces: number): string =>
+  pieces > 0 ? `（すでにカートに${formatNumber(pieces)}点入っています）` : '';
+export const elsewhereNote = (pieces: number): string =>
+  pieces > 0 ? `（ほかのお届け先に${formatNumber(pieces)}点入っています）` : '';
+
+/** Why a line cannot hold more; null: there is nothing to hold. @param elsewhere pieces of the SKU in the cart's other lines */
+export function limitNote(sku: CartSku, elsewhere: number): string | null {
+  const most = mostOf(sku);
+  if (most === 0) return null;
+  const limit = `一度のご注文は${formatNumber(sku.max_quantity)}点まで`;
+  const note = elsewhereNote(elsewhere);
+  if (sku.is_made_to_order || sku.available > sku.max_quantity) return `${limit}です${note}。`;
+  const stock = `在庫は残り${formatNumber(most)}点`;
+  return sku.available === sku.max_quantity ? `${stock}、${limit}です${note}。` : `${stock}です${note}。`;
+}
+
+export interface TooMany {
+  readonly code: 'stock' | 'max_quantity';
+  /** What is possible. */
+  readonly message: string;
+}
+
+/** @param pieces of the SKU in the whole cart @param known a note of those that the shopper is not looking at */
+export function tooMany(sku: CartSku, pieces: number, known = ''): TooMany | null {
+  const most = mostOf(sku);
+  if (pieces <= most) return null;
+  if (most === sku.max_quantity) {
+    return { code: 'max_quantity', message: `一度にご注文いただけるのは${formatNumber(most)}点までです${known}。` };
+  }
+  if (most === 0) return { code: 'stock', message: '申し訳ございません。この商品は売り切れました。' };
+  return { code: 'stock', message: `在庫は残り${formatNumber(most)}点です${known}。数量をご確認ください。` };
+}

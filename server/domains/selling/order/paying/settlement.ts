@@ -1,0 +1,92 @@
+/**
+ * What becomes of an order that waits for its payment. Every outcome (the service's answer, the shopper's return, the
+ * service's message, the sweeper's question) comes through `apply`, under the order's lock: the first one that ends the
+ * waiting counts, and the same outcome again changes nothing. So a late, doubled or replayed outcome does no harm, and
+ * none is lost, since the sweeper asks for those that nobody brought.
+ *
+ * Giving up takes two steps, because the shopper may be paying at that moment: first the payment is marked (from then
+ * on no outcome confirms the order), then the service is told to void it. Its answer has the last word: where it voided,
+ * the stock is free; where it could not, since the money is booked, the order stands.
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import type { ErrorCode } from '../../../../../schemas/contract/errors';
+import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../../payments/gateway.types';
+import { paymentReference } from '../rows/numbers';
+import { changePayment, findOrderPayment, letGo, type OrderPayment, withOrder } from './pending-payments.repository';
+import { failureOf, type OrderEndings, settleOrder } from './settle-order';
+
+export interface SettlementOptions extends OrderEndings {
+  readonly db: Kysely<Database>;
+  readonly gateways: PaymentGateways;
+  readonly returnUrl: string;
+}
+
+export const createSettlement = ({ db, gateways, returnUrl, ...endings }: SettlementOptions) => {
+  const put = async (orderId: number, outcome: PaymentOutcome, now: Date, isFinal: boolean): Promise<void> => {
+    await withOrder(db, orderId, async (trx, order) => {
+      if (order.orderStatus === 'payment_pending') await settleOrder(trx, endings, { order, outcome, isFinal, now });
+    });
+  };
+  const apply = (orderId: number, outcome: PaymentOutcome, now: Date) => put(orderId, outcome, now, false);
+
+  const serviceOf = (order: OrderPayment): { readonly gateway: PaymentGateway; readonly reference: string } => {
+    const gateway = gateways.get(order.serviceCode ?? '');
+    if (!gateway) throw new Error(`There is no payment service ${order.serviceCode ?? ''} for order ${order.orderNo}.`);
+    return { gateway, reference: paymentReference(order.channelId, order.orderNo) };
+  };
+
+  /** The order, if it is to be given up: it still waits, and somebody says why, or its time is over. */
+  const mark = (orderId: number, now: Date, why: ErrorCode | undefined): Promise<OrderPayment | null | undefined> =>
+    withOrder(db, orderId, async (trx, order) => {
+      if (order.orderStatus !== 'payment_pending') return null;
+      // What was read before the lock may have become a challenge since, with time of its own.
+      if (why === undefined && order.status !== 'voiding' && !order.isOverdue) return null;
+      await changePayment(trx, orderId, now, { status: 'voiding', errorCode: why ?? failureOf(order) });
+      return order;
+    });
+
+  const giveUp = async (orderId: number, now: Date, why?: ErrorCode): Promise<void> => {
+    const order = await mark(orderId, now, why);
+    if (!order) return;
+    const { gateway, reference } = serviceOf(order);
+    await put(orderId, await gateway.void(reference, order.amountJpy), now, true);
+  };
+
+  return {
+    apply,
+
+    /** Ends an order that waits for its shopper: the service voids it, and the stock is free. `why` is told to the shopper. Throws PaymentServiceSilent. */
+    giveUp,
+
+    /** Asks the service to book, once or again: it books once for an order. Throws PaymentServiceSilent. */
+    async authorise(orderId: number, now: Date): Promise<void> {
+      const order = await findOrderPayment(db, orderId);
+      if (order?.orderStatus !== 'payment_pending' || order.status !== 'pending') return;
+      const { gateway, reference } = serviceOf(order);
+      const { amountJpy, card } = order;
+      const request = { reference, token: card?.token ?? '', amountJpy, returnUrl };
+      const outcome = await gateway.authorise(request).catch(async (error: unknown) => {
+        await letGo(db, orderId);
+        throw error;
+      });
+      await apply(orderId, outcome, now);
+    },
+
+    /** Asks the service what became of the payment, and gives up what nobody waits for. Throws PaymentServiceSilent. */
+    async ask(orderId: number, now: Date): Promise<void> {
+      const order = await findOrderPayment(db, orderId);
+      if (order?.orderStatus !== 'payment_pending') return;
+      if (order.status === 'voiding') return giveUp(orderId, now);
+      const { gateway, reference } = serviceOf(order);
+      const outcome = await gateway.find(reference);
+      const isOpen = outcome.status === 'unknown' || (outcome.status === 'challenge' && order.status === 'challenge');
+      if (isOpen && order.isOverdue) return giveUp(orderId, now);
+      await apply(orderId, outcome, now);
+      // The shopper may be there, and asks the service to book once more.
+      if (outcome.status === 'unknown') await letGo(db, orderId);
+    },
+  };
+};
+
+export type Settlement = ReturnType<typeof createSettlement>;

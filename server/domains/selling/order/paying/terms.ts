@@ -1,0 +1,49 @@
+/** How an order is paid: what its payment row starts with, and what the shopper is told to do. */
+import type { PaymentKind, CardToken } from '../../../../../schemas/payments/payment';
+import { formatDate } from '../../../../../src/lib/dates';
+import { formatNumber } from '../../../../../src/lib/numbers';
+import { japanDayAfter } from '../../../../../src/lib/japan-time';
+import { newPayNumber } from '../rows/numbers';
+
+interface Method {
+  readonly kind: PaymentKind;
+  readonly pay_within_days: number | null;
+  readonly pay_grace_days: number;
+}
+
+/** Only a card is authorised by a service while the shopper waits; and nobody is asked for nothing. */
+export const needsService = (kind: PaymentKind, totalJpy: number): boolean => kind === 'card' && totalJpy > 0;
+
+interface PayTerms {
+  readonly pay_number: string | null;
+  /** The last day, in Japan, that the shopper is told. */
+  readonly pay_by: string | null;
+  /** When the order is cancelled: at the end of that day and of the days of grace. */
+  readonly expires_at: Date | null;
+}
+
+export const payTerms = ({ kind, pay_within_days: within, pay_grace_days: grace }: Method, now: Date): PayTerms => ({
+  pay_number: kind === 'konbini' ? newPayNumber() : null,
+  pay_by: within === null ? null : japanDayAfter(now, within),
+  expires_at: within === null ? null : new Date(`${japanDayAfter(now, within + grace + 1)}T00:00:00+09:00`),
+});
+
+/** The state of a payment whose order stands without a service's word. */
+export const acceptedStatus = (kind: PaymentKind): 'paid' | 'awaiting' => (kind === 'card' ? 'paid' : 'awaiting');
+
+export interface InstructionValues {
+  readonly number: string | null;
+  readonly totalJpy: number;
+  readonly payBy: string | null;
+}
+
+/** The shop's text with {number}, {total} and {pay_by} filled in. */
+export const fillInstruction = (text: string, { number, totalJpy, payBy }: InstructionValues): string =>
+  text
+    .replaceAll('{number}', () => number ?? '')
+    .replaceAll('{total}', () => `${formatNumber(totalJpy)}円`)
+    .replaceAll('{pay_by}', () => (payBy === null ? '' : formatDate(payBy)));
+
+/** What an order needs of a card to ask the payment service: no answer of the shop shows the token. */
+export const cardJson = (card: CardToken | null): string | null =>
+  card ? JSON.stringify({ token: card.token, masked_number: card.masked_number }) : null;

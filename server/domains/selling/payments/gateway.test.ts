@@ -1,0 +1,83 @@
+/** The payment service as the network may show it: over a real socket, in time, late, broken and not at all. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSandboxGateway } from './gateway';
+import { PaymentServiceSilent } from './gateway.types';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const gatewayTo = async (answer: RequestListener, timeoutMs = 2_000) => {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return createSandboxGateway({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'the-key-of-the-shop', fetch, timeoutMs });
+};
+
+const answering = (status: number, body: unknown): RequestListener => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+};
+
+const payment = { reference: 'test.261120-000001', token: 't', amountJpy: 1000, returnUrl: '/payments/return' };
+
+describe('a payment service', () => {
+  it('is asked with the shop’s key, reference and amount', async () => {
+    let asked: unknown;
+    const gateway = await gatewayTo((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const { method, url, headers } = request;
+        asked = { method, url, key: headers.authorization, body: JSON.parse(body) as unknown };
+        answering(200, { id: 'p1', status: 'authorised' })(request, response);
+      });
+    });
+    expect(await gateway.authorise(payment)).toEqual({ status: 'authorised', paymentId: 'p1' });
+    expect(asked).toEqual({
+      method: 'POST',
+      url: '/payments',
+      key: 'Bearer the-key-of-the-shop',
+      body: { reference: payment.reference, token: 't', amount_jpy: 1000, return_url: '/payments/return' },
+    });
+  });
+
+  it.each([
+    [200, { id: 'p', status: 'declined' }, { status: 'declined', paymentId: 'p' }],
+    [200, { id: 'p', status: 'voided' }, { status: 'voided', paymentId: 'p' }],
+    [
+      200,
+      { id: 'p', status: 'challenge', challenge_url: '/c' },
+      { status: 'challenge', paymentId: 'p', challengeUrl: '/c' },
+    ],
+    [404, { code: 'unknown' }, { status: 'unknown' }],
+    [422, { code: 'token' }, { status: 'declined', paymentId: '' }],
+  ])('that answers %i %o means %o', async (status, body, outcome) => {
+    const gateway = await gatewayTo(answering(status, body));
+    expect(await gateway.find(payment.reference)).toEqual(outcome);
+  });
+
+  it.each([
+    ['breaks down', answering(500, { code: 'oh' })],
+    ['stands behind a proxy that breaks down', answering(502, '<html>Bad Gateway</html>')],
+    ['says what nobody knows', answering(200, { id: 'p', status: 'perhaps' })],
+    ['leads nowhere', answering(200, { id: 'p', status: 'challenge' })],
+    ['hangs up', ((request) => void request.socket.destroy()) satisfies RequestListener],
+  ])('that %s has said nothing, since it may have booked', async (_name, answer) => {
+    const gateway = await gatewayTo(answer);
+    await expect(gateway.authorise(payment)).rejects.toThrow(PaymentServiceSilent);
+  });
+
+  it('that does not answer in time has said nothing, too', async () => {
+    const gateway = await gatewayTo(() => undefined, 50);
+    await expect(gateway.authorise(payment)).rejects.toThrow(PaymentServiceSilent);
+    await expect(gateway.void(payment.reference, 1000)).rejects.toThrow(PaymentServiceSilent);
+  });
+});

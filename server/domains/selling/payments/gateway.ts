@@ -1,0 +1,68 @@
+/** The sandbox payment service as the shop asks it: over HTTP, with a time limit, whatever the way there is. */
+import type { Fetch, FetchInit } from '../../../http/fetch-within';
+import { readSigned } from '../../../sandbox-payments/signature';
+import { type PaymentGateway, type PaymentOutcome, PaymentServiceSilent } from './gateway.types';
+
+export interface SandboxGatewayOptions {
+  /** Of the service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const jsonOf = (text: string): Answer['body'] => {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) throw new Error('The answer is no object.');
+  return value as Answer['body'];
+};
+
+const outcomeOf = ({ status: httpStatus, body }: Answer): PaymentOutcome => {
+  const { id, status, challenge_url: challengeUrl } = body;
+  if (httpStatus === 404) return { status: 'unknown' };
+  // The service refuses what was asked (a token that it never gave): nothing is booked, and asking again is no use.
+  if (httpStatus === 422) return { status: 'declined', paymentId: '' };
+  if (httpStatus === 200 && typeof id === 'string') {
+    if (status === 'authorised' || status === 'declined' || status === 'voided') return { status, paymentId: id };
+    if (status === 'challenge' && typeof challengeUrl === 'string') return { status, paymentId: id, challengeUrl };
+  }
+  throw new PaymentServiceSilent(`The payment service answered ${httpStatus} ${String(body.code ?? status ?? '')}.`);
+};
+
+/** A gateway that speaks to server/sandbox-payments. */
+export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: SandboxGatewayOptions): PaymentGateway => {
+  const ask = async (path: string, body?: object): Promise<PaymentOutcome> => {
+    const init: FetchInit = {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      signal: AbortSignal.timeout(timeoutMs),
+    };
+    let answer: Answer;
+    try {
+      const response = await fetch(`${baseUrl}${path}`, body ? { ...init, body: JSON.stringify(body) } : init);
+      answer = { status: response.status, body: jsonOf(await response.text()) };
+    } catch (cause) {
+      throw new PaymentServiceSilent('The payment service did not answer.', { cause });
+    }
+    return outcomeOf(answer);
+  };
+  const pathOf = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
+
+  return {
+    authorise: ({ reference, token, amountJpy, returnUrl }) =>
+      ask('/payments', { reference, token, amount_jpy: amountJpy, return_url: returnUrl }),
+    find: (reference) => ask(pathOf(reference)),
+    void: (reference, amountJpy) => ask(`${pathOf(reference)}/void`, { amount_jpy: amountJpy }),
+    readMessage(fields, now) {
+      const message = readSigned(apiKey, fields, now);
+      if (!message) return null;
+      const { reference, amount_jpy: amountJpy, status, payment_id: paymentId } = message;
+      return { reference, amountJpy, outcome: { status, paymentId } };
+    },
+  };
+};

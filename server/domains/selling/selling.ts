@@ -1,0 +1,78 @@
+/** The wing that sells: carts, orders, how they are paid and how they get to the shopper. */
+import type { ContractHandlers } from '../../handlers';
+import type { Job } from '../../jobs/job';
+import type { Base } from '../base/base';
+import type { MailHooks } from '../base/mails/mails.hooks';
+import { addressHandlers } from './address/address.handlers';
+import { createPostalCodesService } from './address/address.service';
+import { cartHandlers } from './cart/cart.handlers';
+import { type CartService, createCartService, deleteExpiredCarts } from './cart/cart.service';
+import { createCheckPlace } from './cart/shippings/check-place';
+import { createDeliveryService } from './delivery/delivery.service';
+import { orderHandlers } from './order/order.handlers';
+import { createOrdersService, deleteFailedOrders } from './order/order.service';
+import { createPaymentMessages, type PaymentMessagesService } from './order/paying/messages.service';
+import type { Settlement } from './order/paying/settlement';
+import { createDecisionService } from './order/placing/decision.service';
+import { confirmInto, createConfirmation } from './order/telling/confirmation';
+import { cancelUnpaidOrders } from './order/upkeep/unpaid-orders';
+import type { PaymentServices } from './payments/gateway.types';
+import { createPaymentMethodsService } from './payments/payments.service';
+import { trackingHandlers } from './tracking/tracking.handlers';
+import { createTrackingService, deleteExpiredEvents } from './tracking/tracking.service';
+
+export interface SellingOptions {
+  /** Without them, nothing can be paid by card. */
+  readonly paymentServices?: PaymentServices;
+}
+
+export interface Selling {
+  readonly handlers: Pick<ContractHandlers, 'cart' | 'order' | 'tracking' | 'address'>;
+  readonly carts: CartService;
+  readonly settlement: Settlement;
+  readonly paymentMessages: PaymentMessagesService;
+  /** What the base asks of this wing. */
+  readonly hooks: { readonly mails: Pick<MailHooks, 'order_confirmation'> };
+}
+
+const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), returnUrl: '' };
+
+export function createSelling(base: Base, { paymentServices = noServices }: SellingOptions): Selling {
+  const { db, versions, settings, calendar, messages, mails, publicUrl } = base;
+  const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
+  const postalCodes = createPostalCodesService();
+  const payments = createPaymentMethodsService({ db, versions, hasService: (code) => gateways.has(code) });
+  const carts = createCartService({
+    db,
+    settings,
+    delivery: createDeliveryService(db, versions, calendar),
+    payments,
+    checkPlace: createCheckPlace(postalCodes),
+    giveUp: (orderId, now) => decisions.giveUp(orderId, now),
+  });
+  const decisions = createDecisionService({ db, carts, mailOrder: confirmInto(mails), gateways, returnUrl });
+  const { settlement } = decisions;
+  const orders = createOrdersService(db, carts);
+  return {
+    handlers: {
+      cart: cartHandlers({ carts, decisions }),
+      order: orderHandlers({ orders, methods: payments, paymentSettings }),
+      tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
+      address: addressHandlers({ postalCodes }),
+    },
+    carts,
+    settlement,
+    paymentMessages: createPaymentMessages({ db, gateways, settlement }),
+    hooks: { mails: { order_confirmation: createConfirmation({ db, messages, publicUrl }) } },
+  };
+}
+
+const everyMs = 60_000;
+
+/** What is written for a while only has its end here. */
+export const sellingCleanUps: readonly Job[] = [
+  { name: 'orders unpaid in time', everyMs, most: 100, run: cancelUnpaidOrders },
+  { name: 'expired carts', everyMs, most: 200, run: deleteExpiredCarts },
+  { name: 'orders that came to nothing', everyMs, most: 200, run: deleteFailedOrders },
+  { name: 'events of browsers', everyMs, most: 1_000, run: deleteExpiredEvents },
+];

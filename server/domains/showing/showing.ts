@@ -1,0 +1,27 @@
+/** The wing that shows what the shop is and has: its screens' arrangements, its goods, what it tells. */
+import type { ContractHandlers } from '../../handlers';
+import type { Base } from '../base/base';
+import { catalogHandlers } from './catalog/catalog.handlers';
+import { createCatalogService } from './catalog/catalog.service';
+import { contentHandlers } from './content/content.handlers';
+import { createContentService } from './content/content.service';
+import { layoutHandlers } from './layout/layout.handlers';
+import { createLayoutsService } from './layout/layout.service';
+import { createReviewsService } from './reviews/reviews.service';
+import { siteHandlers } from './site/site.handlers';
+
+export interface Showing {
+  readonly handlers: Pick<ContractHandlers, 'site' | 'layout' | 'catalog' | 'content'>;
+}
+
+export const createShowing = ({ db, versions, sanitizer, settings, channels, calendar, messages }: Base): Showing => ({
+  handlers: {
+    site: siteHandlers({ channels, settings, messages, calendar }),
+    layout: layoutHandlers({ layouts: createLayoutsService(db) }),
+    catalog: catalogHandlers({
+      catalog: createCatalogService({ db, versions, settings, sanitizer }),
+      reviews: createReviewsService(db),
+    }),
+    content: contentHandlers({ content: createContentService(db, sanitizer) }),
+  },
+});
