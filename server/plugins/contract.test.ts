@@ -176,7 +176,7 @@ describe('[err.shape] one shape for every refusal', () => {
     const headers = { 'x-requested-with': 'XMLHttpRequest' };
     const guest = await get('/v1/items', { method: 'DELETE', headers });
     expect([guest.statusCode, guest.json()]).toEqual([401, { code: 'auth.required', message: 'ログインが必要です。' }]);
-    const { app } = await createTinyApp({}, { visitor: { kind: 'member', userId: 1 } });
+    const { app } = await createTinyApp({}, { visitor: { kind: 'member', userId: 1, isRegistered: true } });
     const member = await app.inject({ method: 'DELETE', url: '/v1/items', headers });
     expect([member.statusCode, member.body]).toEqual([204, '']);
     await app.close();

@@ -32,8 +32,6 @@ export interface ScreenRow {
   readonly list?: 'product-list' | 'news-list';
   /** Kept out of search engines. */
   readonly noindex?: true;
-  /** Shows what belongs to one visitor, the cart: drawn for each request, kept nowhere. */
-  readonly personal?: true;
   /** A step of the checkout: it opens when all steps before it are complete (checkout-gate.ts). */
   readonly step?: CheckoutStep;
 }
@@ -60,7 +58,7 @@ const loggedOut = (...row: Parameters<typeof auth>): ScreenRow => ({ ...auth(...
 const ofCart = (page: CartPageId, title: string, more: Partial<ScreenRow> = {}): ScreenRow => {
   const path: ScreenRow['path'] = `/${page.replace('.', '/')}`;
   const step = stepAt(path);
-  return { ...hiddenFor('cart')(path, page, title), personal: true, ...(step ? { step } : {}), ...more };
+  return { ...hiddenFor('cart')(path, page, title), ...(step ? { step } : {}), ...more };
 };
 
 export const screens: readonly ScreenRow[] = [

@@ -125,7 +125,8 @@ describe('faults of a page', () => {
           });
           guard(odd, {
             environment: {} as never,
-            visitor: { kind: 'guest', isRegistered: false, hasKeycode: false },
+            visitor: 'guest',
+            hasKeycode: false,
             url: '/',
           });
         }
