@@ -108,7 +108,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
   const isDevelopment = storefront === 'development';
   await app.register(endedCarts);
   const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
-  const loaded = await load(app, reportsTo(app.log));
+  const loaded = await load(app, reportsTo(app.log, isDevelopment));
   registerStorefront(app, {
     ...loaded,
     isDevelopment,
