@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
 import type { Contract } from '../schemas/shop-contract';
-import type { Audience, HandlerInput } from '../schemas/contract/define-call';
+import type { Audience, CallDefinition, HandlerInput } from '../schemas/contract/define-call';
 import { errorOf } from '../schemas/contract/errors';
 import type { Visitor } from '../src/domain/visitor';
 import type { ContractHandlers, Handler, Handlers } from './handlers';
@@ -29,8 +29,7 @@ it('gives a handler its input after validation and defaults', () => {
 });
 
 it('shows a handler who asks only where the answer is not for everyone', () => {
-  const call = { method: 'GET', path: '/v1/x', summary: 'x', responses: { 200: { description: 'x' } } } as const;
-  type For<A extends Audience> = Parameters<Handler<typeof call & { audience: A }>>[1];
+  type For<A extends Audience> = Parameters<Handler<CallDefinition & { audience: A }>>[1];
   expectTypeOf<For<'everyone'>>().not.toHaveProperty('visitor');
   expectTypeOf<For<'everyone'>>().not.toHaveProperty('address');
   expectTypeOf<For<'visitor'>['visitor']>().toEqualTypeOf<Visitor>();

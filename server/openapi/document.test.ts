@@ -67,7 +67,9 @@ describe('the document of the contract', () => {
       expect(operation.tags).toEqual([domain]);
       expect(tags.has(domain), String(operationId)).toBe(true);
       expect(operation.summary, String(operationId)).toMatch(/^\S.{4,}/);
-      expect(operation.description, String(operationId)).toMatch(/^(Anyone|For (whoever|members|the shop’s staff)).*\.$/);
+      expect(operation.description, String(operationId)).toMatch(
+        /^(Anyone|For (whoever|members|the shop’s staff)).*\.$/,
+      );
     }
     expect(document.info).toMatchObject({
       license: { identifier: 'MIT' },

@@ -71,7 +71,9 @@ describe.each(['page', 'navigation'])('a kept %s', (kind) => {
     const members = ['1', '2'].map((userId) => ({ 'x-user': userId }));
     const visitorOf = ({ headers }: FastifyRequest): Promise<Visitor> => {
       const userId = Number(headers['x-user'] ?? 0);
-      return Promise.resolve(userId ? { kind: 'member', userId: userId + 7000, isRegistered: true } : { kind: 'guest' });
+      return Promise.resolve(
+        userId ? { kind: 'member', userId: userId + 7000, isRegistered: true } : { kind: 'guest' },
+      );
     };
     const { get, drawn } = await setUp({}, { visitorOf });
     for (const headers of [...members, {}, ...members, {}]) {
@@ -137,7 +139,8 @@ describe('an answer that is not for everyone', () => {
           Array(3).fill('private, no-store'),
         );
       } else {
-        for (const { statusCode, body } of [first, second, third]) expect([statusCode, body]).toEqual([500, 'fault 500']);
+        for (const { statusCode, body } of [first, second, third])
+          expect([statusCode, body]).toEqual([500, 'fault 500']);
       }
     }
   });

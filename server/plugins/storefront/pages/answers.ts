@@ -63,7 +63,9 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   /** The maintenance screen is there while the shop is closed, and then nobody is to keep it. */
   const isShared = (request: FastifyRequest, { path, posted, visitor }: Wanted): boolean => {
     const row = bundle.matchScreen(path)?.row;
-    return isAnyones(request) && !visitor.hasKeycode && !posted && !(row && isPersonal(row)) && row?.page !== 'maintenance';
+    return (
+      isAnyones(request) && !visitor.hasKeycode && !posted && !(row && isPersonal(row)) && row?.page !== 'maintenance'
+    );
   };
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> => {
