@@ -133,7 +133,7 @@ const lists: Readonly<Record<string, { readonly list: string; readonly key: stri
 const publicCalls: readonly (readonly [string, CallDefinition])[] = Object.entries(contract).flatMap(
   ([domain, calls]) =>
     Object.entries(calls).flatMap(([name, call]: [string, CallDefinition]) =>
-      call.personal ? [] : [[`${domain}.${name}`, call] as const],
+      call.audience === 'everyone' ? [[`${domain}.${name}`, call] as const] : [],
     ),
 );
 const ids = publicCalls.map(([id]) => id);

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { contract as shopContract } from '../schemas/shop-contract';
+import { clock } from '../src/lib/clock';
 import type { Config } from './config/config';
 import { seedFolder } from './db/seed/read-shop';
 import { mailSentWithinHours } from './domains/base/mails/mails.service';
@@ -27,6 +28,7 @@ import { createPageCache } from './plugins/storefront/cache/page-cache';
 import { reportsTo } from './plugins/storefront/pages/reports';
 import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
+import { visitorOf } from './visitor-of';
 import { type MailSettings, openShop, type OpenShop, type ShopSource } from './source/shop-source';
 
 export interface AppOptions {
@@ -48,10 +50,13 @@ export interface AppOptions {
   readonly imagesFolder?: string;
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
+  /** The time that everything in this process goes by, jobs included; absent: the machine's. */
   readonly now?: () => Date;
   /** False: nobody goes on with what was left; tests do it themselves. */
   readonly isSweeping?: boolean;
 }
+
+const machineTime = (): Date => new Date(clock.nowMs());
 
 const noMail: MailSettings = { smtpUrl: null, from: null, keptDays: 30 };
 const tooOld = `no mail is sent ${mailSentWithinHours} hours after what it tells of`;
@@ -62,16 +67,20 @@ const apiCompression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source, imagesFolder }: AppOptions) => {
+const addImages = async (
+  app: FastifyInstance,
+  { pictures }: OpenShop,
+  { source, imagesFolder, now = machineTime }: AppOptions,
+) => {
   if (source.kind === 'upstream') await app.register(upstreamImages, { apiUrl: source.apiUrl });
   if (pictures === null || imagesFolder === undefined) return;
-  await app.register(images, { pictures, mastersFolder: seedFolder, cacheFolder: imagesFolder });
+  await app.register(images, { pictures, now, mastersFolder: seedFolder, cacheFolder: imagesFolder });
 };
 
 const addPayments = async (
   app: FastifyInstance,
   { paymentMessages: messages, findChannel }: OpenShop,
-  { config: { publicUrl }, source, sandboxPayments, now = () => new Date() }: AppOptions,
+  { config: { publicUrl }, source, sandboxPayments, now = machineTime }: AppOptions,
 ): Promise<void> => {
   if (source.kind !== 'database' || messages === null) return;
   await app.register(paymentDoors, { messages, findChannel, publicUrl, now });
@@ -95,11 +104,11 @@ const addMails = async (
 };
 
 const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
-  const { config, storefront, now = () => new Date() } = options;
+  const { config, storefront, now = machineTime } = options;
   const isDevelopment = storefront === 'development';
   await app.register(endedCarts);
   const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
-  const loaded = await load(app, reportsTo(app.log));
+  const loaded = await load(app, reportsTo(app.log, isDevelopment));
   registerStorefront(app, {
     ...loaded,
     isDevelopment,
@@ -112,28 +121,21 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
     now,
     pageCache:
       config.pageCache.enabled && !isDevelopment
-        ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway })
+        ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway, now: () => now().getTime() })
         : null,
-    transport: (channel, request: FastifyRequest, at) =>
-      visitorTransport(
-        request,
-        channel,
-        directTransport(dispatch, {
-          channel,
-          now: at,
-          visitor: { kind: 'guest' },
-          address: request.ip,
-          log: request.log,
-        }),
-      ),
+    visitorOf,
+    transport: (request, asking) => {
+      const context = { ...asking, address: request.ip, log: request.log };
+      return visitorTransport(request, asking.channel, directTransport(dispatch, context));
+    },
   });
 };
 
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = () => new Date() } = options;
+  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = machineTime } = options;
   const { requestLimits = 'on' } = options;
   // Who says what time it is says it to the jobs, too; else theirs is the database's.
-  const clock = options.now ? { clock: () => Promise.resolve(now()) } : {};
+  const jobsClock = options.now ? { clock: () => Promise.resolve(now()) } : {};
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
     const [path = ''] = url.split('?');
     const channel = await shop.findChannel({ host: hostname, path });
@@ -142,7 +144,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const app = Fastify({ ...fastifyOptions({ ...config, prefixOf }), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
   const { publicUrl } = config;
-  const shop = await openShop(source, { log, ...clock, publicUrl, mail, requestLimits, ...services });
+  const shop = await openShop(source, { log, ...jobsClock, publicUrl, mail, requestLimits, ...services });
   app.addHook('onClose', () => shop.close());
   const dispatch = createDispatch({
     contract: shopContract,
@@ -150,12 +152,9 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     answerChecks,
     isClosed: shop.isClosed,
     limits: shop.limits,
+    isRelay: shop.isRelay,
   });
-  const contextOf = createContextOf({
-    findChannel: shop.findChannel,
-    authenticate: () => Promise.resolve({ kind: 'guest' }),
-    now,
-  });
+  const contextOf = createContextOf({ findChannel: shop.findChannel, visitorOf, now });
   const assemble = async (): Promise<void> => {
     await app.register(answerHeaders, { publicUrl: config.publicUrl });
     await app.register(errors);

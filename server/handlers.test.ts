@@ -1,8 +1,9 @@
 import { expectTypeOf, it } from 'vitest';
 import type { Contract } from '../schemas/shop-contract';
-import type { HandlerInput } from '../schemas/contract/define-call';
+import type { Audience, CallDefinition, HandlerInput } from '../schemas/contract/define-call';
 import { errorOf } from '../schemas/contract/errors';
-import type { ContractHandlers, Handlers } from './handlers';
+import type { Visitor } from '../src/domain/visitor';
+import type { ContractHandlers, Handler, Handlers } from './handlers';
 
 type Layout = Handlers<Contract['layout']>;
 type Part<D extends keyof Contract, N extends keyof Contract[D]> = Pick<ContractHandlers[D], N>;
@@ -25,6 +26,19 @@ it('gives a handler its input after validation and defaults', () => {
   expectTypeOf<Products['query']['page']>().toEqualTypeOf<number>();
   expectTypeOf<Products['query']['keyword']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<HandlerInput<Contract['catalog']['product']>['params']>().toExtend<{ key: string }>();
+});
+
+it('shows a handler who asks only where the answer is not for everyone', () => {
+  type For<A extends Audience> = Parameters<Handler<CallDefinition & { audience: A }>>[1];
+  expectTypeOf<For<'everyone'>>().not.toHaveProperty('visitor');
+  expectTypeOf<For<'everyone'>>().not.toHaveProperty('address');
+  expectTypeOf<For<'visitor'>['visitor']>().toEqualTypeOf<Visitor>();
+  expectTypeOf<For<'member'>['visitor']['kind']>().toEqualTypeOf<'member'>();
+  const peeking: Part<'catalog', 'tags'> = {
+    // @ts-expect-error -- nobody is to be seen where the answer is for everyone
+    tags: (_input, { visitor }) => ({ status: 200, body: { data: visitor ? [] : [] } }),
+  };
+  expectTypeOf(peeking).not.toBeAny();
 });
 
 it('takes only answers that the call declares', () => {

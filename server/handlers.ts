@@ -1,12 +1,20 @@
 /** The types of what implements the contract: a domain that lacks one of its calls does not compile. */
 import type { Contract } from '../schemas/shop-contract';
 import type { CallAnswer, CallDefinition, CallGroup, HandlerInput } from '../schemas/contract/define-call';
-import type { RequestContext } from './request-context';
+import type { Member } from '../src/domain/visitor';
+import type { PublicContext, RequestContext } from './request-context';
+
+interface ContextFor {
+  readonly everyone: PublicContext;
+  readonly visitor: RequestContext;
+  readonly member: RequestContext & { readonly visitor: Member };
+  readonly staff: RequestContext;
+}
 
 /** Gets validated input and answers one of the statuses that the call declares. */
 export type Handler<C extends CallDefinition> = (
   input: HandlerInput<C>,
-  context: RequestContext,
+  context: ContextFor[C['audience']],
 ) => Promise<CallAnswer<C>> | CallAnswer<C>;
 
 /**

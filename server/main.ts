@@ -118,7 +118,7 @@ const run = async (): Promise<void> => {
 
   const end = async (exitCode: number): Promise<never> => {
     isEnding = true;
-    toldAt = Date.now();
+    toldAt = performance.now();
     stopping.abort();
     // A start that is cancelled clears up after itself.
     await starting?.catch(() => undefined);
@@ -136,7 +136,7 @@ const run = async (): Promise<void> => {
     process.on(name, () => {
       if (!isEnding) void end(0);
       // Whoever asks twice does not want to wait. Ctrl-C comes twice by itself: from the terminal, and through npm.
-      else if (Date.now() - toldAt > oneAskingMs) process.exit(130);
+      else if (performance.now() - toldAt > oneAskingMs) process.exit(130);
     });
   }
   process.on('uncaughtException', fail);

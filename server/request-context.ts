@@ -1,5 +1,6 @@
-/** What every handler knows of the request that it answers, besides its validated input. */
+/** What a handler knows of the request that it answers, besides its validated input: as much as the call's audience allows. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Visitor } from '../src/domain/visitor';
 
 /** A shop front: found by the channel header, by host, or by path prefix. */
 export interface Channel {
@@ -13,14 +14,16 @@ export interface Channel {
   readonly theme: string;
 }
 
-export type Visitor = { readonly kind: 'guest' } | { readonly kind: 'member'; readonly userId: number };
-
-export interface RequestContext {
+/** All that can be known where an answer is for everyone: nothing of who asks. */
+export interface PublicContext {
   readonly channel: Channel;
   /** The moment that the request is answered for; handlers take no other clock. */
   readonly now: Date;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface RequestContext extends PublicContext {
   readonly visitor: Visitor;
   /** The visitor's network address, as far as TRUST_PROXY lets it be known; absent: the shop's own work. */
   readonly address?: string;
-  readonly log: FastifyBaseLogger;
 }

@@ -13,6 +13,7 @@ import {
   refusalsBefore,
   type CartContext,
 } from './cart.selectors';
+import { clock } from '../../src/lib/clock';
 import type { CartEvent, CartSeen } from './cart.types';
 import { faultOf, isExpired, isInvalidProduct, isReinit } from './fault';
 
@@ -70,7 +71,7 @@ const machineSetup = setup({
   guards: {
     hasMore: ({ context }) => context.queue.length > 0,
     /** The clock of the browser says that the cart's time is over. */
-    isOver: ({ context }) => isPast(context.cart, Date.now()),
+    isOver: ({ context }) => isPast(context.cart, clock.nowMs()),
   },
 });
 

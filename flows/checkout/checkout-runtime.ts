@@ -1,6 +1,7 @@
 /** The checkout's machine with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
+import { clock } from '../../src/lib/clock';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
@@ -64,7 +65,7 @@ export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, wo
       beginPayment: () => raisePaymentFlag(prefix),
       endPayment: () => lowerPaymentFlag(prefix),
       recordDecision: (_, params) => {
-        if (params.cart) recordDecision(params.cart.token, Date.now());
+        if (params.cart) recordDecision(params.cart.token, clock.nowMs());
       },
     },
   });

@@ -9,7 +9,7 @@ export const addressCalls = {
     method: 'GET',
     path: '/v1/postal-code',
     summary: 'The towns of a postal code; a code may stand for several',
-    auth: 'public',
+    audience: 'everyone',
     query: {
       type: 'object',
       properties: {
@@ -30,7 +30,7 @@ export const addressCalls = {
     method: 'GET',
     path: '/v1/postal-codes/prefectures',
     summary: 'The prefectures in their official order',
-    auth: 'public',
+    audience: 'everyone',
     responses: {
       200: {
         description: 'Prefectures',

@@ -11,8 +11,7 @@ export const cartShippingCalls = {
     method: 'PATCH',
     path: '/v1/carts/shippings/reset',
     summary: 'Back to one shipping with all lines',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: { token, is_removing_address: { type: 'boolean', default: false } },
@@ -27,8 +26,7 @@ export const cartShippingCalls = {
     path: '/v1/carts/shippings/add',
     summary:
       'A further address, or the one that is awaited: a typed one, one of the member’s book, or the orderer’s. One that is there already is not added again; where the shop sends to one address only, the cart’s takes it',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: {
@@ -48,8 +46,7 @@ export const cartShippingCalls = {
     method: 'PATCH',
     path: '/v1/carts/shippings/modify',
     summary: 'Changes where a shipping goes; `to_orderer` sends it to the orderer',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: { token, key, address: shippingAddress, to_orderer: { type: 'boolean', const: true } },
@@ -65,8 +62,7 @@ export const cartShippingCalls = {
     path: '/v1/carts/products/divide',
     summary:
       'How the pieces of each product are divided over the shippings. Of a product that is named, all pieces are; others stay where they are. A shipping that nothing goes to is dropped',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: {
@@ -109,8 +105,7 @@ export const cartShippingCalls = {
     method: 'PATCH',
     path: '/v1/carts/packings/modify',
     summary: 'Chooses day and part of the day of parcels; a day of null means as early as possible',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: {
@@ -141,8 +136,7 @@ export const cartShippingCalls = {
     method: 'GET',
     path: '/v1/shipping-leadtime/carts/{token}',
     summary: 'When each parcel can arrive. `keys`: only these packings, joined by commas',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: tokenParams,
     query: {
       type: 'object',

@@ -42,8 +42,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/v1/carts/init',
     summary: 'The cart of the token, or a new one; products that are sold no more are dropped from it and said',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: { token: { type: ['string', 'null'], maxLength: 64 }, invalid_product: { type: 'boolean' } },
@@ -56,8 +55,7 @@ export const cartCalls = {
     method: 'PATCH',
     path: '/v1/carts/reset',
     summary: 'Empties the cart and forgets what was typed',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: tokenParams,
     limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
@@ -66,8 +64,7 @@ export const cartCalls = {
     method: 'GET',
     path: '/v1/carts/{token}',
     summary: 'The cart',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: tokenParams,
     responses: { 200: { description: 'The cart', body: cart }, 404: gone },
   }),
@@ -76,8 +73,7 @@ export const cartCalls = {
     path: '/v1/carts/products/add',
     summary:
       'Puts SKUs into the cart; without a token into a new one. An equal line grows. Without a `shipping_key`, or with one that the cart has no more, they go to the first address',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     headers: idempotencyKey,
     body: {
       type: 'object',
@@ -115,8 +111,7 @@ export const cartCalls = {
     method: 'PATCH',
     path: '/v1/carts/products/modify',
     summary: 'Sets quantities of lines, or takes note of a changed price',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: {
@@ -143,8 +138,7 @@ export const cartCalls = {
     method: 'PATCH',
     path: '/v1/carts/products/delete',
     summary: 'Takes lines out: one by key, or several by ids. One that is gone already is no fault',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: 100, items: key } },
@@ -160,8 +154,7 @@ export const cartCalls = {
     method: 'PATCH',
     path: '/v1/carts/order/modify',
     summary: 'Who orders, and how it is paid; what is not given stays',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: {
@@ -180,8 +173,7 @@ export const cartCalls = {
     method: 'GET',
     path: '/v1/payments/carts/{token}',
     summary: 'Payment methods with what this cart may use',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: tokenParams,
     responses: { 200: { description: 'Methods', body: listOf(cartPaymentMethod) }, 404: gone },
   }),
@@ -189,8 +181,7 @@ export const cartCalls = {
     method: 'GET',
     path: '/v1/carts/{token}/payment/{payment_id}/check',
     summary: 'Whether the order can go on with this method',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: {
       type: 'object',
       properties: { token, payment_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
@@ -214,8 +205,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/v1/carts/{token}/decision',
     summary: 'Places the order. Called again for the same cart it answers the same order, whatever happened on the way',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: tokenParams,
     body: {
       type: 'object',

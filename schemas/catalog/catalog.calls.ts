@@ -46,7 +46,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/brands',
     summary: 'All brands',
-    auth: 'public',
+    audience: 'everyone',
     query: perAll,
     responses: { 200: { description: 'Brands', body: listOf(brand) } },
   }),
@@ -54,7 +54,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/makers',
     summary: 'All makers',
-    auth: 'public',
+    audience: 'everyone',
     query: perAll,
     responses: { 200: { description: 'Makers', body: listOf(maker) } },
   }),
@@ -62,7 +62,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/makers/{key}',
     summary: 'One maker',
-    auth: 'public',
+    audience: 'everyone',
     params: key,
     responses: { 200: { description: 'The maker', body: maker }, 404: failure('No such maker') },
   }),
@@ -70,14 +70,14 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/tags',
     summary: 'All tags',
-    auth: 'public',
+    audience: 'everyone',
     responses: { 200: { description: 'Tags', body: listOf(tag) } },
   }),
   categories: defineCall({
     method: 'GET',
     path: '/v1/categories/hierarchy',
     summary: 'The category tree of products or of inquiries',
-    auth: 'public',
+    audience: 'everyone',
     duringMaintenance: true,
     query: {
       type: 'object',
@@ -90,7 +90,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/collections/{alias}',
     summary: 'A collection with its products',
-    auth: 'public',
+    audience: 'everyone',
     params: {
       type: 'object',
       properties: { alias: { type: 'string', minLength: 1, maxLength: 200 } },
@@ -111,7 +111,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/products',
     summary: 'Products by filters, 15 a page',
-    auth: 'public',
+    audience: 'everyone',
     query: productListQuery,
     responses: {
       200: {
@@ -130,7 +130,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/products/{key}',
     summary: 'One product',
-    auth: 'public',
+    audience: 'everyone',
     params: key,
     responses: {
       200: { description: 'The product', body: product },
@@ -141,7 +141,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/products/{key}/recommend',
     summary: 'What goes with a product',
-    auth: 'public',
+    audience: 'everyone',
     params: key,
     query: {
       type: 'object',
@@ -164,7 +164,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/products/{key}/accessories',
     summary: 'What can be added to a product',
-    auth: 'public',
+    audience: 'everyone',
     params: key,
     responses: {
       200: { description: 'Products', headers: limitHeaders, body: listOf(productCard) },
@@ -175,7 +175,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/v1/products/{key}/reviews',
     summary: 'Published reviews, newest first',
-    auth: 'public',
+    audience: 'everyone',
     params: key,
     query: { type: 'object', properties: pageQuery, additionalProperties: false },
     responses: {

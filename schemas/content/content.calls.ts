@@ -9,7 +9,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/banners',
     summary: 'Banners of one or more areas',
-    auth: 'public',
+    audience: 'everyone',
     query: {
       type: 'object',
       properties: {
@@ -24,7 +24,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/news',
     summary: 'News, newest first',
-    auth: 'public',
+    audience: 'everyone',
     query: { type: 'object', properties: pageQuery, additionalProperties: false },
     responses: { 200: { description: 'A page of news', headers: pageHeaders, body: listOf(newsEntry) } },
   }),
@@ -32,7 +32,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/news/{key}',
     summary: 'One news entry',
-    auth: 'public',
+    audience: 'everyone',
     params: {
       type: 'object',
       properties: { key: { type: 'string', minLength: 1, maxLength: 200 } },
@@ -45,7 +45,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/qas',
     summary: 'Questions and answers of the shop, or of one product',
-    auth: 'public',
+    audience: 'everyone',
     query: {
       type: 'object',
       properties: {
@@ -60,7 +60,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/v1/qa-categories',
     summary: "Categories of the shop's questions and answers",
-    auth: 'public',
+    audience: 'everyone',
     responses: { 200: { description: 'Categories', body: listOf(qaCategory) } },
   }),
 } as const;

@@ -31,24 +31,32 @@ export interface ResponseDefinition {
   readonly binary?: string;
 }
 
-export interface CallDefinition {
+/**
+ * Whom an answer is for. `everyone`: the same for all, and the only kind that is ever kept beyond a request; its handler
+ * cannot see who asks (server/handlers.ts), so what is a visitor's own, such as a favourite or a taken coupon, comes from
+ * a call of its own. `visitor`: whoever holds the token that goes with the call, logged in or not: a cart's (or of one
+ * that the call begins), that of the cart that became the order, a gift's. `member`, `staff`: whoever is logged in as one.
+ */
+export type Audience = 'everyone' | 'visitor' | 'member' | 'staff';
+
+/** A call for everyone takes no headers: they are how a client shows what it holds. */
+type ForWhom =
+  | { readonly audience: 'everyone'; readonly headers?: never }
+  | { readonly audience: Exclude<Audience, 'everyone'>; readonly headers?: ObjectSchema };
+
+interface CallParts {
   readonly method: Method;
   /** Path with `{name}` parameters; a last `{name*}` takes any depth, slashes included. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /**
-   * `public`: sends the token if there is one; `member`: needs one; `none`: never sends it (public.json).
-   */
-  readonly auth: 'public' | 'member' | 'none';
   /** Set on calls that the product text does not name. */
   readonly ours?: true;
-  /** The answer belongs to one visitor: no cache that serves several may keep it. */
-  readonly personal?: true;
+  /** Neither token nor cookie goes with it, whoever asks: it is asked for before anything else (public.json). */
+  readonly withoutToken?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
   readonly duringMaintenance?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
-  readonly headers?: ObjectSchema;
   readonly body?: Schema;
   /** The largest body; absent: `usualBodyBytes`. */
   readonly bodyBytes?: number;
@@ -56,6 +64,8 @@ export interface CallDefinition {
   readonly limits?: readonly CallLimit[];
   readonly responses: Readonly<Record<number, ResponseDefinition>>;
 }
+
+export type CallDefinition = CallParts & ForWhom;
 
 export const defineCall = <const C extends CallDefinition>(call: C): C => call;
 

@@ -8,7 +8,7 @@ import { commonResponses, type CallDefinition, type CallGroup, type Method } fro
 export interface WireCall {
   readonly method: Method;
   readonly path: string;
-  readonly auth: CallDefinition['auth'];
+  readonly withoutToken?: true;
   /** Statuses that the call itself declares. */
   readonly statuses: readonly number[];
   /** Of a paged list, whose answer carries the pagination headers: how many entries a page has by default. */
@@ -36,8 +36,8 @@ const wireCall = (call: CallDefinition): WireCall => {
   return {
     method: call.method,
     path: call.path,
-    auth: call.auth,
     statuses: Object.keys(call.responses).map(Number),
+    ...(call.withoutToken ? { withoutToken: true } : {}),
     ...(pageSize === undefined ? {} : { pageSize }),
   };
 };

@@ -15,7 +15,7 @@ export const layoutCalls = {
     method: 'GET',
     path: '/v1/layouts/{page}',
     summary: 'The published frame of a page',
-    auth: 'public',
+    audience: 'everyone',
     duringMaintenance: true,
     params: {
       type: 'object',
@@ -33,7 +33,7 @@ export const layoutCalls = {
     method: 'GET',
     path: '/v1/pages/front/layout/{page}',
     summary: 'The published layout of a page',
-    auth: 'public',
+    audience: 'everyone',
     duringMaintenance: true,
     params: {
       type: 'object',
@@ -52,7 +52,7 @@ export const layoutCalls = {
     method: 'GET',
     path: '/v1/layouts/last-good/{kind}/{page}',
     summary: 'The last published layout or frame that a page could be drawn from',
-    auth: 'public',
+    audience: 'everyone',
     ours: true,
     duringMaintenance: true,
     params: {

@@ -11,8 +11,7 @@ export const orderCalls = {
     path: '/v1/orders/temporary/{id}',
     summary:
       'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered; number and state for everybody else',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: {
       type: 'object',
       properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
@@ -29,14 +28,14 @@ export const orderCalls = {
     method: 'GET',
     path: '/v1/payments',
     summary: 'All payment methods of the shop',
-    auth: 'public',
+    audience: 'everyone',
     responses: { 200: { description: 'Methods', body: listOf(paymentMethod) } },
   }),
   paymentService: defineCall({
     method: 'GET',
     path: '/v1/settings/payment-service/{code}',
     summary: 'What a browser needs to give a card to the payment service by itself',
-    auth: 'public',
+    audience: 'everyone',
     params: {
       type: 'object',
       properties: { code: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } },

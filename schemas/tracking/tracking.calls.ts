@@ -44,8 +44,7 @@ export const trackingCalls = {
     path: '/v1/ecommerce_events',
     summary:
       'Takes an event of the browser. For a purchase, whoever ordered gives the order’s id; the amounts are the server’s own',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     headers: orderedCart,
     body: {
       type: 'object',
@@ -94,8 +93,7 @@ export const trackingCalls = {
     method: 'GET',
     path: '/v1/ecommerce_events/{id}',
     summary: 'The purchase event of an order, for 30 minutes',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: {
       type: 'object',
       properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },

@@ -2,16 +2,17 @@
  * From a call's id and its raw input to an answer of the contract: the one way to a handler, for HTTP and for the
  * server's own rendering alike.
  */
-import type { CallGroup } from '../../schemas/contract/define-call';
+import type { Audience, CallGroup } from '../../schemas/contract/define-call';
+import type { Visitor } from '../../src/domain/visitor';
 import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
-import type { Channel, RequestContext } from '../request-context';
+import type { Channel, PublicContext, RequestContext } from '../request-context';
 import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
 import { answerOf } from './error-answer';
 import { invalidInput } from './field-errors';
 
 /** Handlers of any contract; `Handlers` (server/handlers.ts) is the typed form of the shop's own. */
 export type AnyHandlers = Readonly<
-  Record<string, Readonly<Record<string, (input: never, context: RequestContext) => Promise<RawAnswer> | RawAnswer>>>
+  Record<string, Readonly<Record<string, (input: never, context: never) => Promise<RawAnswer> | RawAnswer>>>
 >;
 
 /**
@@ -28,6 +29,8 @@ export interface DispatchOptions {
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Counts a call and throws the 429; null: nobody counts here, as where another shop answers. */
   readonly limits: Pick<RequestLimits, 'count'> | null;
+  /** The handlers pass calls on to another shop, which keeps to the audience itself and has to be told whose they are. */
+  readonly isRelay?: boolean;
 }
 
 export interface Dispatch {
@@ -43,7 +46,18 @@ class BrokenAnswer extends Error {
 
 const sampleEvery = 100;
 
-export const createDispatch = ({ contract, handlers, answerChecks, isClosed, limits }: DispatchOptions): Dispatch => {
+/** Nobody is known as staff yet. */
+const mayAsk: Readonly<Record<Audience, (visitor: Visitor) => boolean>> = {
+  everyone: () => true,
+  visitor: () => true,
+  member: ({ kind }) => kind === 'member',
+  staff: () => false,
+};
+
+const publicContext = ({ channel, now, log }: RequestContext): PublicContext => ({ channel, now, log });
+
+export const createDispatch = (options: DispatchOptions): Dispatch => {
+  const { contract, handlers, answerChecks, isClosed, limits, isRelay = false } = options;
   const calls = compileCalls(contract);
   const check = answerCheck(answerChecks);
   const run: Dispatch['run'] = async (id, raw, context) => {
@@ -51,15 +65,17 @@ export const createDispatch = ({ contract, handlers, answerChecks, isClosed, lim
     const [domain = '', name = ''] = id.split('.');
     const handler = handlers[domain]?.[name];
     if (!call || !handler) throw new Error(`${id} is no call of the contract`);
-    if (!call.definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
-    if (call.definition.auth === 'member' && context.visitor.kind !== 'member') return answerOf('auth.required');
+    const { definition } = call;
+    if (!definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
+    if (!mayAsk[definition.audience](context.visitor)) return answerOf('auth.required');
     // To refuse an input is work, too: whoever sends a thousand wrong ones is counted as well.
-    await limits?.count({ id, definition: call.definition, input: null }, context);
+    await limits?.count({ id, definition, input: null }, context);
     const read = call.readInput(raw);
     if (!read.ok) return { status: 422, body: invalidInput(read.errors) };
-    await limits?.count({ id, definition: call.definition, input: read.input }, context);
-    // The validators have just made the input what the handler's type says.
-    const answer = await handler(read.input as never, context);
+    await limits?.count({ id, definition, input: read.input }, context);
+    const seen = definition.audience === 'everyone' && !isRelay ? publicContext(context) : context;
+    // The validators have just made the input what the handler's type says, and the audience the context.
+    const answer = await handler(read.input as never, seen as never);
     check(call, answer, context);
     return answer;
   };

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChannelHint } from '../source/choose-channel';
-import type { Channel, RequestContext, Visitor } from '../request-context';
+import type { Channel, RequestContext } from '../request-context';
+import type { VisitorOf } from '../visitor-of';
 import { Refusal } from './error-answer';
 
 export interface ContextOptions {
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
-  /** Who asks, from the session. */
-  readonly authenticate: (request: FastifyRequest) => Promise<Visitor>;
+  readonly visitorOf: VisitorOf;
   readonly now: () => Date;
 }
 
@@ -17,9 +17,9 @@ const hintOf = ({ headers, hostname, url }: FastifyRequest): ChannelHint => {
 
 /** The context that handlers get for a request. Refuses with channel.not-found. */
 export const createContextOf =
-  ({ findChannel, authenticate, now }: ContextOptions) =>
+  ({ findChannel, visitorOf, now }: ContextOptions) =>
   async (request: FastifyRequest): Promise<RequestContext> => {
-    const [channel, visitor] = await Promise.all([findChannel(hintOf(request)), authenticate(request)]);
+    const [channel, visitor] = await Promise.all([findChannel(hintOf(request)), visitorOf(request)]);
     if (!channel) throw new Refusal('channel.not-found');
     return { channel, visitor, now: now(), address: request.ip, log: request.log };
   };

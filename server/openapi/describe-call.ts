@@ -1,10 +1,13 @@
 /** What of a call's definition has no place of its own in an OpenAPI document, in sentences. */
-import { usualBodyBytes, type CallDefinition, type CallLimit } from '../../schemas/contract/define-call';
+import { usualBodyBytes, type Audience, type CallDefinition, type CallLimit } from '../../schemas/contract/define-call';
 
-const who: Readonly<Record<CallDefinition['auth'], string>> = {
-  none: 'Anyone may ask; a session is neither needed nor looked at.',
-  public: 'Anyone may ask; a session is used where there is one.',
-  member: 'For members: without a session the answer is a 401.',
+const own = 'The answer is one visitor’s own: no cache that serves several may keep it.';
+
+const who: Readonly<Record<Audience, string>> = {
+  everyone: 'Anyone may ask, and gets the same answer; a session is neither needed nor looked at.',
+  visitor: `For whoever holds the token that goes with it; a session is used where there is one. ${own}`,
+  member: `For members: without a session the answer is a 401. ${own}`,
+  staff: `For the shop’s staff: without a session of theirs the answer is a 401. ${own}`,
 };
 
 const counted: Readonly<Record<CallLimit['by'], string>> = {
@@ -19,13 +22,12 @@ const limitText = ({ by, most, perS }: CallLimit): string => `${most} in ${perS}
 const deepName = /\*\}$/;
 
 export const describeCall = (call: CallDefinition): string => {
-  const { auth, path, body, bodyBytes = usualBodyBytes, limits = [], personal, duringMaintenance } = call;
+  const { audience, path, body, bodyBytes = usualBodyBytes, limits = [], duringMaintenance } = call;
   return [
-    who[auth],
+    who[audience],
     duringMaintenance
       ? 'Answered while the shop is closed, too.'
       : 'A 503 (site.maintenance) while the shop is closed.',
-    ...(personal ? ['The answer is one visitor’s own: no cache that serves several may keep it.'] : []),
     ...(body ? [`The body may have ${bodyBytes} bytes.`] : []),
     ...(limits.length > 0 ? [`At most ${limits.map(limitText).join(', ')}.`] : []),
     ...(deepName.test(path) ? ['The last parameter takes a path of any depth, slashes included.'] : []),

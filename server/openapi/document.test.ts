@@ -67,7 +67,9 @@ describe('the document of the contract', () => {
       expect(operation.tags).toEqual([domain]);
       expect(tags.has(domain), String(operationId)).toBe(true);
       expect(operation.summary, String(operationId)).toMatch(/^\S.{4,}/);
-      expect(operation.description, String(operationId)).toMatch(/^(Anyone|For members).*\.$/);
+      expect(operation.description, String(operationId)).toMatch(
+        /^(Anyone|For (whoever|members|the shop’s staff)).*\.$/,
+      );
     }
     expect(document.info).toMatchObject({
       license: { identifier: 'MIT' },
@@ -101,7 +103,7 @@ it('marks what is ours, what needs a session, and what a write sends', () => {
     method: 'POST',
     path: '/v1/ours',
     summary: 'Ours',
-    auth: 'member',
+    audience: 'member',
     ours: true,
     body: { type: 'object', properties: {}, additionalProperties: false },
     responses: { 204: { description: 'Done' } },
@@ -118,8 +120,7 @@ it('says how much a call takes, and how often', () => {
     method: 'PUT',
     path: '/v1/ours/{path*}',
     summary: 'Ours',
-    auth: 'public',
-    personal: true,
+    audience: 'visitor',
     params: {
       type: 'object',
       properties: { path: { type: 'string' } },
@@ -132,13 +133,13 @@ it('says how much a call takes, and how often', () => {
     responses: { 204: { description: 'Done' } },
   });
   expect(openApiDocument({ test: { call } }).paths['/v1/ours/{path}']?.put?.description).toBe(
-    'Anyone may ask; a session is used where there is one. A 503 (site.maintenance) while the shop is closed. The answer is one visitor’s own: no cache that serves several may keep it. The body may have 100 bytes. At most 5 in 3600 s with mails to one mailbox. The last parameter takes a path of any depth, slashes included.',
+    'For whoever holds the token that goes with it; a session is used where there is one. The answer is one visitor’s own: no cache that serves several may keep it. A 503 (site.maintenance) while the shop is closed. The body may have 100 bytes. At most 5 in 3600 s with mails to one mailbox. The last parameter takes a path of any depth, slashes included.',
   );
 });
 
 it('refuses two schemas under one name', () => {
   const body = () => ({ title: 'Thing', type: 'object', properties: {} }) as const;
-  const call = { method: 'GET', summary: '', auth: 'public' } as const;
+  const call = { method: 'GET', summary: '', audience: 'everyone' } as const;
   const one = defineCall({ ...call, path: '/a', responses: { 200: { description: '', body: body() } } });
   const two = defineCall({ ...call, path: '/b', responses: { 200: { description: '', body: body() } } });
   expect(() => openApiDocument({ test: { one, two } })).toThrow('Two different schemas are titled "Thing"');

@@ -4,6 +4,7 @@
  */
 import {
   commonResponses,
+  type Audience,
   type CallDefinition,
   type CallGroup,
   type ResponseDefinition,
@@ -77,10 +78,12 @@ const responseObject = (response: ResponseDefinition, components: Components): J
   };
 };
 
+const isLoggedIn = (audience: Audience): boolean => audience === 'member' || audience === 'staff';
+
 /** The answers of the HTTP layer that a call of this kind can meet. */
 const commonStatuses = (call: CallDefinition): readonly (keyof typeof commonResponses)[] => [
   400,
-  ...(call.auth === 'member' ? ([401] as const) : []),
+  ...(isLoggedIn(call.audience) ? ([401] as const) : []),
   ...(call.method === 'GET' ? [] : ([403] as const)),
   404,
   ...(call.body ? ([413, 415] as const) : []),
@@ -90,10 +93,11 @@ const commonStatuses = (call: CallDefinition): readonly (keyof typeof commonResp
   503,
 ];
 
-const security: Readonly<Record<CallDefinition['auth'], readonly JsonObject[]>> = {
-  none: [],
-  public: [{}, { bearer: [] }],
+const security: Readonly<Record<Audience, readonly JsonObject[]>> = {
+  everyone: [],
+  visitor: [{}, { bearer: [] }],
   member: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
 };
 
 const operation = (id: string, call: CallDefinition, components: Components): JsonObject => {
@@ -108,9 +112,10 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
     tags: [id.split('.')[0]],
     summary: call.summary,
     description: describeCall(call),
+    'x-audience': call.audience,
     ...(call.ours ? { 'x-ours': true } : {}),
     ...(call.limits ? { 'x-limits': call.limits } : {}),
-    security: security[call.auth],
+    security: security[call.audience],
     parameters: [
       ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...parametersIn('path', call.params, components),

@@ -8,7 +8,8 @@ import { createDispatch, type AnswerChecks, type AnyHandlers, type DispatchOptio
 import { createContextOf } from '../http/request-contexts';
 import { directTransport } from '../http/direct-transport';
 import type { Transport } from '../../src/api/transport';
-import type { Channel, Visitor } from '../request-context';
+import type { Visitor } from '../../src/domain/visitor';
+import type { Channel } from '../request-context';
 import { contract } from './contract';
 import { errors } from './errors';
 import { gateway } from './gateway';
@@ -29,7 +30,7 @@ const tinyContract = {
       method: 'GET',
       path: '/v1/items',
       summary: 'Items',
-      auth: 'public',
+      audience: 'everyone',
       query: {
         type: 'object',
         properties: {
@@ -45,7 +46,7 @@ const tinyContract = {
       method: 'GET',
       path: '/v1/items/{key}',
       summary: 'One item',
-      auth: 'public',
+      audience: 'everyone',
       params: {
         type: 'object',
         properties: { key: { type: 'string', minLength: 1, maxLength: 200 } },
@@ -58,7 +59,7 @@ const tinyContract = {
       method: 'POST',
       path: '/v1/items',
       summary: 'Saves an item',
-      auth: 'public',
+      audience: 'everyone',
       body: {
         type: 'object',
         properties: {
@@ -85,7 +86,7 @@ const tinyContract = {
       method: 'PUT',
       path: '/v1/notes',
       summary: 'Takes a long text',
-      auth: 'public',
+      audience: 'everyone',
       body: { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] },
       bodyBytes: 100_000,
       responses: { 204: { description: 'Taken' } },
@@ -94,14 +95,14 @@ const tinyContract = {
       method: 'DELETE',
       path: '/v1/items',
       summary: 'Deletes all',
-      auth: 'member',
+      audience: 'member',
       responses: { 204: { description: 'Deleted' } },
     }),
     file: defineCall({
       method: 'GET',
       path: '/v1/files/{path*}',
       summary: 'A file',
-      auth: 'public',
+      audience: 'everyone',
       params: {
         type: 'object',
         properties: { path: { type: 'string', minLength: 1 } },
@@ -169,7 +170,7 @@ export const createTinyApp = async (
   const contextOf = createContextOf({
     findChannel: ({ id, host }) =>
       Promise.resolve((id ?? 'minori') === 'minori' && host !== 'elsewhere.example' ? minori : null),
-    authenticate: () => Promise.resolve(visitor),
+    visitorOf: () => Promise.resolve(visitor),
     now: () => new Date('2026-11-20T03:00:00Z'),
   });
   const dispatch = createDispatch({

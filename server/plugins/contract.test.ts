@@ -177,10 +177,29 @@ describe('[err.shape] one shape for every refusal', () => {
     const headers = { 'x-requested-with': 'XMLHttpRequest' };
     const guest = await get('/v1/items', { method: 'DELETE', headers });
     expect([guest.statusCode, guest.json()]).toEqual([401, { code: 'auth.required', message: 'ログインが必要です。' }]);
-    const { app } = await createTinyApp({}, { visitor: { kind: 'member', userId: 1 } });
+    const { app } = await createTinyApp({}, { visitor: { kind: 'member', userId: 1, isRegistered: true } });
     const member = await app.inject({ method: 'DELETE', url: '/v1/items', headers });
     expect([member.statusCode, member.body]).toEqual([204, '']);
     await app.close();
+  });
+
+  it('shows a handler who asks only where the answer is not for everyone', async () => {
+    const seen: object[] = [];
+    const look = (_input: unknown, context: object) => {
+      seen.push(context);
+      return { status: 204, body: undefined };
+    };
+    const visitor = { kind: 'member', userId: 1, isRegistered: true } as const;
+    const { app } = await createTinyApp({ note: look, clear: look }, { visitor });
+    const headers = { 'x-requested-with': 'XMLHttpRequest', authorization: 'Bearer secret', 'x-cart-token': 'secret' };
+    await app.inject({ method: 'PUT', url: '/v1/notes', headers, payload: { text: '' } });
+    await app.inject({ method: 'DELETE', url: '/v1/items', headers });
+    await app.close();
+    expect(seen.map((context) => Object.keys(context).sort())).toEqual([
+      ['channel', 'log', 'now'],
+      ['address', 'channel', 'log', 'now', 'visitor'],
+    ]);
+    expect(seen[1]).toMatchObject({ visitor });
   });
 
   it('says that a channel does not exist, by id and by host', async () => {

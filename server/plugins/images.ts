@@ -18,6 +18,7 @@ import { Refusal } from '../http/error-answer';
 
 export interface ImagesOptions {
   readonly pictures: PicturesService;
+  readonly now: () => Date;
   /** Where the masters' paths in the database begin. */
   readonly mastersFolder: string;
   /** Where made files are kept. */
@@ -58,8 +59,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: PictureFile, b
   return reply.send(bytes);
 };
 
-interface Parts {
-  readonly pictures: PicturesService;
+interface Parts extends Pick<ImagesOptions, 'pictures' | 'now'> {
   readonly files: PictureFiles;
 }
 
@@ -83,11 +83,11 @@ const makeNow = async (files: PictureFiles, master: PictureMaster, file: Picture
 };
 
 const answerPicture =
-  (app: FastifyInstance, { pictures, files }: Parts) =>
+  (app: FastifyInstance, { pictures, files, now }: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = ''] = request.url.split('?');
     const asked = readAddress(path);
-    const master = asked && (await pictures.master(asked.channelId, asked.name));
+    const master = asked && (await pictures.master(asked.channelId, asked.name, now()));
     if (!asked || !master || !pictureWidths(master.width).includes(asked.width)) throw new Refusal('request.not-found');
     const hash = shortHash(master.hash);
     if (hash !== asked.hash) {
@@ -108,10 +108,10 @@ const answerPicture =
   };
 
 const warmUp =
-  (app: FastifyInstance, { pictures, files }: Parts) =>
+  (app: FastifyInstance, { pictures, files, now }: Parts) =>
   async (sizes?: readonly PictureSize[]): Promise<void> => {
     for (const { channelId, name, width } of sizes ?? (await pictures.firstView())) {
-      const master = await pictures.master(channelId, name);
+      const master = await pictures.master(channelId, name, now());
       if (!master || !pictureWidths(master.width).includes(width)) continue;
       const file: PictureFile = { channelId, name, hash: shortHash(master.hash), width, format: 'webp' };
       try {
@@ -124,8 +124,8 @@ const warmUp =
   };
 
 export const images = plugin(
-  (app: FastifyInstance, { pictures, ...folders }: ImagesOptions, done: () => void) => {
-    const parts = { pictures, files: createPictureFiles(folders) };
+  (app: FastifyInstance, { pictures, now, ...folders }: ImagesOptions, done: () => void) => {
+    const parts = { pictures, now, files: createPictureFiles(folders) };
     app.get('/images/*', answerPicture(app, parts));
     const warmPictures = warmUp(app, parts);
     app.decorate('warmPictures', warmPictures);

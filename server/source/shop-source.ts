@@ -43,6 +43,8 @@ export type ShopSource = DatabaseSource | UpstreamSource;
 
 export interface OpenShop {
   readonly handlers: AnyHandlers;
+  /** Whether the handlers ask another shop, which is told whose every call is. */
+  readonly isRelay: boolean;
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
   /** The channel whose looks a page without a channel wears. */
   readonly firstChannel: () => Promise<Channel | null>;
@@ -134,6 +136,7 @@ const openDatabaseShop = async (
   const jobs = runnersOf(db, shop, clock, limits, options);
   return {
     handlers,
+    isRelay: false,
     findChannel: (hint) => channels.find(hint),
     firstChannel: () => channels.first(),
     channelsBelow: (host) => channels.below(host),
@@ -165,6 +168,7 @@ const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBa
   const channels = upstreamChannels({ upstream, plainHosts, log, now });
   return {
     handlers: upstream.handlers,
+    isRelay: true,
     findChannel: channels.find,
     firstChannel: channels.first,
     channelsBelow: channels.below,

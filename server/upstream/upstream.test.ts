@@ -76,13 +76,14 @@ beforeAll(async () => {
     answerChecks: 'always',
     isClosed: () => Promise.resolve(false),
     limits: null,
+    isRelay: true,
   });
   await shop.register(errors);
   await shop.register(contract, {
     dispatch,
     contextOf: createContextOf({
       findChannel: channels.find,
-      authenticate: () => Promise.resolve({ kind: 'guest' }),
+      visitorOf: () => Promise.resolve({ kind: 'guest' }),
       now: () => new Date(),
     }),
   });

@@ -13,6 +13,7 @@ import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport
 import { bodyFault, compileCalls, type CompiledCall, type RawAnswer } from '../http/compiled-call';
 import type { AnyHandlers } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';
+import type { RequestContext } from '../request-context';
 import { readLeniently } from './read-leniently';
 import { withAddresses } from './with-addresses';
 
@@ -91,7 +92,7 @@ export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Ups
   const handlers: Record<string, Record<string, AnyHandlers[string][string]>> = {};
   for (const [id, call] of calls) {
     const [domain = '', name = ''] = id.split('.');
-    (handlers[domain] ??= {})[name] = async (input: LooseInput, context) => {
+    (handlers[domain] ??= {})[name] = async (input: LooseInput, context: RequestContext) => {
       try {
         const transport = transportFor(context.channel.id);
         const answer = passOn(call, await transport.send(id, forVisitor(input, context.address)));

@@ -22,7 +22,7 @@ const extra = {
     method: 'POST',
     path: '/v1/save',
     summary: 'Saves',
-    auth: 'public',
+    audience: 'everyone',
     body: { type: 'object', properties: { text: { type: 'string' } }, additionalProperties: false },
     responses: { 201: { description: 'Saved' } },
   }),

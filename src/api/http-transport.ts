@@ -40,7 +40,7 @@ const headersOf = (options: HttpTransportOptions, call: WireCall, { headers: own
   if (options.channel !== '') headers.set('x-channel-id', options.channel);
   // The browser itself says the media type of a form, with its boundary.
   if (!(body instanceof FormData)) headers.set('content-type', 'application/json');
-  const token = call.auth === 'none' ? undefined : options.token?.();
+  const token = call.withoutToken ? undefined : options.token?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
 };
@@ -129,7 +129,7 @@ const exchange = async (
       headers: headersOf(options, call, input),
       ...(input.query ? { query: input.query } : {}),
       ...(input.body === undefined ? {} : { body: input.body as BodyInit | Record<string, unknown> }),
-      credentials: call.auth === 'none' ? 'omit' : 'same-origin',
+      credentials: call.withoutToken ? 'omit' : 'same-origin',
       signal,
       retry: false,
       ignoreResponseError: true,

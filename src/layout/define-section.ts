@@ -22,7 +22,7 @@ export interface DataContext<Settings> {
   readonly settings: Settings;
   /** Today in Japan, `2026-11-20`. */
   readonly today: string;
-  /** The visitor's cart; '' where there is none. Only for screens whose row is `personal`. */
+  /** The visitor's cart; '' where there is none, and on every screen that is drawn for everyone. */
   readonly cartToken: string;
 }
 
@@ -45,7 +45,11 @@ export type ViewLoader<P> = (() => Promise<{ readonly View: (props: P) => ReactN
 export interface SectionDefinition<D extends SettingsDefinition<string, ObjectSchema>, N extends Needs, S> {
   readonly settings: D;
   readonly hydrate: Hydrate;
-  /** Data to ask for; merged with all other sections' and asked for at once. A 404 draws nothing, another failure the error state. */
+  /**
+   * Data to ask for; merged with all other sections' and asked for at once. A 404 draws nothing, another failure the error
+   * state. So does a call that is not for everyone on a screen that is: a section with something personal draws a place
+   * for it there, of its final size, which the browser fills (docs/caching.md).
+   */
   readonly data: (context: DataContext<SettingsOf<D>>) => N;
   /** What of the answers the views get: for sections that hydrate, only this goes to the browser. All of it by default. */
   readonly select?: (data: DataOf<N>) => S;

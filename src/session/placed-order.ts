@@ -2,6 +2,8 @@
  * The order that this browser has just placed, as its last screen has shown it. Another tab finds its cart empty then,
  * and says why, so that nobody orders again. It is kept as long as the shop shows that screen.
  */
+import { clock } from '../lib/clock';
+
 interface PlacedOrder {
   /** Of the order's last screen. */
   readonly id: string;
@@ -42,7 +44,7 @@ export const orderIn = (stored: string): PlacedOrder | null => {
 };
 
 /** As it was stored, to see whether it has changed; '' where there is none, or no longer. */
-export const storedOrder = (channel: string, nowMs: number = Date.now()): string => {
+export const storedOrder = (channel: string, nowMs: number = clock.nowMs()): string => {
   try {
     const stored = localStorage.getItem(nameOf(channel)) ?? '';
     const order = orderIn(stored);

@@ -24,7 +24,6 @@ import { loadViews, type Views } from './draw/views';
 
 export type { Assets } from './draw/assets';
 export type { Ask, QueryResult } from './load/ask';
-export type { Visitor } from './load/guards';
 export type { ScreenRequest } from './load/load-screen';
 export type { NavigationAnswer } from '../island/navigation-answer';
 export { SiteUnavailable } from './load/load-site';

@@ -4,7 +4,8 @@ import type { Transport } from '../../../src/api/transport';
 import type { Storefront } from '../../../storefront/page/entry-server';
 import type { ScreenMatch } from '../../../storefront/page/load/match-screen';
 import type { ScreenRow } from '../../../schemas/screens/screens';
-import type { Channel } from '../../request-context';
+import type { Channel, RequestContext } from '../../request-context';
+import type { VisitorOf } from '../../visitor-of';
 import type { PageCache } from './cache/page-cache';
 
 /** The storefront bundle's exports, which the server loads by path. */
@@ -26,8 +27,12 @@ export interface StorefrontPluginOptions {
   readonly fallbackChannel: () => Promise<Channel | null>;
   /** Origins of payment services that a browser speaks to by itself; null while they cannot be told. */
   readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
-  /** Sends calls for a guest of the channel. */
-  readonly transport: (channel: Channel, request: FastifyRequest, now: Date) => Transport;
+  readonly visitorOf: VisitorOf;
+  /** Sends calls for whoever makes the request. */
+  readonly transport: (
+    request: FastifyRequest,
+    asking: Pick<RequestContext, 'channel' | 'visitor' | 'now'>,
+  ) => Transport;
   /** Raised by every write that a page can show. */
   readonly dataVersion: (channel: string) => string;
   readonly pageCache: PageCache | null;

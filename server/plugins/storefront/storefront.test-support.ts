@@ -17,6 +17,8 @@ const channels: Readonly<Record<string, Channel>> = {
 const everythingOf = ({ ask: _ask, query, ...rest }: ScreenRequest): string =>
   JSON.stringify({ ...rest, query: Object.fromEntries(query) });
 
+const now = new Date('2026-11-20T03:00:00Z');
+
 const apps: FastifyInstance[] = [];
 
 /** After each test. */
@@ -73,12 +75,13 @@ export const setUp = async (own: Partial<Storefront> = {}, options: Partial<Stor
     channelsBelow: () => Promise.resolve([]),
     paymentOrigins: () => Promise.resolve([]),
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
+    visitorOf: () => Promise.resolve({ kind: 'guest' }),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     dataVersion: () => version,
-    pageCache: createPageCache({ most: 1_000_000, isAway: () => Promise.resolve(false) }),
+    pageCache: createPageCache({ most: 1_000_000, isAway: () => Promise.resolve(false), now: () => now.getTime() }),
     publicUrl: null,
     isDevelopment: false,
-    now: () => new Date('2026-11-20T03:00:00Z'),
+    now: () => now,
     ...options,
   });
   const get = (url: string, headers: Record<string, string> = {}) =>

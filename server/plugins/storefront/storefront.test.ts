@@ -1,7 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CallDefinition } from '../../../schemas/contract/define-call';
+import type { ReadId } from '../../../schemas/query';
+import { contract } from '../../../schemas/shop-contract';
+import type { Visitor } from '../../../src/domain/visitor';
+import type { Storefront } from '../../../storefront/page/entry-server';
 import { guard } from '../../../storefront/page/load/guards';
-import { errorScreen } from '../../../schemas/screens/screens';
+import { errorScreen, screens } from '../../../schemas/screens/screens';
+import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request-context';
+import type { StorefrontPluginOptions } from './storefront-options';
 import { closeAll, pageOf, setUp } from './storefront.test-support';
 
 afterEach(closeAll);
@@ -59,12 +67,82 @@ describe.each(['page', 'navigation'])('a kept %s', (kind) => {
     expect(drawn).toHaveLength(urls.length + 1);
   });
 
+  it('is kept apart by the class of visitor, and knows no more of them than that', async () => {
+    const members = ['1', '2'].map((userId) => ({ 'x-user': userId }));
+    const visitorOf = ({ headers }: FastifyRequest): Promise<Visitor> => {
+      const userId = Number(headers['x-user'] ?? 0);
+      return Promise.resolve(
+        userId ? { kind: 'member', userId: userId + 7000, isRegistered: true } : { kind: 'guest' },
+      );
+    };
+    const { get, drawn } = await setUp({}, { visitorOf });
+    for (const headers of [...members, {}, ...members, {}]) {
+      const { body } = await get(at('/news'), headers);
+      expect(body).not.toMatch(/700\d/);
+    }
+    expect(drawn).toHaveLength(2);
+  });
+
   it('is drawn anew after a write', async () => {
     const { get, drawn, write } = await setUp();
     await get(at('/news'));
     write();
     await get(at('/news'));
     expect(drawn).toHaveLength(2);
+  });
+});
+
+const ownCalls = Object.entries(contract).flatMap(([domain, calls]) =>
+  Object.entries(calls).flatMap(([name, { method, audience }]: [string, CallDefinition]) =>
+    method === 'GET' && audience !== 'everyone' ? [`${domain}.${name}` as ReadId] : [],
+  ),
+);
+
+/** Screens that ask for one call, of a shop that answers each visitor with what they hold. */
+const asking = (call: ReadId) => {
+  let answers = 0;
+  const page: Storefront['page'] = async ({ ask }) => pageOf(JSON.stringify(await ask({ call, input: {} })));
+  const transport: StorefrontPluginOptions['transport'] = ({ headers }) => ({
+    ids: [],
+    send: () => {
+      answers += 1;
+      return Promise.resolve({ status: 200, headers: {}, body: { data: [headers.cookie] } });
+    },
+  });
+  return { setUp: () => setUp({ page }, { transport }), answers: () => answers };
+};
+
+const holding = (token: string) => ({ cookie: `cartToken=${token}` });
+
+describe('an answer that is not for everyone', () => {
+  it('is that of some calls, and the test below would see one that is shared', async () => {
+    expect(ownCalls).toEqual(expect.arrayContaining(['cart.cart', 'order.temporary']));
+    const { setUp: begin, answers } = asking('content.news');
+    const { get } = await begin();
+    const first = await get('/cart/', holding('first'));
+    const second = await get('/cart/', holding('second'));
+    expect([first.body, second.body, answers()]).toEqual([first.body, first.body, 1]);
+  });
+
+  it.each(ownCalls)('%s is no second visitor’s, on whatever screen, one after the other or at once', async (call) => {
+    const { setUp: begin } = asking(call);
+    const { get } = await begin();
+    for (const row of screens) {
+      const path = row.path.replace(/[{*].*?(?:\}|$)/g, 'x');
+      const [first, second] = await Promise.all([get(path, holding('first')), get(path, holding('second'))]);
+      const third = await get(path, holding('third'));
+      if (isPersonal(row)) {
+        expect([first.body, second.body, third.body], path).toEqual(
+          ['first', 'second', 'third'].map((token) => expect.stringContaining(`cartToken=${token}`) as string),
+        );
+        expect([first, second, third].map(({ headers }) => headers['cache-control'])).toEqual(
+          Array(3).fill('private, no-store'),
+        );
+      } else {
+        for (const { statusCode, body } of [first, second, third])
+          expect([statusCode, body]).toEqual([500, 'fault 500']);
+      }
+    }
   });
 });
 
@@ -124,7 +202,8 @@ describe('faults of a page', () => {
           });
           guard(odd, {
             environment: {} as never,
-            visitor: { kind: 'guest', isRegistered: false, hasKeycode: false },
+            visitor: 'guest',
+            hasKeycode: false,
             url: '/',
           });
         }

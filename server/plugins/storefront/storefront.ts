@@ -4,11 +4,12 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswers, isForRobots } from './pages/answers';
-import { channelRequest, type ChannelRequest } from './channel-of';
-import { closedEntry, createDrawing, type Wanted } from './pages/drawing';
+import { channelRequest } from './channel-of';
+import { closedEntry, createDrawing } from './pages/drawing';
 import { plainEntry } from './pages/entry';
 import { isMaintenance, isUnavailable } from './pages/faults';
 import { registerFormPosts } from './forms/form-posts';
+import type { Found, Wanted } from './pages/screen-requests';
 import { sendOnce } from './pages/send';
 import type { StorefrontPluginOptions } from './storefront-options';
 
@@ -21,7 +22,7 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
   const isNavigation = (url: string): boolean => withoutPrefix(splitUrl(url)[0]) === options.bundle.navigationPath;
 
   /** Below `choicePath` stands the key of a product: a part of that product's screen is asked for. */
-  const wantedOf = (found: ChannelRequest, query: URLSearchParams, kind: Asked): Wanted => {
+  const wantedOf = (found: Found, query: URLSearchParams, kind: Asked): Wanted => {
     const { choicePath } = options.bundle;
     if (kind !== 'page' || !found.path.startsWith(choicePath)) return { ...found, query, kind };
     return { ...found, path: `/product/${found.path.slice(choicePath.length)}`, query, kind: 'choice' };
@@ -30,14 +31,17 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
   const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, kind: Asked) => {
     const [path, search] = splitUrl(url);
     try {
-      const channel = await options.findChannel({ host: request.hostname, path });
-      if (!channel) return await answers.invalidChannel(request, reply);
-      const found = channelRequest(channel, request.hostname, path);
+      const [channel, visitor] = await Promise.all([
+        options.findChannel({ host: request.hostname, path }),
+        options.visitorOf(request),
+      ]);
+      if (!channel) return await answers.invalidChannel(request, reply, visitor);
+      const found = { ...channelRequest(channel, request.hostname, path), visitor };
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
       return await answers.screen(request, reply, wantedOf(found, new URLSearchParams(search), kind));
     } catch (error) {
-      if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }));
-      if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unavailable'));
+      if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }), options.now());
+      if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unavailable'), options.now());
       throw error;
     }
   };
@@ -53,7 +57,8 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     find: async (request) => {
       const [path] = splitUrl(request.url);
       const channel = await options.findChannel({ host: request.hostname, path });
-      return channel ? channelRequest(channel, request.hostname, path) : null;
+      if (!channel) return null;
+      return { ...channelRequest(channel, request.hostname, path), visitor: await options.visitorOf(request) };
     },
     drawScreen: (request, reply, wanted) => answers.screen(request, reply, wanted),
   });

@@ -1,4 +1,5 @@
 /** Answers for navigations and sheets, asked for ahead and kept for a few seconds. */
+import { clock } from '../../../src/lib/clock';
 import { navigationPath, type ChoiceAnswer, type NavigationAnswer } from '../../island/navigation-answer';
 
 /** As long as the server finds a page good; what it has kept itself is good for the rest only (docs/caching.md). */
@@ -52,10 +53,10 @@ const createCache = <Answer>(
   const kept = new Map<string, Kept<Answer>>();
   const fresh = (url: string): Kept<Answer> | undefined => {
     const entry = kept.get(url);
-    return entry && Date.now() < entry.until ? entry : undefined;
+    return entry && clock.nowMs() < entry.until ? entry : undefined;
   };
   const keep = (url: string): Kept<Answer> => {
-    const at = Date.now();
+    const at = clock.nowMs();
     const onGood = (ms: number): void => void (entry.until = at + Math.min(ms, keptMs));
     const entry: Kept<Answer> = { answer: ask(url, { priority: 'low', onGood }), until: at + keptMs, isMeant: false };
     if (kept.size >= mostKept) kept.clear();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicEnvironment } from '../../../schemas/site/site';
-import { guard, type Visitor } from './guards';
+import type { VisitorClass } from '../../../src/domain/visitor';
+import { guard } from './guards';
 import { matchScreen } from './match-screen';
 import { errorScreen, screens, type ScreenRow } from '../../../schemas/screens/screens';
 
@@ -14,12 +15,12 @@ const environment: PublicEnvironment = {
   is_member_used: true,
   is_keycode_gated: false,
 };
-const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false };
+const guest: { visitor: VisitorClass; hasKeycode: boolean } = { visitor: 'guest', hasKeycode: false };
 
-const at = (url: string, site: Partial<PublicEnvironment> = {}, visitor: Visitor = guest): string | null => {
+const at = (url: string, site: Partial<PublicEnvironment> = {}, who = guest): string | null => {
   const row = matchScreen(url.split('?')[0] ?? url)?.row;
   if (!row) throw new Error(`no screen at ${url}`);
-  return guard(row, { environment: { ...environment, ...site }, visitor, url });
+  return guard(row, { environment: { ...environment, ...site }, ...who, url });
 };
 
 describe('guards', () => {
@@ -27,7 +28,7 @@ describe('guards', () => {
     const rows = screens.filter(({ access }) => access === 'member');
     expect(rows.length).toBeGreaterThan(30);
     for (const row of rows) {
-      expect(guard(row, { environment, visitor: guest, url: row.path })).toBe(
+      expect(guard(row, { environment, ...guest, url: row.path })).toBe(
         `/login/?redirect=${encodeURIComponent(row.path)}`,
       );
     }
@@ -68,13 +69,13 @@ describe('guards', () => {
     ]) {
       expect(at(path, site), path).toBeNull();
     }
-    expect(at('/', site, { ...guest, kind: 'member' })).toBeNull();
+    expect(at('/', site, { ...guest, visitor: 'member' })).toBeNull();
   });
 
   it('fails loudly on an unknown guard', () => {
     const row: ScreenRow = Object.assign({ ...errorScreen, path: '/x', page: 'top', title: '' } as const, {
       access: 'nobody' as never,
     });
-    expect(() => guard(row, { environment, visitor: guest, url: '/' })).toThrow('unknown guard "nobody"');
+    expect(() => guard(row, { environment, ...guest, url: '/' })).toThrow('unknown guard "nobody"');
   });
 });

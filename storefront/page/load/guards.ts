@@ -2,17 +2,13 @@
 import type { PublicEnvironment } from '../../../schemas/site/site';
 import type { Access } from '../../../schemas/screens/define-screens';
 import type { ScreenRow } from '../../../schemas/screens/screens';
-
-export interface Visitor {
-  readonly kind: 'guest' | 'member';
-  readonly isRegistered: boolean;
-  /** Has passed the shop's keycode gate. */
-  readonly hasKeycode: boolean;
-}
+import type { VisitorClass } from '../../../src/domain/visitor';
 
 interface GuardContext {
   readonly environment: PublicEnvironment;
-  readonly visitor: Visitor;
+  readonly visitor: VisitorClass;
+  /** Whether they have passed the shop's keycode gate. */
+  readonly hasKeycode: boolean;
   /** Path and query that were asked for, without the channel's prefix. */
   readonly url: string;
 }
@@ -28,21 +24,22 @@ const guards: Readonly<Record<Access, Guard>> = {
   cart: pass,
   gift: pass,
   member: ({ environment, visitor, url }) =>
-    visitor.kind === 'member' || !environment.is_member_used ? null : withReturn('/login/', url),
-  auth: ({ visitor }, { loggedOut }) => (loggedOut && visitor.kind === 'member' ? '/ec/' : null),
+    visitor !== 'guest' || !environment.is_member_used ? null : withReturn('/login/', url),
+  auth: ({ visitor }, { loggedOut }) => (loggedOut && visitor !== 'guest' ? '/ec/' : null),
 };
 
 /** Screens that stay open however a shop is gated, as those of logging in do. */
 const ungated = new Set(['maintenance', 'keycode', 'oauth.callback', 'error']);
 const legalPaths = new Set(['/law', '/privacy', '/terms']);
 
-const siteGate: (context: GuardContext, row: ScreenRow) => string | null = ({ environment, visitor, url }, row) => {
+const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (context, row) => {
+  const { environment, visitor, hasKeycode, url } = context;
   if (environment.is_maintenance) return row.page === 'maintenance' ? null : '/maintenance/';
   if (row.page === 'maintenance') return '/';
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
-  if (environment.is_keycode_gated && !visitor.hasKeycode) return withReturn('/keycode/', url);
-  if (environment.is_member_only && visitor.kind === 'guest') return withReturn('/login/', url);
+  if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);
+  if (environment.is_member_only && visitor === 'guest') return withReturn('/login/', url);
   return null;
 };
 

@@ -11,6 +11,7 @@ import type { FrameId } from '../../../schemas/screens/frames';
 import type { PageId } from '../../../schemas/screens/pages';
 import type { BaseLayouts } from '../../../themes/layouts';
 import type { ThemeId } from '../../../themes/theme-ids';
+import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
 import type { Facts } from '../../../src/layout/condition';
 import { createLastGood } from '../../../src/layout/last-good';
 import type { LayoutIssue } from '../../../src/layout/layout-issues';
@@ -18,7 +19,6 @@ import type { LayoutKind } from '../../../src/layout/page-frames';
 import type { LayoutCandidate, ResolvedLayout } from '../../../src/layout/resolve-layout';
 import type { SettingsRegistry } from '../../../src/layout/resolve-section';
 import type { Ask, QueryResult } from './ask';
-import type { Visitor } from './guards';
 import { isSelling } from './load-site';
 
 export interface LayoutContext {
@@ -26,7 +26,7 @@ export interface LayoutContext {
   readonly channel: string;
   readonly theme: ThemeId;
   readonly settings: FrontSettings;
-  readonly visitor: Visitor;
+  readonly visitor: VisitorClass;
   readonly ask: Ask;
 }
 
@@ -59,8 +59,8 @@ interface Kept {
 const mostKept = 500;
 
 const factsOf = ({ visitor, settings, theme, channel }: LayoutContext): Facts => ({
-  visitor: visitor.kind,
-  registered: visitor.isRegistered,
+  visitor: kindOf(visitor),
+  registered: visitor === 'registered',
   settings: {
     selling: isSelling(settings),
     multipleShipping: settings[visibilitySettings.multipleShipping],

@@ -9,6 +9,7 @@ import { envOf, isMissing, type Loader, type ScreenRequest } from './load-screen
 import { loadSections } from './load-sections';
 import { loadSite, SiteUnavailable } from './load-site';
 import { matchScreen, subjectOf } from './match-screen';
+import { isPersonal } from './own-needs';
 import type { LoadedSection, Screen } from './screen';
 
 export interface Choice extends Pick<Screen, 'env' | 'theme' | 'params' | 'query' | 'isWhole'> {
@@ -31,9 +32,9 @@ export const loadChoice = async (loader: Omit<Loader, 'layouts'>, request: Scree
   const subject = match?.row.page === 'product.detail' ? subjectOf(match) : null;
   if (!match || !subject) return null;
   const { row, params } = match;
-  const { ask, path: url, visitor, cartToken } = request;
+  const { ask, path: url, visitor, hasKeycode, cartToken } = request;
   const [site, product] = await Promise.all([loadSite(ask), ask(subject)]);
-  if (guard(row, { environment: site.environment, visitor, url }) !== null) return null;
+  if (guard(row, { environment: site.environment, visitor, hasKeycode, url }) !== null) return null;
   if (!product.ok && isMissing(product.status)) return null;
   if (!product.ok) throw new SiteUnavailable(product.status, product.code);
   const env = envOf({ request, site, match, asked: {} });
@@ -43,7 +44,7 @@ export const loadChoice = async (loader: Omit<Loader, 'layouts'>, request: Scree
     loader.sections,
     { before: [], main: [sheet], after: [] },
     { page: row.page, params, query: {}, today: env.today, cartToken },
-    { ask, onError },
+    { ask, onError, isPersonal: isPersonal(row) },
   );
   return { env, theme: site.theme, params, query: {}, isWhole, sections: main };
 };

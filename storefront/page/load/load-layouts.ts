@@ -2,14 +2,14 @@
 import type { FrameId } from '../../../schemas/screens/frames';
 import type { PageId } from '../../../schemas/screens/pages';
 import type { ResolvedLayout } from '../../../src/layout/resolve-layout';
+import type { VisitorClass } from '../../../src/domain/visitor';
 import type { Ask, QueryResult } from './ask';
-import type { Visitor } from './guards';
 import { frameDocument, pageDocument, type LayoutSource } from './layout-source';
 import type { Site } from './load-site';
 
 interface LayoutRequest {
   readonly channel: { readonly id: string };
-  readonly visitor: Visitor;
+  readonly visitor: VisitorClass;
   readonly now: Date;
   readonly ask: Ask;
 }

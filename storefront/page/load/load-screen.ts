@@ -7,12 +7,13 @@
  */
 import { cartQuery } from '../../../src/domain/cart-queries';
 import type { FrameId } from '../../../schemas/screens/frames';
+import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
 import { dayOf } from '../../../src/lib/dates';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
 import { askFor, type Ask } from './ask';
 import { checkoutGate } from './checkout-gate';
-import { guard, type Visitor } from './guards';
+import { guard } from './guards';
 import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
@@ -20,6 +21,7 @@ import { loadSections, type Sections } from './load-sections';
 import { isSelling, loadSite, type Site } from './load-site';
 import { matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
 import { isEmptyList } from './empty-list';
+import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
 import { errorScreen, type ScreenPage, type ScreenRow } from '../../../schemas/screens/screens';
 
@@ -29,8 +31,9 @@ export interface ScreenRequest {
   readonly query: URLSearchParams;
   /** `origin` is the public one, for canonical addresses. */
   readonly channel: { readonly id: string; readonly prefix: string; readonly origin: string };
-  readonly visitor: Visitor;
-  /** The token of the visitor's cart; '' where there is none. */
+  readonly visitor: VisitorClass;
+  readonly hasKeycode: boolean;
+  /** The token of the visitor's cart; '' where there is none, and on a screen that is drawn for everyone. */
   readonly cartToken: string;
   readonly now: Date;
   readonly ask: Ask;
@@ -103,6 +106,7 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   const to = guard(match.row, {
     environment: site.environment,
     visitor: request.visitor,
+    hasKeycode: request.hasKeycode,
     url: urlOf(request.path, asked),
   });
   if (to !== null) return { kind: 'redirect', to };
@@ -166,7 +170,7 @@ export const envOf = ({
   page: match.row.page,
   title: match.row.title,
   url: urlOf(request.path, asked),
-  visitor: request.visitor.kind,
+  visitor: kindOf(request.visitor),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
   ...(request.posted ? { posted: request.posted } : {}),
@@ -189,7 +193,7 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
   const { row, params } = match;
   const { ask, channel } = request;
   const [{ main, before, after, isWhole }, head] = await Promise.all([
-    loadSections(loader.sections, lists, context, { ask, onError }),
+    loadSections(loader.sections, lists, context, { ask, onError, isPersonal: isPersonal(row) }),
     headOf({
       row: isPreparing(page) ? { ...row, isFindable: false } : row,
       params,

@@ -32,6 +32,7 @@ const load = async (types: readonly string[], answers: Answers = { 'content.news
   const context = { page: 'top', params: {}, query: {}, today: '2026-11-20', cartToken: '' } as const;
   const loaded = await loadSections(sections, lists, context, {
     ask,
+    isPersonal: false,
     onError: (section, error) => faults.push([section, (error as Error).message]),
   });
   return { ...loaded, waves, faults, data: Object.fromEntries(loaded.main.map(({ id, data }) => [id, data])) };
@@ -79,7 +80,7 @@ describe('loadSections', () => {
     const holder = resolvedSection('holder', 'plain', { slots: { below: [resolvedSection('inner', 'news')] } });
     const lists = { before: [holder], main: [resolvedSection('odd', 'outlet')], after: [] };
     const context = { page: 'top', params: {}, query: {}, today: '2026-11-20', cartToken: '' } as const;
-    const loaded = await loadSections(sections, lists, context, { ask, onError: () => undefined });
+    const loaded = await loadSections(sections, lists, context, { ask, isPersonal: false, onError: () => undefined });
     expect(waves).toEqual([['content.news']]);
     expect(loaded.before.map(({ id }) => id)).toEqual(['frame.holder']);
     expect(loaded.before[0]?.slots.below?.[0]).toMatchObject({ id: 'frame.inner', data: { news: { data: [] } } });

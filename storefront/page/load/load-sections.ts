@@ -3,6 +3,7 @@ import type { Query } from '../../../schemas/query';
 import type { DataContext } from '../../../src/layout/define-section';
 import type { ResolvedSection } from '../../../src/layout/resolve-section';
 import { askAll, keyOf, type Ask, type QueryResult } from './ask';
+import { refuseOwnNeeds } from './own-needs';
 import type { AnySection, LoadedSection } from './screen';
 
 export type Sections = Readonly<Record<string, AnySection>>;
@@ -31,17 +32,22 @@ const attempt = <T>(section: string, onError: OnSectionError, work: () => T): T 
 
 interface Planning extends ScreenContext {
   readonly onError: OnSectionError;
+  readonly isPersonal: boolean;
 }
+
+const needsOf = (definition: AnySection, { settings }: ResolvedSection, context: Planning): Planned['needs'] => {
+  // The engine validated the settings against this definition's own schema.
+  const needs = definition.data({ ...context, settings: settings as never });
+  if (!context.isPersonal) refuseOwnNeeds(Object.values(needs));
+  return needs;
+};
 
 const plan = (sections: Sections, list: readonly ResolvedSection[], context: Planning): Planned[] =>
   list.flatMap((resolved) => {
     const definition = sections[resolved.type];
     // The engine knows the section but this build does not draw it (the outlet, for one).
     if (!definition) return [];
-    // The engine validated the settings against this definition's own schema.
-    const needs = attempt(resolved.id, context.onError, () =>
-      definition.data({ ...context, settings: resolved.settings as never }),
-    );
+    const needs = attempt(resolved.id, context.onError, () => needsOf(definition, resolved, context));
     const slots = Object.entries(resolved.slots).map(
       ([name, inner]) => [name, plan(sections, inner, context)] as const,
     );
@@ -96,14 +102,21 @@ export type LoadedLists = Readonly<Record<keyof SectionLists, readonly LoadedSec
   readonly isWhole: boolean;
 };
 
+interface ScreenAsking {
+  readonly ask: Ask;
+  readonly onError: OnSectionError;
+  /** Whether sections may ask for what belongs to the visitor alone. */
+  readonly isPersonal: boolean;
+}
+
 /** Asks for the data of all sections of a screen at once. Ids of the frame's sections start with `frame.`. */
 export const loadSections = async (
   sections: Sections,
   lists: SectionLists,
   screen: ScreenContext,
-  { ask, onError }: { readonly ask: Ask; readonly onError: OnSectionError },
+  { ask, onError, isPersonal }: ScreenAsking,
 ): Promise<LoadedLists> => {
-  const context: Planning = { ...screen, onError };
+  const context: Planning = { ...screen, onError, isPersonal };
   const before = plan(sections, lists.before, context);
   const main = plan(sections, lists.main, context);
   const after = plan(sections, lists.after, context);

@@ -3,8 +3,8 @@ import { sampleSettings } from '../../../sections/samples/shop';
 import { settingsRegistry } from '../../../sections/settings-registry';
 import { themeLayouts } from '../../../themes/layouts';
 import type { PublicEnvironment } from '../../../schemas/site/site';
+import type { VisitorClass } from '../../../src/domain/visitor';
 import { keyOf, type Ask, type QueryResult } from '../load/ask';
-import type { Visitor } from '../load/guards';
 import { createLayoutSource, type LayoutSource } from '../load/layout-source';
 import type { ScreenRequest } from '../load/load-screen';
 
@@ -19,7 +19,7 @@ export const openEnvironment: PublicEnvironment = {
   is_keycode_gated: false,
 };
 
-export const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false };
+export const guest: VisitorClass = 'guest';
 
 export const found = <Result>(result: Result): QueryResult<Result> => ({ ok: true, result });
 export const failed = (
@@ -83,6 +83,7 @@ export const requestOf = (url: string, ask: Ask): ScreenRequest => {
     query: new URLSearchParams(search),
     channel: { id: 'minori', prefix: '', origin: 'https://shop.example' },
     visitor: guest,
+    hasKeycode: false,
     cartToken: '',
     now: new Date('2026-11-20T03:00:00Z'),
     ask,

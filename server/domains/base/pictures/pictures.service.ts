@@ -47,7 +47,7 @@ export interface PictureSize {
 
 export interface PicturesService {
   /** Null for an unknown name. */
-  master(channelId: string, name: string): Promise<PictureMaster | null>;
+  master(channelId: string, name: string, now: Date): Promise<PictureMaster | null>;
   /** What is worth making before the first visitor comes: the widths that phones and lists take. */
   firstView(): Promise<PictureSize[]>;
 }
@@ -59,8 +59,8 @@ const firstWidths = { product: [240, 320, 480, 640], banner: [640, 800, 1200, 16
 export function createPicturesService(db: Kysely<Database>, versions: DataVersionReader): PicturesService {
   const remember = rememberByVersion<PictureMaster | null>(versions, { most: mastersKept });
   return {
-    master: (channelId, name) =>
-      remember(channelId, name, new Date(), async () => (await findMaster(db, channelId, name)) ?? null),
+    master: (channelId, name, now) =>
+      remember(channelId, name, now, async () => (await findMaster(db, channelId, name)) ?? null),
     async firstView() {
       const rows = await readFirstView(db, listLength);
       return rows.flatMap(({ channel_id, name, width: masterWidth, kind }) =>

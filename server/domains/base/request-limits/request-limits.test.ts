@@ -49,7 +49,7 @@ const node = (index: number): RequestLimits => {
 };
 
 const callWith = (limits: readonly CallLimit[], method: 'GET' | 'POST' = 'POST') =>
-  defineCall({ method, path: '/v1/things', summary: 'Things', auth: 'public', limits, responses: {} });
+  defineCall({ method, path: '/v1/things', summary: 'Things', audience: 'everyone', limits, responses: {} });
 
 type Asker = Pick<RequestContext, 'address' | 'channel' | 'log'>;
 

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/contract/errors';
 import type { Handlers } from '../../../handlers';
-import type { RequestContext } from '../../../request-context';
+import type { PublicContext } from '../../../request-context';
 import type { LayoutsService } from './layout.service';
 import type { LayoutAddress, PublishedLayout } from './layout.types';
 
@@ -21,7 +21,7 @@ const answer = (found: PublishedLayout) => {
 };
 
 export function layoutHandlers({ layouts }: LayoutHandlerDeps): Handlers<Contract['layout']> {
-  const published = async (address: LayoutAddress, { channel, log }: RequestContext) =>
+  const published = async (address: LayoutAddress, { channel, log }: PublicContext) =>
     answer(await layouts.published(channel.id, address, log));
   return {
     frame: ({ params: { page } }, context) => published({ kind: 'frame', page, instance: '' }, context),

@@ -35,7 +35,7 @@ export interface PageCacheOptions {
   readonly most: number;
   /** Whether the shop's data cannot be reached just now; asked only where the answer decides what is sent. */
   readonly isAway: () => Promise<boolean>;
-  readonly now?: () => number;
+  readonly now: () => number;
   readonly patience?: number;
 }
 
@@ -44,12 +44,7 @@ const pageOf = (version: string, startedAt: number, drawn: Entry): KeptPage => {
   return { version, madeAt, entry: { ...drawn, readAt: madeAt }, encoded: {} };
 };
 
-export const createPageCache = ({
-  most,
-  isAway,
-  now = Date.now,
-  patience = patienceMs,
-}: PageCacheOptions): PageCache => {
+export const createPageCache = ({ most, isAway, now, patience = patienceMs }: PageCacheOptions): PageCache => {
   const pages = createKeptPages(most);
   const making = new Map<string, Promise<KeptPage>>();
 

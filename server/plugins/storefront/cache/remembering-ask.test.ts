@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../../../../schemas/query';
+import type { VisitorClass } from '../../../../src/domain/visitor';
 import type { QueryResult } from '../../../../storefront/page/load/ask';
 import { createRememberingAsk } from './remembering-ask';
 
@@ -10,8 +11,8 @@ const setUp = () => {
   let asked = 0;
   let result: QueryResult = { ok: true, result: 'first' };
   const remembering = createRememberingAsk(() => time);
-  const ask = (version: string, channel = 'minori') =>
-    remembering(channel, version, () => {
+  const ask = (version: string, channel = 'minori', visitor: VisitorClass = 'guest') =>
+    remembering({ channel, version, visitor, isPersonal: false }, () => {
       asked += 1;
       return Promise.resolve(result);
     });
@@ -41,6 +42,12 @@ describe('the remembering ask', () => {
     pass(2_000);
     await ask('2')(news);
     expect(asked()).toBe(5);
+  });
+
+  it('asks anew for another class of visitor', async () => {
+    const { ask, asked } = setUp();
+    for (const visitor of ['guest', 'member', 'registered', 'guest'] as const) await ask('1', 'minori', visitor)(news);
+    expect(asked()).toBe(3);
   });
 
   it('remembers that something is not there, but no failure', async () => {

@@ -1,11 +1,12 @@
 /**
- * Answers for guests are the same for all of them until something is written: they are kept per data version, so that
- * a page view costs drawing, not asking.
+ * Answers for everyone are the same until something is written: they are kept per data version, so that a page view costs
+ * drawing, not asking. What is for anybody else is asked for once in a request, and forgotten with it.
  */
-import { contract } from '../../../../schemas/shop-contract';
-import type { CallDefinition, CallGroup } from '../../../../schemas/contract/define-call';
+import { audienceOf } from '../../../../schemas/audience-of';
+import type { VisitorClass } from '../../../../src/domain/visitor';
 import type { Ask, QueryResult } from '../../../../storefront/page/load/ask';
 import { keyOf } from '../../../../storefront/page/load/ask';
+import { refuseOwnNeeds } from '../../../../storefront/page/load/own-needs';
 
 interface Remembered {
   readonly version: string;
@@ -17,20 +18,19 @@ interface Remembered {
 const keptMs = 2_000;
 const mostKept = 2_000;
 
-export interface RememberingAsk {
-  (channel: string, version: string, ask: Ask): Ask;
-  /** The moment that answers to the channel's queries may be from. */
-  readSince(channel: string, version: string): number;
+/** Those among whom answers are shared. */
+export interface KeptFor {
+  readonly channel: string;
+  readonly version: string;
+  readonly visitor: VisitorClass;
 }
 
-const groups: Readonly<Record<string, CallGroup>> = contract;
-
-/** Whether the answer of a call belongs to one visitor. */
-const isPersonal = (id: string): boolean => {
-  const [domain = '', name = ''] = id.split('.');
-  const call: CallDefinition | undefined = groups[domain]?.[name];
-  return call?.personal === true;
-};
+export interface RememberingAsk {
+  /** For one request. Where its screen is not personal, only what is for everyone can be asked. */
+  (asking: KeptFor & { readonly isPersonal: boolean }, ask: Ask): Ask;
+  /** The moment that answers to their queries may be from. */
+  readSince(asking: KeptFor): number;
+}
 
 /** For one request: what belongs to its visitor is asked for once, and forgotten with the request. */
 const askOnce = (ask: Ask): Ask => {
@@ -46,21 +46,26 @@ const askOnce = (ask: Ask): Ask => {
 /** Failures are not remembered; that something is not there is. */
 const isWorthKeeping = (answer: QueryResult): boolean => answer.ok || answer.status === 404;
 
-export const createRememberingAsk = (now: () => number = Date.now): RememberingAsk => {
-  const channels = new Map<string, Remembered>();
-  const answersOf = (channel: string, version: string): Remembered => {
-    const known = channels.get(channel);
-    const isGood = known?.version === version && now() - known.since < keptMs && known.answers.size < mostKept;
+export const createRememberingAsk = (now: () => number): RememberingAsk => {
+  const remembered = new Map<string, Remembered>();
+  const answersOf = ({ channel, version, visitor }: KeptFor): Remembered => {
+    const name = `${channel} ${visitor}`;
+    const known = remembered.get(name);
+    const at = now();
+    const isGood = known?.version === version && at - known.since < keptMs && known.answers.size < mostKept;
     if (known && isGood) return known;
-    const anew = { version, since: now(), answers: new Map<string, Promise<QueryResult>>() };
-    channels.set(channel, anew);
+    const anew = { version, since: at, answers: new Map<string, Promise<QueryResult>>() };
+    remembered.set(name, anew);
     return anew;
   };
-  const remembering = (channel: string, version: string, ask: Ask): Ask => {
-    const { answers } = answersOf(channel, version);
+  const remembering: (...args: Parameters<RememberingAsk>) => Ask = (asking, ask) => {
+    const { answers } = answersOf(asking);
     const own = askOnce(ask);
-    return (query) => {
-      if (isPersonal(query.call)) return own(query);
+    return async (query) => {
+      if (audienceOf(query.call) !== 'everyone') {
+        if (!asking.isPersonal) refuseOwnNeeds([query]);
+        return own(query);
+      }
       const key = keyOf(query);
       const running = answers.get(key);
       if (running) return running;
@@ -73,6 +78,5 @@ export const createRememberingAsk = (now: () => number = Date.now): RememberingA
       return answer;
     };
   };
-  const readSince = (channel: string, version: string): number => answersOf(channel, version).since;
-  return Object.assign(remembering, { readSince });
+  return Object.assign(remembering, { readSince: (asking: KeptFor) => answersOf(asking).since });
 };

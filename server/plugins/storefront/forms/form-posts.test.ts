@@ -6,7 +6,7 @@ import type { LooseAnswer } from '../../../../src/api/transport';
 import { divisionsIn } from '../../../../src/domain/division-fields';
 import { fastifyOptions } from '../../../http/fastify-options';
 import { errors } from '../../errors';
-import type { Wanted } from '../pages/drawing';
+import type { Wanted } from '../pages/screen-requests';
 import { registerFormPosts } from './form-posts';
 
 const token = 'A'.repeat(22);
@@ -21,9 +21,9 @@ beforeAll(() => {
   app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
   void app.register(errors);
   registerFormPosts(app, {
-    find: ({ url }) => Promise.resolve({ channel, prefix: '', path: url }),
+    find: ({ url }) => Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' } }),
     now: () => new Date('2026-11-20T03:00:00Z'),
-    transport: (_channel, { ip }) => ({
+    transport: ({ ip }) => ({
       ids: [],
       send: () => {
         addresses.push(ip);

@@ -6,16 +6,15 @@ import { errors, type ErrorCode } from '../../../../schemas/contract/errors';
 import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
-import type { ChannelRequest } from '../channel-of';
-import type { Wanted } from '../pages/drawing';
+import type { Found, Wanted } from '../pages/screen-requests';
 import { redirectEntry } from '../pages/entry';
 import { formActions, type Values } from './form-actions';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 export interface FormPostsOptions extends Pick<StorefrontPluginOptions, 'transport' | 'now'> {
-  /** The channel and the path within it; null for an unknown host. */
-  readonly find: (request: FastifyRequest) => Promise<ChannelRequest | null>;
+  /** The channel, the path within it, and who posts; null for an unknown host. */
+  readonly find: (request: FastifyRequest) => Promise<Found | null>;
   readonly drawScreen: (request: FastifyRequest, reply: FastifyReply, wanted: Wanted) => Promise<FastifyReply>;
 }
 
@@ -40,13 +39,13 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await options.find(request);
     if (!found) throw new Refusal('channel.not-found');
-    const { channel, prefix, path } = found;
+    const { channel, prefix, path, visitor } = found;
     const name = /^\/-\/do\/([a-z-]{1,40})$/.exec(path)?.[1] ?? '';
     const action = Object.hasOwn(formActions, name) ? formActions[name] : undefined;
     if (!action) throw new Refusal('request.not-found');
     if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
     const values = valuesOf(request.body);
-    const transport = options.transport(channel, request, options.now());
+    const transport = options.transport(request, { channel, visitor, now: options.now() });
     const token = cartTokenOf(request);
     const outcome = await action(values, {
       token,
@@ -60,14 +59,13 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       keepCartCookies(outcome.call, token, outcome.answer, { request, reply, channel });
       // A payment service's page carries no prefix.
       const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
-      return sendOnce(request, reply, { ...redirectEntry(to), status: 303 });
+      return sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     }
     const { code, message, errors: fields } = outcome.error;
     const shown = Object.fromEntries(Object.entries(values).slice(0, mostShown));
     const [screen = '', search] = outcome.screen.split('?');
     return options.drawScreen(request, reply, {
-      channel,
-      prefix,
+      ...found,
       path: screen,
       query: new URLSearchParams(search),
       kind: 'page',

@@ -6,6 +6,7 @@ import { createPageCache } from '../cache/page-cache';
 import { createRememberingAsk } from '../cache/remembering-ask';
 
 const shared = { 'cache-control': 'public, max-age=0, s-maxage=5' };
+const guests = { channel: 'test', version: '1', visitor: 'guest' } as const;
 const products = query('content.news', {});
 
 /** The shop's keepers of what was read, one behind the other, over a database that says what time it is. */
@@ -19,8 +20,8 @@ const openShop = (startAt: number) => {
     result: await remember('test', 'counts', new Date(time), () => Promise.resolve(time)),
   });
   const draw = async () => {
-    const readAt = remembering.readSince('test', '1');
-    const answer = await remembering('test', '1', read)(products);
+    const readAt = remembering.readSince(guests);
+    const answer = await remembering({ ...guests, isPersonal: false }, read)(products);
     return { ...entryOf(200, shared, String(answer.ok && answer.result), { isWhole: true, validUntil: null }), readAt };
   };
   return {

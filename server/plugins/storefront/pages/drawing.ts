@@ -1,11 +1,5 @@
 /** From a request to an answer, drawn by the storefront bundle: a screen, a navigation's answer, or what a fault leaves. */
 import type { FastifyRequest } from 'fastify';
-import type { ScreenRequest } from '../../../../storefront/page/entry-server';
-import type { Visitor } from '../../../../storefront/page/load/guards';
-import { answerQuery } from '../../../../src/api/client';
-import type { Channel } from '../../../request-context';
-import type { ChannelRequest } from '../channel-of';
-import { cartTokenOf } from '../../cart-cookies';
 import {
   choiceEntry,
   closedScreen,
@@ -17,34 +11,17 @@ import {
   type Entry,
 } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
-import { canonicalOrigin } from '../origin';
-import { createRememberingAsk } from '../cache/remembering-ask';
+import { createScreenRequests, type Found, type ScreenRequests, type Wanted } from './screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
-export interface Wanted extends ChannelRequest {
-  readonly query: URLSearchParams;
-  /** `choice`: what the product at the path is chosen in. */
-  readonly kind: 'page' | 'navigation' | 'choice';
-  /** A plain form that the page shows again, and under which status. */
-  readonly status?: 422 | 429;
-  readonly posted?: NonNullable<ScreenRequest['posted']>;
-}
-
-export interface Drawing {
-  /** Origin of the channel's canonical addresses. */
-  originOf(request: FastifyRequest, channel: Channel): string;
-  screenRequest(request: FastifyRequest, wanted: Wanted): ScreenRequest;
-  /** When the oldest of what a drawing that begins now is drawn from may have been read. */
-  readSince(channel: Channel): number;
+export interface Drawing extends ScreenRequests {
   /** `isShared`: nothing in the request makes the answer the visitor's own. Throws where nothing can be drawn. */
   draw(request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry>;
   /** What is shown instead: the error page in the shop's own looks, or the plainest of pages. */
   drawFault(request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry>;
   /** The 404 page of a host that is no shop's. */
-  drawInvalidChannel(request: FastifyRequest, channel: Channel): Promise<Entry>;
+  drawInvalidChannel(request: FastifyRequest, found: Pick<Found, 'channel' | 'visitor'>): Promise<Entry>;
 }
-
-const guest: Visitor = { kind: 'guest', isRegistered: false, hasKeycode: false };
 
 const maintenancePath = '/maintenance/';
 
@@ -66,31 +43,10 @@ export const closedEntry = ({ prefix, path }: Pick<Wanted, 'prefix' | 'path'>): 
 
 export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
   const { storefront, isDevelopment } = options;
-  const remembering = createRememberingAsk();
-
-  const originOf = (request: FastifyRequest, channel: Channel): string =>
-    canonicalOrigin(request, channel, options.publicUrl);
-
-  const readSince = ({ id }: Channel): number => remembering.readSince(id, options.dataVersion(id));
-
-  const screenRequest = (request: FastifyRequest, { channel, prefix, path, query, posted }: Wanted): ScreenRequest => {
-    const now = options.now();
-    const transport = options.transport(channel, request, now);
-    const version = options.dataVersion(channel.id);
-    return {
-      path,
-      query,
-      channel: { id: channel.id, prefix, origin: originOf(request, channel) },
-      visitor: guest,
-      cartToken: options.bundle.matchScreen(path)?.row.access === 'cart' ? cartTokenOf(request) : '',
-      now,
-      ask: remembering(channel.id, version, (query) => answerQuery(transport, query)),
-      ...(posted ? { posted } : {}),
-    };
-  };
+  const { originOf, readSince, screenRequest } = createScreenRequests(options);
 
   const draw = async (request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry> => {
-    const readAt = readSince(wanted.channel);
+    const readAt = readSince(wanted);
     return { ...(await drawAnswer(request, wanted, isShared)), readAt };
   };
 
@@ -125,8 +81,11 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
     }
   };
 
-  const drawInvalidChannel = async (request: FastifyRequest, channel: Channel): Promise<Entry> => {
-    const wanted: Wanted = { channel, prefix: '', path: '/', query: new URLSearchParams(), kind: 'page' };
+  const drawInvalidChannel = async (
+    request: FastifyRequest,
+    found: Pick<Found, 'channel' | 'visitor'>,
+  ): Promise<Entry> => {
+    const wanted: Wanted = { ...found, prefix: '', path: '/', query: new URLSearchParams(), kind: 'page' };
     const page = await storefront.invalidChannel(screenRequest(request, wanted));
     return pageEntry(page, { isDevelopment, isShared: false, services: [] });
   };

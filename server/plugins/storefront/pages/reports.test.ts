@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { readableLine } from '../../../start/logger';
+import { MisplacedNeed } from '../../../../storefront/page/load/own-needs';
 import { reportsTo } from './reports';
 
 const issue = (path: string) => ({
@@ -11,10 +12,10 @@ const issue = (path: string) => ({
   source: 'published' as const,
 });
 
-const setUp = () => {
+const setUp = (isDevelopment = false) => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(readableLine(JSON.parse(line) as never).slice(9)) });
-  return { lines, reports: reportsTo(log) };
+  return { lines, reports: reportsTo(log, isDevelopment) };
 };
 
 it('says in the line that is read what was put right, and where', () => {
@@ -34,6 +35,15 @@ it('says which section could not be drawn', () => {
   const { lines, reports } = setUp();
   reports.onSectionError({ channel: 'minori', page: 'top', section: 'hero' }, new TypeError('no'));
   expect(lines[0]).toMatch(/^error a section could not be drawn \(minori top, hero\): TypeError: no/);
+});
+
+it('logs that a section asks for what is a visitor’s own on a page for everyone, and throws it in development', () => {
+  const where = { channel: 'minori', page: 'top', section: 'greeting' };
+  const error = new MisplacedNeed('member.me is for one member');
+  const { lines, reports } = setUp();
+  reports.onSectionError(where, error);
+  expect(lines[0]).toMatch(/^error a section could not be drawn \(minori top, greeting\): MisplacedNeed: member\.me/);
+  expect(() => setUp(true).reports.onSectionError(where, error)).toThrow('member.me is for one member');
 });
 
 it('says which colours of a scheme are too close', () => {

@@ -7,7 +7,8 @@ export type Reports = Pick<StorefrontOptions, 'onIssues' | 'onSectionError' | 'o
 /** More issues than these of one document are counted; all of them stand in the line's fields. */
 const mostNamed = 10;
 
-export const reportsTo = (log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Reports => ({
+/** In development, a section that asks for what no page for everyone may show ends the page: its author is there to read why. */
+export const reportsTo = (log: Pick<FastifyBaseLogger, 'warn' | 'error'>, isDevelopment = false): Reports => ({
   onIssues: (where, issues) => {
     const named = issues.slice(0, mostNamed).map(({ code, path }) => (path === '' ? code : `${code} at ${path}`));
     const rest = issues.length > mostNamed ? `, and ${issues.length - mostNamed} more` : '';
@@ -20,6 +21,8 @@ export const reportsTo = (log: Pick<FastifyBaseLogger, 'warn' | 'error'>): Repor
     log.warn({ ...where, pairs }, message);
   },
   onSectionError: (where, error) => {
+    // By its name: Vite loads the class once more for itself.
+    if (isDevelopment && error instanceof Error && error.name === 'MisplacedNeed') throw error;
     const { channel, page, section } = where;
     log.error({ ...where, err: error }, `a section could not be drawn (${channel} ${page}, ${section})`);
   },

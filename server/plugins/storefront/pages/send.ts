@@ -14,16 +14,26 @@ const isKnown = (request: FastifyRequest, { status, etag }: Entry): boolean => {
   );
 };
 
-export const send = async (request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> => {
+export const send = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: Served,
+  now: Date,
+): Promise<FastifyReply> => {
   const { entry, body, encoding } = served;
-  reply.headers(remainingHeaders(entry, Date.now()));
+  reply.headers(remainingHeaders(entry, now.getTime()));
   if (isKnown(request, entry)) return reply.code(304).removeHeader('content-type').send();
   if (encoding !== 'identity' && body.length > 0) reply.header('content-encoding', encoding);
   return reply.code(entry.status).send(body);
 };
 
 /** Compresses for this one visitor, so lightly. */
-export const sendOnce = async (request: FastifyRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> => {
+export const sendOnce = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: Entry,
+  now: Date,
+): Promise<FastifyReply> => {
   const encoding = encodingOf(request.headers['accept-encoding']);
-  return send(request, reply, { entry, body: await encode(entry.identity, encoding, 4), encoding });
+  return send(request, reply, { entry, body: await encode(entry.identity, encoding, 4), encoding }, now);
 };
