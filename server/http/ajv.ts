@@ -27,6 +27,9 @@ const compilerOf = (more: Options): Compile => {
   const ajv = new Ajv2020({ ...options, ...more });
   addFormats.default(ajv);
   ajv.addFormat('email', email);
+  // Its rule takes 23:59:60 and other moments that no Date has, of which a page would have to write the day.
+  const isDateTime = ajv.compile({ type: 'string', format: 'date-time' });
+  ajv.addFormat('date-time', (text: string) => isDateTime(text) && !Number.isNaN(Date.parse(text)));
   return (schema) => ajv.compile(schema as AnySchemaObject);
 };
 
