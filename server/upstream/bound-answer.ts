@@ -22,7 +22,9 @@ const signCounter = (): ((chunk: Uint8Array) => number) => {
   let isInText = false;
   let isEscaped = false;
   return (chunk) => {
-    for (const byte of chunk) {
+    // By index: an iterator takes ten times as long for each byte.
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at];
       if (isEscaped) isEscaped = false;
       else if (byte === quote) isInText = !isInText;
       else if (isInText) isEscaped = byte === backslash;

@@ -68,7 +68,7 @@ beforeAll(async () => {
 
   shop = Fastify({ ...fastifyOptions({ trustProxy: false }), logger: false });
   const apiUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
-  const upstream = createUpstream({ apiUrl, timeoutMs: 300, log: shop.log });
+  const upstream = createUpstream({ apiUrl, timeoutMs: 3_000, log: shop.log });
   const plainHosts = ['front.example'];
   channels = upstreamChannels({ upstream, plainHosts, log: shop.log, now: () => clock });
   const dispatch = createDispatch({
