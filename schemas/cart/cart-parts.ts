@@ -1,8 +1,8 @@
 /** What the cart's calls have in common: how carts and their parts are named, and what a change answers. */
-import { cart } from './cart';
+import { cart, cartToken } from './cart';
 import { type CallLimit, failure } from '../contract/define-call';
 
-export const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
+export const token = cartToken;
 /** Of a line, a shipping or a parcel; unique within its cart. */
 export const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
 

@@ -1,7 +1,7 @@
 import { orderer } from '../address/address';
 import { cart, fingerprint } from './cart';
 import { cardToken, cartPaymentMethod } from '../payments/payment';
-import { orderStatuses } from '../order/order';
+import { orderId, orderStatuses } from '../order/order';
 import { quantity } from './quantity';
 import { listOf } from '../contract/lists';
 import { beginLimits, changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
@@ -234,7 +234,7 @@ export const cartCalls = {
                 'challenge: go to challenge_url first; pending: the payment service has not answered, ask again',
             },
             order_status: { type: 'string', enum: orderStatuses },
-            id: { type: 'string', description: 'For GET /v1/orders/temporary/{id}' },
+            id: { ...orderId, description: 'For GET /v1/orders/temporary/{id}' },
             order_no: { type: 'string' },
             challenge_url: { type: ['string', 'null'] },
             expire_at: {

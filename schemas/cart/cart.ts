@@ -165,12 +165,15 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 /** 128 bits or more, base64url; what it is computed from is the shop's own affair. */
 export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' } as const;
 
+/** Whoever has it may read and change the cart. It stands in addresses and in a cookie. */
+export const cartToken = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
+
 export const cart = {
   title: 'Cart',
   type: 'object',
   properties: {
     id: { type: 'integer' },
-    token: { type: 'string' },
+    token: cartToken,
     order_no: {
       type: ['string', 'null'],
       description:

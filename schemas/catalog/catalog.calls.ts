@@ -1,8 +1,15 @@
 import { brand, category, collection, maker, tag } from './catalogue';
 import { review } from '../content/content';
 import { facet, product, productCard, productSorts } from './product';
-import { limitHeaders, pageHeaders, pageQuery, pageQueryOf, productsPerPage } from '../contract/pagination';
-import { listOf } from '../contract/lists';
+import {
+  limitHeaders,
+  mostPerPage,
+  pageHeaders,
+  pageQuery,
+  pageQueryOf,
+  productsPerPage,
+} from '../contract/pagination';
+import { listOf, pageListOf, pageOf } from '../contract/lists';
 import { defineCall, failure } from '../contract/define-call';
 
 const key = {
@@ -99,7 +106,7 @@ export const catalogCalls = {
     },
     query: {
       type: 'object',
-      properties: { max_page_size: { type: 'integer', minimum: 1, maximum: 100, default: 24 } },
+      properties: { max_page_size: { type: 'integer', minimum: 1, maximum: mostPerPage, default: 24 } },
       additionalProperties: false,
     },
     responses: {
@@ -119,7 +126,7 @@ export const catalogCalls = {
         headers: pageHeaders,
         body: {
           type: 'object',
-          properties: { data: { type: 'array', items: productCard }, facets: { type: 'array', items: facet } },
+          properties: { data: pageOf(productCard), facets: { type: 'array', items: facet } },
           required: ['data', 'facets'],
           additionalProperties: false,
         },
@@ -156,7 +163,7 @@ export const catalogCalls = {
       additionalProperties: false,
     },
     responses: {
-      200: { description: 'Products', headers: limitHeaders, body: listOf(productCard) },
+      200: { description: 'Products', headers: limitHeaders, body: pageListOf(productCard) },
       404: failure('No such product'),
     },
   }),
@@ -167,7 +174,7 @@ export const catalogCalls = {
     audience: 'everyone',
     params: key,
     responses: {
-      200: { description: 'Products', headers: limitHeaders, body: listOf(productCard) },
+      200: { description: 'Products', headers: limitHeaders, body: pageListOf(productCard) },
       404: failure('No such product'),
     },
   }),
@@ -185,7 +192,7 @@ export const catalogCalls = {
         body: {
           type: 'object',
           properties: {
-            data: { type: 'array', items: review },
+            data: pageOf(review),
             spread: {
               type: 'array',
               description: 'Reviews with 1, 2, 3, 4 and 5 stars',

@@ -1,4 +1,5 @@
 import type { Infer } from '../contract/json-schema';
+import { pageOf } from '../contract/lists';
 import { picture } from '../pictures/picture';
 import { productCard } from './product';
 
@@ -80,7 +81,7 @@ export const collection = {
     alias: { type: 'string' },
     title: { type: 'string' },
     lead: { type: 'string' },
-    data: { type: 'array', items: productCard },
+    data: pageOf(productCard),
   },
   required: ['alias', 'title', 'lead', 'data'],
   additionalProperties: false,

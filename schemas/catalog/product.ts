@@ -1,3 +1,4 @@
+import { html } from '../contract/html';
 import type { Infer } from '../contract/json-schema';
 import { picture } from '../pictures/picture';
 
@@ -148,7 +149,7 @@ const productPicture = {
 
 export type ProductPicture = Infer<typeof productPicture>;
 
-/** A product with all that its page shows. HTML fields are sanitised. */
+/** A product with all that its page shows. */
 export const product = {
   title: 'Product',
   type: 'object',
@@ -158,8 +159,8 @@ export const product = {
     brand: { anyOf: [{ type: 'null' }, link] },
     categories: { type: 'array', items: link, description: 'The path of its main category, from the root' },
     tags: { type: 'array', items: link },
-    overview_html: { type: 'string' },
-    detail_html: { type: 'string' },
+    overview_html: html,
+    detail_html: html,
     data: {
       type: 'array',
       items: {

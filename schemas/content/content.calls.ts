@@ -1,6 +1,6 @@
 import { banner, newsEntry, qa, qaCategory } from './content';
 import { pageHeaders, pageQuery } from '../contract/pagination';
-import { listOf } from '../contract/lists';
+import { listOf, pageListOf } from '../contract/lists';
 import { defineCall, failure } from '../contract/define-call';
 
 /** What the shop tells. */
@@ -26,7 +26,7 @@ export const contentCalls = {
     summary: 'News, newest first',
     audience: 'everyone',
     query: { type: 'object', properties: pageQuery, additionalProperties: false },
-    responses: { 200: { description: 'A page of news', headers: pageHeaders, body: listOf(newsEntry) } },
+    responses: { 200: { description: 'A page of news', headers: pageHeaders, body: pageListOf(newsEntry) } },
   }),
   newsEntry: defineCall({
     method: 'GET',

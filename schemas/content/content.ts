@@ -1,3 +1,4 @@
+import { html } from '../contract/html';
 import type { Infer } from '../contract/json-schema';
 import { picture } from '../pictures/picture';
 
@@ -30,7 +31,7 @@ export const newsEntry = {
     key: { type: 'string' },
     title: { type: 'string' },
     published_at: { type: 'string', format: 'date-time' },
-    body_html: { type: 'string' },
+    body_html: html,
   },
   required: ['id', 'key', 'title', 'published_at', 'body_html'],
   additionalProperties: false,
@@ -44,7 +45,7 @@ export const message = {
   properties: {
     code: { type: 'string' },
     title: { type: 'string' },
-    body_html: { type: 'string' },
+    body_html: html,
     updated_at: { type: 'string', format: 'date-time' },
   },
   required: ['code', 'title', 'body_html', 'updated_at'],
@@ -58,7 +59,7 @@ export const staticPage = {
   properties: {
     url: { type: 'string' },
     title: { type: 'string' },
-    body_html: { type: 'string' },
+    body_html: html,
     updated_at: { type: 'string', format: 'date-time' },
   },
   required: ['url', 'title', 'body_html', 'updated_at'],
@@ -90,7 +91,7 @@ export const qa = {
     id: { type: 'integer' },
     category: { type: ['string', 'null'], description: 'Key of its Q&A category' },
     question: { type: 'string' },
-    answer_html: { type: 'string' },
+    answer_html: html,
   },
   required: ['id', 'category', 'question', 'answer_html'],
   additionalProperties: false,

@@ -75,10 +75,10 @@ const noLinkAcross: CodeKeywordDefinition = {
 };
 
 /**
- * Marks that change nothing in validation: what the product text does not name (for the documentation), and how a form
- * treats a field (schemas/contract/fields.ts).
+ * Marks that change nothing in validation: what the product text does not name (for the documentation), how a form
+ * treats a field (schemas/contract/fields.ts), and what is HTML (schemas/contract/html.ts).
  */
-const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places'];
+const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places', 'x-html'];
 
 const rules = [notBefore, notExpired, noLink, noLinkAcross];
 

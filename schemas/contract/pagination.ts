@@ -3,12 +3,14 @@
 /** The defaults for an answer that lacks a header. */
 export const pageDefaults = { total: 0, per: 10, last: 1, current: 1 } as const;
 export const productsPerPage = 15;
+/** Of a list with pages, or of one that is cut off: no answer holds more entries. */
+export const mostPerPage = 100;
 
 /** `per`: entries a page where nobody says how many. */
 export const pageQueryOf = <const Per extends number>(per: Per) =>
   ({
     page: { type: 'integer', minimum: 1, maximum: 100000, default: 1, description: 'Page number, from 1' },
-    per: { type: 'integer', minimum: 1, maximum: 100, default: per, description: 'Entries a page' },
+    per: { type: 'integer', minimum: 1, maximum: mostPerPage, default: per, description: 'Entries a page' },
   }) as const;
 
 export const pageQuery = pageQueryOf(pageDefaults.per);

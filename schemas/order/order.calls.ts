@@ -1,4 +1,4 @@
-import { orderState, temporaryOrder } from './order';
+import { orderId, orderState, temporaryOrder } from './order';
 import { paymentMethod, paymentServiceSettings } from '../payments/payment';
 import { listOf } from '../contract/lists';
 import { orderedCart } from '../cart/cart-parts';
@@ -14,7 +14,7 @@ export const orderCalls = {
     audience: 'visitor',
     params: {
       type: 'object',
-      properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
+      properties: { id: orderId },
       required: ['id'],
       additionalProperties: false,
     },

@@ -1,6 +1,6 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
-import { cartLine, cartPacking, totals } from '../cart/cart';
+import { cartLine, cartPacking, cartToken, totals } from '../cart/cart';
 
 /**
  * The states of an order and where each may go. The one list: the database's constraint, the service and the screens
@@ -38,14 +38,17 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
 
+/** Of an order for the screen after it: it stands in addresses and in a cookie's name. */
+export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
+
 /** An order as the screen after it shows it to whoever ordered. Its id is 128 random bits and expires with the screen. */
 export const temporaryOrder = {
   title: 'TemporaryOrder',
   type: 'object',
   properties: {
-    id: { type: 'string' },
+    id: orderId,
     order_no: { type: 'string' },
-    token: { type: 'string', description: 'Of the guest, for receipt and billing: /orders/receipt?no=…&t=…' },
+    token: { ...cartToken, description: 'Of the guest, for receipt and billing: /orders/receipt?no=…&t=…' },
     status: { type: 'string', enum: orderStatuses },
     ordered_at: { type: 'string', format: 'date-time' },
     expire_at: { type: 'string', format: 'date-time' },
@@ -100,7 +103,7 @@ export type TemporaryOrder = Infer<typeof temporaryOrder>;
 export const orderState = {
   title: 'OrderState',
   type: 'object',
-  properties: { id: { type: 'string' }, order_no: { type: 'string' }, status: { type: 'string', enum: orderStatuses } },
+  properties: { id: orderId, order_no: { type: 'string' }, status: { type: 'string', enum: orderStatuses } },
   required: ['id', 'order_no', 'status'],
   additionalProperties: false,
 } as const;

@@ -1,12 +1,16 @@
 import type { Infer } from '../contract/json-schema';
 
+/** A channel's id stands in headers and cookies, its prefix in every link and in the paths of cookies. */
+const channelId = { type: 'string', pattern: '^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$' } as const;
+const channelPrefix = { type: 'string', pattern: '^(?:/[a-z0-9][a-z0-9-]*)?$' } as const;
+
 /** Values of the shop's settings under exactly the keys that the product names, and the shop's own beside them. */
 export const frontSettings = {
   title: 'FrontSettings',
   type: 'object',
   properties: {
     'SITE.NAMESPACE': { type: 'string' },
-    'SITE.CHANNEL_PREFIX': { type: 'string' },
+    'SITE.CHANNEL_PREFIX': channelPrefix,
     'SITE.BREAKPOINT.SCREEN-SM': { type: 'integer', description: 'Phone up to this width in px' },
     'SITE.BREAKPOINT.SCREEN-MD': { type: 'integer', description: 'PC above this width in px' },
     'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': { type: 'boolean' },
@@ -76,7 +80,7 @@ export const publicEnvironment = {
   title: 'PublicEnvironment',
   type: 'object',
   properties: {
-    channel: { type: 'string' },
+    channel: channelId,
     name: { type: 'string' },
     theme: { type: 'string' },
     is_maintenance: { type: 'boolean' },
@@ -114,10 +118,10 @@ export const channelEntry = {
   title: 'Channel',
   type: 'object',
   properties: {
-    channel: { type: 'string', pattern: '^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$', description: 'Value of x-channel-id' },
+    channel: { ...channelId, description: 'Value of x-channel-id' },
     name: { type: 'string' },
     theme: { type: 'string' },
-    prefix: { type: 'string', pattern: '^(?:/[a-z0-9][a-z0-9-]*)?$', description: 'First part of its paths, or none' },
+    prefix: { ...channelPrefix, description: 'First part of its paths, or none' },
     host: { type: ['string', 'null'], description: 'A host of its own, without port' },
   },
   required: ['channel', 'name', 'theme', 'prefix', 'host'],

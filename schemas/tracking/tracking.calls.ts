@@ -1,4 +1,5 @@
 import { orderedCart } from '../cart/cart-parts';
+import { orderId } from '../order/order';
 import { defineCall, failure } from '../contract/define-call';
 
 const item = {
@@ -66,7 +67,7 @@ export const trackingCalls = {
                 'purchase',
               ],
             },
-            order_id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+            order_id: orderId,
             items: { type: 'array', maxItems: 100, items: item },
           },
           required: ['name'],

@@ -35,8 +35,42 @@ const options: IOptions = {
   },
 };
 
-/** The text without anything that is not on the allow-list. */
-export const sanitize = (html: string): string => sanitizeHtml(html, options);
+/** Deeper than any text; the parser's time grows with the square of the depth. */
+const mostDepth = 1_000;
+
+class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
+
+/** Ends the parser's work where tags are nested too deep. */
+const depthGuard = (): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> => {
+  let depth = 0;
+  return {
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > mostDepth) throw new TooDeep();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Its words alone; entities stay as they are. */
+const withoutTags = (html: string): string =>
+  html.replace(/<[^<>]*>/g, '').replace(/[<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** The text without anything that is not on the allow-list; without any tag where they are nested too deep. */
+export const sanitize = (html: string): string => {
+  try {
+    return sanitizeHtml(html, { ...options, ...depthGuard() });
+  } catch (error) {
+    if (error instanceof TooDeep) return withoutTags(html);
+    throw error;
+  }
+};
 
 export interface Sanitizer {
   (html: string): string;
@@ -72,8 +106,6 @@ export function createSanitizer(limits = { texts: 2_000, characters: 8_000_000 }
     return clean;
   };
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Plain text with paragraphs as HTML; text that has tags already is left alone. */
 export const paragraphs = (text: string): string =>

@@ -23,10 +23,14 @@ const options: Options = {
 
 type Compile = (schema: Schema) => ValidateFunction;
 
+/** As the standard has it: 23:59:60 and other moments, too, that no Date has and whose day no page can write. */
+const isDateTime = addFormats.default(new Ajv2020()).compile({ type: 'string', format: 'date-time' });
+
 const compilerOf = (more: Options): Compile => {
   const ajv = new Ajv2020({ ...options, ...more });
   addFormats.default(ajv);
   ajv.addFormat('email', email);
+  ajv.addFormat('date-time', (text: string) => isDateTime(text) && !Number.isNaN(Date.parse(text)));
   return (schema) => ajv.compile(schema as AnySchemaObject);
 };
 

@@ -11,8 +11,9 @@ export const isWebAddress = ({ host, protocol }: { readonly host: string; readon
   // A port of 70000, or a number too large to be an address.
   URL.canParse(`${protocol}://${host}`);
 
-/** A URL of the web, written out; relative ones stand below `base`. Null for what is none. */
+/** A URL of the web, written out; relative ones stand below `base`. Null for what is none, or names a user. */
 export const webUrl = (url: string, base: string): URL | null => {
   const parsed = URL.canParse(url, base) ? new URL(url, base) : null;
-  return parsed && isWebAddress({ host: parsed.host, protocol: parsed.protocol.slice(0, -1) }) ? parsed : null;
+  if (!parsed || parsed.username !== '' || parsed.password !== '') return null;
+  return isWebAddress({ host: parsed.host, protocol: parsed.protocol.slice(0, -1) }) ? parsed : null;
 };

@@ -7,6 +7,7 @@ import { fastifyOptions } from '../http/fastify-options';
 import { createContextOf } from '../http/request-contexts';
 import { contract } from '../plugins/contract';
 import { errors } from '../plugins/errors';
+import { fittingChannels } from './fitting-channels';
 import { createUpstream } from './upstream';
 import { upstreamChannels, type UpstreamChannels } from './upstream-channels';
 
@@ -67,7 +68,7 @@ beforeAll(async () => {
 
   shop = Fastify({ ...fastifyOptions({ trustProxy: false }), logger: false });
   const apiUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
-  const upstream = createUpstream({ apiUrl, timeoutMs: 300, log: shop.log });
+  const upstream = createUpstream({ apiUrl, timeoutMs: 3_000, log: shop.log });
   const plainHosts = ['front.example'];
   channels = upstreamChannels({ upstream, plainHosts, log: shop.log, now: () => clock });
   const dispatch = createDispatch({
@@ -173,6 +174,105 @@ describe('another shop behind ours', () => {
   });
 });
 
+describe('what another shop could do to ours', () => {
+  const fault = { status: 500, body: { code: 'server.error' } };
+  const meta = '<meta http-equiv="refresh" content="0;url=https://evil.example">';
+  const news = (body_html: string, more = {}) => ({ id: 1, key: 'a', title: 'a', published_at: '2026-11-20T10:00:00+09:00', body_html, ...more }); // prettier-ignore
+
+  it('its HTML is cleaned like our own', async () => {
+    answers.set('/v1/news', () => ({ data: [news(`<p onclick="x">a</p>${meta}<script>b</script>`)] }));
+    expect(await get('/v1/news')).toMatchObject({ status: 200, body: { data: [{ body_html: '<p>a</p>' }] } });
+    answers.set('/v1/messages', () => ({
+      data: [{ code: 'a', title: '', body_html: meta, updated_at: '2026-11-20T10:00:00Z' }],
+    }));
+    expect(await get('/v1/messages')).toMatchObject({ status: 200, body: { data: [{ body_html: '' }] } });
+  });
+
+  it.each([
+    ['more entries than a page has', { data: Array.from({ length: 101 }, () => news('')) }],
+    ['more HTML than can be cleaned', { data: Array.from({ length: 60 }, () => news('a'.repeat(10_000))) }],
+    ['a moment that no clock shows', { data: [news('', { published_at: '2026-12-31T23:59:60Z' })] }],
+  ])('%s is a fault', async (_, body) => {
+    answers.set('/v1/news', () => body);
+    expect(await get('/v1/news')).toMatchObject(fault);
+  });
+
+  /** Sends the same piece for as long as somebody reads, but for a while at most; answers how much went out. */
+  const pouring = (piece: string, status = 200) => {
+    let sent = 0;
+    const over = new Promise<number>((resolve) => {
+      answers.set('/v1/tags', (_, reply) => {
+        reply.hijack();
+        const { raw } = reply;
+        raw.writeHead(status, { 'content-type': 'application/json' });
+        raw.on('close', () => resolve(sent));
+        const pour = (): void => {
+          while (!raw.destroyed && sent < 300_000_000) {
+            sent += piece.length;
+            if (!raw.write(piece)) return void raw.once('drain', pour);
+          }
+          raw.end();
+        };
+        pour();
+      });
+    });
+    return over;
+  };
+
+  it.each([
+    ['bytes', 'a'.repeat(100_000), 200],
+    ['values', '{},'.repeat(30_000), 200],
+    ['bytes of an error', ' '.repeat(100_000), 500],
+  ])('an answer of too many %s is neither read nor waited for', async (_, piece, status) => {
+    const sent = pouring(piece, status);
+    expect(await get('/v1/tags')).toMatchObject(fault);
+    expect(await sent).toBeLessThan(100_000_000);
+  });
+
+  it.each([301, 302, 303, 307, 308])(
+    'a %i takes nobody elsewhere, neither a read nor what a visitor typed',
+    async (code) => {
+      const elsewhere: unknown[] = [];
+      const evil = Fastify();
+      evil.all('/*', ({ url, body }) => (elsewhere.push([url, body]), { data: [] }));
+      await evil.listen({ port: 0, host: '127.0.0.1' });
+      const away = `http://127.0.0.1:${(evil.server.address() as AddressInfo).port}`;
+      const lead: Answer = (request, reply) => reply.code(code).header('location', `${away}${request.url}`).send();
+      answers.set('/v1/tags', lead);
+      answers.set('/v1/carts/order/modify', lead);
+      expect(await get('/v1/tags')).toMatchObject(fault);
+      const payload = { token: 'A'.repeat(22), payment_id: 1 };
+      const headers = { 'x-channel-id': 'gakuen', 'x-requested-with': 'XMLHttpRequest' };
+      const written = await shop.inject({ method: 'PATCH', url: '/v1/carts/order/modify', headers, payload });
+      expect(written.statusCode).toBe(500);
+      expect(asked.at(-1)).toContain('/v1/carts/order/modify');
+      expect(elsewhere).toEqual([]);
+      await evil.close();
+    },
+  );
+
+  it('what it says of fields is taken in our form only', async () => {
+    answers.set('/v1/tags', (_, reply) =>
+      reply.code(422).send({ code: 'request.invalid', message: 'だめ', errors: { email: 'wrong' } }),
+    );
+    expect((await get('/v1/tags')).body).toEqual({ code: 'request.invalid', message: 'だめ' });
+    const errors = { email: [{ code: 'format', message: '形式' }] };
+    answers.set('/v1/tags', (_, reply) => reply.code(422).send({ code: 'request.invalid', message: 'だめ', errors }));
+    expect((await get('/v1/tags')).body).toEqual({ code: 'request.invalid', message: 'だめ', errors });
+  });
+
+  it.each(['/x; Domain=example.com', '//evil.example', '/a\r\nset-cookie: b=c'])(
+    'its channel has no prefix that is none: %j',
+    async (prefix) => {
+      answers.set('/v1/settings/front', () => settings(prefix));
+      expect(await get('/v1/settings/front')).toMatchObject(fault);
+      answers.set('/v1/settings/front', ({ headers }) =>
+        settings(headers['x-channel-id'] === 'gakuen' ? '/gakuen' : ''),
+      );
+    },
+  );
+});
+
 const unknown = { status: 404, body: { code: 'channel.not-found' } };
 
 describe('the channels of another shop that lists none', () => {
@@ -221,6 +321,25 @@ describe('the channels that another shop lists', () => {
     expect((await channels.below('front.example')).map(({ prefix }) => prefix)).toEqual(['/school', '/3']);
     for (const host of ['gakuen.example', 'any.example']) expect(await channels.below(host)).toEqual([]);
     expect(await channels.first()).toMatchObject({ id: 'main' });
+  });
+
+  it('are all but those that break the contract, of which the log hears once', async () => {
+    const told: string[] = [];
+    const log = { warn: (text: string) => void told.push(text) };
+    const keep = fittingChannels(log);
+    const broken = [entry('bad id', '/bad', null), { channel: 'half' }, null, entry('gone', '//evil.example', null)];
+    const body = { data: [entry('main', '', null), ...broken] };
+    for (let time = 0; time < 3; time += 1) expect(keep(body)).toEqual({ data: [entry('main', '', null)] });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/"bad id".*"half".*"gone"/);
+    expect(keep({ data: broken })).toEqual({ data: broken });
+
+    const { data } = answers.get('/v1/channels')?.({} as never, {} as never) as { data: unknown[] };
+    answers.set('/v1/channels', () => ({ data: [...broken, ...data] }));
+    clock += 61_000;
+    expect((await channels.find({ host: 'localhost' }))?.id).toBe('main');
+    answers.set('/v1/channels', () => ({ data }));
+    clock += 61_000;
   });
 
   it('are asked for once a minute, and anew after a failure', async () => {

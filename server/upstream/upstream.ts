@@ -5,17 +5,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { contract } from '../../schemas/shop-contract';
 import { wireOf } from '../../schemas/contract/wire';
-import { errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/contract/errors';
+import { errorBody, errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/contract/errors';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError, RequestTimeout, UnreadableAnswer, UnsendableParameter } from '../../src/api/errors';
 import { httpTransport } from '../../src/api/http-transport';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
+import { createSanitizer } from '../html/sanitize';
+import { compileAnswer } from '../http/ajv';
 import { bodyFault, compileCalls, type CompiledCall, type RawAnswer } from '../http/compiled-call';
 import type { AnyHandlers } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';
 import type { RequestContext } from '../request-context';
+import { boundAnswer } from './bound-answer';
 import { readLeniently } from './read-leniently';
 import { withAddresses } from './with-addresses';
+import { fittingChannels } from './fitting-channels';
 
 export interface UpstreamOptions {
   /** Without a trailing slash. */
@@ -35,13 +39,19 @@ const passedHeaders = ['retry-after'] as const;
 
 const retryAfterSeconds = 5;
 
+/** More of it in one answer than any list of texts has: the slowest to clean takes a second and a half. */
+const mostHtml = 500_000;
+
 const isListed = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 
 /** An error of the other shop in our shape; its text is kept, its code too: the product text names codes of its own. */
 const errorBodyOf = (answer: LooseAnswer): ErrorBody => {
-  const error = asErrorBody(answer);
-  const text = isListed(error.code) ? errorOf(error.code).message : errorOf('server.error').message;
-  return { ...error, message: error.message || text };
+  const { code, message, errors: fields } = asErrorBody(answer);
+  const text = isListed(code) ? errorOf(code).message : errorOf('server.error').message;
+  const error = { code, message: message || text };
+  const read = readLeniently(errorBody, { ...error, errors: fields });
+  // What it says of fields is left out where it says it in a form of its own.
+  return compileAnswer(errorBody)(read) ? (read as ErrorBody) : error;
 };
 
 const passOn = (call: CompiledCall, answer: LooseAnswer): RawAnswer => {
@@ -64,12 +74,24 @@ export const refusalFor = (error: unknown, log: FastifyBaseLogger): unknown => {
 export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Upstream => {
   const calls = compileCalls(contract);
   const wire = wireOf(contract);
+  const sanitizer = createSanitizer();
+  const withoutBroken = fittingChannels(log);
+
+  const cleanerOf = (id: string) => {
+    let length = 0;
+    return (html: string): string => {
+      length += html.length;
+      if (length > mostHtml) throw new UnreadableAnswer(id, `the body has more than ${mostHtml} characters of HTML`);
+      return sanitizer(html);
+    };
+  };
 
   const readBody = (id: string, status: number, body: unknown): unknown => {
     const call = calls.get(id);
     const response = status < 400 ? call?.responseOf(status) : undefined;
     if (!response) return body;
-    const read = response.body ? readLeniently(response.body, body) : body;
+    const lenient = response.body ? readLeniently(response.body, body, cleanerOf(id)) : body;
+    const read = id === 'site.channels' ? withoutBroken(lenient) : lenient;
     const fault = bodyFault(response, status, read);
     if (fault !== null) throw new UnreadableAnswer(id, fault);
     return read;
@@ -81,7 +103,7 @@ export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Ups
       baseUrl: apiUrl,
       channel,
       timeoutMs,
-      readBody,
+      foreign: { bound: boundAnswer, readBody },
       log: (error) => log.warn({ err: error }, 'the other shop is too slow'),
     });
 

@@ -45,6 +45,7 @@ export class UnexpectedStatus extends ApiError {
     readonly status: number,
     readonly expected: readonly number[],
   ) {
-    super(call, `status ${status} is outside the contract, which says ${expected.join(', ')}`);
+    const redirect = status >= 300 && status < 400 ? ' (a redirect, which is not followed)' : '';
+    super(call, `status ${status}${redirect} is outside the contract, which says ${expected.join(', ')}`);
   }
 }

@@ -6,14 +6,7 @@ import { ofetch } from 'ofetch';
 import { pageDefaults } from '../../schemas/contract/pagination';
 import type { PageInfo } from '../../schemas/query';
 import type { Wire, WireCall } from '../../schemas/contract/wire';
-import {
-  type ApiError,
-  NetworkError,
-  RequestCancelled,
-  RequestTimeout,
-  UnexpectedStatus,
-  UnreadableAnswer,
-} from './errors';
+import { ApiError, NetworkError, RequestCancelled, RequestTimeout, UnexpectedStatus, UnreadableAnswer } from './errors';
 import { fillPath } from './path';
 import type { PendingReads } from './pending-reads';
 import type { CallOptions, LooseAnswer, LooseInput, Transport } from './transport';
@@ -30,8 +23,16 @@ export interface HttpTransportOptions {
   /** A bearer token; in a browser there is none: the gateway knows the session by its cookie. */
   readonly token?: () => string | undefined;
   readonly pendingReads?: PendingReads;
-  /** Reads a body that came from a shop that is not ours: returns it as the contract has it, or throws. */
-  readonly readBody?: (call: string, status: number, body: unknown) => unknown;
+  /** Where the API is not ours: its redirects, which could lead anywhere, are not followed either. */
+  readonly foreign?: ForeignAnswers;
+}
+
+/** How answers are read of a shop that is not ours. */
+export interface ForeignAnswers {
+  /** Bounds what is read of a response; too much fails with an ApiError. */
+  readonly bound: (call: string, response: Response) => Response;
+  /** Returns a body as the contract has it, or throws. */
+  readonly readBody: (call: string, status: number, body: unknown) => unknown;
 }
 
 const headersOf = (options: HttpTransportOptions, call: WireCall, { headers: own = {}, body }: LooseInput): Headers => {
@@ -65,7 +66,7 @@ const bodyOf = async (call: string, response: Response): Promise<unknown> => {
 const count = (headers: Headers, name: string, least: number): number | undefined => {
   const text = headers.get(name);
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isInteger(value) && value >= least ? value : undefined;
+  return Number.isSafeInteger(value) && value >= least ? value : undefined;
 };
 
 const pageOf = (headers: Headers, pageSize: number): PageInfo => ({
@@ -106,7 +107,7 @@ const limitTime = (signals: readonly (AbortSignal | undefined)[], timeoutMs: num
 };
 
 const faultOf = (call: string, error: unknown, signal: AbortSignal): unknown => {
-  if (error instanceof UnreadableAnswer) return error;
+  if (error instanceof ApiError) return error;
   if (signal.aborted && signal.reason === 'timeout')
     return new RequestTimeout(call, 'no answer in time', { cause: error });
   if (signal.aborted) return new RequestCancelled(call, 'cancelled', { cause: error });
@@ -135,8 +136,10 @@ const exchange = async (
       ignoreResponseError: true,
       // Read here and not by ofetch, which would guess at a body that is no JSON and drop some of its keys.
       responseType: 'stream',
+      ...(options.foreign ? { redirect: 'manual' } : {}),
     });
-    return { status: response.status, body: await bodyOf(id, response), headers: response.headers };
+    const { status, headers } = response;
+    return { status, headers, body: await bodyOf(id, options.foreign?.bound(id, response) ?? response) };
   } catch (error) {
     const fault = faultOf(id, error, signal);
     if (fault instanceof RequestTimeout) options.log(fault);
@@ -148,7 +151,7 @@ const answerOf = (options: HttpTransportOptions, id: string, call: WireCall, rec
   const { status, headers } = received;
   const expected = [...new Set([...call.statuses, ...options.wire.commonStatuses])];
   if (!expected.includes(status)) throw new UnexpectedStatus(id, status, expected);
-  const body = options.readBody ? options.readBody(id, status, received.body) : received.body;
+  const body = options.foreign ? options.foreign.readBody(id, status, received.body) : received.body;
   const isSuccess = status >= 200 && status < 300;
   const read = withLimit(headers);
   if (call.pageSize === undefined || !isSuccess) return { status, body, headers: read };

@@ -29,7 +29,8 @@ const productPaths = async (ask: Ask): Promise<string[]> => {
   const paths: string[] = [];
   for (let page = 1, last = 1; page <= last && paths.length < mostUrls; page += 1) {
     const list = await read<{ key: string }>(ask, query('catalog.products', { query: { page, per: perPage } }));
-    last = list.page?.last ?? 1;
+    // A page of nothing is behind the last one, whatever another shop says of how many there are.
+    last = list.data.length > 0 ? (list.page?.last ?? 1) : 0;
     paths.push(...list.data.map(({ key }) => `/product/${encodeURIComponent(key)}`));
   }
   return paths;
