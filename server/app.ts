@@ -48,10 +48,13 @@ export interface AppOptions {
   readonly imagesFolder?: string;
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
+  /** For tests; without it, the shop's own time, which is the database's. */
   readonly now?: () => Date;
   /** False: nobody goes on with what was left; tests do it themselves. */
   readonly isSweeping?: boolean;
 }
+
+type TimedOptions = AppOptions & Required<Pick<AppOptions, 'now'>>;
 
 const noMail: MailSettings = { smtpUrl: null, from: null, keptDays: 30 };
 const tooOld = `no mail is sent ${mailSentWithinHours} hours after what it tells of`;
@@ -71,7 +74,7 @@ const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source,
 const addPayments = async (
   app: FastifyInstance,
   { paymentMessages: messages, findChannel }: OpenShop,
-  { config: { publicUrl }, source, sandboxPayments, now = () => new Date() }: AppOptions,
+  { config: { publicUrl }, source, sandboxPayments, now }: TimedOptions,
 ): Promise<void> => {
   if (source.kind !== 'database' || messages === null) return;
   await app.register(paymentDoors, { messages, findChannel, publicUrl, now });
@@ -94,8 +97,8 @@ const addMails = async (
   }
 };
 
-const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
-  const { config, storefront, now = () => new Date() } = options;
+const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: TimedOptions) => {
+  const { config, storefront, now } = options;
   const isDevelopment = storefront === 'development';
   await app.register(endedCarts);
   const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
@@ -130,10 +133,10 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
 };
 
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = () => new Date() } = options;
+  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now: given } = options;
   const { requestLimits = 'on' } = options;
   // Who says what time it is says it to the jobs, too; else theirs is the database's.
-  const clock = options.now ? { clock: () => Promise.resolve(now()) } : {};
+  const clock = given ? { clock: () => Promise.resolve(given()) } : {};
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
     const [path = ''] = url.split('?');
     const channel = await shop.findChannel({ host: hostname, path });
@@ -144,6 +147,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const { publicUrl } = config;
   const shop = await openShop(source, { log, ...clock, publicUrl, mail, requestLimits, ...services });
   app.addHook('onClose', () => shop.close());
+  const timed: TimedOptions = { ...options, now: given ?? shop.now };
   const dispatch = createDispatch({
     contract: shopContract,
     handlers: shop.handlers,
@@ -154,7 +158,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const contextOf = createContextOf({
     findChannel: shop.findChannel,
     authenticate: () => Promise.resolve({ kind: 'guest' }),
-    now,
+    now: timed.now,
   });
   const assemble = async (): Promise<void> => {
     await app.register(answerHeaders, { publicUrl: config.publicUrl });
@@ -165,10 +169,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await app.register(gateway);
     await app.register(contract, { dispatch, contextOf });
     if (options.hasApiDocs) await app.register(openapi, { contract: shopContract });
-    await addPayments(app, shop, options);
+    await addPayments(app, shop, timed);
     await addMails(app, shop, options);
     await addImages(app, shop, options);
-    if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
+    if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, timed);
     await app.ready();
     if (options.isSweeping !== false) for (const runner of shop.jobs) runner.start();
   };

@@ -119,11 +119,7 @@ export interface CartDecisions {
   /** Before the transaction: a transaction that waited for a second connection could make all of them wait. */
   terms(context: CartContext): Promise<CartTerms>;
   /** Locks the cart's row, so that nothing else changes or orders it until the caller's transaction ends. */
-  lockForDecision(
-    trx: Transaction<Database>,
-    terms: CartTerms,
-    token: string,
-  ): Promise<ReadyForDecision | CartOrdered>;
+  lockForDecision(trx: Transaction<Database>, terms: CartTerms, token: string): Promise<ReadyForDecision | CartOrdered>;
   /** The cart is done: what it knew of persons is forgotten, the order has it. */
   markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** The order came to nothing: the cart can be changed and ordered again. */
