@@ -105,8 +105,11 @@ export const paymentDoors = (
    * touches no cookie: the GET that follows has the visitor's cookies, and shows them what is theirs (ended-carts.ts).
    * A refusal is read by a shopper, too: one who sends the bank's answer again much later, or while the database is away.
    */
-  const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    sendUnread(reply, answerForError(error, request.log).status, await wayOn(request));
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status } = answerForError(error, request.log);
+    // It fails never: where nothing can be asked, the way is the first channel's.
+    void wayOn(request).then((way) => sendUnread(reply, status, way));
+  };
 
   app.post(returnPath, { errorHandler }, async (request, reply) => {
     const told = await messages.receive(returned(request), now());
