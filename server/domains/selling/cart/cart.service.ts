@@ -10,6 +10,7 @@ import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { IdempotencyMismatch, IdempotentRequest } from '../../base/idempotency/idempotency.service';
+import { shownFrom } from '../order/orders.service';
 import { createAddProducts } from './lines/add-products';
 import { computeAmounts } from './checkout/amounts';
 import { changeLines, changeOrder, chooseDelivery, emptyCart, removeFrom } from './changes';
@@ -135,4 +136,4 @@ export function createCartService({ db, giveUp, ...deps }: CartServiceDeps): Car
 
 /** One that somebody is changing at this moment is left for the next time. @returns how many were deleted */
 export const deleteExpiredCarts = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
-  deleteCartsExpiredBy(db, now, most);
+  deleteCartsExpiredBy(db, { now, shownSince: shownFrom(now) }, most);

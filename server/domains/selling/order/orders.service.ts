@@ -6,9 +6,11 @@ import type { RequestContext } from '../../../request-context';
 import type { CartDecisions } from '../cart/cart.types';
 import type { MailedOrder } from '../../base/mails/mails.types';
 import { deleteFailedBefore } from './upkeep/failed-orders.repository';
-import { expiryOf } from './upkeep/order-expiry';
+import { expiryOf, shownFrom } from './upkeep/order-expiry';
 import { findOrder, findOrderParts, readOrder } from './orders.repository';
 import { toOrderState, toTemporaryOrder } from './temporary-order';
+
+export { shownFrom };
 
 export interface ShownOrder {
   /** For the shop's own tables. */

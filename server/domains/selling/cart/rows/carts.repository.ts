@@ -5,7 +5,6 @@ import type { DeliveryTimezone, Temperature } from '../../../../../schemas/deliv
 import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
-import { shownFrom } from '../../order/upkeep/order-expiry';
 import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from '../lines/skus.repository';
 import type { CartEntry } from '../cart.types';
 
@@ -167,25 +166,30 @@ export async function updateCart(
 }
 
 /** Whoever ordered it has nothing but the cart's token to see its order with, while that waits and as long as it is shown. */
-const needsCart = (now: Date) => sql`exists (select from orders o where o.cart_id = carts.id
+const needsCart = (shownSince: Date) => sql`exists (select from orders o where o.cart_id = carts.id
   and (o.status = 'payment_pending'
-    or (o.status <> 'payment_failed' and coalesce(o.ordered_at, o.created_at) > ${shownFrom(now)})))`;
+    or (o.status <> 'payment_failed' and coalesce(o.ordered_at, o.created_at) > ${shownSince})))`;
 
 /**
  * One that somebody is changing or ordering at this moment is left for the next time. An order locks itself before its
  * cart, and the clean-up its carts before their orders; so nothing is deleted that an order could still lock. It is
  * looked for once more under the locks: an order may have been placed since.
  *
+ * @param shownSince orders that were placed before then are shown no longer
  * @returns how many were found
  */
-export const deleteCartsExpiredBy = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+export const deleteCartsExpiredBy = (
+  db: Kysely<Database>,
+  { now, shownSince }: { readonly now: Date; readonly shownSince: Date },
+  most: number,
+): Promise<number> =>
   inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: number }>`
-      select id from carts where expires_at <= ${now} and not ${needsCart(now)}
+      select id from carts where expires_at <= ${now} and not ${needsCart(shownSince)}
       order by expires_at limit ${most} for update skip locked
     `.execute(trx);
     const ids = rows.map(({ id }) => id);
-    await sql`delete from carts where id = any(${ids}::bigint[]) and not ${needsCart(now)}`.execute(trx);
+    await sql`delete from carts where id = any(${ids}::bigint[]) and not ${needsCart(shownSince)}`.execute(trx);
     return ids.length;
   });
 
