@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { contract as shopContract } from '../schemas/shop-contract';
-import { clock } from '../src/lib/clock';
 import type { Config } from './config/config';
 import { seedFolder } from './db/seed/read-shop';
 import { mailSentWithinHours } from './domains/base/mails/mails.service';
@@ -50,13 +49,13 @@ export interface AppOptions {
   readonly imagesFolder?: string;
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
-  /** The time that everything in this process goes by, jobs included; absent: the machine's. */
+  /** The time that everything in this process goes by, jobs included; absent: the shop's own, which is the database's. */
   readonly now?: () => Date;
   /** False: nobody goes on with what was left; tests do it themselves. */
   readonly isSweeping?: boolean;
 }
 
-const machineTime = (): Date => new Date(clock.nowMs());
+type TimedOptions = AppOptions & Required<Pick<AppOptions, 'now'>>;
 
 const noMail: MailSettings = { smtpUrl: null, from: null, keptDays: 30 };
 const tooOld = `no mail is sent ${mailSentWithinHours} hours after what it tells of`;
@@ -67,11 +66,7 @@ const apiCompression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-const addImages = async (
-  app: FastifyInstance,
-  { pictures }: OpenShop,
-  { source, imagesFolder, now = machineTime }: AppOptions,
-) => {
+const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source, imagesFolder, now }: TimedOptions) => {
   if (source.kind === 'upstream') await app.register(upstreamImages, { apiUrl: source.apiUrl });
   if (pictures === null || imagesFolder === undefined) return;
   await app.register(images, { pictures, now, mastersFolder: seedFolder, cacheFolder: imagesFolder });
@@ -80,7 +75,7 @@ const addImages = async (
 const addPayments = async (
   app: FastifyInstance,
   { paymentMessages: messages, findChannel }: OpenShop,
-  { config: { publicUrl }, source, sandboxPayments, now = machineTime }: AppOptions,
+  { config: { publicUrl }, source, sandboxPayments, now }: TimedOptions,
 ): Promise<void> => {
   if (source.kind !== 'database' || messages === null) return;
   await app.register(paymentDoors, { messages, findChannel, publicUrl, now });
@@ -103,8 +98,8 @@ const addMails = async (
   }
 };
 
-const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: AppOptions) => {
-  const { config, storefront, now = machineTime } = options;
+const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dispatch, options: TimedOptions) => {
+  const { config, storefront, now } = options;
   const isDevelopment = storefront === 'development';
   await app.register(endedCarts);
   const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
@@ -132,10 +127,10 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
 };
 
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now = machineTime } = options;
+  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now: given } = options;
   const { requestLimits = 'on' } = options;
   // Who says what time it is says it to the jobs, too; else theirs is the database's.
-  const jobsClock = options.now ? { clock: () => Promise.resolve(now()) } : {};
+  const jobsClock = given ? { clock: () => Promise.resolve(given()) } : {};
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
     const [path = ''] = url.split('?');
     const channel = await shop.findChannel({ host: hostname, path });
@@ -146,6 +141,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const { publicUrl } = config;
   const shop = await openShop(source, { log, ...jobsClock, publicUrl, mail, requestLimits, ...services });
   app.addHook('onClose', () => shop.close());
+  const timed: TimedOptions = { ...options, now: given ?? shop.now };
   const dispatch = createDispatch({
     contract: shopContract,
     handlers: shop.handlers,
@@ -154,7 +150,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     limits: shop.limits,
     isRelay: shop.isRelay,
   });
-  const contextOf = createContextOf({ findChannel: shop.findChannel, visitorOf, now });
+  const contextOf = createContextOf({ findChannel: shop.findChannel, visitorOf, now: timed.now });
   const assemble = async (): Promise<void> => {
     await app.register(answerHeaders, { publicUrl: config.publicUrl });
     await app.register(errors);
@@ -164,10 +160,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     await app.register(gateway);
     await app.register(contract, { dispatch, contextOf });
     if (options.hasApiDocs) await app.register(openapi, { contract: shopContract });
-    await addPayments(app, shop, options);
+    await addPayments(app, shop, timed);
     await addMails(app, shop, options);
-    await addImages(app, shop, options);
-    if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, options);
+    await addImages(app, shop, timed);
+    if (options.storefront !== 'none') await addStorefront(app, shop, dispatch, timed);
     await app.ready();
     if (options.isSweeping !== false) for (const runner of shop.jobs) runner.start();
   };

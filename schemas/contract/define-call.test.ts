@@ -20,7 +20,7 @@ it('takes no headers of a call for everyone', () => {
 });
 
 /** Names of all properties, however deep. */
-const namesIn = (schema: unknown): string[] =>
+const namesIn = (schema: unknown): readonly string[] =>
   typeof schema === 'object' && schema !== null
     ? Object.entries(schema).flatMap(([name, inner]) => [
         ...(name === 'properties' ? Object.keys(inner as object) : []),

@@ -24,7 +24,9 @@ const options: Options = {
 type Compile = (schema: Schema) => ValidateFunction;
 
 /** As the standard has it: 23:59:60 and other moments, too, that no Date has and whose day no page can write. */
-const isDateTime = addFormats.default(new Ajv2020()).compile({ type: 'string', format: 'date-time' });
+const standard = new Ajv2020();
+addFormats.default(standard);
+const isDateTime = standard.compile({ type: 'string', format: 'date-time' });
 
 const compilerOf = (more: Options): Compile => {
   const ajv = new Ajv2020({ ...options, ...more });

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Channel } from '../request-context';
+import { DatabaseUnavailable } from '../db/database-unavailable';
 import { challengePolicy } from '../sandbox-payments/challenge-page';
 import { paymentDoors } from './payments';
 
@@ -25,6 +26,43 @@ const returnAt = async (host: string, publicUrl: string | null): Promise<unknown
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
   return answer.headers.location;
 };
+
+const refusedAt = async (url: string, receive: () => Promise<never>) => {
+  const app = Fastify();
+  apps.push(app);
+  const now = () => new Date();
+  await app.register(paymentDoors, {
+    messages: { receive },
+    findChannel: ({ id: wanted }) => Promise.resolve(wanted === 'gakuen' ? gakuen : null),
+    publicUrl: null,
+    now,
+  });
+  return app.inject({ method: 'POST', url, headers: { host: 'shop.example' } });
+};
+
+describe('whoever comes back with what the shop cannot use', () => {
+  const nothing = () => Promise.resolve(null as never);
+  const away = () => Promise.reject(new DatabaseUnavailable(5, { cause: new Error('away') }));
+
+  it.each([
+    ['an old message', 403, '/payments/return?reference=gakuen.261120-123456', nothing, '/gakuen/cart/confirm'],
+    ['no message', 403, '/payments/return', nothing, '/cart/confirm'],
+    ['a channel that is none', 403, '/payments/return?reference=a%22b.261120-123456', nothing, '/cart/confirm'],
+    [
+      'a message while the database is away',
+      503,
+      '/payments/return?reference=gakuen.261120-123456',
+      away,
+      '/gakuen/cart/confirm',
+    ],
+  ] as const)('sees a page that leads on: %s', async (_what, status, url, receive, way) => {
+    const { statusCode, headers, body } = await refusedAt(url, receive);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(/href="([^"]*)"/.exec(body)?.[1]).toBe(way);
+    expect(body).toContain('お支払いの結果を確認できませんでした');
+  });
+});
 
 describe('whoever comes back from a payment service', () => {
   it.each([

@@ -2,16 +2,18 @@
  * The app's side of payment services: the sandbox, where the configuration has one, and the two doors through which a
  * service comes back: the shopper's return, and what it tells the shop's server.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { completePath } from '../../src/domain/checkout-steps';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { completePath, pathOfStep } from '../../src/domain/checkout-steps';
 import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
+import { readReference } from '../domains/selling/order/rows/numbers';
 import { createSandboxGateway } from '../domains/selling/payments/gateway';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
-import { Refusal } from '../http/error-answer';
+import { answerForError, Refusal } from '../http/error-answer';
 import { fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import type { Channel } from '../request-context';
 import { sandboxPath, sandboxPayments, sandboxPublicKey } from '../sandbox-payments/sandbox-payments';
+import { sendUnread } from './unread-return';
 
 export interface SandboxSettings {
   readonly apiKey: string;
@@ -77,6 +79,11 @@ const screensAt = ({ host, hostname }: FastifyRequest, channel: Channel, publicU
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
+const returned = ({ body, query }: FastifyRequest): Readonly<Record<string, unknown>> => ({
+  ...(body instanceof URLSearchParams ? Object.fromEntries(body) : {}),
+  ...fieldsOf(query),
+});
+
 /** What a service signed stands in the query or in the body; what did not come from it is a 403 and changes nothing. */
 export const paymentDoors = (
   app: FastifyInstance,
@@ -85,13 +92,27 @@ export const paymentDoors = (
 ): void => {
   takeForms(app);
 
+  /** The confirmation, or where it leads; of the channel that is named, whoever names it: it is one of the shop's. */
+  const wayOn = async (request: FastifyRequest): Promise<string> => {
+    const { reference } = returned(request);
+    const named = typeof reference === 'string' ? readReference(reference) : null;
+    const channel = named && (await findChannel({ id: named.channelId }).catch(() => null));
+    return (channel ? screensAt(request, channel, publicUrl) : '') + pathOfStep('confirm');
+  };
+
   /**
    * Any site can post here, also what was told before, and brings no Lax cookie along. So it does what is signed, and
    * touches no cookie: the GET that follows has the visitor's cookies, and shows them what is theirs (ended-carts.ts).
+   * A refusal is read by a shopper, too: one who sends the bank's answer again much later, or while the database is away.
    */
-  app.post(returnPath, async (request, reply) => {
-    const form = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
-    const told = await messages.receive({ ...form, ...fieldsOf(request.query) }, now());
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status } = answerForError(error, request.log);
+    // It fails never: where nothing can be asked, the way is the first channel's.
+    void wayOn(request).then((way) => sendUnread(reply, status, way));
+  };
+
+  app.post(returnPath, { errorHandler }, async (request, reply) => {
+    const told = await messages.receive(returned(request), now());
     const channel = told && (await findChannel({ id: told.channelId }));
     if (!channel) throw new Refusal('request.forbidden-origin');
     const where = told.errorCode === null ? completePath(told.publicId) : `/cart/payment?error=${told.errorCode}`;

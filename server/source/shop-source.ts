@@ -19,6 +19,8 @@ import type { AnyHandlers } from '../http/dispatch';
 import { type Clock, databaseClock } from '../jobs/job';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner';
 import type { Channel } from '../request-context';
+import { clock } from '../../src/lib/clock';
+import { startShopClock } from '../shop-clock';
 import { createUpstream } from '../upstream/upstream';
 import { upstreamChannels } from '../upstream/upstream-channels';
 import { upstreamPaymentOrigins } from '../upstream/upstream-payments';
@@ -66,6 +68,8 @@ export interface OpenShop {
   readonly mails: MailsService | null;
   /** What a start finds in the outbox: mails that are sent now, and those that are too old to be. */
   readonly waitingMails: (() => Promise<{ readonly due: number; readonly old: number }>) | null;
+  /** The shop's time, which all its processes share; of another shop nothing is known but this machine's. */
+  readonly now: () => Date;
   /** Null: calls are not counted, or another shop counts them itself. */
   readonly limits: RequestLimits | null;
   /** What the shop does by itself, again and again; another one does it there. */
@@ -122,7 +126,12 @@ const openDatabaseShop = async (
   const { log, publicUrl, paymentServices } = options;
   const db = createDatabase(url, { pool, log });
   const clock = options.clock ?? databaseClock(db);
+  const { now, stop } = await startShopClock(databaseClock(db)).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   const giveBack = async (error: unknown): Promise<never> => {
+    stop();
     await db.destroy();
     throw error;
   };
@@ -130,7 +139,7 @@ const openDatabaseShop = async (
   const versions = await createDataVersions(db, { url, log }).catch(giveBack);
   const services = paymentServices ? { paymentServices } : {};
   const origins = originsOf(paymentServices);
-  const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log }) : null;
+  const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log, now }) : null;
   const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
   const { handlers, channels, pictures, mails, paymentMessages } = shop;
   const jobs = runnersOf(db, shop, clock, limits, options);
@@ -152,9 +161,11 @@ const openDatabaseShop = async (
     paymentMessages,
     mails,
     waitingMails: async () => mails.waiting(await clock()),
+    now,
     limits,
     jobs,
     close: async () => {
+      stop();
       await Promise.all(jobs.map((runner) => runner.stop()));
       await versions.stop();
       await db.destroy();
@@ -164,15 +175,15 @@ const openDatabaseShop = async (
 
 const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
   const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
-  const now = () => performance.now();
-  const channels = upstreamChannels({ upstream, plainHosts, log, now });
+  const elapsed = () => performance.now();
+  const channels = upstreamChannels({ upstream, plainHosts, log, now: elapsed });
   return {
     handlers: upstream.handlers,
     isRelay: true,
     findChannel: channels.find,
     firstChannel: channels.first,
     channelsBelow: channels.below,
-    paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now }),
+    paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now: elapsed }),
     isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
     // Of its data there is one version only, and a page of that may always stand in.
@@ -181,6 +192,7 @@ const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBa
     paymentMessages: null,
     mails: null,
     waitingMails: null,
+    now: () => new Date(clock.nowMs()),
     limits: null,
     jobs: [],
     close: () => Promise.resolve(),

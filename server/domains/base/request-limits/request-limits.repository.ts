@@ -10,10 +10,25 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The shop's own connections, or one transaction, as the limiter asks them. */
-const clientOf = (db: Kysely<Database>) => ({
-  query: async ({ text, values }: Statement) => {
-    const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+interface CountRow {
+  readonly points: number;
+  readonly expire: number;
+}
+
+/**
+ * The shop's own connections, or one transaction, as the limiter asks them. The limiter knows this machine's clock alone,
+ * and the table has the shop's time: counts are shared, and a node whose clock is behind or ahead would end the windows of the
+ * others. Its one statement is `[key, points, expire, now]`, and answers with `expire`.
+ */
+const clientOf = (db: Kysely<Database>, now: () => Date) => ({
+  query: async ({ text, values: [key, points, ...times] }: Statement) => {
+    // The limiter asks the machine itself.
+    // eslint-disable-next-line no-restricted-syntax
+    const aheadMs = Math.round(now().getTime() - Date.now());
+    const query = CompiledQuery.raw(text, [key, points, ...times.map((time) => Number(time) + aheadMs)]);
+    const answer = await db.executeQuery(query);
+    // The columns of the table.
+    const rows = (answer.rows as CountRow[]).map(({ expire, ...row }) => ({ ...row, expire: expire - aheadMs }));
     return { rows, rowCount: rows.length };
   },
 });
@@ -27,10 +42,10 @@ export interface Window {
 export const openCounter = (
   db: Kysely<Database>,
   { most, perS }: Window,
-  { isRemembered }: { readonly isRemembered: boolean },
+  { isRemembered, now }: { readonly isRemembered: boolean; readonly now: () => Date },
 ): RateLimiterPostgres =>
   new RateLimiterPostgres({
-    storeClient: clientOf(db),
+    storeClient: clientOf(db, now),
     storeType: 'pool',
     tableName,
     // A migration makes it, and expired rows go in batches (deleteCountsExpiredBy).

@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallDefinition, CallLimit } from '../../../../schemas/contract/define-call';
+import { clock } from '../../../../src/lib/clock';
 import { DatabaseUnavailable } from '../../../db/database-unavailable';
 import type { Database } from '../../../db/schema';
 import { Refusal } from '../../../http/error-answer';
@@ -43,7 +44,11 @@ export interface RequestLimits {
 export interface RequestLimitsOptions {
   readonly db: Kysely<Database>;
   readonly log: Log;
+  /** The shop's time; without it, this machine's. */
+  readonly now?: () => Date;
 }
+
+const machineTime = (): Date => new Date(clock.nowMs());
 
 /** The token of the cart that a call is about; a new one has none. */
 const cartOf = ({ params, body }: NonNullable<CountedCall['input']>): string | null => {
@@ -72,12 +77,12 @@ const tell = (log: Log, { id }: CountedCall, by: CallLimit['by'], who: string, o
   log.warn({ call: id, by }, `too many calls are refused${hint}`);
 };
 
-const createCallCount = ({ db, log }: RequestLimitsOptions): RequestLimits['count'] => {
+const createCallCount = ({ db, log, now = machineTime }: RequestLimitsOptions): RequestLimits['count'] => {
   const counters = new Map<string, ReturnType<typeof openCounter>>();
 
   const counterOf = (window: Window) => {
     const name = `${window.most} ${window.perS}`;
-    const counter = counters.get(name) ?? openCounter(db, window, { isRemembered: true });
+    const counter = counters.get(name) ?? openCounter(db, window, { isRemembered: true, now });
     counters.set(name, counter);
     return counter;
   };
@@ -104,12 +109,12 @@ const createCallCount = ({ db, log }: RequestLimitsOptions): RequestLimits['coun
 };
 
 const createMailCount =
-  ({ db, log }: RequestLimitsOptions): RequestLimits['countMail'] =>
+  ({ db, log, now = machineTime }: RequestLimitsOptions): RequestLimits['countMail'] =>
   async ({ id, definition: { limits = [] }, recipient }) => {
     for (const limit of limits) {
       if (limit.by !== 'recipient') continue;
       // Not remembered: a mail that waits asks but once in a window.
-      const counter = openCounter(db, limit, { isRemembered: false });
+      const counter = openCounter(db, limit, { isRemembered: false, now });
       try {
         await counter.consume(`${id} recipient ${limit.perS} ${hashed(mailboxOf(recipient))}`);
       } catch (error) {

@@ -89,6 +89,8 @@ const tally = (outcomes: readonly string[]): number => outcomes.filter((each) =>
 
 describe('calls', () => {
   it('are counted by both nodes together, exactly, however many come at once', async () => {
+    // On a busy machine a second passes meanwhile.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const limits = [{ by: 'address', most: 20, perS: 600 }] as const;
     const asked = Array.from({ length: 60 }, (_, index) => count(index, limits, { address: '203.0.113.7' }));
     const outcomes = await Promise.all(asked);
@@ -188,6 +190,28 @@ describe('mails to one mailbox', () => {
     for (let times = 0; times < 10; times += 1) expect(await count(times, definition.limits ?? [])).toBe('ok');
     vi.setSystemTime(new Date('2026-11-20T04:00:00.001Z'));
     expect(await mail(0, 'hanako@example.jp')).toBe(0);
+  });
+});
+
+describe('nodes whose clocks differ', () => {
+  it.each([-35, 35])('count together, and end nobody’s window: %i minutes', async (minutes) => {
+    // The first node's machine is wrong; both know the shop's time.
+    const shopTime = (): Date => new Date(Date.now() - machineMs);
+    let machineMs = 0;
+    nodes = dbs.map((db) => createRequestLimits({ db, log, now: shopTime }));
+    const limits: readonly CallLimit[] = [{ by: 'address', most: 4, perS: 60 }];
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const right = Date.now();
+    const from = async (index: 0 | 1): Promise<unknown> => {
+      machineMs = index === 0 ? minutes * 60_000 : 0;
+      vi.setSystemTime(right + machineMs);
+      return count(index, limits, { address: '203.0.113.7' });
+    };
+    expect([await from(0), await from(1), await from(0), await from(1)]).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(await deleteExpiredCounts(db(1), new Date(), 1000)).toBe(0);
+    expect([await from(0), await from(1)]).not.toContain('ok');
+    const { rows } = await sql<{ expire: number }>`select expire from request_counts`.execute(db(0));
+    expect(rows).toEqual([{ expire: right + 60_000 }]);
   });
 });
 

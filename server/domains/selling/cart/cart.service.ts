@@ -8,6 +8,7 @@ import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
+import { shownFrom } from '../order/order.service';
 import { type AddProducts, createAddProducts } from './changing/add-products';
 import { cartScope, changeCart, expired, notFound } from './changing/change-cart';
 import { changeLines, emptyCart, removeFrom } from './changing/contents';
@@ -128,4 +129,4 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
 
 /** One that somebody is changing at this moment is left for the next time. @returns how many were deleted */
 export const deleteExpiredCarts = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
-  deleteCartsExpiredBy(db, now, most);
+  deleteCartsExpiredBy(db, { now, shownSince: shownFrom(now) }, most);

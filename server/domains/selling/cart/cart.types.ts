@@ -76,8 +76,8 @@ export interface CartOrdered {
   readonly ok: false;
   readonly code: 'cart.common.is_ordered';
   readonly orderId: number;
-  /** Its payment waits for the shopper, and the shop's prices or terms have changed since: what the cart shows now. */
-  readonly nowShows: string | null;
+  /** Its payment waits for the shopper, and the shop's prices or terms have changed since: the cart without it. */
+  readonly anew: { readonly fingerprint: string; readonly ready: ReadyForDecision } | null;
 }
 
 /** What raises (accessory) or lowers (coupon, points) the sum; amounts are positive. As order_entries keeps it. */
@@ -111,21 +111,18 @@ export interface CartForDecision {
   readonly entries: readonly CartEntry[];
 }
 
+/** A cart that no order is in the way of. */
+export type ReadyForDecision =
+  | { readonly ok: true; readonly cart: CartForDecision }
+  | CartRefusal
+  | { readonly ok: false; readonly code: 'cart.selling.is_stopped' };
+
 /** The part of the cart's service that placing an order needs. */
 export interface CartDecisions {
   /** Before the transaction: a transaction that waited for a second connection could make all of them wait. */
   terms(context: CartContext): Promise<CartTerms>;
   /** Locks the cart's row, so that nothing else changes or orders it until the caller's transaction ends. */
-  lockForDecision(
-    trx: Transaction<Database>,
-    terms: CartTerms,
-    token: string,
-  ): Promise<
-    | { readonly ok: true; readonly cart: CartForDecision }
-    | CartRefusal
-    | CartOrdered
-    | { readonly ok: false; readonly code: 'cart.selling.is_stopped' }
-  >;
+  lockForDecision(trx: Transaction<Database>, terms: CartTerms, token: string): Promise<ReadyForDecision | CartOrdered>;
   /** The cart is done: what it knew of persons is forgotten, the order has it. */
   markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** The order came to nothing: the cart can be changed and ordered again. */

@@ -1,5 +1,8 @@
-/** What must hold in the database after any race and any crash, as statements that find what breaks it. */
+/** What must hold in the database after any race and any crash, as statements that find what breaks it: also of a shop that ships. */
 export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+/** Of orders that stand. */
+const standing = `('ordered', 'preparing', 'shipped', 'delivered')`;
 
 const rules: Readonly<Record<string, string>> = {
   'stock that is held by no order, or held twice': `
@@ -29,15 +32,17 @@ const rules: Readonly<Record<string, string>> = {
       or o.total_tax_jpy <> (select sum(tax_jpy) from order_taxes where order_id = o.id)
       or o.total_payment_jpy <> (select amount_jpy from payments where order_id = o.id and is_current)`,
   'an order whose cart can be ordered again': `
-    select o.order_no from orders o join carts c on c.id = o.cart_id where o.status = 'ordered' and c.status = 'open'`,
+    select o.order_no from orders o join carts c on c.id = o.cart_id where o.status in ${standing} and c.status = 'open'`,
   'an order whose payment says something else': `
     select o.order_no, o.status, p.status payment from orders o join payments p on p.order_id = o.id and p.is_current
-    where (o.status = 'ordered') <> (p.status in ('authorised', 'awaiting', 'paid'))`,
+    where (o.status in ${standing}) <> (p.status in ('authorised', 'awaiting', 'paid'))
+      -- It was paid for, and is to be given back.
+      and (o.status, p.status) <> ('cancelled', 'paid')`,
   'an order that stands without the money that the payment service has on its books': `
     select o.order_no, o.status, s.status booked, s.amount_jpy from orders o
     join payments p on p.order_id = o.id and p.is_current and p.service_code = 'sandbox' and p.amount_jpy > 0
     left join sandbox_payments.payments s on s.reference = o.channel_id || '.' || o.order_no
-    where o.status in ('ordered', 'preparing', 'shipped', 'delivered')
+    where o.status in ${standing}
       and (s.status is distinct from 'authorised' or s.amount_jpy is distinct from o.total_payment_jpy)`,
   'money on the books of the payment service for which no order stands, nor waits': `
     select s.reference, s.amount_jpy, o.status from sandbox_payments.payments s
@@ -66,7 +71,7 @@ export const brokenBooks = async (ask: Ask): Promise<string[]> => {
 export const lostPieces = async (ask: Ask, skuId: number, start: number): Promise<number> => {
   const [row] = await ask(`
     select ${start} - s.quantity - coalesce((select sum(l.quantity) from order_lines l
-      join orders o on o.id = l.order_id where l.sku_id = s.sku_id and o.status = 'ordered'), 0) lost
+      join orders o on o.id = l.order_id where l.sku_id = s.sku_id and o.status in ${standing}), 0) lost
     from stocks s where s.sku_id = ${skuId}`);
   return Number(row?.lost);
 };

@@ -5,9 +5,11 @@ import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';
 import type { CartDecisions } from '../cart/cart.types';
 import { deleteFailedBefore } from './upkeep/failed-orders.repository';
-import { expiryOf } from './rows/expiry';
+import { expiryOf, shownFrom } from './rows/expiry';
 import { findOrder, findOrderParts } from './order.repository';
 import { toOrderState, toTemporaryOrder } from './temporary-order';
+
+export { shownFrom };
 
 export interface ShownOrder {
   /** For the shop's own tables. */

@@ -149,6 +149,29 @@ describe('the last good layout', () => {
     }
   });
 
+  it('is the one that is published again, also at a node that did not see the one between', async () => {
+    const [first, second] = [startNode(), startNode()];
+    for (const [node, title] of [
+      [first, '以前'],
+      [second, '途中'],
+      [first, '以前'],
+    ] as const) {
+      await store(documentOf(title));
+      await node.published();
+      expect(titleOf(await second.lastGood())).toBe(title);
+    }
+  });
+
+  it('is written once, however often it is viewed', async () => {
+    await store(documentOf('一度'));
+    const written = () => sql<{ xmin: string }>`select xmin from layout_last_good where page = 'top'`.execute(shop.db);
+    const node = startNode();
+    await node.published();
+    const { rows } = await written();
+    await Promise.all([node.published(), startNode().published()]);
+    expect((await written()).rows).toEqual(rows);
+  });
+
   it('is not overwritten by a node that read an older one before', async () => {
     await store(documentOf('古い'));
     const late = keepLastGood(shop.db, 'test', { kind: 'page', page: 'top', instance: '' }, documentOf('もっと古い'));

@@ -3,18 +3,26 @@ import { layoutLimits } from '../../../../schemas/layout/document';
 import type { Database } from '../../../db/schema';
 import type { LayoutAddress } from './layout.types';
 
-/** `document` null: what is stored is larger than any document may be, and is left where it is. */
-export const findLayout = (db: Kysely<Database>, channelId: string, { kind, page, instance }: LayoutAddress) =>
-  db
-    .selectFrom('layouts')
-    .select(
-      sql<string | null>`case when octet_length(document) <= ${layoutLimits.bytes} then document end`.as('document'),
-    )
-    .where('channel_id', '=', channelId)
-    .where('kind', '=', kind)
-    .where('page', '=', page)
-    .where('instance', '=', instance)
-    .executeTakeFirst();
+interface StoredLayout {
+  /** Null: what is stored is larger than any document may be, and is left where it is. */
+  readonly document: string | null;
+  /** Whether it is what the last good one is, whichever node has kept that. */
+  readonly isLastGood: boolean;
+}
+
+export const findLayout = async (
+  db: Kysely<Database>,
+  channelId: string,
+  { kind, page, instance }: LayoutAddress,
+): Promise<StoredLayout | undefined> => {
+  const { rows } = await sql<StoredLayout>`
+    select case when octet_length(l.document) <= ${layoutLimits.bytes} then l.document end document,
+      coalesce(good.document = l.document, false) "isLastGood"
+    from layouts l left join layout_last_good good using (channel_id, kind, page, instance)
+    where channel_id = ${channelId} and kind = ${kind} and page = ${page} and instance = ${instance}
+  `.execute(db);
+  return rows[0];
+};
 
 export const findLastGood = (db: Kysely<Database>, channelId: string, { kind, page, instance }: LayoutAddress) =>
   db

@@ -34,10 +34,6 @@ const onceForText = <T>() => {
   };
 };
 
-interface Judged extends JudgedDocument {
-  isKept: boolean;
-}
-
 const asPublished = (document: Record<string, unknown> | null): PublishedLayout =>
   document ? { kind: 'document', document } : { kind: 'unreadable' };
 
@@ -49,29 +45,32 @@ const tell = (channel: string, address: LayoutAddress, { document, issues }: Jud
 };
 
 export const createLayoutsService = (db: Kysely<Database>): LayoutsService => {
-  const judged = onceForText<Judged>();
+  const judged = onceForText<JudgedDocument>();
   const read = onceForText<PublishedLayout>();
   const keyOf = (channelId: string, { kind, page, instance }: LayoutAddress): string =>
     JSON.stringify([channelId, kind, page, instance]);
 
   /** Selling does not hang on it: what could not be kept is tried again with the next reading. */
-  const keep = (channelId: string, address: LayoutAddress, text: string, log: LayoutLog): Promise<boolean> =>
-    keepLastGood(db, channelId, address, text).catch((err: unknown) => {
+  const keep = async (channelId: string, address: LayoutAddress, text: string, log: LayoutLog): Promise<void> => {
+    try {
+      await keepLastGood(db, channelId, address, text);
+    } catch (err) {
       log.warn({ err, channel: channelId, ...address }, 'a good layout could not be kept');
-      return false;
-    });
+    }
+  };
 
   return {
     async published(channelId, address, log) {
       const row = await findLayout(db, channelId, address);
       if (!row) return { kind: 'none' };
-      const { document: text } = row;
-      const found = judged(keyOf(channelId, address), text ?? '', () => {
-        const fresh = judgeDocument(text ?? '', address);
+      const text = row.document ?? '';
+      const found = judged(keyOf(channelId, address), text, () => {
+        const fresh = judgeDocument(text, address);
         tell(channelId, address, fresh, log);
-        return { ...fresh, isKept: !fresh.isGood };
+        return fresh;
       });
-      if (!found.isKept) found.isKept = await keep(channelId, address, text ?? '', log);
+      // The row says it, not this process: another one may have kept another document since.
+      if (found.isGood && !row.isLastGood) await keep(channelId, address, text, log);
       return asPublished(found.document);
     },
     async lastGood(channelId, address) {

@@ -6,8 +6,8 @@ import { computeAmounts } from '../checkout/amounts';
 import { isPaymentWithdrawn } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
-import { toCart } from '../checkout/view';
-import type { CartDecisions, CartForDecision, CartOrdered, CartTerms } from '../cart.types';
+import { toCart, withoutOutdated } from '../checkout/view';
+import type { CartDecisions, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
 import { endCart, findCartId, type StoredCart, updateCart } from '../rows/carts.repository';
 import { expired, lockAndRead, notFound } from './change-cart';
 import { destinationOf } from '../shippings/destinations';
@@ -41,15 +41,11 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
   entries: cart.entries,
 });
 
-const orderedAs = (
-  terms: CartTerms,
-  cart: StoredCart,
-  token: string,
-  order: NonNullable<StoredCart['order']>,
-): Pick<CartOrdered, 'orderId' | 'nowShows'> => {
-  const { fingerprint } = toCart(terms, cart, token);
-  const isOutdated = order.state === 'challenged' && order.fingerprint !== null && order.fingerprint !== fingerprint;
-  return { orderId: order.id, nowShows: isOutdated ? fingerprint : null };
+/** @param cart that no order is in the way of */
+const ready = (terms: CartTerms, cart: StoredCart, token: string): ReadyForDecision => {
+  if (isOrdered(cart) || isExpired(cart, terms.now)) return expired;
+  if (!terms.isSelling) return { ok: false, code: 'cart.selling.is_stopped' };
+  return { ok: true, cart: forDecision(terms, cart, token) };
 };
 
 export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['terms']): CartDecisions => ({
@@ -58,10 +54,13 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
     const cart = await lockAndRead(trx, given, token);
     if (!cart) return notFound;
     // Said before all else: whoever asks again is told the same order.
-    if (cart.order) return { ok: false, code: 'cart.common.is_ordered', ...orderedAs(given, cart, token, cart.order) };
-    if (isOrdered(cart) || isExpired(cart, given.now)) return expired;
-    if (!given.isSelling) return { ok: false, code: 'cart.selling.is_stopped' };
-    return { ok: true, cart: forDecision(given, cart, token) };
+    if (!cart.order) return ready(given, cart, token);
+    const alone = withoutOutdated(given, cart);
+    const anew = alone && {
+      fingerprint: toCart(given, alone, token).fingerprint,
+      ready: ready(given, alone, token),
+    };
+    return { ok: false, code: 'cart.common.is_ordered', orderId: cart.order.id, anew };
   },
   markOrdered: endCart,
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),

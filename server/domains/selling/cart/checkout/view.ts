@@ -90,8 +90,28 @@ const ended = (cart: StoredCart): StoredCart => ({
   entries: [],
 });
 
-/** @param token is not stored, so the caller says it */
-export function toCart(terms: CartTerms, stored: StoredCart, token: string): Cart {
+/** Whether the order that waits for its shopper is of another cart than is shown by now: prices or terms have changed. */
+const isOutdated = ({ order }: StoredCart, fingerprint: string): boolean =>
+  order?.state === 'challenged' && order.fingerprint !== null && order.fingerprint !== fingerprint;
+
+/**
+ * The cart as it can be ordered anew, once the order is given up that waits for its shopper and is outdated; null: there
+ * is none such. The pieces which that order holds are there for it.
+ */
+export const withoutOutdated = (terms: CartTerms, stored: StoredCart): StoredCart | null =>
+  isOutdated(stored, draw(terms, stored, '').fingerprint) ? { ...stored, order: null } : null;
+
+/**
+ * With all that stands in the way of ordering what is shown; nothing does while an order of just that waits.
+ *
+ * @param token is not stored, so the caller says it
+ */
+export const toCart = (terms: CartTerms, stored: StoredCart, token: string): Cart => {
+  const cart = draw(terms, stored, token);
+  return isOutdated(stored, cart.fingerprint) ? draw(terms, { ...stored, order: null }, token) : cart;
+};
+
+function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
   const isDone = isOrdered(stored);
   const cart = isDone ? ended(stored) : stored;
   const amounts = computeAmounts(terms, cart);

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
-import type { CartDecisions, CartForDecision, CartTerms } from '../../cart/cart.types';
+import type { CartDecisions, CartForDecision, CartOrdered, CartTerms } from '../../cart/cart.types';
 import { checkCart } from './decision-check';
 import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
@@ -26,7 +26,10 @@ export interface WantedOrder {
 export type Placed =
   /** `isOurs`: it is for the caller to ask the payment service; else another one has ordered this cart. */
   | { readonly ok: true; readonly orderId: number; readonly isOurs: boolean }
-  /** The other one waits for its shopper, who has seen other prices or terms now than those that it is to be paid for. */
+  /**
+   * The other one waits for its shopper, who has seen other prices or terms now than those that it is to be paid for,
+   * and what they see can be ordered.
+   */
   | { readonly ok: true; readonly orderId: number; readonly isOutdated: true }
   | { readonly ok: false; readonly code: DecisionRefusalCode };
 
@@ -38,6 +41,18 @@ class OutOfStock extends Error {
 /** SKUs made to order have no stock to hold. */
 const stockOf = ({ skus }: CartForDecision) => skus.filter(({ isMadeToOrder }) => !isMadeToOrder);
 
+/** An order that waits is given up only for what would be ordered in its place: a refusal leaves it alone. */
+const besides = (
+  { orderId, anew }: CartOrdered,
+  seenFingerprint: string,
+  hasService: PlaceOptions['hasService'],
+): Placed => {
+  if (anew?.fingerprint !== seenFingerprint) return { ok: true, orderId, isOurs: false };
+  const { ready } = anew;
+  const checked = ready.ok ? checkCart(ready.cart, seenFingerprint, hasService) : ready;
+  return checked.ok ? { ok: true, orderId, isOutdated: true } : checked;
+};
+
 export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOptions) => {
   const place = async (
     trx: Transaction<Database>,
@@ -45,11 +60,7 @@ export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOpti
     { token, seenFingerprint }: WantedOrder,
   ): Promise<Placed> => {
     const locked = await carts.lockForDecision(trx, terms, token);
-    if (!locked.ok) {
-      if (!('orderId' in locked)) return locked;
-      const { orderId, nowShows } = locked;
-      return { ok: true, orderId, ...(nowShows === seenFingerprint ? { isOutdated: true } : { isOurs: false }) };
-    }
+    if (!locked.ok) return 'orderId' in locked ? besides(locked, seenFingerprint, hasService) : locked;
     const checked = checkCart(locked.cart, seenFingerprint, hasService);
     if (!checked.ok) return checked;
     const { cart } = checked;

@@ -1,6 +1,10 @@
 /** What is ordered is what was seen: another device changes the cart, without another sum, before the button is pressed. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
+import { type Ask, brokenBooks } from '../broken-books.test-support';
+import { approve, goToBank, type SubmitForm } from '../paying/challenge-races.test-support';
 import { openSales, type Sales } from '../order.test-support';
 import { type Answer, cardToken, orderer, type ReadyCart, readyOf } from '../shoppers.test-support';
 
@@ -133,6 +137,27 @@ describe('[cart.decision] a cart that another device has changed since it was se
 describe('[cart.decision] a cart whose payment waits at the card company’s page while the shop changes a price', () => {
   const priced = (price_jpy: number) =>
     sales.db.updateTable('skus').set({ price_jpy }).where('sku', '=', 'SE-01').execute();
+  const stopping = ['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE', 'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'];
+  const goOn = () => sales.db.deleteFrom('settings').where('key', 'in', stopping).execute();
+  const stop = async (): Promise<void> => {
+    await goOn();
+    const rows = stopping.map((key) => ({ channel_id: 'test', key, value: String(key.endsWith('USE')) }));
+    await sales.db.insertInto('settings').values(rows).execute();
+    const products = [{ sku_id: await sales.skuId('SE-01'), quantity: 1 }];
+    const add = () => sales.ask('PATCH', '/v1/carts/products/add', { products });
+    await expect
+      .poll(add, { timeout: 10_000 })
+      .toMatchObject({ status: 422, body: { code: 'cart.selling.is_stopped' } });
+  };
+  afterEach(goOn);
+  beforeEach(async () => {
+    await sales.db.updateTable('skus').set({ price_jpy: 1_080, is_active: true }).where('sku', '=', 'SE-01').execute();
+  });
+  const submit: SubmitForm = async (url, payload) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'test.localhost', origin: 'null' };
+    const answer = await sales.apps[0].inject({ method: 'POST', url, headers, payload });
+    return String(answer.headers.location ?? '');
+  };
 
   it('is ordered as it is seen now; who comes from before is led to what they saw', async () => {
     const seen = await sales.readyCart({ pay: 'card', card: 'challenge' });
@@ -150,15 +175,79 @@ describe('[cart.decision] a cart whose payment waits at the card company’s pag
     });
     expect((await sales.order(body.order_no)).total_payment_jpy).toBe(now.totalJpy);
     expect(await sales.decide(now)).toMatchObject({ body });
-    // Dearer than the shopper has taken note of: said first, and nothing of the old payment stands.
-    await priced(2_000);
-    expect(await sales.decide(await sales.seeAgain(seen))).toMatchObject({
-      status: 409,
-      body: { code: 'cart.decision.changed' },
-    });
-    expect((await sales.order(body.order_no)).status).toBe('payment_failed');
-    await priced(1_080);
   });
+
+  it('is told as dearer, and ordered at the sum that is shown once the shopper has taken note of it', async () => {
+    const seen = await sales.readyCart({ pay: 'card', card: 'challenge' });
+    const { body: first } = await sales.decide(seen);
+    await priced(2_000);
+    const dearer = await see(seen.token);
+    const [line] = dearer.detail.products;
+    expect(dearer).toMatchObject({ next_step: null, is_in_payment: false });
+    expect(line?.issue).toMatchObject({ code: 'price_changed', is_blocking: true });
+    expect(await sales.decide(readyOf(dearer))).toMatchObject({ status: 409, body: { code: 'cart.decision.changed' } });
+    const noted = await patch('products/modify', { token: seen.token, products: [{ key: line?.key, quantity: 1 }] });
+    expect(noted).toMatchObject({ next_step: 'confirm', fingerprint: dearer.fingerprint });
+    expect(noted.detail.products[0]?.issue).toBeNull();
+    // Neither the refusal nor the note has ended what the shopper may still pay.
+    expect(await sales.order(first.order_no)).toMatchObject({
+      status: 'payment_pending',
+      payment_status: 'challenge',
+    });
+    const { body } = await sales.decide(readyOf(noted));
+    expect(body).toMatchObject({ status: 'challenge' });
+    expect((await sales.order(body.order_no)).total_payment_jpy).toBe(noted.detail.order.total_payment);
+    expect(await sales.order(first.order_no)).toMatchObject({ status: 'payment_failed', payment_status: 'voided' });
+  });
+
+  it.each([
+    ['the shop has stopped selling', 'cart.selling.is_stopped', stop],
+    [
+      'the product is sold no more',
+      'cart.update_products.product_not_found',
+      () => sales.db.updateTable('skus').set({ is_active: false }).where('sku', '=', 'SE-01').execute(),
+    ],
+  ])('is refused before anything is voided where %s', async (_why, code, change) => {
+    const seen = await sales.readyCart({ pay: 'card', card: 'challenge' });
+    const { body: first } = await sales.decide(seen);
+    await priced(1_000);
+    await change();
+    const now = await sales.seeAgain(seen);
+    expect((await sales.decide(now)).body).toMatchObject({ code });
+    expect(await sales.order(first.order_no)).toMatchObject({
+      status: 'payment_pending',
+      payment_status: 'challenge',
+    });
+    // Who comes from before is led to what they saw.
+    expect((await sales.decide(seen)).body).toMatchObject({ order_no: first.order_no });
+  });
+
+  it('is one order or the other, and paid, when the bank approves meanwhile', async () => {
+    const carts = await Promise.all(
+      Array.from({ length: 8 }, () => sales.readyCart({ pay: 'card', card: 'challenge' })),
+    );
+    const challenges = await Promise.all(carts.map((cart) => goToBank(sales.ask, cart)));
+    await priced(1_000);
+    const seen = await Promise.all(carts.map((cart) => sales.seeAgain(cart)));
+    const decided = await Promise.all(
+      seen.map(async (cart, index) => {
+        const [answer] = await Promise.all([
+          pause(3 * index).then(() => sales.decide(cart, sales.apps[index % 2 === 0 ? 0 : 1])),
+          approve(submit, challenges[index] ?? ''),
+        ]);
+        return answer;
+      }),
+    );
+    for (const [index, { status, body }] of decided.entries()) {
+      expect(status).toBe(200);
+      const { status: state, total_payment_jpy: paid } = await sales.order(body.order_no);
+      if (state === 'ordered') expect(paid).toBe(carts[index]?.totalJpy);
+      else expect([state, paid]).toEqual(['payment_pending', seen[index]?.totalJpy]);
+    }
+    const ask: Ask = async (text) =>
+      (await sql<Readonly<Record<string, unknown>>>`${sql.raw(text)}`.execute(sales.db)).rows;
+    expect(await brokenBooks(ask)).toEqual([]);
+  }, 30_000);
 });
 
 describe('the fingerprint of a cart', () => {
