@@ -8,7 +8,7 @@ import { leadWords, stockSaying } from '../parts/stock-words';
 import { AddForm } from './add-form';
 import { missingAxes, variantOf, type Choice, type Model } from './choose-variant';
 import { facts, purchase, status } from './purchase-form.css';
-import type { PurchaseProps } from './purchase.section';
+import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
 import { useAdding, type Adding } from './use-adding';
 import { useChoice } from './use-choice';

@@ -1,6 +1,6 @@
 /** From resolved sections to sections with their data: what they need, asked for once, and handed to each. */
 import type { Query } from '../../../schemas/query';
-import type { DataContext } from '../../../src/layout/define-section';
+import type { DataContext } from '../../../src/layout/define-data';
 import type { ResolvedSection } from '../../../src/layout/resolve-section';
 import { askAll, keyOf, type Ask, type QueryResult } from './ask';
 import type { AnySection, LoadedSection } from './screen';
@@ -40,7 +40,7 @@ const plan = (sections: Sections, list: readonly ResolvedSection[], context: Pla
     if (!definition) return [];
     // The engine validated the settings against this definition's own schema.
     const needs = attempt(resolved.id, context.onError, () =>
-      definition.data({ ...context, settings: resolved.settings as never }),
+      definition.needs({ ...context, settings: resolved.settings as never }),
     );
     const slots = Object.entries(resolved.slots).map(
       ([name, inner]) => [name, plan(sections, inner, context)] as const,
