@@ -15,7 +15,6 @@ const settings = '^sections/.+[.]settings[.]ts$';
 const settingsRegistry = '^sections/settings-registry[.]generated[.]ts$';
 const sectionsRegistry = '^sections/registry[.]generated[.]ts$';
 const data = '^sections/.+[.](data|queries)[.]ts$';
-const parts = '^sections/.+[.]parts[.]ts$'; // what a section hands out for themes to style
 const pages = '^server/plugins/storefront/'; // answers pages with what storefront/page draws
 const clientZones = '^(src|sections|flows|themes|storefront)/';
 
@@ -118,12 +117,6 @@ const insideZones = [
     'A theme styles what a section hands out for that, in <id>.parts.ts, and knows no other class of it.',
     { path: '^themes/', pathNot: testFile },
     { path: '^sections/.+[.]css[.]ts$' },
-  ),
-  forbid(
-    'styles-take-parts',
-    'A theme’s styles take nothing else from a section.',
-    { path: '^themes/.+[.]css[.]ts$' },
-    { path: '^sections/', pathNot: parts },
   ),
   forbid(
     'theme-to-theme',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sums } from '../../../sections/cart/parts/parts.css';
+import { title, total, totalAmount } from '../../../sections/cart/cart-summary/cart-summary.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, radius, space, text, weight } = tokens;
@@ -13,15 +13,15 @@ export const bill = style({
   borderRadius: radius.m,
   background: color.tint,
 });
-globalStyle(`${bill} > h2`, {
+globalStyle(`${bill} > ${title}`, {
   margin: `0 calc(-1 * ${space.s5})`,
   padding: `${space.s3} ${space.s5}`,
   background: color.ink,
   color: color.paper,
   fontSize: text.m,
 });
-globalStyle(`${bill} ${sums} > [data-total]`, { borderTop: `${border.strong} solid ${color.ink}` });
-globalStyle(`${bill} ${sums} > [data-total] dd`, {
+globalStyle(`${bill} ${total}`, { borderTop: `${border.strong} solid ${color.ink}` });
+globalStyle(`${bill} ${totalAmount}`, {
   fontFamily: font.number,
   fontSize: text.xxl,
   fontWeight: weight.strong,

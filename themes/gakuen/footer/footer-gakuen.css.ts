@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { company, companyFact, companyLink } from '../../../sections/frame/parts/footer.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, leading, radius, size, space, text, weight } = tokens;
@@ -50,6 +51,6 @@ export const base = style({
   fontSize: text.xs,
   lineHeight: leading.heading,
 });
-globalStyle(`${base} address`, { fontStyle: 'normal', marginBottom: space.s3 });
-globalStyle(`${base} address > span`, { marginInlineStart: '1em' });
-globalStyle(`${base} address a`, { minHeight: 0 });
+globalStyle(`${base} ${company}`, { fontStyle: 'normal', marginBottom: space.s3 });
+globalStyle(`${base} ${companyFact}`, { marginInlineStart: '1em' });
+globalStyle(`${base} ${companyLink}`, { minHeight: 0 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../../../src/ui/styles/narrow';
 import { gutter } from '../../../src/ui/styles/page.css';
-import { logo, search, tool } from '../../../sections/frame/parts/parts.css';
+import { logo, search, tool } from '../../../sections/frame/parts/header.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, radius, size, space, text, weight } = tokens;

@@ -8,7 +8,7 @@ import {
   SearchForm,
   SkipLink,
 } from '../../../sections/frame/parts/header-parts';
-import { logo } from '../../../sections/frame/parts/parts.css';
+import { logo } from '../../../sections/frame/parts/header.parts';
 import { A } from '../../../src/ui/a';
 import { MenuIcon } from '../../../src/ui/icons';
 import { useShop } from '../../../src/ui/shop-context';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { track } from '../../../sections/content/hero/hero-frame.css';
+import { track } from '../../../sections/content/hero/hero.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, leading, radius, space, text, weight } = tokens;

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { filters } from '../../../sections/product/list/list.parts';
 import { columns } from '../../../src/ui/styles/columns';
 import { narrow } from '../../../src/ui/styles/narrow';
 import { tokens } from '../../../src/ui/styles/tokens.css';
@@ -10,7 +11,7 @@ const grid = '(min-width: 40rem)';
 /** On phones the button that opens the filters, on PC the filters themselves stay in view while the goods are scrolled. */
 export const filtersInReach = style({});
 const phones = narrow('(max-width: 63.99rem)', { position: 'sticky', top: space.s2, zIndex: 2 } as const);
-globalStyle(`${filtersInReach} > [data-slot]`, {
+globalStyle(`${filtersInReach} > ${filters}`, {
   ...phones,
   '@container': {
     ...phones['@container'],

@@ -1,21 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { purchase, status } from '../../../sections/product/purchase/purchase-form.css';
-import { chips, swatch } from '../../../sections/product/purchase/variant-axis.css';
+import * as part from '../../../sections/product/purchase/purchase.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, radius, space, text, weight } = tokens;
 
 /** Sizes as a table of equal fields, so that the eye finds the one it looks for. */
 export const box = style({});
-globalStyle(`${box} ${chips}`, {
+globalStyle(`${box} ${part.choices}`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(5rem, 100%), 1fr))',
   gap: space.s1,
 });
-globalStyle(`${box} ${chips}:has(${swatch})`, {
+globalStyle(`${box} ${part.colorChoices}`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
 });
-globalStyle(`${box} ${chips} > label > span`, {
+globalStyle(`${box} ${part.choice}`, {
   width: '100%',
   minHeight: '3rem',
   paddingInline: space.s1,
@@ -24,10 +23,10 @@ globalStyle(`${box} ${chips} > label > span`, {
   textAlign: 'center',
   border: `${border.thin} solid ${color.line}`,
 });
-globalStyle(`${box} ${chips} small`, { fontWeight: weight.body });
-globalStyle(`${box} ${chips} > label:hover > span`, { borderColor: color.ink });
+globalStyle(`${box} ${part.choiceNote}`, { fontWeight: weight.body });
+globalStyle(`${box} ${part.hoveredChoice}`, { borderColor: color.ink });
 // The chosen one keeps its ground and gets a frame: its price and what is left stay as readable as the others'.
-globalStyle(`${box} ${chips} > label > :checked + span`, {
+globalStyle(`${box} ${part.chosenChoice}`, {
   borderColor: color.ink,
   boxShadow: `inset 0 0 0 ${border.strong} ${color.ink}`,
   background: color.tint,
@@ -35,10 +34,10 @@ globalStyle(`${box} ${chips} > label > :checked + span`, {
 });
 
 /** What is left stands out, as it decides. */
-globalStyle(`${box} ${status}`, {
+globalStyle(`${box} ${part.stock}`, {
   padding: `${space.s2} ${space.s4}`,
   borderRadius: radius.m,
   background: color.tint,
   fontSize: text.s,
 });
-globalStyle(`${purchase}${box}`, { gap: space.s4 });
+globalStyle(`${part.form}${box}`, { gap: space.s4 });

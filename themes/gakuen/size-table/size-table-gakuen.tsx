@@ -1,4 +1,4 @@
-import { block } from '../../../sections/product/parts/block.css';
+import { block } from '../../../sections/product/parts/product.parts';
 import { SizeRows } from '../../../sections/product/parts/size-rows';
 import type { SizeTableProps } from '../../../sections/product/size-table/size-table.data';
 import { Scroller } from '../../../src/ui/scroller';

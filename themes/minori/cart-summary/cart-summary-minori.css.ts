@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sums } from '../../../sections/cart/parts/parts.css';
+import { sum, title, total, totalAmount, totalName } from '../../../sections/cart/cart-summary/cart-summary.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, space, text, weight } = tokens;
@@ -13,8 +13,8 @@ export const slip = style({
   borderBlock: hairline,
   background: color.surface,
 });
-globalStyle(`${slip} > h2`, { fontSize: text.l, textAlign: 'center' });
-globalStyle(`${slip} ${sums} > div:not([data-tax])`, { paddingBlock: space.s1 });
-globalStyle(`${slip} ${sums} > [data-total]`, { paddingTop: space.s4, borderTop: hairline, fontWeight: weight.body });
-globalStyle(`${slip} ${sums} > [data-total] dt`, { fontFamily: font.heading });
-globalStyle(`${slip} ${sums} > [data-total] dd`, { fontSize: text.xxl, letterSpacing: '.02em' });
+globalStyle(`${slip} > ${title}`, { fontSize: text.l, textAlign: 'center' });
+globalStyle(`${slip} ${sum}`, { paddingBlock: space.s1 });
+globalStyle(`${slip} ${total}`, { paddingTop: space.s4, borderTop: hairline, fontWeight: weight.body });
+globalStyle(`${slip} ${totalName}`, { fontFamily: font.heading });
+globalStyle(`${slip} ${totalAmount}`, { fontSize: text.xxl, letterSpacing: '.02em' });

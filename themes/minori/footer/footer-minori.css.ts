@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { company, companyFact, companyLink } from '../../../sections/frame/parts/footer.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, size, space, text, tracking } = tokens;
@@ -55,7 +56,7 @@ export const base = style({
   color: color.inkSoft,
 });
 globalStyle(`${base} > ul`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s6}`, color: color.ink });
-globalStyle(`${base} address`, { marginBlock: space.s2, fontStyle: 'normal' });
-globalStyle(`${base} address > span`, { marginInlineStart: '1em' });
-globalStyle(`${base} address a`, { minHeight: 0 });
+globalStyle(`${base} ${company}`, { marginBlock: space.s2, fontStyle: 'normal' });
+globalStyle(`${base} ${companyFact}`, { marginInlineStart: '1em' });
+globalStyle(`${base} ${companyLink}`, { minHeight: 0 });
 globalStyle(`${base} small`, { fontSize: 'inherit' });

@@ -1,7 +1,7 @@
 import type { FooterProps } from '../../../sections/frame/footer/footer.data';
 import { Company, Copyright, LegalLinks, LinkList } from '../../../sections/frame/parts/footer-parts';
 import { telHref } from '../../../src/lib/tel-href';
-import { logo } from '../../../sections/frame/parts/parts.css';
+import { logo } from '../../../sections/frame/parts/header.parts';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/styles/page.css';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { search, tool } from '../../../sections/frame/parts/parts.css';
+import { search, searchButton, searchField, tool } from '../../../sections/frame/parts/header.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 import { cloth, words } from './noren.css';
 
@@ -43,8 +43,8 @@ globalStyle(`${bar} > ${search}`, {
   borderBottom: hairline,
   '@container': { [wide]: { width: '12rem' } },
 });
-globalStyle(`${bar} > ${search} > input`, { paddingInlineStart: 0 });
-globalStyle(`${search} > ${tool}`, { justifyContent: 'flex-end' });
+globalStyle(`${bar} > ${searchField}`, { paddingInlineStart: 0 });
+globalStyle(searchButton, { justifyContent: 'flex-end' });
 
 export const tools = style({
   gridArea: 'tools',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { logo } from '../../../sections/frame/parts/parts.css';
+import { logo } from '../../../sections/frame/parts/header.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, font, space, text, weight } = tokens;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { results, sortForm } from '../../../sections/product/list/list.css';
+import { count, filters, order, results } from '../../../sections/product/list/list.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, space } = tokens;
@@ -11,11 +11,11 @@ const row = {
   '@container': { [wide]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto', columnGap: space.s6 } },
 };
 globalStyle(`${open}${open}`, row);
-globalStyle(`${open}${open}:has(> [data-slot])`, row);
+globalStyle(`${open}${open}:has(> ${filters})`, row);
 // A box that is not there is still asked for its width, in vain, as long as it is a container.
 globalStyle(`${open} > ${results}`, { '@container': { [wide]: { display: 'contents', containerType: 'normal' } } });
-globalStyle(`${open} > ${results} > p`, { '@container': { [wide]: { gridArea: '1 / 2', alignSelf: 'center' } } });
-globalStyle(`${open} > ${results} > ${sortForm}`, { '@container': { [wide]: { gridArea: '1 / 3' } } });
+globalStyle(`${open} > ${count}`, { '@container': { [wide]: { gridArea: '1 / 2', alignSelf: 'center' } } });
+globalStyle(`${open} > ${order}`, { '@container': { [wide]: { gridArea: '1 / 3' } } });
 
 export const airy = style({
   selectors: {
