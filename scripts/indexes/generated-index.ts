@@ -4,7 +4,7 @@
  *
  * To add one: a `<name>.index.ts` beside this file that exports a `GeneratedIndex`, and a line in all-indexes.ts.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface GeneratedIndex {
@@ -29,3 +29,12 @@ const written = (path: string): string | null => {
 /** Whether the file says what it would say if it were written now. */
 export const isUpToDate = (index: GeneratedIndex, root: string): boolean =>
   written(join(root, index.path)) === textOf(index, root);
+
+/** Writes those that are out of date; answers their paths. */
+export const writeIndexes = (indexes: readonly GeneratedIndex[], root: string): readonly string[] =>
+  indexes
+    .filter((index) => !isUpToDate(index, root))
+    .map((index) => {
+      writeFileSync(join(root, index.path), textOf(index, root));
+      return index.path;
+    });
