@@ -16,7 +16,7 @@ export interface GeneratedIndex {
 
 const heading = '// Written by `npm run index` from the files that it lists.\n';
 
-export const textOf = (index: GeneratedIndex, root: string): string => `${heading}${index.text(root)}`;
+const textOf = (index: GeneratedIndex, root: string): string => `${heading}${index.text(root)}`;
 
 const written = (path: string): string | null => {
   try {

@@ -4,17 +4,15 @@
  */
 import type { Kysely } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
-import type { Cart } from '../../../../schemas/cart/cart';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import type { IdempotencyMismatch, IdempotentRequest } from '../../base/idempotency/idempotency.service';
-import { createAddProducts } from './lines/add-products';
+import { type AddProducts, createAddProducts } from './lines/add-products';
 import { computeAmounts } from './checkout/amounts';
 import { changeLines, changeOrder, chooseDelivery, emptyCart, removeFrom } from './changes';
 import { createCartDecisions } from './checkout/decisions';
-import { createCartInit } from './rows/init';
+import { type CartInit, createCartInit } from './rows/init';
 import { leadTimesOf } from './shippings/parcels';
 import { cartPaymentMethods } from './checkout/payment';
 import { isExpired, isOrdered } from './rows/state';
@@ -33,7 +31,6 @@ import type {
   OrderDetails,
   WantedDivision,
   WantedQuantity,
-  WantedSku,
 } from './cart.types';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
 import { cartScope, changeCart, expired, notFound, type Work } from './rows/change-cart';
@@ -44,23 +41,12 @@ import { addShipping, divideProducts, resetShippings, sendTo } from './shippings
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
 
 export interface CartService extends CartDecisions {
-  /**
-   * The cart of the token without what is sold no more, or a new one: for a token that leads nowhere or to an order.
-   *
-   * @param isProductLost the browser was refused a product: the cart says so, whatever is dropped
-   */
-  init(context: CartContext, token: string | null, isProductLost: boolean): Promise<Cart>;
+  readonly init: CartInit;
   /** Of one that was ordered, only the order's number. */
   find(context: CartContext, token: string): Promise<CartFound>;
   /** Empties it and forgets who orders. */
   reset(context: CartContext, token: string): Promise<CartChange>;
-  /** @param token null: into a new cart */
-  addProducts(
-    context: CartContext,
-    token: string | null,
-    products: readonly WantedSku[],
-    request: IdempotentRequest,
-  ): Promise<CartChange | IdempotencyMismatch>;
+  readonly addProducts: AddProducts;
   modifyProducts(context: CartContext, token: string, products: readonly WantedQuantity[]): Promise<CartChange>;
   deleteProducts(context: CartContext, token: string, keys: readonly string[]): Promise<CartChange>;
   /** @param isAddressRemoved an address is asked for anew: next_step is `shipping` until it is given */

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Cart } from '../../../../../schemas/cart/cart';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
 import { dropLost } from '../changes';
 import { isBeingPaid, isExpired, isOrdered } from './state';
 import { hashCartToken, newCartToken } from './token';
 import { toCart } from '../view';
-import type { CartDecisions, CartTerms } from '../cart.types';
-import type { CartService } from '../cart.service';
+import type { CartContext, CartDecisions, CartTerms } from '../cart.types';
 import { insertCart, readCart } from './carts.repository';
 import { cartScope, ChallengeUnderWay, changeCart, expiryOf, showCart } from './change-cart';
 import { refusalOfSku } from '../lines/line-limits';
@@ -18,7 +18,14 @@ export async function beginCart(db: Kysely<Database>, { channel, now }: CartTerm
   return token;
 }
 
-export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms']): CartService['init'] => {
+/**
+ * The cart of the token without what is sold no more, or a new one: for a token that leads nowhere or to an order.
+ *
+ * @param isProductLost the browser was refused a product: the cart says so, whatever is dropped
+ */
+export type CartInit = (context: CartContext, token: string | null, isProductLost: boolean) => Promise<Cart>;
+
+export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms']): CartInit => {
   /** Null: the token leads to no cart that could be used. */
   const known = async (given: CartTerms, token: string, isProductLost: boolean) => {
     const cart = await readCart(db, cartScope(given), hashCartToken(token));
