@@ -49,4 +49,6 @@ export interface ViewProps<D, S> {
 }
 
 /** The props of a section's views, from its data. */
-export type PropsOf<Data> = Data extends SectionData<infer D, infer _N, infer S> ? ViewProps<D, S> : never;
+export type PropsOf<Data> = Data extends { readonly settings: infer D; readonly select?: (data: never) => infer S }
+  ? ViewProps<D, S>
+  : never;
