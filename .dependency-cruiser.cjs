@@ -12,7 +12,9 @@ const flowFace = '^flows/[^/]+/index[.]ts$';
 const messages = '^src/forms/(messages|field-errors)[.]ts$'; // pure: keyword + title → Japanese, the same on both sides
 const apiCore = '^src/api/(client|errors|http-transport|transport)[.]ts$'; // no browser in them
 const settings = '^sections/.+[.]settings[.]ts$';
-const settingsRegistry = '^sections/settings-registry[.]ts$'; // pure but for the type of its keys
+const settingsRegistry = '^sections/settings-registry[.]generated[.]ts$';
+const sectionsRegistry = '^sections/registry[.]generated[.]ts$';
+const data = '^sections/.+[.](data|queries)[.]ts$';
 const pages = '^server/plugins/storefront/'; // answers pages with what storefront/page draws
 const clientZones = '^(src|sections|flows|themes|storefront)/';
 
@@ -53,8 +55,9 @@ const zones = [
   zone('layout', '^src/layout/', ['^schemas/', lib]),
   zone('flows', '^flows/', ['^src/(api|session|domain)/', '^schemas/', lib]),
   zone('settings', settings, ['^src/layout/', '^schemas/', lib]),
+  zone('data', data, ['^src/(layout|domain)/', '^schemas/', settings, lib]),
   zone('sections', '^sections/', ['^src/(layout|ui|forms|api|session|domain)/', '^schemas/', flowFace, lib], {
-    except: [settings],
+    except: [settings, data],
   }),
   zone('themes', '^themes/', ['^sections/', '^src/(layout|ui|domain)/', '^schemas/', lib]),
   zone('page', '^storefront/page/', ['^storefront/island/', '^src/', '^sections/', '^themes/', '^schemas/']),
@@ -103,6 +106,24 @@ const insideZones = [
     'A section never imports another one; what two share stands in a folder of its area that is no section.',
     { path: '^sections/([^/]+)/([^/]+)/', pathNot: testFile },
     { path: sectionFolders.length ? sectionFolders : '^sections/none/', pathNot: '^sections/$1/$2/' },
+  ),
+  forbid(
+    'data-below-views',
+    'A view takes types from its section’s data and nothing else: what is asked for never goes to the browser.',
+    { path: '^(sections|themes)/.+[.]tsx$', pathNot: testFile },
+    { path: '[.]data[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'definition-above-views',
+    'A definition loads its views; only the registry knows it.',
+    { path: '^(sections|themes)/', pathNot: [testFile, sectionsRegistry] },
+    { path: '[.]section[.]ts$' },
+  ),
+  forbid(
+    'theme-styles-parts',
+    'A theme styles what a section hands out for that, in <id>.parts.ts, and knows no other class of it.',
+    { path: '^themes/', pathNot: testFile },
+    { path: '^sections/.+[.]css[.]ts$' },
   ),
   forbid(
     'theme-to-theme',
@@ -239,12 +260,7 @@ const packages = [
 ];
 
 const general = [
-  forbid(
-    'no-cycles',
-    'A cycle hides which of the two is the base. A view may take its props from the type of its section, which loads it.',
-    {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  ),
+  forbid('no-cycles', 'A cycle hides which of the two is the base, one of types as well.', {}, { circular: true }),
   forbid(
     'no-orphans',
     'A file that nobody uses and that uses nothing is dead.',

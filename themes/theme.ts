@@ -2,8 +2,9 @@
  * A theme: its tokens and few global rules, and the variants that it draws its own way. A variant named like one of
  * the section's own takes its place, so `default` gives a section another face in this theme.
  */
-import type { SectionProps, ViewLoader } from '../src/layout/define-section';
-import type { sections } from '../sections/registry';
+import type { PropsOf } from '../src/layout/define-data';
+import type { ViewLoader } from '../src/layout/define-section';
+import type { sections } from '../sections/registry.generated';
 import type { ThemeId } from './theme-ids';
 
 type Sections = typeof sections;
@@ -17,6 +18,6 @@ export interface Theme {
   /** Tokens and global rules; the build adds the module's path. */
   readonly style: (() => Promise<unknown>) & { readonly module?: string };
   readonly variants: {
-    readonly [Id in keyof Sections]?: Readonly<Record<string, ViewLoader<SectionProps<Sections[Id]>>>>;
+    readonly [Id in keyof Sections]?: Readonly<Record<string, ViewLoader<PropsOf<Sections[Id]>>>>;
   };
 }

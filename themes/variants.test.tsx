@@ -8,16 +8,16 @@ import { productListFixtures } from '../sections/product/product-list/product-li
 import { gakuenEnv } from '../sections/samples/env';
 import { drawVariants } from '../sections/testing/draw-variants';
 import { renderView, textOf } from '../sections/testing/render-view';
-import { View as GakuenFooter } from './gakuen/footer-gakuen';
-import { View as GakuenHeader } from './gakuen/header-gakuen';
-import { View as GakuenHero } from './gakuen/hero-gakuen';
+import { View as GakuenFooter } from './gakuen/footer/footer-gakuen';
+import { View as GakuenHeader } from './gakuen/header/header-gakuen';
+import { View as GakuenHero } from './gakuen/hero/hero-gakuen';
 import { gakuen } from './gakuen/index';
-import { View as GakuenRanking } from './gakuen/ranking-gakuen';
-import { View as MinoriFooter } from './minori/footer-minori';
-import { View as MinoriHeader } from './minori/header-minori';
-import { View as MinoriHero } from './minori/hero-minori';
+import { View as GakuenRanking } from './gakuen/ranking/ranking-gakuen';
+import { View as MinoriFooter } from './minori/footer/footer-minori';
+import { View as MinoriHeader } from './minori/header/header-minori';
+import { View as MinoriHero } from './minori/hero/hero-minori';
 import { minori } from './minori/index';
-import { View as MinoriList } from './minori/product-list-minori';
+import { View as MinoriList } from './minori/product-list/product-list-minori';
 
 drawVariants('hero in minori', { variants: minori.variants.hero, fixtures: heroFixtures });
 drawVariants('header in minori', { variants: minori.variants.header, fixtures: headerFixtures });

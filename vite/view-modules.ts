@@ -1,6 +1,6 @@
 /**
- * Views are named where they are used: `() => import('./purchase-sticky')` in a section's or a theme's index. This
- * plugin writes the module's path beside each loader, so that the server can look up the built file and the styles
+ * Views are named where they are used: `() => import('./purchase-sticky')` in a section's definition or a theme's list of
+ * variants, a theme's style in its index. This plugin writes the module's path beside each loader, so that the server can look up the built file and the styles
  * of a view, and finds all views for the build's list of inputs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const loader = /\(\)\s*=>\s*import\(\s*(['"])(\.[^'"]+)\1\s*\)/g;
-const owners = /[/\\](sections[/\\].+\.section|themes[/\\][^/\\]+[/\\]index)\.ts$/;
+const owners = /[/\\](sections[/\\].+\.section|themes[/\\][^/\\]+[/\\](?:index|variants\.generated))\.ts$/;
 
 const resolveFrom = (file: string, specifier: string, root: string): string => {
   const base = join(dirname(file), specifier);

@@ -4,7 +4,7 @@
  * over it, what colours can spoil.
  */
 import { expect, test as base } from '@playwright/test';
-import { sections } from '../sections/registry';
+import { sections } from '../sections/registry.generated';
 import { themeIds } from '../themes/theme-ids';
 import { axeFaults, loadAxe } from './axe';
 import { keyboardFaults, watchKeyboard } from './keyboard';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sections } from '../sections/registry';
+import { sections } from '../sections/registry.generated';
 import { themeIds } from '../themes/theme-ids';
 import { themes } from '../themes/registry';
 import { fixturesOf } from './fixtures';

@@ -2,7 +2,7 @@
  * What the workbench shows and its tests check: each section of the registry, in each variant that it or a theme has,
  * with each of its fixtures. Nothing is listed by hand, so nothing can be forgotten.
  */
-import { sections } from '../sections/registry';
+import { sections } from '../sections/registry.generated';
 import type { AnySection } from '../storefront/page/load/screen';
 import { themes } from '../themes/registry';
 import type { Theme } from '../themes/theme';

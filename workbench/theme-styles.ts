@@ -3,7 +3,7 @@
  * The base and all views are loaded first; what a theme's style then adds to the page is the theme's alone.
  */
 import '../src/ui/styles/base.css';
-import { sections } from '../sections/registry';
+import { sections } from '../sections/registry.generated';
 import { themes } from '../themes/registry';
 import type { ThemeId } from '../themes/theme-ids';
 

@@ -1,4 +1,4 @@
-import { settingsRegistry } from '../../sections/settings-registry';
+import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { completeSettings } from '../../src/layout/complete-settings';
 import type { SettingsDefinition } from '../../src/layout/define-settings';
 import { type ResolvedSection } from '../../src/layout/resolve-section';

@@ -22,7 +22,7 @@ it('takes no headers of a call for everyone', () => {
 /** Names of all properties, however deep. */
 const namesIn = (schema: unknown): readonly string[] =>
   typeof schema === 'object' && schema !== null
-    ? Object.entries(schema).flatMap(([name, inner]) => [
+    ? Object.entries<unknown>({ ...schema }).flatMap(([name, inner]) => [
         ...(name === 'properties' ? Object.keys(inner as object) : []),
         ...namesIn(inner),
       ])

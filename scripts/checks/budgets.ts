@@ -6,7 +6,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LayoutDocument, StoredLayout } from '../../schemas/layout/document';
-import { sections } from '../../sections/registry';
+import { sections } from '../../sections/registry.generated';
 import { isPageId, usualFrame } from '../../src/layout/page-frames';
 import { parseLayout } from '../../src/layout/parse-layout';
 import { walk } from '../../src/layout/walk';

@@ -1,6 +1,15 @@
 import type { GeneratedIndex } from './generated-index';
 import { layoutsIndex } from './layouts.index';
 import { migrationsIndex } from './migrations.index';
+import { sectionsIndex, settingsIndex } from './sections.index';
 import { tablesIndex } from './tables.index';
+import { themeVariantsIndexes } from './theme-variants.index';
 
-export const allIndexes: readonly GeneratedIndex[] = [layoutsIndex, migrationsIndex, tablesIndex];
+export const allIndexes: readonly GeneratedIndex[] = [
+  layoutsIndex,
+  migrationsIndex,
+  sectionsIndex,
+  settingsIndex,
+  tablesIndex,
+  ...themeVariantsIndexes,
+];

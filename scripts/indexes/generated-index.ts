@@ -4,7 +4,7 @@
  *
  * To add one: a `<name>.index.ts` beside this file that exports a `GeneratedIndex`, and a line in all-indexes.ts.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface GeneratedIndex {
@@ -16,7 +16,7 @@ export interface GeneratedIndex {
 
 const heading = '// Written by `npm run index` from the files that it lists.\n';
 
-export const textOf = (index: GeneratedIndex, root: string): string => `${heading}${index.text(root)}`;
+const textOf = (index: GeneratedIndex, root: string): string => `${heading}${index.text(root)}`;
 
 const written = (path: string): string | null => {
   try {
@@ -29,3 +29,12 @@ const written = (path: string): string | null => {
 /** Whether the file says what it would say if it were written now. */
 export const isUpToDate = (index: GeneratedIndex, root: string): boolean =>
   written(join(root, index.path)) === textOf(index, root);
+
+/** Writes those that are out of date; answers their paths. */
+export const writeIndexes = (indexes: readonly GeneratedIndex[], root: string): readonly string[] =>
+  indexes
+    .filter((index) => !isUpToDate(index, root))
+    .map((index) => {
+      writeFileSync(join(root, index.path), textOf(index, root));
+      return index.path;
+    });

@@ -1,15 +1,10 @@
-/** Lines put into a source file where they belong: an import after the last one, an entry at the end of an object. */
+/** A line put into a source file where it belongs: an entry at the end of an object. */
 import ts from 'typescript';
 
 const parse = (text: string): ts.SourceFile =>
   ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
 const insertAt = (text: string, at: number, line: string): string => `${text.slice(0, at)}${line}${text.slice(at)}`;
-
-export const addImport = (text: string, line: string): string => {
-  const last = parse(text).statements.findLast((statement) => ts.isImportDeclaration(statement));
-  return insertAt(text, last?.end ?? 0, `\n${line}`);
-};
 
 const nameOf = (node: ts.Node): string | null => {
   if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) return node.name.text;
@@ -39,8 +34,6 @@ const find = (text: string, path: readonly string[]): ts.ObjectLiteralExpression
     (node, name) => node && findObject(node, name),
     parse(text),
   ) as ts.ObjectLiteralExpression | null;
-
-export const hasObject = (text: string, path: readonly string[]): boolean => find(text, path) !== null;
 
 /** Adds `entry` to the object literal that `path` names, outermost first. */
 export const addEntry = (text: string, path: readonly string[], entry: string): string => {

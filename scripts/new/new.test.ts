@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, addImport } from './edit-source';
 
 const copied = [
   ...[
@@ -17,9 +16,12 @@ const copied = [
     'flows',
     'themes',
     'src',
+    'server',
     'vite',
     'scripts/vitest',
     'scripts/new',
+    'scripts/indexes',
+    'scripts/write-indexes.ts',
     'scripts/command-line.ts',
   ],
   ...['tsconfig.json', 'package.json', '.prettierrc', 'vitest.config.ts'],
@@ -31,24 +33,6 @@ let root = '';
 
 const guide = readFileSync('docs/guides/add-a-section.md', 'utf8');
 
-/** Writes the guide's files, and its two lines into the registries. */
-const followGuide = (): void => {
-  for (const [, path = '', code = ''] of guide.matchAll(/^`(sections\/[^`]+)`\n\n```tsx?\n(.*?)^```/gms)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), code);
-  }
-  const folder = './content/contact-card/contact-card';
-  for (const [, file = '', key = '', name = ''] of guide.matchAll(
-    /`(sections\/[a-z-]*registry\.ts)`.*?\n\n```ts\n {2}'([a-z-]+)': (\w+),/gs,
-  )) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const module = name.endsWith('Settings') ? `${folder}.settings` : `${folder}.section`;
-    const list = name.endsWith('Settings') ? 'settingsRegistry' : 'sections';
-    const withImport = addImport(text, `import { ${name} } from '${module}';`);
-    writeFileSync(join(root, file), addEntry(withImport, [list], `'${key}': ${name}`));
-  }
-};
-
 /** Answers what the command prints; throws with its output where it fails. */
 const node = async (...args: string[]): Promise<string> => {
   // The runner's own variables would make the inner one think that it is a worker.
@@ -56,25 +40,35 @@ const node = async (...args: string[]): Promise<string> => {
   return (await run(process.execPath, args, { cwd: root, env: { ...env, NODE_ENV: '' }, maxBuffer: 1e8 })).stdout;
 };
 
+/** Writes the guide's files, and the lists anew. */
+const followGuide = async (): Promise<void> => {
+  for (const [, path = '', code = ''] of guide.matchAll(/^`(sections\/[^`]+)`\n\n```tsx?\n(.*?)^```/gms)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
+  await node('--import', 'tsx', 'scripts/write-indexes.ts');
+};
+
 const make = (what: 'section' | 'variant', ...args: string[]): Promise<string> =>
   node('--import', 'tsx', `scripts/new/${what}.ts`, ...args);
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'noren-new-'));
-  for (const path of copied) cpSync(path, join(root, path), { recursive: true });
+  const isWanted = (path: string): boolean => !path.includes('db/seed'); // many pictures that nothing here reads
+  for (const path of copied) cpSync(path, join(root, path), { recursive: true, filter: isWanted });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   await make('section', 'content', 'shop-card', 'お店のご案内');
   await make('variant', 'shop-card', 'quiet');
   await make('variant', 'wireframe', 'shop-card');
   await make('variant', 'wireframe', 'shop-card', 'loud');
-  followGuide();
+  await followGuide();
 }, patience);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('what was generated, and what the guide adds,', () => {
   it('draws with all their fixtures', { timeout: patience }, async () => {
-    const folders = [...sectionFolders, 'themes/wireframe/shop-card.test.tsx'];
+    const folders = [...sectionFolders, 'themes/wireframe/shop-card'];
     const output = await node(
       'node_modules/vitest/vitest.mjs',
       ...['run', '--project', 'unit', '--reporter', 'json', '--outputFile', 'tests.json', ...folders],

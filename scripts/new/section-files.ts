@@ -29,13 +29,20 @@ export const ${camel(id)}Settings = defineSettings({
 });
 `;
 
-const section = ({ id }: NewSection): string => `
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
+const data = ({ id }: NewSection): string => `
+import { defineData, type PropsOf } from '../../../src/layout/define-data';
 import { ${camel(id)}Settings } from './${id}.settings';
 
-export type ${pascal(id)}Props = ViewProps<typeof ${camel(id)}Settings>;
+export const ${camel(id)}Data = defineData(${camel(id)}Settings, { needs: () => ({}) });
 
-export const ${camel(id)} = defineSection(${camel(id)}Settings, {
+export type ${pascal(id)}Props = PropsOf<typeof ${camel(id)}Data>;
+`;
+
+const section = ({ id }: NewSection): string => `
+import { defineSection } from '../../../src/layout/define-section';
+import { ${camel(id)}Data } from './${id}.data';
+
+export const ${camel(id)} = defineSection(${camel(id)}Data, {
   hydrate: 'never',
   variants: { default: () => import('./${id}-default') },
 });
@@ -45,7 +52,7 @@ const view = ({ id }: NewSection): string => `
 import { SectionHead } from '../../../src/ui/section-head';
 import { band } from '../../../src/ui/styles/page.css';
 import { lead } from './${id}-default.css';
-import type { ${pascal(id)}Props } from './${id}.section';
+import type { ${pascal(id)}Props } from './${id}.data';
 
 /** A heading and a text; nothing where the shop has written none. */
 export const View = ({ id, settings }: ${pascal(id)}Props) =>
@@ -72,7 +79,7 @@ export const lead = style({
 const fixtures = ({ id }: NewSection): string => `
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { ${pascal(id)}Props } from './${id}.section';
+import type { ${pascal(id)}Props } from './${id}.data';
 import { ${camel(id)}Settings } from './${id}.settings';
 
 export const ${camel(id)}Fixtures = {
@@ -106,6 +113,7 @@ describe('${id}', () => {
 /** Paths below the section's folder, and what stands there. */
 export const sectionFiles = (given: NewSection): Files => ({
   [`${given.id}.settings.ts`]: settings(given),
+  [`${given.id}.data.ts`]: data(given),
   [`${given.id}.section.ts`]: section(given),
   [`${given.id}-default.tsx`]: view(given),
   [`${given.id}-default.css.ts`]: css(),

@@ -1,8 +1,9 @@
 /** `npm run new:section`: a new section, registered and tested. */
 import { readdirSync } from 'node:fs';
 import { readCommandLine, runCommand, UsageError } from '../command-line';
-import { addEntry, addImport } from './edit-source';
-import { camel, checkId, keyOf } from './names';
+import { writeIndexes } from '../indexes/generated-index';
+import { sectionsIndex, settingsIndex } from '../indexes/sections.index';
+import { checkId } from './names';
 import { createProject } from './project';
 import { sectionFiles } from './section-files';
 
@@ -27,21 +28,7 @@ const newSection = async (): Promise<void> => {
   if (there) throw new UsageError(`id: sections/${there}/${id} is there already.`);
 
   await project.create(`sections/${area}/${id}`, sectionFiles({ id, title }));
-  const name = camel(id);
-  await project.change('sections/registry.ts', (text) =>
-    addEntry(
-      addImport(text, `import { ${name} } from './${area}/${id}/${id}.section';`),
-      ['sections'],
-      name === id ? id : `${keyOf(id)}: ${name}`,
-    ),
-  );
-  await project.change('sections/settings-registry.ts', (text) =>
-    addEntry(
-      addImport(text, `import { ${name}Settings } from './${area}/${id}/${id}.settings';`),
-      ['settingsRegistry'],
-      `${keyOf(id)}: ${name}Settings`,
-    ),
-  );
+  for (const path of writeIndexes([sectionsIndex, settingsIndex], process.cwd())) console.log(path);
   console.log(`See it: npm run workbench, ${area}/${id}. Done? npm run verify`);
 };
 

@@ -6,13 +6,13 @@ export interface NewVariant {
   readonly propsType: string;
   /** Import paths as the new files see them. */
   readonly defaultView: string;
-  readonly section: string;
+  readonly data: string;
   readonly tokens: string;
 }
 
-const view = ({ file, propsType, defaultView, section }: NewVariant): string => `
+const view = ({ file, propsType, defaultView, data }: NewVariant): string => `
 import { View as Default } from '${defaultView}';
-import type { ${propsType} } from '${section}';
+import type { ${propsType} } from '${data}';
 import { frame } from './${file}.css';
 
 /** The default look in a frame of its own. */

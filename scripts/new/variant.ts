@@ -1,6 +1,8 @@
 /** `npm run new:variant`: a new variant of a section, of its own or of a theme. */
 import { readCommandLine, runCommand, UsageError } from '../command-line';
-import { addEntry, hasObject } from './edit-source';
+import { writeIndexes } from '../indexes/generated-index';
+import { themeVariantsIndexes } from '../indexes/theme-variants.index';
+import { addEntry } from './edit-source';
 import { camel, checkId, keyOf, pascal } from './names';
 import { createProject, type Project } from './project';
 import { variantFiles } from './variant-files';
@@ -11,15 +13,14 @@ const readSection = (project: Project, id: string) => {
   if (!area) throw new UsageError(`section: there is no "${id}".`);
   const folder = `sections/${area}/${id}`;
   const text = project.read(`${folder}/${id}.section.ts`);
-  const propsType = /export type (\w+Props)\b/.exec(text)?.[1] ?? `${pascal(id)}Props`;
   const view = /\bdefault: \(\) => import\('\.\/([^']+)'\)/.exec(text)?.[1] ?? `${id}-default`;
-  return { folder, propsType, view };
+  return { folder, propsType: `${pascal(id)}Props`, view };
 };
 
 const addOwn = async (project: Project, id: string, variant: string): Promise<void> => {
   const { folder, propsType, view } = readSection(project, id);
   const file = `${id}-${variant}`;
-  const paths = { defaultView: `./${view}`, section: `./${id}.section`, tokens: '../../../src/ui/styles/tokens.css' };
+  const paths = { defaultView: `./${view}`, data: `./${id}.data`, tokens: '../../../src/ui/styles/tokens.css' };
   await project.create(folder, variantFiles({ file, propsType, ...paths }));
   await project.change(`${folder}/${id}.section.ts`, (text) =>
     addEntry(text, ['variants'], `${keyOf(variant)}: () => import('./${file}')`),
@@ -27,31 +28,26 @@ const addOwn = async (project: Project, id: string, variant: string): Promise<vo
 };
 
 const themeTest = (theme: string, id: string, folder: string): string => `
-import { ${camel(id)}Fixtures as fixtures } from '../../${folder}/${id}.fixtures';
-import { drawVariants } from '../../sections/testing/draw-variants';
-import { ${camel(theme)} } from './index';
+import { ${camel(id)}Fixtures as fixtures } from '../../../${folder}/${id}.fixtures';
+import { drawVariants } from '../../../sections/testing/draw-variants';
+import { ${camel(theme)} } from '../index';
 
 drawVariants('${id} in ${theme}', { variants: ${camel(theme)}.variants${id.includes('-') ? `['${id}']` : `.${id}`}, fixtures });
 `;
 
 const addThemed = async (project: Project, theme: string, id: string, variant: string): Promise<void> => {
   const { folder, propsType, view } = readSection(project, id);
+  const own = `themes/${theme}/${id}`;
   const file = variant === 'default' ? `${id}-${theme}` : `${id}-${variant}-${theme}`;
   const paths = {
-    defaultView: `../../${folder}/${view}`,
-    section: `../../${folder}/${id}.section`,
-    tokens: '../../src/ui/styles/tokens.css',
+    defaultView: `../../../${folder}/${view}`,
+    data: `../../../${folder}/${id}.data`,
+    tokens: '../../../src/ui/styles/tokens.css',
   };
-  const test = project.has(`themes/${theme}/${id}.test.tsx`)
-    ? {}
-    : { [`${id}.test.tsx`]: themeTest(theme, id, folder) };
-  await project.create(`themes/${theme}`, { ...variantFiles({ file, propsType, ...paths }), ...test });
-  const entry = `${keyOf(variant)}: () => import('./${file}')`;
-  await project.change(`themes/${theme}/index.ts`, (text) =>
-    hasObject(text, ['variants', id])
-      ? addEntry(text, ['variants', id], entry)
-      : addEntry(text, ['variants'], `${keyOf(id)}: { ${entry} }`),
-  );
+  const isTested = project.has(`${own}/${id}-${theme}.test.tsx`);
+  const test = isTested ? {} : { [`${id}-${theme}.test.tsx`]: themeTest(theme, id, folder) };
+  await project.create(own, { ...variantFiles({ file, propsType, ...paths }), ...test });
+  for (const path of writeIndexes(themeVariantsIndexes, process.cwd())) console.log(path);
 };
 
 const project = createProject(process.cwd());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsRegistry } from '../../sections/settings-registry';
+import { settingsRegistry } from '../../sections/settings-registry.generated';
 import type { SettingsDefinition } from './define-settings';
 import { outletSettings } from './outlet.settings';
 import { definitionProblems } from './test/definition-problems';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileValues } from '../../bench/layout/hostile-values';
-import { settingsRegistry } from '../../sections/settings-registry';
+import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { completeSettings } from './complete-settings';
 import type { SettingsDefinition } from './define-settings';
 

@@ -3,8 +3,8 @@
  * bundle by path, so that React never enters its own code.
  */
 import { themes } from '../../themes/registry';
-import { sections } from '../../sections/registry';
-import { settingsRegistry } from '../../sections/settings-registry';
+import { sections } from '../../sections/registry.generated';
+import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { themeLayouts } from '../../themes/layouts';
 import type { ThemeId } from '../../themes/theme-ids';
 import type { LayoutIssue } from '../../src/layout/layout-issues';

@@ -4,8 +4,8 @@ import { sizeTableFixtures } from '../../sections/product/size-table/size-table.
 import { drawVariants } from '../../sections/testing/draw-variants';
 import { renderView, textOf } from '../../sections/testing/render-view';
 import { gakuen } from './index';
-import { View as ProductList } from './product-list-gakuen';
-import { View as SizeTable } from './size-table-gakuen';
+import { View as ProductList } from './product-list/product-list-gakuen';
+import { View as SizeTable } from './size-table/size-table-gakuen';
 
 drawVariants('product-list of gakuen', { variants: gakuen.variants['product-list'], fixtures: productListFixtures });
 drawVariants('size-table of gakuen', { variants: gakuen.variants['size-table'], fixtures: sizeTableFixtures });

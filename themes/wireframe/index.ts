@@ -1,10 +1,11 @@
 import type { Theme } from '../theme';
 import { colors } from './colors';
+import { variants } from './variants.generated';
 
 export const wireframe = {
   id: 'wireframe',
   title: 'ワイヤーフレーム',
   colors,
   style: () => import('./theme.css'),
-  variants: {},
+  variants,
 } satisfies Theme;

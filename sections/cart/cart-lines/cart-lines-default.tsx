@@ -16,7 +16,7 @@ import { usePlacedOrder } from '../parts/use-placed-order';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { Yen } from '../parts/yen';
 import { goOn, notice as noticeRow } from './cart-lines-default.css';
-import type { CartLinesProps } from './cart-lines.section';
+import type { CartLinesProps } from './cart-lines.data';
 import { LineRow } from './line-row';
 import { useLineFocus } from './use-line-focus';
 

@@ -1,7 +1,7 @@
 import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { CartLinesProps } from './cart-lines.section';
+import type { CartLinesProps } from './cart-lines.data';
 import { cartLinesSettings } from './cart-lines.settings';
 
 const settings = settingsOf(cartLinesSettings);

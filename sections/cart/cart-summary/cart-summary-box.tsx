@@ -7,7 +7,7 @@ import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { action, cartSection } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';
-import type { CartSummaryProps } from './cart-summary.section';
+import type { CartSummaryProps } from './cart-summary.data';
 import { FreeCarriage } from './free-carriage';
 
 /** Why the checkout cannot begin; null: it can. */

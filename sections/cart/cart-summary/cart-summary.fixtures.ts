@@ -1,7 +1,7 @@
 import { emptyCart, goodsCart, longCart, readyCart, troubledCart } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Cart } from '../../../schemas/cart/cart';
-import type { CartSummaryProps } from './cart-summary.section';
+import type { CartSummaryProps } from './cart-summary.data';
 import { cartSummarySettings } from './cart-summary.settings';
 
 const settings = settingsOf(cartSummarySettings);

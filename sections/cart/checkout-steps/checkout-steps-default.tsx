@@ -4,7 +4,7 @@ import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { steps } from './checkout-steps-default.css';
-import type { CheckoutStepsProps } from './checkout-steps.section';
+import type { CheckoutStepsProps } from './checkout-steps.data';
 
 /** The steps as a shopper counts them; the address of somebody else belongs to who orders. */
 const shown: readonly { readonly name: string; readonly steps: readonly CheckoutStep[] }[] = [

@@ -1,6 +1,6 @@
 import { goodsCart, readyCart } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { CheckoutStepsProps } from './checkout-steps.section';
+import type { CheckoutStepsProps } from './checkout-steps.data';
 import { checkoutStepsSettings } from './checkout-steps.settings';
 
 const settings = settingsOf(checkoutStepsSettings);

@@ -13,7 +13,7 @@ import { FlowError } from '../parts/flow-error';
 import { alarm, readSection } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
-import type { ConfirmationProps } from './confirmation.section';
+import type { ConfirmationProps } from './confirmation.data';
 import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
 
 /** Nothing stands in the way but prices that the shopper has to take note of. */

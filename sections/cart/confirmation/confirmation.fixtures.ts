@@ -3,7 +3,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedCart } from '../../samples/several-addresses';
 import { longText } from '../../samples/shop';
-import type { ConfirmationProps } from './confirmation.section';
+import type { ConfirmationProps } from './confirmation.data';
 import { confirmationSettings } from './confirmation.settings';
 
 const settings = settingsOf(confirmationSettings);

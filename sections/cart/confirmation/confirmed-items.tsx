@@ -16,7 +16,7 @@ import { alarm, compact } from '../parts/parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
-import type { ConfirmationProps } from './confirmation.section';
+import type { ConfirmationProps } from './confirmation.data';
 
 interface Props {
   readonly id: string;

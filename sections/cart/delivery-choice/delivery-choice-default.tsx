@@ -11,7 +11,7 @@ import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
 import { action, cartSection, remark } from '../parts/parts.css';
 import { form as formClass } from './delivery-choice-default.css';
-import type { DeliveryChoiceProps } from './delivery-choice.section';
+import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
 
 interface Parcel {

@@ -2,7 +2,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { goodsCart, longCart, readyCart, sampleLeadTimes } from '../../samples/cart';
 import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { DeliveryChoiceProps } from './delivery-choice.section';
+import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { deliveryChoiceSettings } from './delivery-choice.settings';
 
 const settings = settingsOf(deliveryChoiceSettings);

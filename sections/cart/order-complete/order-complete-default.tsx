@@ -15,7 +15,7 @@ import { action, compact, readSection, remark } from '../parts/parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { onScreen, onward, orderNumber, part, place as placeClass, todo } from './order-complete-default.css';
-import type { OrderCompleteProps } from './order-complete.section';
+import type { OrderCompleteProps } from './order-complete.data';
 
 interface Props {
   readonly id: string;

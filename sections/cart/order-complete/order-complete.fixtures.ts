@@ -3,7 +3,7 @@ import { sampleOrder } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedOrder } from '../../samples/several-addresses';
 import { longText, longWord } from '../../samples/shop';
-import type { OrderCompleteProps } from './order-complete.section';
+import type { OrderCompleteProps } from './order-complete.data';
 import { orderCompleteSettings } from './order-complete.settings';
 
 const settings = settingsOf(orderCompleteSettings);

@@ -94,7 +94,7 @@ describe('order-complete', () => {
 
   it('asks for no id that cannot be one', () => {
     const asked = (id: string) =>
-      orderComplete.data({
+      orderComplete.needs({
         page: 'cart.complete',
         params: {},
         query: { id },

@@ -7,7 +7,7 @@ import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { Yen } from '../parts/yen';
 import { fold, summary } from './order-summary-default.css';
-import type { OrderSummaryProps } from './order-summary.section';
+import type { OrderSummaryProps } from './order-summary.data';
 
 /** What is being bought, beside the steps; on a phone folded under its total. */
 export const View = ({ id, settings, data }: OrderSummaryProps) => {

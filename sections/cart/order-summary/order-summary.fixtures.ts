@@ -1,7 +1,7 @@
 import { emptyCart, goodsCart, longCart } from '../../samples/cart';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { OrderSummaryProps } from './order-summary.section';
+import type { OrderSummaryProps } from './order-summary.data';
 import { orderSummarySettings } from './order-summary.settings';
 
 const settings = settingsOf(orderSummarySettings);

@@ -1,6 +1,6 @@
 import { useCheckout } from '../../../flows/checkout/index';
 import { StepForm } from '../parts/step-form';
-import type { OrdererFormProps } from './orderer-form.section';
+import type { OrdererFormProps } from './orderer-form.data';
 
 /** Who orders, and whether the goods go there too. */
 export const View = ({ id, settings, data: { cart } }: OrdererFormProps) => {

@@ -1,7 +1,7 @@
 import { emptyCart, goodsCart, readyCart } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord } from '../../samples/shop';
-import type { OrdererFormProps } from './orderer-form.section';
+import type { OrdererFormProps } from './orderer-form.data';
 import { ordererFormSettings } from './orderer-form.settings';
 
 const settings = settingsOf(ordererFormSettings);

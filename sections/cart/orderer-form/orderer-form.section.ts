@@ -1,17 +1,7 @@
-import { cartQuery } from '../../../src/domain/cart-queries';
-import { optional } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { ordererFormSettings } from './orderer-form.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { ordererFormData } from './orderer-form.data';
 
-const data = ({ cartToken }: DataContext<SettingsOf<typeof ordererFormSettings>>) => ({
-  cart: optional(cartQuery(cartToken)),
-});
-
-export type OrdererFormProps = ViewProps<typeof ordererFormSettings, ReturnType<typeof data>>;
-
-export const ordererForm = defineSection(ordererFormSettings, {
-  data,
+export const ordererForm = defineSection(ordererFormData, {
   hydrate: 'load',
   variants: { default: () => import('./orderer-form-default') },
 });

@@ -9,7 +9,7 @@ import { action, cartSection, remark } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
 import { CardEntry, KeptCard, useCardChoice } from './card-entry';
 import { offeredMethods, othersWords } from './offered-methods';
-import type { PaymentChoiceProps } from './payment-choice.section';
+import type { PaymentChoiceProps } from './payment-choice.data';
 import { PaymentMethods } from './payment-methods';
 
 const onward = 'ご注文内容の確認へ進む';

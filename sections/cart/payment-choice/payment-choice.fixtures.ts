@@ -2,7 +2,7 @@ import type { PaymentServiceSettings } from '../../../schemas/payments/payment';
 import { goodsCart, longCart, readyCart, sampleMethods } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { PaymentChoiceProps } from './payment-choice.section';
+import type { PaymentChoiceProps } from './payment-choice.data';
 import { paymentChoiceSettings } from './payment-choice.settings';
 
 const settings = settingsOf(paymentChoiceSettings);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bringToCart, useCart } from '../../../flows/cart/index';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { SavedList } from './saved-list';
-import type { SavedLinesProps } from './saved-lines.section';
+import type { SavedLinesProps } from './saved-lines.data';
 
 /** What came of the last press; `skuId` while it is under way. */
 type Restoring =

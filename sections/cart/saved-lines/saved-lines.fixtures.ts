@@ -1,6 +1,6 @@
 import { emptyCart, goodsCart } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { SavedLinesProps } from './saved-lines.section';
+import type { SavedLinesProps } from './saved-lines.data';
 import { savedLinesSettings } from './saved-lines.settings';
 
 const settings = settingsOf(savedLinesSettings);

@@ -1,17 +1,7 @@
-import { cartQuery } from '../../../src/domain/cart-queries';
-import { optional } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { savedLinesSettings } from './saved-lines.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { savedLinesData } from './saved-lines.data';
 
-const data = ({ cartToken }: DataContext<SettingsOf<typeof savedLinesSettings>>) => ({
-  cart: optional(cartQuery(cartToken)),
-});
-
-export type SavedLinesProps = ViewProps<typeof savedLinesSettings, ReturnType<typeof data>>;
-
-export const savedLines = defineSection(savedLinesSettings, {
-  data,
+export const savedLines = defineSection(savedLinesData, {
   hydrate: 'load',
   variants: { default: () => import('./saved-lines-default') },
 });

@@ -1,7 +1,7 @@
 import { useCheckout } from '../../../flows/checkout/index';
 import { DivideLink } from '../parts/divide-link';
 import { StepForm } from '../parts/step-form';
-import type { ShippingFormProps } from './shipping-form.section';
+import type { ShippingFormProps } from './shipping-form.data';
 
 type Props = Pick<ShippingFormProps, 'id' | 'settings'> & ShippingFormProps['data'];
 

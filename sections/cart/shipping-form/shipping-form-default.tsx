@@ -1,7 +1,7 @@
 import { AddressForm } from './address-form';
 import { Division } from './division';
 import { OneAddress } from './one-address';
-import type { ShippingFormProps } from './shipping-form.section';
+import type { ShippingFormProps } from './shipping-form.data';
 import { shippingScreenOf } from './shipping-screen';
 
 /** Where the goods go: to one address, or divided over several. */

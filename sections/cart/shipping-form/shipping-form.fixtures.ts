@@ -3,7 +3,7 @@ import { goodsCart, sampleAddress } from '../../samples/cart';
 import { dividedCart, homeCart, undividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord } from '../../samples/shop';
-import type { ShippingFormProps } from './shipping-form.section';
+import type { ShippingFormProps } from './shipping-form.data';
 import { shippingFormSettings } from './shipping-form.settings';
 
 const settings = settingsOf(shippingFormSettings);

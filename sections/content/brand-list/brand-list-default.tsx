@@ -3,7 +3,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { screen } from '../../../src/ui/styles/page.css';
 import { soft } from '../../../src/ui/styles/text.css';
 import { linkColumns } from '../parts/tiles.css';
-import type { BrandListProps } from './brand-list.section';
+import type { BrandListProps } from './brand-list.data';
 
 const order = new Intl.Collator('ja');
 

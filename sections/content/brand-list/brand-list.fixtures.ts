@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord } from '../../samples/shop';
-import type { BrandListProps } from './brand-list.section';
+import type { BrandListProps } from './brand-list.data';
 import { brandListSettings } from './brand-list.settings';
 
 const settings = settingsOf(brandListSettings);

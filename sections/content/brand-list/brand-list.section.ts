@@ -1,13 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { brandListSettings } from './brand-list.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { brandListData } from './brand-list.data';
 
-const data = () => ({ brands: query('catalog.brands', { query: { per: 'all' } }) });
-
-export type BrandListProps = ViewProps<typeof brandListSettings, ReturnType<typeof data>>;
-
-export const brandList = defineSection(brandListSettings, {
-  data,
+export const brandList = defineSection(brandListData, {
   hydrate: 'never',
   variants: {
     default: () => import('./brand-list-default'),

@@ -5,7 +5,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { band } from '../../../src/ui/styles/page.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { months, note, off } from './business-calendar-default.css';
-import type { BusinessCalendarProps } from './business-calendar.section';
+import type { BusinessCalendarProps } from './business-calendar.data';
 import { monthsOf, weeksOf } from './months';
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'];

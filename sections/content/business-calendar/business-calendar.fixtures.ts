@@ -2,7 +2,7 @@ import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { CalendarDay } from '../../../schemas/content/content';
 import { monthEnd, weekdayOf } from '../../../src/lib/dates';
 import { longText } from '../../samples/shop';
-import type { BusinessCalendarProps } from './business-calendar.section';
+import type { BusinessCalendarProps } from './business-calendar.data';
 import { businessCalendarSettings } from './business-calendar.settings';
 
 const settings = settingsOf(businessCalendarSettings);

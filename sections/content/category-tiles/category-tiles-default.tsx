@@ -3,7 +3,7 @@ import { Picture } from '../../../src/ui/picture';
 import { SectionHead } from '../../../src/ui/section-head';
 import { band } from '../../../src/ui/styles/page.css';
 import { tiles } from '../parts/tiles.css';
-import type { CategoryTilesProps } from './category-tiles.section';
+import type { CategoryTilesProps } from './category-tiles.data';
 
 /** The first level of categories, each with its picture where it has one. */
 export const View = ({ id, settings, data: { categories } }: CategoryTilesProps) =>

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord, sampleCategories } from '../../samples/shop';
-import type { CategoryTilesProps } from './category-tiles.section';
+import type { CategoryTilesProps } from './category-tiles.data';
 import { categoryTilesSettings } from './category-tiles.settings';
 
 const settings = settingsOf(categoryTilesSettings);

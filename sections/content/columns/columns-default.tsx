@@ -1,5 +1,5 @@
 import { columns, sticky } from './columns-default.css';
-import type { ColumnsProps } from './columns.section';
+import type { ColumnsProps } from './columns.data';
 
 /** Two columns of other sections. */
 export const View = ({ settings, slots }: ColumnsProps) => (

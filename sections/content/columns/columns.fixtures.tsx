@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText } from '../../samples/shop';
-import type { ColumnsProps } from './columns.section';
+import type { ColumnsProps } from './columns.data';
 import { columnsSettings } from './columns.settings';
 
 const settings = settingsOf(columnsSettings);

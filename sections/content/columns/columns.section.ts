@@ -1,9 +1,7 @@
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { columnsSettings } from './columns.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { columnsData } from './columns.data';
 
-export type ColumnsProps = ViewProps<typeof columnsSettings>;
-
-export const columns = defineSection(columnsSettings, {
+export const columns = defineSection(columnsData, {
   hydrate: 'never',
   variants: { default: () => import('./columns-default') },
 });

@@ -4,7 +4,7 @@ import { button } from '../../../src/ui/button.css';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { lead, ways } from './contact-ways-default.css';
-import type { ContactWaysProps } from './contact-ways.section';
+import type { ContactWaysProps } from './contact-ways.data';
 
 /** Whom to call, when, and where to write; what the shop has not set is left out. */
 export const View = ({ settings, data: { site }, slots }: ContactWaysProps) => {

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord, sampleSettings } from '../../samples/shop';
-import type { ContactWaysProps } from './contact-ways.section';
+import type { ContactWaysProps } from './contact-ways.data';
 import { contactWaysSettings } from './contact-ways.settings';
 
 const settings = settingsOf(contactWaysSettings);

@@ -1,13 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { contactWaysSettings } from './contact-ways.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { contactWaysData } from './contact-ways.data';
 
-const data = () => ({ site: query('site.settings', {}) });
-
-export type ContactWaysProps = ViewProps<typeof contactWaysSettings, ReturnType<typeof data>>;
-
-export const contactWays = defineSection(contactWaysSettings, {
-  data,
+export const contactWays = defineSection(contactWaysData, {
   hydrate: 'never',
   variants: { default: () => import('./contact-ways-default') },
 });

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../../src/ui/section-head';
 import { ground, guide } from './drawn-guide-default.css';
-import type { DrawnGuideProps } from './drawn-guide.section';
+import type { DrawnGuideProps } from './drawn-guide.data';
 import { GuideEntries, GuideLinks } from './guide-entries';
 
 /** What the shop does for its customers, or how something is done: a drawing and a few words each, on a tinted ground. */

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { DrawnGuideProps } from './drawn-guide.section';
+import type { DrawnGuideProps } from './drawn-guide.data';
 import { drawnGuideSettings } from './drawn-guide.settings';
 
 const { drawing } = drawnGuideSettings.schema.properties.entries.items.properties;

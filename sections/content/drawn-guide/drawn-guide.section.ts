@@ -1,9 +1,7 @@
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { drawnGuideSettings } from './drawn-guide.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { drawnGuideData } from './drawn-guide.data';
 
-export type DrawnGuideProps = ViewProps<typeof drawnGuideSettings>;
-
-export const drawnGuide = defineSection(drawnGuideSettings, {
+export const drawnGuide = defineSection(drawnGuideData, {
   hydrate: 'never',
   variants: { default: () => import('./drawn-guide-default') },
 });

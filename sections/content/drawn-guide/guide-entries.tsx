@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { moreLink } from '../../../src/ui/styles/text.css';
 import { DrawnPicture } from './drawings';
-import type { DrawnGuideProps } from './drawn-guide.section';
+import type { DrawnGuideProps } from './drawn-guide.data';
 import { entries, links } from './guide-entries.css';
 
 type Settings = DrawnGuideProps['settings'];

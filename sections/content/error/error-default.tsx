@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { plainScreen } from '../parts/plain-screen.css';
 import { errorScreen } from './error-default.css';
-import type { ErrorProps } from './error.section';
+import type { ErrorProps } from './error.data';
 
 const texts = {
   missing: {

@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import type { ErrorProps } from './error.section';
+import type { ErrorProps } from './error.data';
 import { errorSettings } from './error.settings';
 
 export const errorFixtures = {

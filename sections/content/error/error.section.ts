@@ -1,9 +1,7 @@
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { errorSettings } from './error.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { errorData } from './error.data';
 
-export type ErrorProps = ViewProps<typeof errorSettings>;
-
-export const error = defineSection(errorSettings, {
+export const error = defineSection(errorData, {
   hydrate: 'never',
   variants: {
     default: () => import('./error-default'),

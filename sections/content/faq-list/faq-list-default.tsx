@@ -6,7 +6,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { Html } from '../../../src/ui/html';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { faq } from './faq-list-default.css';
-import type { FaqListProps } from './faq-list.section';
+import type { FaqListProps } from './faq-list.data';
 
 interface Group {
   readonly key: string;

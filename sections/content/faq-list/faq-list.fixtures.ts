@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Qa } from '../../../schemas/content/content';
 import { longText, longWord } from '../../samples/shop';
-import type { FaqListProps } from './faq-list.section';
+import type { FaqListProps } from './faq-list.data';
 import { faqListSettings } from './faq-list.settings';
 
 const settings = settingsOf(faqListSettings);

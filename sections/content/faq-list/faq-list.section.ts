@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { faqListSettings } from './faq-list.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { faqListData } from './faq-list.data';
 
-const data = () => ({
-  categories: query('content.qaCategories', {}),
-  qas: query('content.qas', { query: {} }),
-});
-
-export type FaqListProps = ViewProps<typeof faqListSettings, ReturnType<typeof data>>;
-
-export const faqList = defineSection(faqListSettings, {
-  data,
+export const faqList = defineSection(faqListData, {
   hydrate: 'never',
   variants: {
     default: () => import('./faq-list-default'),

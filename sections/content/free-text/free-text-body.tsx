@@ -1,7 +1,7 @@
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { Html } from '../../../src/ui/html';
-import type { FreeTextProps } from './free-text.section';
+import type { FreeTextProps } from './free-text.data';
 
 /** Whether there is anything to say. */
 export const hasText = ({ settings, data }: Pick<FreeTextProps, 'settings' | 'data'>): boolean =>

@@ -1,7 +1,7 @@
 import { column } from '../../../src/ui/styles/page.css';
 import { freeText } from './free-text.css';
 import { FreeTextBody, hasText, titleOf } from './free-text-body';
-import type { FreeTextProps } from './free-text.section';
+import type { FreeTextProps } from './free-text.data';
 
 /** A column of text. */
 export const View = (props: FreeTextProps) => {

@@ -1,7 +1,7 @@
 import { page } from '../../../src/ui/styles/page.css';
 import { feature, freeText, ground } from './free-text.css';
 import { FreeTextBody, hasText, titleOf } from './free-text-body';
-import type { FreeTextProps } from './free-text.section';
+import type { FreeTextProps } from './free-text.data';
 
 /** Over the whole width on a tinted ground: for what the shop wants everyone to know. */
 export const View = (props: FreeTextProps) => {

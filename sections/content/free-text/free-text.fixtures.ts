@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { FreeTextProps } from './free-text.section';
+import type { FreeTextProps } from './free-text.data';
 import { freeTextSettings } from './free-text.settings';
 
 export const freeTextFixtures = {

@@ -1,15 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { freeTextSettings } from './free-text.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { freeTextData } from './free-text.data';
 
-const data = ({ settings }: DataContext<SettingsOf<typeof freeTextSettings>>) =>
-  settings.code ? { area: query('site.freeArea', { params: { code: settings.code } }) } : {};
-
-export type FreeTextProps = ViewProps<typeof freeTextSettings, ReturnType<typeof data>>;
-
-export const freeText = defineSection(freeTextSettings, {
-  data,
+export const freeText = defineSection(freeTextData, {
   hydrate: 'never',
   variants: {
     default: () => import('./free-text-default'),

@@ -23,7 +23,7 @@ describe('free-text', () => {
 
   it('[content.free-area] shows a free area by its code', () => {
     const context = { page: 'top', params: {}, query: {}, today: '2026-11-20', cartToken: '' } as const;
-    expect(freeText.data({ ...context, settings: fixtures.area.settings })).toEqual({
+    expect(freeText.needs({ ...context, settings: fixtures.area.settings })).toEqual({
       area: { call: 'site.freeArea', input: { params: { code: 'about' } } },
     });
     expect(textOf(renderView(View, fixtures.area))).toBe('わたしたちのこと 小さな店です。');

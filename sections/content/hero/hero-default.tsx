@@ -3,7 +3,7 @@ import { page } from '../../../src/ui/styles/page.css';
 import { banner as bannerClass } from './hero-default.css';
 import { HeroFrame } from './hero-frame';
 import { HeroPicture } from './hero-picture';
-import type { HeroProps } from './hero.section';
+import type { HeroProps } from './hero.data';
 
 /** The picture over the whole width, its words below it. */
 export const View = ({ settings, data: { banners } }: HeroProps) => (

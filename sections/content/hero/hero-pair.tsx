@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
 import { band } from '../../../src/ui/styles/page.css';
 import { pair } from './hero-pair.css';
-import type { HeroProps } from './hero.section';
+import type { HeroProps } from './hero.data';
 
 /** Smaller banners, two in a row: features further down a page. */
 export const View = ({ settings, data: { banners } }: HeroProps) =>

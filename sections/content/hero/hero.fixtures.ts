@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Banner } from '../../../schemas/content/content';
 import { longText, longWord, samplePicture } from '../../samples/shop';
-import type { HeroProps } from './hero.section';
+import type { HeroProps } from './hero.data';
 import { heroSettings } from './hero.settings';
 
 const settings = settingsOf(heroSettings);

@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { heroSettings } from './hero.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { heroData } from './hero.data';
 
-const data = ({ settings }: DataContext<SettingsOf<typeof heroSettings>>) => ({
-  banners: query('content.banners', { query: { area: settings.area, is_show: 1 } }),
-});
-
-export type HeroProps = ViewProps<typeof heroSettings, ReturnType<typeof data>>;
-
-export const hero = defineSection(heroSettings, {
-  data,
+export const hero = defineSection(heroData, {
   hydrate: 'never',
   variants: {
     default: () => import('./hero-default'),

@@ -1,5 +1,5 @@
 import { plainScreen } from '../parts/plain-screen.css';
-import type { MaintenanceNoticeProps } from './maintenance-notice.section';
+import type { MaintenanceNoticeProps } from './maintenance-notice.data';
 
 /** What the shop says while it is closed for maintenance (rule site.maintenance). */
 export const View = ({ settings, data: { environment } }: MaintenanceNoticeProps) => {

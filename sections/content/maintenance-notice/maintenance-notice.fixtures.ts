@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { PublicEnvironment } from '../../../schemas/site/site';
 import { longText, longWord } from '../../samples/shop';
-import type { MaintenanceNoticeProps } from './maintenance-notice.section';
+import type { MaintenanceNoticeProps } from './maintenance-notice.data';
 import { maintenanceNoticeSettings } from './maintenance-notice.settings';
 
 const settings = settingsOf(maintenanceNoticeSettings);

@@ -1,13 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { maintenanceNoticeSettings } from './maintenance-notice.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { maintenanceNoticeData } from './maintenance-notice.data';
 
-const data = () => ({ environment: query('site.environment', {}) });
-
-export type MaintenanceNoticeProps = ViewProps<typeof maintenanceNoticeSettings, ReturnType<typeof data>>;
-
-export const maintenanceNotice = defineSection(maintenanceNoticeSettings, {
-  data,
+export const maintenanceNotice = defineSection(maintenanceNoticeData, {
   hydrate: 'never',
   variants: {
     default: () => import('./maintenance-notice-default'),

@@ -5,7 +5,7 @@ import { SectionHead } from '../../../src/ui/section-head';
 import { screen } from '../../../src/ui/styles/page.css';
 import { CardList } from '../../product/card/card-list';
 import { portrait } from './maker-detail-default.css';
-import type { MakerDetailProps } from './maker-detail.section';
+import type { MakerDetailProps } from './maker-detail.data';
 
 /** Who makes it and where, and what comes from there. */
 export const View = ({ id, settings, data: { maker, products } }: MakerDetailProps) => (

@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Maker } from '../../../schemas/catalog/catalogue';
 import { longCard, longText, longWord, sampleCards, samplePicture } from '../../samples/shop';
-import type { MakerDetailProps } from './maker-detail.section';
+import type { MakerDetailProps } from './maker-detail.data';
 import { makerDetailSettings } from './maker-detail.settings';
 
 const settings = settingsOf(makerDetailSettings);

@@ -1,20 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { makerDetailSettings } from './maker-detail.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { makerDetailData } from './maker-detail.data';
 
-const data = ({ params, settings }: DataContext<SettingsOf<typeof makerDetailSettings>>) => {
-  const { key = '' } = params;
-  return {
-    maker: query('catalog.maker', { params: { key } }),
-    products: query('catalog.products', { query: { maker: key, per: settings.limit } }),
-  };
-};
-
-export type MakerDetailProps = ViewProps<typeof makerDetailSettings, ReturnType<typeof data>>;
-
-export const makerDetail = defineSection(makerDetailSettings, {
-  data,
+export const makerDetail = defineSection(makerDetailData, {
   hydrate: 'never',
   variants: {
     default: () => import('./maker-detail-default'),

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { Picture } from '../../../src/ui/picture';
 import { screen } from '../../../src/ui/styles/page.css';
 import { tiles } from '../parts/tiles.css';
-import type { MakerListProps } from './maker-list.section';
+import type { MakerListProps } from './maker-list.data';
 
 export const View = ({ settings, data: { makers } }: MakerListProps) => (
   <section className={screen}>

@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Maker } from '../../../schemas/catalog/catalogue';
 import { longWord, samplePicture } from '../../samples/shop';
-import type { MakerListProps } from './maker-list.section';
+import type { MakerListProps } from './maker-list.data';
 import { makerListSettings } from './maker-list.settings';
 
 const settings = settingsOf(makerListSettings);

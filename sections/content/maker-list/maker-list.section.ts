@@ -1,13 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { makerListSettings } from './maker-list.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { makerListData } from './maker-list.data';
 
-const data = () => ({ makers: query('catalog.makers', { query: { per: 'all' } }) });
-
-export type MakerListProps = ViewProps<typeof makerListSettings, ReturnType<typeof data>>;
-
-export const makerList = defineSection(makerListSettings, {
-  data,
+export const makerList = defineSection(makerListData, {
   hydrate: 'never',
   variants: {
     default: () => import('./maker-list-default'),

@@ -1,6 +1,6 @@
 import { Html } from '../../../src/ui/html';
 import { plain } from './message-default.css';
-import type { MessageProps } from './message.section';
+import type { MessageProps } from './message.data';
 
 /** A text slot that the shop edits, wherever a layout puts it. */
 export const View = ({ data: { message } }: MessageProps) =>

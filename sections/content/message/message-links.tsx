@@ -1,6 +1,6 @@
 import { Html } from '../../../src/ui/html';
 import { links } from './message-links.css';
-import type { MessageProps } from './message.section';
+import type { MessageProps } from './message.data';
 
 /** Links under the message's title, side by side where there is room: the shop writes them as a list. */
 export const View = ({ id, data: { message } }: MessageProps) =>

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { MessageProps } from './message.section';
+import type { MessageProps } from './message.data';
 import { messageSettings } from './message.settings';
 
 const settings = settingsOf(messageSettings);

@@ -4,7 +4,7 @@ import { button } from '../../../src/ui/button.css';
 import { Html } from '../../../src/ui/html';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { article } from './news-detail-default.css';
-import type { NewsDetailProps } from './news-detail.section';
+import type { NewsDetailProps } from './news-detail.data';
 
 export const View = ({ settings, data: { entry } }: NewsDetailProps) => (
   <article className={`${textScreen} ${article}`}>

@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { NewsEntry } from '../../../schemas/content/content';
 import { longText, longWord } from '../../samples/shop';
-import type { NewsDetailProps } from './news-detail.section';
+import type { NewsDetailProps } from './news-detail.data';
 import { newsDetailSettings } from './news-detail.settings';
 
 const settings = settingsOf(newsDetailSettings);

@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { newsDetailSettings } from './news-detail.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { newsDetailData } from './news-detail.data';
 
-const data = ({ params }: DataContext<SettingsOf<typeof newsDetailSettings>>) => ({
-  entry: query('content.newsEntry', { params: { key: params.key ?? '' } }),
-});
-
-export type NewsDetailProps = ViewProps<typeof newsDetailSettings, ReturnType<typeof data>>;
-
-export const newsDetail = defineSection(newsDetailSettings, {
-  data,
+export const newsDetail = defineSection(newsDetailData, {
   hydrate: 'never',
   variants: {
     default: () => import('./news-detail-default'),

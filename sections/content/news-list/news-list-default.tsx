@@ -4,7 +4,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { Pagination } from '../../../src/ui/pagination';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { NewsEntries } from './news-entries';
-import type { NewsListProps } from './news-list.section';
+import type { NewsListProps } from './news-list.data';
 
 const hrefOf = (page: number): string => (page === 1 ? '/news' : `/news?page=${page}`);
 

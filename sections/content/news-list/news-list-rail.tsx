@@ -1,7 +1,7 @@
 import { SectionHead } from '../../../src/ui/section-head';
 import { band } from '../../../src/ui/styles/page.css';
 import { NewsEntries } from './news-entries';
-import type { NewsListProps } from './news-list.section';
+import type { NewsListProps } from './news-list.data';
 
 /** The latest news on another screen, with a link to all of them. */
 export const View = ({ id, settings, data: { news } }: NewsListProps) =>

@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { NewsEntry } from '../../../schemas/content/content';
 import { longText } from '../../samples/shop';
-import type { NewsListProps } from './news-list.section';
+import type { NewsListProps } from './news-list.data';
 import { newsListSettings } from './news-list.settings';
 
 const settings = settingsOf(newsListSettings);

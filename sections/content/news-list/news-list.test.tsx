@@ -29,7 +29,7 @@ describe('news-list', () => {
       today: '2026-11-20',
       cartToken: '',
     } as const;
-    const asked = (page: string) => newsList.data({ ...context, query: { page } }).news.input;
+    const asked = (page: string) => newsList.needs({ ...context, query: { page } }).news.input;
     expect(asked('12')).toEqual({ query: { page: 12, per: 10 } });
     for (const page of ['0', '-1', 'abc', '1; drop', '1e1', '1.5', '０', '99999999'])
       expect(asked(page)).toEqual({ query: { page: 1, per: 10 } });

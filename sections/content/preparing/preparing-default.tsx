@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { plainScreen } from '../parts/plain-screen.css';
-import type { PreparingProps } from './preparing.section';
+import type { PreparingProps } from './preparing.data';
 
 /** A screen that is not open yet. */
 export const View = ({ settings }: PreparingProps) => {

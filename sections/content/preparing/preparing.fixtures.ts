@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { PreparingProps } from './preparing.section';
+import type { PreparingProps } from './preparing.data';
 import { preparingSettings } from './preparing.settings';
 
 export const preparingFixtures = {

@@ -1,9 +1,7 @@
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { preparingSettings } from './preparing.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { preparingData } from './preparing.data';
 
-export type PreparingProps = ViewProps<typeof preparingSettings>;
-
-export const preparing = defineSection(preparingSettings, {
+export const preparing = defineSection(preparingData, {
   hydrate: 'never',
   variants: {
     default: () => import('./preparing-default'),

@@ -2,7 +2,7 @@ import { band } from '../../../src/ui/styles/page.css';
 import { ProductCardItem } from '../../product/card/card';
 import { ShelfHead } from '../parts/shelf-head';
 import { rail } from './product-rail-default.css';
-import type { ProductRailProps } from './product-rail.section';
+import type { ProductRailProps } from './product-rail.data';
 
 export const View = ({ id, settings, data: { collection } }: ProductRailProps) =>
   collection.data.length > 0 ? (

@@ -1,7 +1,7 @@
 import { band } from '../../../src/ui/styles/page.css';
 import { CardList } from '../../product/card/card-list';
 import { ShelfHead } from '../parts/shelf-head';
-import type { ProductRailProps } from './product-rail.section';
+import type { ProductRailProps } from './product-rail.data';
 
 /** All at once, as a list shows them. */
 export const View = ({ id, settings, data: { collection } }: ProductRailProps) =>

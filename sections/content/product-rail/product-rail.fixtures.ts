@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longCard, longText, longWord, sampleCards } from '../../samples/shop';
-import type { ProductRailProps } from './product-rail.section';
+import type { ProductRailProps } from './product-rail.data';
 import { productRailSettings } from './product-rail.settings';
 
 const settings = settingsOf(productRailSettings);

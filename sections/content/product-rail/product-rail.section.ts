@@ -1,19 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { productRailSettings } from './product-rail.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { productRailData } from './product-rail.data';
 
-const data = ({ settings }: DataContext<SettingsOf<typeof productRailSettings>>) => ({
-  collection: query('catalog.collection', {
-    params: { alias: settings.alias },
-    query: { max_page_size: settings.limit },
-  }),
-});
-
-export type ProductRailProps = ViewProps<typeof productRailSettings, ReturnType<typeof data>>;
-
-export const productRail = defineSection(productRailSettings, {
-  data,
+export const productRail = defineSection(productRailData, {
   hydrate: 'never',
   variants: {
     default: () => import('./product-rail-default'),

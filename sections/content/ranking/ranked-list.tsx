@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { band } from '../../../src/ui/styles/page.css';
 import { ProductCardItem } from '../../product/card/card';
 import { ShelfHead } from '../parts/shelf-head';
-import type { RankingProps } from './ranking.section';
+import type { RankingProps } from './ranking.data';
 
 interface Props extends RankingProps, Pick<ComponentProps<typeof ProductCardItem>, 'stock'> {
   readonly className: string;

@@ -1,6 +1,6 @@
 import { RankedList } from './ranked-list';
 import { places } from './ranking-default.css';
-import type { RankingProps } from './ranking.section';
+import type { RankingProps } from './ranking.data';
 
 const sizesAt = (at: number): string => (at === 0 ? '(min-width: 48rem) 18vw, 92vw' : '(min-width: 48rem) 18vw, 45vw');
 

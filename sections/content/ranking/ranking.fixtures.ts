@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longCard, longText, longWord, sampleCards } from '../../samples/shop';
-import type { RankingProps } from './ranking.section';
+import type { RankingProps } from './ranking.data';
 import { rankingSettings } from './ranking.settings';
 
 const settings = settingsOf(rankingSettings);

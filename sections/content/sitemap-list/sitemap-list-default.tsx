@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { screen } from '../../../src/ui/styles/page.css';
 import { linkColumns } from '../parts/tiles.css';
 import { map } from './sitemap-list-default.css';
-import type { SitemapListProps } from './sitemap-list.section';
+import type { SitemapListProps } from './sitemap-list.data';
 
 interface Node {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord, sampleCategories } from '../../samples/shop';
-import type { SitemapListProps } from './sitemap-list.section';
+import type { SitemapListProps } from './sitemap-list.data';
 import { sitemapListSettings } from './sitemap-list.settings';
 
 const settings = settingsOf(sitemapListSettings);

@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { sitemapListSettings } from './sitemap-list.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { sitemapListData } from './sitemap-list.data';
 
-const data = () => ({
-  categories: query('catalog.categories', { query: { table: 'products' } }),
-  pages: query('site.staticPageUrls', {}),
-});
-
-export type SitemapListProps = ViewProps<typeof sitemapListSettings, ReturnType<typeof data>>;
-
-export const sitemapList = defineSection(sitemapListSettings, {
-  data,
+export const sitemapList = defineSection(sitemapListData, {
   hydrate: 'never',
   variants: {
     default: () => import('./sitemap-list-default'),

@@ -2,7 +2,7 @@ import { dayOf, formatDate } from '../../../src/lib/dates';
 import { Html } from '../../../src/ui/html';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { soft } from '../../../src/ui/styles/text.css';
-import type { StaticPageProps } from './static-page.section';
+import type { StaticPageProps } from './static-page.data';
 
 /** A page of the shop's own text: legal pages, guides. */
 export const View = ({ settings, data: { page } }: StaticPageProps) => (

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { StaticPageProps } from './static-page.section';
+import type { StaticPageProps } from './static-page.data';
 import { staticPageSettings } from './static-page.settings';
 
 const page = {

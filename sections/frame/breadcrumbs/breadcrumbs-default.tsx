@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/styles/page.css';
 import { trail } from './breadcrumbs-default.css';
-import type { BreadcrumbsProps } from './breadcrumbs.section';
+import type { BreadcrumbsProps } from './breadcrumbs.data';
 import { crumbsOf } from './crumbs';
 
 export const View = ({ settings, data, query }: BreadcrumbsProps) => {

@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { sampleProduct } from '../../samples/product';
 import { longWord, sampleCategories } from '../../samples/shop';
-import type { BreadcrumbsProps } from './breadcrumbs.section';
+import type { BreadcrumbsProps } from './breadcrumbs.data';
 import { breadcrumbsSettings } from './breadcrumbs.settings';
 
 const settings = settingsOf(breadcrumbsSettings);

@@ -1,7 +1,7 @@
 import type { Category } from '../../../schemas/catalog/catalogue';
 import { categoryPath } from '../../../src/lib/category-path';
 import type { ShopEnv } from '../../../src/ui/shop-context';
-import type { BreadcrumbsProps } from './breadcrumbs.section';
+import type { BreadcrumbsProps } from './breadcrumbs.data';
 
 export interface Crumb {
   readonly name: string;

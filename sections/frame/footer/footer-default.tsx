@@ -4,7 +4,7 @@ import { page } from '../../../src/ui/styles/page.css';
 import { Company, Copyright, LegalLinks, LinkList } from '../parts/footer-parts';
 import { logo } from '../parts/parts.css';
 import { columns, footer, legalRow } from './footer-default.css';
-import type { FooterProps } from './footer.section';
+import type { FooterProps } from './footer.data';
 
 /** A quiet footer on a tinted ground: who we are, two lists, the legal row. */
 export const View = ({ settings, data: { site } }: FooterProps) => {

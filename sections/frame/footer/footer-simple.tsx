@@ -3,7 +3,7 @@ import { page } from '../../../src/ui/styles/page.css';
 import { Copyright, LegalLinks } from '../parts/footer-parts';
 import { telHref } from '../../../src/lib/tel-href';
 import { footer, who } from './footer-simple.css';
-import type { FooterProps } from './footer.section';
+import type { FooterProps } from './footer.data';
 
 /** The legal pages and whom to call, in two lines. */
 export const View = ({ data: { site } }: FooterProps) => (

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord, sampleSettings } from '../../samples/shop';
-import type { FooterProps } from './footer.section';
+import type { FooterProps } from './footer.data';
 import { footerSettings } from './footer.settings';
 
 export const footerFixtures = {

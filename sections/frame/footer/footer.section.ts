@@ -1,13 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { footerSettings } from './footer.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { footerData } from './footer.data';
 
-const data = () => ({ site: query('site.settings', {}) });
-
-export type FooterProps = ViewProps<typeof footerSettings, ReturnType<typeof data>>;
-
-export const footer = defineSection(footerSettings, {
-  data,
+export const footer = defineSection(footerData, {
   hydrate: 'never',
   variants: {
     default: () => import('./footer-default'),

@@ -12,7 +12,7 @@ import {
 } from '../parts/header-parts';
 import { logo } from '../parts/parts.css';
 import { bar, nav, tools } from './header-default.css';
-import type { HeaderProps } from './header.section';
+import type { HeaderProps } from './header.data';
 
 /** A quiet header: the shop's name in the middle, hairlines, categories below it on wide screens. */
 export const View = ({ settings, data: { categories }, query }: HeaderProps) => (

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord, sampleCategories, sampleSettings } from '../../samples/shop';
-import type { HeaderProps } from './header.section';
+import type { HeaderProps } from './header.data';
 import { headerSettings } from './header.settings';
 
 const settings = settingsOf(headerSettings);

@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type ViewProps } from '../../../src/layout/define-section';
-import { headerSettings } from './header.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { headerData } from './header.data';
 
-const data = () => ({
-  categories: query('catalog.categories', { query: { table: 'products' } }),
-  site: query('site.settings', {}),
-});
-
-export type HeaderProps = ViewProps<typeof headerSettings, ReturnType<typeof data>>;
-
-export const header = defineSection(headerSettings, {
-  data,
+export const header = defineSection(headerData, {
   hydrate: 'never',
   variants: {
     default: () => import('./header-default'),

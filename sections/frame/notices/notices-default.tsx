@@ -2,7 +2,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { Html } from '../../../src/ui/html';
 import { page } from '../../../src/ui/styles/page.css';
 import { notices } from './notices-default.css';
-import type { NoticesProps } from './notices.section';
+import type { NoticesProps } from './notices.data';
 
 /** What concerns every screen: that the shop does not sell at the moment, and its own announcement. */
 export const View = ({ settings, data: { messages } }: NoticesProps) => {

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText } from '../../samples/shop';
-import type { NoticesProps } from './notices.section';
+import type { NoticesProps } from './notices.data';
 import { noticesSettings } from './notices.settings';
 
 const settings = settingsOf(noticesSettings);

@@ -1,6 +1,6 @@
 import { block } from '../parts/block.css';
 import { list } from './data-default.css';
-import type { DataProps } from './data.section';
+import type { DataProps } from './data.data';
 
 /** Contents, ingredients, sizes and the like, as a list of terms. */
 export const View = ({ id, settings, data: { product } }: DataProps) =>

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct, soldOutProduct } from '../../samples/product';
-import type { DataProps } from './data.section';
+import type { DataProps } from './data.data';
 import { dataSettings } from './data.settings';
 
 const settings = settingsOf(dataSettings);

@@ -1,6 +1,6 @@
 import { Html } from '../../../src/ui/html';
 import { block } from '../parts/block.css';
-import type { DetailProps } from './detail.section';
+import type { DetailProps } from './detail.data';
 
 /** How it is made, enjoyed and kept, in the shop's own words. */
 export const View = ({ id, settings, data: { product } }: DetailProps) => {

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct, soldOutProduct } from '../../samples/product';
-import type { DetailProps } from './detail.section';
+import type { DetailProps } from './detail.data';
 import { detailSettings } from './detail.settings';
 
 const settings = settingsOf(detailSettings);

@@ -1,6 +1,6 @@
 import { Picture } from '../../../src/ui/picture';
 import { gallery, strip, thumbs } from './image-default.css';
-import type { ImageProps } from './image.section';
+import type { ImageProps } from './image.data';
 import { showsOf } from '../parts/shown-pictures';
 import { Zooms } from './image-zoom';
 import { LargePicture } from './large-picture';

@@ -1,6 +1,6 @@
 import { gallery } from './image-default.css';
 import { grid } from './image-grid.css';
-import type { ImageProps } from './image.section';
+import type { ImageProps } from './image.data';
 import { showsOf } from '../parts/shown-pictures';
 import { Zooms } from './image-zoom';
 import { LargePicture } from './large-picture';

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct, soldOutProduct } from '../../samples/product';
-import type { ImageProps } from './image.section';
+import type { ImageProps } from './image.data';
 import { imageSettings } from './image.settings';
 
 const settings = settingsOf(imageSettings);

@@ -4,7 +4,7 @@ import { A } from '../../../src/ui/a';
 import { chosenFilters } from '../list/chosen-filters';
 import { Picture } from '../../../src/ui/picture';
 import { below, head, title } from './list-head-default.css';
-import type { ListHeadProps } from './list-head.section';
+import type { ListHeadProps } from './list-head.data';
 
 interface Node {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord, sampleCategories } from '../../samples/shop';
 import { emptyList, fullList, longList, shortList } from '../list/list.fixtures';
-import type { ListHeadProps } from './list-head.section';
+import type { ListHeadProps } from './list-head.data';
 import { listHeadSettings } from './list-head.settings';
 
 const settings = settingsOf(listHeadSettings);

@@ -1,18 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { listQuery } from '../list/list-query';
-import { listHeadSettings } from './list-head.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { listHeadData } from './list-head.data';
 
-const data = ({ query: asked }: DataContext<SettingsOf<typeof listHeadSettings>>) => ({
-  categories: query('catalog.categories', { query: { table: 'products' } }),
-  products: listQuery(asked),
-});
-
-export type ListHeadProps = ViewProps<typeof listHeadSettings, ReturnType<typeof data>>;
-
-export const listHead = defineSection(listHeadSettings, {
-  data,
+export const listHead = defineSection(listHeadData, {
   hydrate: 'never',
   variants: { default: () => import('./list-head-default') },
 });

@@ -1,6 +1,6 @@
 /** What narrows a list now, as the address says it. */
 import type { Facet } from '../../../schemas/catalog/product';
-import { listHref, type Asked } from './list-query';
+import { listHref, type Asked } from './list.queries';
 
 /** Parameters that narrow a list. */
 const filterNames = [

@@ -2,7 +2,7 @@ import type { Facet } from '../../../schemas/catalog/product';
 import { A } from '../../../src/ui/a';
 import { CloseIcon } from '../../../src/ui/icons';
 import { hrefWithoutFilters, narrowingFilters } from './chosen-filters';
-import type { Asked } from './list-query';
+import type { Asked } from './list.queries';
 import { chosenList } from './list.css';
 
 /** What narrows the list, each with a way to take it away; what the list is of stands in its heading. */

@@ -2,7 +2,7 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
 import { hrefWithoutFilters } from './chosen-filters';
-import { listHref, type Asked } from './list-query';
+import { listHref, type Asked } from './list.queries';
 
 interface Props {
   readonly asked: Asked;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../src/lib/numbers';
 import { Pagination } from '../../../src/ui/pagination';
 import { ChosenList } from './chosen-list';
 import { ListEmpty } from './list-empty';
-import { listHref, type Asked } from './list-query';
+import { listHref, type Asked } from './list.queries';
 import { layout, results } from './list.css';
 import { SortForm } from './sort-form';
 

@@ -2,7 +2,7 @@
 import type { ResultOf } from '../../../schemas/query';
 import type { Facet } from '../../../schemas/catalog/product';
 import { longCard, longWord, sampleCards } from '../../samples/shop';
-import type { listQuery } from './list-query';
+import type { listQuery } from './list.queries';
 
 type Products = ResultOf<ReturnType<typeof listQuery>>;
 

@@ -2,7 +2,7 @@ import type { ProductSort } from '../../../schemas/catalog/product';
 import { Button } from '../../../src/ui/button';
 import { select } from '../../../src/ui/styles/field.css';
 import { useHref } from '../../../src/ui/shop-context';
-import type { Asked } from './list-query';
+import type { Asked } from './list.queries';
 import { sortForm } from './list.css';
 
 const sortNames: Readonly<Record<ProductSort, string>> = {

@@ -3,7 +3,7 @@ import { badge, badges } from '../../../src/ui/styles/badge.css';
 import { Html } from '../../../src/ui/html';
 import { Stars } from '../../../src/ui/stars';
 import { overview, rated } from './overview-default.css';
-import type { OverviewProps } from './overview.section';
+import type { OverviewProps } from './overview.data';
 
 /** What it is: maker, name, the shop's own words and what others think. */
 export const View = ({ settings, data: { product } }: OverviewProps) => {

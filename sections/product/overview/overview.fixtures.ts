@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct, soldOutProduct } from '../../samples/product';
-import type { OverviewProps } from './overview.section';
+import type { OverviewProps } from './overview.data';
 import { overviewSettings } from './overview.settings';
 
 const settings = settingsOf(overviewSettings);

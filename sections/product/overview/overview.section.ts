@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { overviewSettings } from './overview.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { overviewData } from './overview.data';
 
-const data = ({ params }: DataContext<SettingsOf<typeof overviewSettings>>) => ({
-  product: query('catalog.product', { params: { key: params.key ?? '' } }),
-});
-
-export type OverviewProps = ViewProps<typeof overviewSettings, ReturnType<typeof data>>;
-
-export const overview = defineSection(overviewSettings, {
-  data,
+export const overview = defineSection(overviewData, {
   hydrate: 'never',
   variants: { default: () => import('./overview-default') },
 });

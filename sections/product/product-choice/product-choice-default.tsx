@@ -9,7 +9,7 @@ import { useHref, useShop } from '../../../src/ui/shop-context';
 import { AddingOutcome } from '../parts/adding-outcome';
 import { stockWords } from '../parts/stock-words';
 import { amount, chips, choiceForm, foot, head, panel } from './product-choice-default.css';
-import type { ProductChoiceProps } from './product-choice.section';
+import type { ProductChoiceProps } from './product-choice.data';
 import { variantGroups, type VariantGroup } from './variant-groups';
 
 const VariantChip = ({ label, variant, usualJpy }: VariantGroup['choices'][number] & { usualJpy: number }) => {

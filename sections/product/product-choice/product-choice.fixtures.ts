@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct, sizedProduct, soldOutProduct } from '../../samples/product';
-import type { ProductChoiceProps } from './product-choice.section';
+import type { ProductChoiceProps } from './product-choice.data';
 import { productChoiceSettings } from './product-choice.settings';
 
 const settings = settingsOf(productChoiceSettings);

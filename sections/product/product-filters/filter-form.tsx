@@ -7,9 +7,9 @@ import { check } from '../../../src/ui/styles/field.css';
 import { CloseIcon, FilterIcon } from '../../../src/ui/icons';
 import { useHref } from '../../../src/ui/shop-context';
 import { chosenFilters, chosenValues, hrefWithoutFilters, narrowingFilters } from '../list/chosen-filters';
-import type { Asked } from '../list/list-query';
+import type { Asked } from '../list/list.queries';
 import { bar, beside, filters, onSheet, opener, submit } from './filter-form.css';
-import type { ProductFiltersProps } from './product-filters.section';
+import type { ProductFiltersProps } from './product-filters.data';
 
 type FacetOption = Facet['options'][number];
 

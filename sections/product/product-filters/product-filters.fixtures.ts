@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { emptyList, fullList, longList, shortList } from '../list/list.fixtures';
-import type { ProductFiltersProps } from './product-filters.section';
+import type { ProductFiltersProps } from './product-filters.data';
 import { productFiltersSettings } from './product-filters.settings';
 
 const settings = settingsOf(productFiltersSettings);

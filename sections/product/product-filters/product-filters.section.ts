@@ -1,14 +1,7 @@
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { listQuery } from '../list/list-query';
-import { productFiltersSettings } from './product-filters.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { productFiltersData } from './product-filters.data';
 
-const data = ({ query }: DataContext<SettingsOf<typeof productFiltersSettings>>) => ({ products: listQuery(query) });
-
-export type ProductFiltersProps = ViewProps<typeof productFiltersSettings, ReturnType<typeof data>>;
-
-export const productFilters = defineSection(productFiltersSettings, {
-  data,
+export const productFilters = defineSection(productFiltersData, {
   hydrate: 'never',
   variants: {
     default: () => import('./product-filters-default'),

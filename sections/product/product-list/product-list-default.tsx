@@ -1,6 +1,6 @@
 import { CardList } from '../card/card-list';
 import { ListFrame } from '../list/list-frame';
-import type { ProductListProps } from './product-list.section';
+import type { ProductListProps } from './product-list.data';
 
 /** The list itself: order, goods, pages. */
 export const View = ({ id, data: { products }, query, slots }: ProductListProps) => (

@@ -1,7 +1,7 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { sampleCard, sampleCards } from '../../samples/shop';
 import { beyondList, emptyList, fullList, longList, shortList } from '../list/list.fixtures';
-import type { ProductListProps } from './product-list.section';
+import type { ProductListProps } from './product-list.data';
 import { productListSettings } from './product-list.settings';
 
 const settings = settingsOf(productListSettings);

@@ -1,5 +1,5 @@
 import { PurchaseForm } from './purchase-form';
-import type { PurchaseProps } from './purchase.section';
+import type { PurchaseProps } from './purchase.data';
 
 /** The box alone. */
 export const View = (props: PurchaseProps) => <PurchaseForm {...props} />;

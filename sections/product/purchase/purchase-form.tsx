@@ -8,7 +8,7 @@ import { leadWords, stockSaying } from '../parts/stock-words';
 import { AddForm } from './add-form';
 import { missingAxes, variantOf, type Choice, type Model } from './choose-variant';
 import { facts, purchase, status } from './purchase-form.css';
-import type { PurchaseProps } from './purchase.section';
+import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
 import { useAdding, type Adding } from './use-adding';
 import { useChoice } from './use-choice';
@@ -30,7 +30,7 @@ export interface Chosen {
   readonly adding: Adding;
 }
 
-interface Props extends PurchaseProps {
+export interface PurchaseFormProps extends PurchaseProps {
   /** Sets the form in a way of its own, on top of `purchase`. */
   readonly className?: string;
   readonly stock?: 'out' | 'few';
@@ -98,7 +98,15 @@ const Stock = ({ variant, missing }: { readonly variant: Variant | undefined; re
 const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
   posted && !posted.errors ? <p role="alert">{posted.message}</p> : null;
 
-const Purchase = ({ id, settings, data: { product }, slots, className, stock: said = 'out', bar }: Props) => {
+const Purchase = ({
+  id,
+  settings,
+  data: { product },
+  slots,
+  className,
+  stock: said = 'out',
+  bar,
+}: PurchaseFormProps) => {
   const model = product.product_model;
   const { prefix, isSelling } = useShop();
   const posted = usePosted(product.key);
@@ -184,4 +192,4 @@ const Purchase = ({ id, settings, data: { product }, slots, className, stock: sa
 };
 
 /** The price and the choice of a variant, with what is left of it and when it leaves, and the way into the cart. */
-export const PurchaseForm = (props: Props) => <Purchase key={props.data.product.key} {...props} />;
+export const PurchaseForm = (props: PurchaseFormProps) => <Purchase key={props.data.product.key} {...props} />;

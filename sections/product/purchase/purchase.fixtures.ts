@@ -1,13 +1,13 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Product } from '../../../schemas/catalog/product';
 import { longProduct, plainProduct, sampleProduct, sizedProduct, soldOutProduct } from '../../samples/product';
-import { purchase, type PurchaseProps } from './purchase.section';
+import { purchaseData, type PurchaseProps } from './purchase.data';
 import { purchaseSettings } from './purchase.settings';
 
 const settings = settingsOf(purchaseSettings);
 const of = (product: Product): PurchaseProps['data'] => {
-  if (!purchase.select) throw new Error('purchase selects what goes to the browser');
-  return purchase.select({ product });
+  if (!purchaseData.select) throw new Error('purchase selects what goes to the browser');
+  return purchaseData.select({ product });
 };
 
 export const purchaseFixtures = {

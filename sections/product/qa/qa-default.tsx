@@ -2,7 +2,7 @@ import { disclosure } from '../../../src/ui/styles/disclosure.css';
 import { Html } from '../../../src/ui/html';
 import { block } from '../parts/block.css';
 import { questions } from './qa-default.css';
-import type { QaProps } from './qa.section';
+import type { QaProps } from './qa.data';
 
 /** Questions that were asked about the product, each opening to its answer. */
 export const View = ({ id, settings, data: { qas } }: QaProps) =>

@@ -1,7 +1,7 @@
 import type { Qa } from '../../../schemas/content/content';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
-import type { QaProps } from './qa.section';
+import type { QaProps } from './qa.data';
 import { qaSettings } from './qa.settings';
 
 const settings = settingsOf(qaSettings);

@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { qaSettings } from './qa.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { qaData } from './qa.data';
 
-const data = ({ params }: DataContext<SettingsOf<typeof qaSettings>>) => ({
-  qas: query('content.qas', { query: { product: params.key ?? '' } }),
-});
-
-export type QaProps = ViewProps<typeof qaSettings, ReturnType<typeof data>>;
-
-export const qa = defineSection(qaSettings, {
-  data,
+export const qa = defineSection(qaData, {
   hydrate: 'never',
   variants: { default: () => import('./qa-default') },
 });

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../../src/ui/section-head';
 import { band } from '../../../src/ui/styles/page.css';
 import { CardList } from '../card/card-list';
-import type { RecommendProps } from './recommend.section';
+import type { RecommendProps } from './recommend.data';
 
 /** What goes with it: the shop's recommendations, then what can be added; what is both stands there once. */
 export const View = ({ id, settings, data: { products, accessories } }: RecommendProps) => {

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longCard, sampleCard, sampleCards } from '../../samples/shop';
-import type { RecommendProps } from './recommend.section';
+import type { RecommendProps } from './recommend.data';
 import { recommendSettings } from './recommend.settings';
 
 const settings = settingsOf(recommendSettings);

@@ -1,7 +1,7 @@
 import { SectionHead } from '../../../src/ui/section-head';
 import { band } from '../../../src/ui/styles/page.css';
 import { CardList } from '../card/card-list';
-import type { RelatedProps } from './related.section';
+import type { RelatedProps } from './related.data';
 
 /** Other goods of the same kind. */
 export const View = ({ id, settings, data: { products } }: RelatedProps) => {

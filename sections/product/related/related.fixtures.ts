@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longCard, sampleCard, sampleCards } from '../../samples/shop';
-import type { RelatedProps } from './related.section';
+import type { RelatedProps } from './related.data';
 import { relatedSettings } from './related.settings';
 
 const settings = settingsOf(relatedSettings);

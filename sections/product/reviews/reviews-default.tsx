@@ -4,7 +4,7 @@ import { Pagination } from '../../../src/ui/pagination';
 import { Stars } from '../../../src/ui/stars';
 import { block } from '../parts/block.css';
 import { entries, summary } from './reviews-default.css';
-import type { ReviewsProps } from './reviews.section';
+import type { ReviewsProps } from './reviews.data';
 
 interface SpreadProps {
   /** Reviews with 1 to 5 stars. */

@@ -2,7 +2,7 @@ import type { Review } from '../../../schemas/content/content';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct } from '../../samples/product';
 import { longText, longWord } from '../../samples/shop';
-import type { ReviewsProps } from './reviews.section';
+import type { ReviewsProps } from './reviews.data';
 import { reviewsSettings } from './reviews.settings';
 
 const settings = settingsOf(reviewsSettings);

@@ -2,7 +2,7 @@ import { Scroller } from '../../../src/ui/scroller';
 import { block } from '../parts/block.css';
 import { howTo, sizes } from './size-table-default.css';
 import { SizeRows } from '../parts/size-rows';
-import type { SizeTableProps } from './size-table.section';
+import type { SizeTableProps } from './size-table.data';
 
 /** Sizes as a table that a small screen can push sideways, and how to measure. */
 export const View = ({ id, settings, data: { product } }: SizeTableProps) => {

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sizedProduct } from '../../samples/product';
-import type { SizeTableProps } from './size-table.section';
+import type { SizeTableProps } from './size-table.data';
 import { sizeTableSettings } from './size-table.settings';
 
 const settings = settingsOf(sizeTableSettings);

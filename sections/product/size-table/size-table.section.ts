@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { sizeTableSettings } from './size-table.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { sizeTableData } from './size-table.data';
 
-const data = ({ params }: DataContext<SettingsOf<typeof sizeTableSettings>>) => ({
-  product: query('catalog.product', { params: { key: params.key ?? '' } }),
-});
-
-export type SizeTableProps = ViewProps<typeof sizeTableSettings, ReturnType<typeof data>>;
-
-export const sizeTable = defineSection(sizeTableSettings, {
-  data,
+export const sizeTable = defineSection(sizeTableData, {
   hydrate: 'never',
   variants: { default: () => import('./size-table-default') },
 });

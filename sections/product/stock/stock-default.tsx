@@ -6,7 +6,7 @@ import { block } from '../parts/block.css';
 import { leadWords, stockSaying } from '../parts/stock-words';
 import { delivery, table } from './stock-default.css';
 import { matrixOf, pricePlace, rowPrice, type StockMatrix } from './stock-model';
-import type { StockProps } from './stock.section';
+import type { StockProps } from './stock.data';
 
 const Stock = ({ variant }: { variant: Variant }) => {
   const { words, note } = stockSaying(variant);

@@ -1,6 +1,6 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longProduct, plainProduct, sampleProduct, sizedProduct, soldOutProduct } from '../../samples/product';
-import type { StockProps } from './stock.section';
+import type { StockProps } from './stock.data';
 import { stockSettings } from './stock.settings';
 
 const settings = settingsOf(stockSettings);

@@ -1,16 +1,7 @@
-import { query } from '../../../schemas/query';
-import { defineSection, type DataContext, type ViewProps } from '../../../src/layout/define-section';
-import type { SettingsOf } from '../../../src/layout/define-settings';
-import { stockSettings } from './stock.settings';
+import { defineSection } from '../../../src/layout/define-section';
+import { stockData } from './stock.data';
 
-const data = ({ params }: DataContext<SettingsOf<typeof stockSettings>>) => ({
-  product: query('catalog.product', { params: { key: params.key ?? '' } }),
-});
-
-export type StockProps = ViewProps<typeof stockSettings, ReturnType<typeof data>>;
-
-export const stock = defineSection(stockSettings, {
-  data,
+export const stock = defineSection(stockData, {
   hydrate: 'never',
   variants: { default: () => import('./stock-default') },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSettings } from '../../../sections/samples/shop';
-import { settingsRegistry } from '../../../sections/settings-registry';
+import { settingsRegistry } from '../../../sections/settings-registry.generated';
 import { frameIds } from '../../../schemas/screens/frames';
 import { themeIds } from '../../../themes/theme-ids';
 import { themeLayouts } from '../../../themes/layouts';

@@ -8,7 +8,7 @@ import { countingAsk, failed, found, openEnvironment, requestOf, siteAnswers, ty
 const loader = {
   sections: {
     'product-choice': smallSection({
-      data: () => ({ product: query('catalog.product', { params: { key: 'vest' } }) }),
+      needs: () => ({ product: query('catalog.product', { params: { key: 'vest' } }) }),
     }),
   },
   onSectionError: () => undefined,

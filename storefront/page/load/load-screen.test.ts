@@ -20,9 +20,9 @@ import {
 const loader = (): Loader => ({
   sections: {
     header: smallSection({
-      data: () => ({ categories: query('catalog.categories', { query: { table: 'products' } }) }),
+      needs: () => ({ categories: query('catalog.categories', { query: { table: 'products' } }) }),
     }),
-    'news-list': smallSection({ data: () => ({ news: query('content.news', {}) }) }),
+    'news-list': smallSection({ needs: () => ({ news: query('content.news', {}) }) }),
   },
   layouts: smallLayouts(),
   onSectionError: () => undefined,
@@ -161,8 +161,8 @@ describe('the head of a list', () => {
   const lists = (): Loader => ({
     ...loader(),
     sections: {
-      'product-list': smallSection({ data: () => ({ products: query('catalog.products', {}) }) }),
-      'news-list': smallSection({ data: () => ({ news: query('content.news', {}) }) }),
+      'product-list': smallSection({ needs: () => ({ products: query('catalog.products', {}) }) }),
+      'news-list': smallSection({ needs: () => ({ news: query('content.news', {}) }) }),
     },
   });
   const canonicalAt = async (url: string, given: Answers): Promise<string | null> => {

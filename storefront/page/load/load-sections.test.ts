@@ -8,17 +8,17 @@ const news = () => ({ news: query('content.news', {}) });
 
 const sections: Sections = {
   plain: smallSection(),
-  news: smallSection({ data: news }),
-  again: smallSection({ data: news }),
-  maker: smallSection({ data: () => ({ maker: query('catalog.maker', { params: { key: 'a' } }) }) }),
+  news: smallSection({ needs: news }),
+  again: smallSection({ needs: news }),
+  maker: smallSection({ needs: () => ({ maker: query('catalog.maker', { params: { key: 'a' } }) }) }),
   thrower: smallSection({
-    data: () => {
+    needs: () => {
       throw new Error('needs');
     },
   }),
-  selecting: smallSection({ data: news, select: (data) => ({ names: Object.keys(data) }) }),
+  selecting: smallSection({ needs: news, select: (data) => ({ names: Object.keys(data) }) }),
   selectThrower: smallSection({
-    data: news,
+    needs: news,
     select: () => {
       throw new Error('select');
     },

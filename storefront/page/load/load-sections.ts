@@ -1,6 +1,6 @@
 /** From resolved sections to sections with their data: what they need, asked for once, and handed to each. */
 import type { Query } from '../../../schemas/query';
-import type { DataContext } from '../../../src/layout/define-section';
+import type { DataContext } from '../../../src/layout/define-data';
 import type { ResolvedSection } from '../../../src/layout/resolve-section';
 import { askAll, keyOf, type Ask, type QueryResult } from './ask';
 import { refuseOwnNeeds } from './own-needs';
@@ -37,7 +37,7 @@ interface Planning extends ScreenContext {
 
 const needsOf = (definition: AnySection, { settings }: ResolvedSection, context: Planning): Planned['needs'] => {
   // The engine validated the settings against this definition's own schema.
-  const needs = definition.data({ ...context, settings: settings as never });
+  const needs = definition.needs({ ...context, settings: settings as never });
   if (!context.isPersonal) refuseOwnNeeds(Object.values(needs));
   return needs;
 };

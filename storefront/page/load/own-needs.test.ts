@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audienceOf } from '../../../schemas/audience-of';
 import { frameIds } from '../../../schemas/screens/frames';
-import { sections } from '../../../sections/registry';
+import { sections } from '../../../sections/registry.generated';
 import { settingsOf } from '../../../sections/samples/fixture';
 import { themeIds } from '../../../themes/theme-ids';
 import { screens, type ScreenRow } from '../../../schemas/screens/screens';
@@ -25,8 +25,8 @@ const contextOf = ({ page }: Pick<ScreenRow, 'page'>) => ({
   cartToken: '',
 });
 
-const needsAt = ({ settings, data }: AnySection, row: Pick<ScreenRow, 'page'>) =>
-  Object.values(data({ ...contextOf(row), settings: settingsOf(settings) as never }));
+const needsAt = ({ settings, needs }: AnySection, row: Pick<ScreenRow, 'page'>) =>
+  Object.values(needs({ ...contextOf(row), settings: settingsOf(settings) as never }));
 
 const isFrames = ({ settings: { pages } }: AnySection): boolean => frameIds.some((id) => pages.includes(id));
 

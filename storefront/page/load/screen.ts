@@ -1,5 +1,6 @@
 /** What loadScreen answers: everything that a page view needs, before a byte is written. */
-import type { DataContext, Hydrate } from '../../../src/layout/define-section';
+import type { DataContext } from '../../../src/layout/define-data';
+import type { Hydrate } from '../../../src/layout/define-section';
 import type { ResolvedSection } from '../../../src/layout/resolve-section';
 import type { SettingsDefinition } from '../../../src/layout/define-settings';
 import type { Needs } from '../../../schemas/query';
@@ -12,7 +13,7 @@ import type { ThemeId } from '../../../themes/theme-ids';
 export interface AnySection {
   readonly settings: SettingsDefinition;
   readonly hydrate: Hydrate;
-  readonly data: (context: DataContext<never>) => Needs;
+  readonly needs: (context: DataContext<never>) => Needs;
   readonly select?: (data: never) => unknown;
   readonly variants: Readonly<Record<string, AnyViewLoader>>;
 }

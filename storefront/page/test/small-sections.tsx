@@ -1,4 +1,5 @@
 /** Sections that do what a test needs: draw, fail, hold others. */
+import { defineData } from '../../../src/layout/define-data';
 import { defineSection, type Hydrate } from '../../../src/layout/define-section';
 import { defineSettings } from '../../../src/layout/define-settings';
 import type { ResolvedSection } from '../../../src/layout/resolve-section';
@@ -16,14 +17,13 @@ const settings = defineSettings({
 
 export interface SmallOptions {
   readonly hydrate?: Hydrate;
-  readonly data?: () => Needs;
+  readonly needs?: () => Needs;
   readonly select?: (data: object) => unknown;
 }
 
-export const smallSection = ({ hydrate = 'never', ...rest }: SmallOptions = {}): AnySection =>
-  defineSection(settings, {
+export const smallSection = ({ hydrate = 'never', needs = () => ({}), ...rest }: SmallOptions = {}): AnySection =>
+  defineSection(defineData(settings, { needs, ...rest }), {
     hydrate,
-    ...rest,
     variants: { default: () => Promise.resolve({ View: () => null }) },
   });
 

@@ -1,6 +1,6 @@
 /** A shop of few answers, for tests of the screen loader: what is not in `answers` is a 404. */
 import { sampleSettings } from '../../../sections/samples/shop';
-import { settingsRegistry } from '../../../sections/settings-registry';
+import { settingsRegistry } from '../../../sections/settings-registry.generated';
 import { themeLayouts } from '../../../themes/layouts';
 import type { PublicEnvironment } from '../../../schemas/site/site';
 import type { VisitorClass } from '../../../src/domain/visitor';

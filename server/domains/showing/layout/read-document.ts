@@ -1,6 +1,6 @@
 /** A stored text: the object that it is, and what the engine says of it. Done once for each text that is published. */
 import { layoutLimits } from '../../../../schemas/layout/document';
-import { settingsRegistry } from '../../../../sections/settings-registry';
+import { settingsRegistry } from '../../../../sections/settings-registry.generated';
 import { parseWritableJson } from '../../../../src/layout/json-values';
 import type { LayoutIssue } from '../../../../src/layout/layout-issues';
 import { resolveLayout } from '../../../../src/layout/resolve-layout';

@@ -1,0 +1,107 @@
+// Written by `npm run index` from the files that it lists.
+/** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
+import { cartLines } from './cart/cart-lines/cart-lines.section';
+import { cartSummary } from './cart/cart-summary/cart-summary.section';
+import { checkoutSteps } from './cart/checkout-steps/checkout-steps.section';
+import { confirmation } from './cart/confirmation/confirmation.section';
+import { deliveryChoice } from './cart/delivery-choice/delivery-choice.section';
+import { orderComplete } from './cart/order-complete/order-complete.section';
+import { orderSummary } from './cart/order-summary/order-summary.section';
+import { ordererForm } from './cart/orderer-form/orderer-form.section';
+import { paymentChoice } from './cart/payment-choice/payment-choice.section';
+import { savedLines } from './cart/saved-lines/saved-lines.section';
+import { shippingForm } from './cart/shipping-form/shipping-form.section';
+import { brandList } from './content/brand-list/brand-list.section';
+import { businessCalendar } from './content/business-calendar/business-calendar.section';
+import { categoryTiles } from './content/category-tiles/category-tiles.section';
+import { columns } from './content/columns/columns.section';
+import { contactWays } from './content/contact-ways/contact-ways.section';
+import { drawnGuide } from './content/drawn-guide/drawn-guide.section';
+import { error } from './content/error/error.section';
+import { faqList } from './content/faq-list/faq-list.section';
+import { freeText } from './content/free-text/free-text.section';
+import { hero } from './content/hero/hero.section';
+import { maintenanceNotice } from './content/maintenance-notice/maintenance-notice.section';
+import { makerDetail } from './content/maker-detail/maker-detail.section';
+import { makerList } from './content/maker-list/maker-list.section';
+import { message } from './content/message/message.section';
+import { newsDetail } from './content/news-detail/news-detail.section';
+import { newsList } from './content/news-list/news-list.section';
+import { preparing } from './content/preparing/preparing.section';
+import { productRail } from './content/product-rail/product-rail.section';
+import { ranking } from './content/ranking/ranking.section';
+import { sitemapList } from './content/sitemap-list/sitemap-list.section';
+import { staticPage } from './content/static-page/static-page.section';
+import { breadcrumbs } from './frame/breadcrumbs/breadcrumbs.section';
+import { footer } from './frame/footer/footer.section';
+import { header } from './frame/header/header.section';
+import { notices } from './frame/notices/notices.section';
+import { data } from './product/data/data.section';
+import { detail } from './product/detail/detail.section';
+import { image } from './product/image/image.section';
+import { listHead } from './product/list-head/list-head.section';
+import { overview } from './product/overview/overview.section';
+import { productChoice } from './product/product-choice/product-choice.section';
+import { productFilters } from './product/product-filters/product-filters.section';
+import { productList } from './product/product-list/product-list.section';
+import { purchase } from './product/purchase/purchase.section';
+import { qa } from './product/qa/qa.section';
+import { recommend } from './product/recommend/recommend.section';
+import { related } from './product/related/related.section';
+import { reviews } from './product/reviews/reviews.section';
+import { sizeTable } from './product/size-table/size-table.section';
+import { stock } from './product/stock/stock.section';
+
+export const sections = {
+  'cart-lines': cartLines,
+  'cart-summary': cartSummary,
+  'checkout-steps': checkoutSteps,
+  confirmation,
+  'delivery-choice': deliveryChoice,
+  'order-complete': orderComplete,
+  'order-summary': orderSummary,
+  'orderer-form': ordererForm,
+  'payment-choice': paymentChoice,
+  'saved-lines': savedLines,
+  'shipping-form': shippingForm,
+  'brand-list': brandList,
+  'business-calendar': businessCalendar,
+  'category-tiles': categoryTiles,
+  columns,
+  'contact-ways': contactWays,
+  'drawn-guide': drawnGuide,
+  error,
+  'faq-list': faqList,
+  'free-text': freeText,
+  hero,
+  'maintenance-notice': maintenanceNotice,
+  'maker-detail': makerDetail,
+  'maker-list': makerList,
+  message,
+  'news-detail': newsDetail,
+  'news-list': newsList,
+  preparing,
+  'product-rail': productRail,
+  ranking,
+  'sitemap-list': sitemapList,
+  'static-page': staticPage,
+  breadcrumbs,
+  footer,
+  header,
+  notices,
+  data,
+  detail,
+  image,
+  'list-head': listHead,
+  overview,
+  'product-choice': productChoice,
+  'product-filters': productFilters,
+  'product-list': productList,
+  purchase,
+  qa,
+  recommend,
+  related,
+  reviews,
+  'size-table': sizeTable,
+  stock,
+} as const;

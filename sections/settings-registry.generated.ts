@@ -1,0 +1,108 @@
+// Written by `npm run index` from the files that it lists.
+/** The settings of every section, pure: for the layout engine, the server and the studio. */
+import type { SettingsRegistry } from '../src/layout/resolve-section';
+import { cartLinesSettings } from './cart/cart-lines/cart-lines.settings';
+import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
+import { checkoutStepsSettings } from './cart/checkout-steps/checkout-steps.settings';
+import { confirmationSettings } from './cart/confirmation/confirmation.settings';
+import { deliveryChoiceSettings } from './cart/delivery-choice/delivery-choice.settings';
+import { orderCompleteSettings } from './cart/order-complete/order-complete.settings';
+import { orderSummarySettings } from './cart/order-summary/order-summary.settings';
+import { ordererFormSettings } from './cart/orderer-form/orderer-form.settings';
+import { paymentChoiceSettings } from './cart/payment-choice/payment-choice.settings';
+import { savedLinesSettings } from './cart/saved-lines/saved-lines.settings';
+import { shippingFormSettings } from './cart/shipping-form/shipping-form.settings';
+import { brandListSettings } from './content/brand-list/brand-list.settings';
+import { businessCalendarSettings } from './content/business-calendar/business-calendar.settings';
+import { categoryTilesSettings } from './content/category-tiles/category-tiles.settings';
+import { columnsSettings } from './content/columns/columns.settings';
+import { contactWaysSettings } from './content/contact-ways/contact-ways.settings';
+import { drawnGuideSettings } from './content/drawn-guide/drawn-guide.settings';
+import { errorSettings } from './content/error/error.settings';
+import { faqListSettings } from './content/faq-list/faq-list.settings';
+import { freeTextSettings } from './content/free-text/free-text.settings';
+import { heroSettings } from './content/hero/hero.settings';
+import { maintenanceNoticeSettings } from './content/maintenance-notice/maintenance-notice.settings';
+import { makerDetailSettings } from './content/maker-detail/maker-detail.settings';
+import { makerListSettings } from './content/maker-list/maker-list.settings';
+import { messageSettings } from './content/message/message.settings';
+import { newsDetailSettings } from './content/news-detail/news-detail.settings';
+import { newsListSettings } from './content/news-list/news-list.settings';
+import { preparingSettings } from './content/preparing/preparing.settings';
+import { productRailSettings } from './content/product-rail/product-rail.settings';
+import { rankingSettings } from './content/ranking/ranking.settings';
+import { sitemapListSettings } from './content/sitemap-list/sitemap-list.settings';
+import { staticPageSettings } from './content/static-page/static-page.settings';
+import { breadcrumbsSettings } from './frame/breadcrumbs/breadcrumbs.settings';
+import { footerSettings } from './frame/footer/footer.settings';
+import { headerSettings } from './frame/header/header.settings';
+import { noticesSettings } from './frame/notices/notices.settings';
+import { dataSettings } from './product/data/data.settings';
+import { detailSettings } from './product/detail/detail.settings';
+import { imageSettings } from './product/image/image.settings';
+import { listHeadSettings } from './product/list-head/list-head.settings';
+import { overviewSettings } from './product/overview/overview.settings';
+import { productChoiceSettings } from './product/product-choice/product-choice.settings';
+import { productFiltersSettings } from './product/product-filters/product-filters.settings';
+import { productListSettings } from './product/product-list/product-list.settings';
+import { purchaseSettings } from './product/purchase/purchase.settings';
+import { qaSettings } from './product/qa/qa.settings';
+import { recommendSettings } from './product/recommend/recommend.settings';
+import { relatedSettings } from './product/related/related.settings';
+import { reviewsSettings } from './product/reviews/reviews.settings';
+import { sizeTableSettings } from './product/size-table/size-table.settings';
+import { stockSettings } from './product/stock/stock.settings';
+
+export const settingsRegistry = {
+  'cart-lines': cartLinesSettings,
+  'cart-summary': cartSummarySettings,
+  'checkout-steps': checkoutStepsSettings,
+  confirmation: confirmationSettings,
+  'delivery-choice': deliveryChoiceSettings,
+  'order-complete': orderCompleteSettings,
+  'order-summary': orderSummarySettings,
+  'orderer-form': ordererFormSettings,
+  'payment-choice': paymentChoiceSettings,
+  'saved-lines': savedLinesSettings,
+  'shipping-form': shippingFormSettings,
+  'brand-list': brandListSettings,
+  'business-calendar': businessCalendarSettings,
+  'category-tiles': categoryTilesSettings,
+  columns: columnsSettings,
+  'contact-ways': contactWaysSettings,
+  'drawn-guide': drawnGuideSettings,
+  error: errorSettings,
+  'faq-list': faqListSettings,
+  'free-text': freeTextSettings,
+  hero: heroSettings,
+  'maintenance-notice': maintenanceNoticeSettings,
+  'maker-detail': makerDetailSettings,
+  'maker-list': makerListSettings,
+  message: messageSettings,
+  'news-detail': newsDetailSettings,
+  'news-list': newsListSettings,
+  preparing: preparingSettings,
+  'product-rail': productRailSettings,
+  ranking: rankingSettings,
+  'sitemap-list': sitemapListSettings,
+  'static-page': staticPageSettings,
+  breadcrumbs: breadcrumbsSettings,
+  footer: footerSettings,
+  header: headerSettings,
+  notices: noticesSettings,
+  data: dataSettings,
+  detail: detailSettings,
+  image: imageSettings,
+  'list-head': listHeadSettings,
+  overview: overviewSettings,
+  'product-choice': productChoiceSettings,
+  'product-filters': productFiltersSettings,
+  'product-list': productListSettings,
+  purchase: purchaseSettings,
+  qa: qaSettings,
+  recommend: recommendSettings,
+  related: relatedSettings,
+  reviews: reviewsSettings,
+  'size-table': sizeTableSettings,
+  stock: stockSettings,
+} as const satisfies SettingsRegistry;

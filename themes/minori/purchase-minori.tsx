@@ -1,6 +1,0 @@
-import { PurchaseForm } from '../../sections/product/purchase/purchase-form';
-import type { PurchaseProps } from '../../sections/product/purchase/purchase.section';
-import { box } from './purchase-minori.css';
-
-/** A quiet list of choices. */
-export const View = (props: PurchaseProps) => <PurchaseForm {...props} className={box} />;
