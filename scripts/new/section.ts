@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { readCommandLine, runCommand, UsageError } from '../command-line';
 import { addEntry, addImport } from './edit-source';
-import { camel, checkId, keyOf } from './names';
+import { camel, checkNewId, keyOf } from './names';
 import { createProject } from './project';
 import { sectionFiles } from './section-files';
 
@@ -18,7 +18,7 @@ const { positionals } = readCommandLine({ usage, allowPositionals: true });
 const newSection = async (): Promise<void> => {
   const [area, idArgument, title = '新しいセクション', extra] = positionals;
   if (!area || !areas.includes(area)) throw new UsageError(`area: "${area ?? ''}" must be one of ${areas.join(', ')}.`);
-  const id = checkId('id', idArgument);
+  const id = checkNewId('id', idArgument);
   if (/['"\\<>]/.test(title)) throw new UsageError('title: without quotes and angle brackets.');
   if (extra !== undefined) throw new UsageError(`title: write it in quotes, or without blanks: "${title} ${extra}".`);
 
