@@ -44,7 +44,7 @@ async function seedShop(
   await seedBanners(db, source, pictures, warn);
   await seedCalendar(db, source);
   await seedFaq(db, source);
-  await seedLayouts(db, source.shop.channel);
+  await seedLayouts(db, source);
   return productIds;
 }
 
