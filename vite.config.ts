@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { collectStyles } from './vite/collect-styles';
-import { developmentReload } from './vite/development-reload';
-import { formValidators } from './vite/form-validators';
-import { developmentViews, findViewModules, viewModules } from './vite/view-modules';
-import { wire } from './vite/wire';
+import { collectStyles } from './vite/collect-styles.ts';
+import { developmentReload } from './vite/development-reload.ts';
+import { formValidators } from './vite/form-validators.ts';
+import { developmentViews, findViewModules, viewModules } from './vite/view-modules.ts';
+import { wire } from './vite/wire.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const clientEntry = 'storefront/browser/entry-client.ts';

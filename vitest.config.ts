@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { formValidators } from './vite/form-validators';
-import { wire } from './vite/wire';
+import { formValidators } from './vite/form-validators.ts';
+import { wire } from './vite/wire.ts';
 
 const serverSetup = 'server/postgres/vitest-global-setup.ts';
 const shared = {

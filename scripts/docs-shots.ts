@@ -9,13 +9,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as buying from '../e2e/support/buying';
 import { startShop } from '../e2e/support/running-shop';
-import { readCommandLine } from './command-line';
+import { readCommandLine, runCommand } from './command-line';
 import { chromiumArgs, needChromium } from './find-chromium';
 import { wholePage } from './whole-page';
 
-readCommandLine({
-  usage: `npm run docs:shots: takes the pictures of docs/screens.md anew, over those in docs/images/screens. Some minutes.`,
-});
+const usage = `npm run docs:shots: takes the pictures of docs/screens.md anew, over those in docs/images/screens. Some minutes.`;
+
+readCommandLine({ usage });
 
 const shops = [
   {
@@ -101,16 +101,24 @@ const buyAndShoot = async (
   await context.close();
 };
 
-const data = mkdtempSync(join(tmpdir(), 'noren-shots-'));
-const shop = await startShop(data);
-const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
-try {
+const shootAll = async (browser: Browser, origin: string): Promise<void> => {
   for (const each of shops) {
     mkdirSync(join(folder, each.key), { recursive: true });
-    for (const width of [375, 768, 1280] as const) await buyAndShoot(browser, each, width, shop.run.url);
+    for (const width of [375, 768, 1280] as const) await buyAndShoot(browser, each, width, origin);
   }
-} finally {
-  await browser.close();
-  await shop.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+};
+
+/** The browser first: it may be missing, and the shop takes its time. What was started ends, whatever happens. */
+const docsShots = async (): Promise<void> => {
+  const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
+  const data = mkdtempSync(join(tmpdir(), 'noren-shots-'));
+  try {
+    const shop = await startShop(data);
+    await shootAll(browser, shop.run.url).finally(() => shop.stop());
+  } finally {
+    await browser.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+};
+
+await runCommand(usage, docsShots);

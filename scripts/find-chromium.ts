@@ -7,6 +7,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { runCommand, UsageError } from './command-line';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const packages = ['chromium', 'fonts-noto-cjk', 'fontconfig'];
@@ -40,7 +41,7 @@ const onPath = (): string | undefined =>
 
 const fromEnvironment = (): string | undefined => {
   const path = process.env.CHROMIUM_PATH;
-  if (path && !isExecutable(path)) throw new Error(`CHROMIUM_PATH is "${path}", which is no executable file.`);
+  if (path && !isExecutable(path)) throw new UsageError(`CHROMIUM_PATH is "${path}", which is no executable file.`);
   return path || undefined;
 };
 
@@ -72,18 +73,21 @@ const install = (wanted: readonly string[]): void => {
   run('install', '-y', '--no-install-recommends', ...wanted);
 };
 
-/** The path of a Chromium that can show Japanese; installs what lacks where that is possible. */
+/** The path of a Chromium that can show Japanese; installs what lacks where that is possible, else throws a UsageError. */
 export const needChromium = (): string => {
   const lacking = packages.filter((name) => (name === 'chromium' ? !findChromium() : !hasJapaneseFont()));
   if (lacking.length > 0 && canInstall()) install(lacking);
   const path = findChromium();
   if (!path)
-    throw new Error(
+    throw new UsageError(
       `No Chromium found. Install one (Debian: apt-get install ${packages.join(' ')}; or: npx playwright install chromium) or set CHROMIUM_PATH.`,
     );
   if (!hasJapaneseFont())
-    throw new Error('No Japanese font found (fc-list :lang=ja). Install one (Debian: apt-get install fonts-noto-cjk).');
+    throw new UsageError(
+      'No Japanese font found (fc-list :lang=ja). Install one (Debian: apt-get install fonts-noto-cjk).',
+    );
   return path;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(needChromium());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await runCommand('CHROMIUM_PATH names a Chromium of your own.', () => console.log(needChromium()));

@@ -8,6 +8,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../schemas/shop-contract';
 import type { CallDefinition } from '../schemas/contract/define-call';
+import { themeLayouts } from '../themes/layouts';
 import { createApp, type AppOptions } from './app';
 import { createDatabase } from './db/client';
 import { readShops } from './db/seed/read-shop';
@@ -39,7 +40,11 @@ beforeAll(async () => {
       await migratedTemplate.prepare(url);
       const db = createDatabase(url, { pool: 1, log: quiet });
       await seed(db, { shops: readShops() });
-      await db.deleteFrom('layouts').where('page', '=', 'sample').execute();
+      const document = JSON.stringify(themeLayouts.minori.frames.default);
+      await db
+        .insertInto('layouts')
+        .values({ channel_id: 'minori', kind: 'frame', page: 'default', document })
+        .execute();
       await db.destroy();
     },
   });

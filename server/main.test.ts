@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -58,6 +59,18 @@ it.runIf(process.platform === 'linux').each([{}, { SHOP_API_URL: 'http://127.0.0
     expect(stderr).not.toMatch(/^\s+at /m);
   },
 );
+
+it('says that the port is taken before it makes a database', async () => {
+  const other = createServer();
+  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+  const { port } = other.address() as AddressInfo;
+  const folder = join(data, 'taken');
+  const { code, stderr } = await start({ NOREN_DATA: folder, PORT: String(port) });
+  await new Promise((done) => other.close(done));
+  expect(code).toBe(1);
+  expect(stderr).toBe(`Something else listens on port ${port} of 127.0.0.1. Give the shop another one with PORT.\n`);
+  expect(existsSync(join(folder, 'cluster'))).toBe(false);
+});
 
 it('says what the database refused: the password, or that it is not there', { timeout: 60_000 }, async () => {
   const database = await createTestDatabase(migratedTemplate);

@@ -1,6 +1,7 @@
 /**
  * Starts the shop that the environment describes, and ends everything that it started. `--dev`: pages are drawn by the
- * sources, through Vite. `--seed`: the demo shops are brought into a database of one's own, too, if it is empty.
+ * sources, through Vite. `--seed`: the demo shops are brought into any empty database; without it, into the embedded one
+ * outside of production alone, since nobody shall sell invented goods by an oversight.
  */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -10,11 +11,15 @@ import { type Config, localUrl, readConfig } from './config/config';
 import { createDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { migrations } from './db/migrations/all.generated';
+import { hasNoShop } from './db/has-no-shop';
 import { seedIfEmpty } from './db/seed/seed';
 import { warnOfContradictions } from './domains/selling/order/upkeep/contradictions';
 import { createLogger } from './start/logger';
 import { makeFolder } from './start/make-folder';
+import { dataFolderAt } from './postgres/data-folder';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres';
+import { lockState } from './postgres/folder-lock';
+import { refuseTakenAddress } from './start/listen-address';
 import { removeRunFile, writeRunFile } from './start/run-file';
 import { sandboxKeyIn } from './start/sandbox-key';
 import type { ShopSource } from './source/shop-source';
@@ -33,10 +38,16 @@ interface Start {
 
 const prepareDatabase = async (url: string, { log, flags, config }: Start): Promise<void> => {
   await migrateDatabase(url, { migrations, log });
-  if (config.shop.kind !== 'embedded' && !flags.has('--seed')) return;
+  const isForTrying = config.shop.kind === 'embedded' && config.environment !== 'production';
   const db = createDatabase(url, { pool: 1, log, applicationName: 'noren-seed', statementTimeoutMs: 0 });
   try {
-    if (await seedIfEmpty(db, { log })) log.info('The demo shops are in the database.');
+    if (isForTrying || flags.has('--seed')) {
+      if (await seedIfEmpty(db, { log })) log.info('The demo shops are in the database.');
+    } else if (await hasNoShop(db)) {
+      log.warn(
+        'There is no shop in this database, so every page is a 404. "The first shop" in docs/shop-data.md makes one, which is there at once; `npm run seed` brings in the demo shops.',
+      );
+    }
   } finally {
     await db.destroy();
   }
@@ -69,6 +80,10 @@ const sourceOf = (config: Config, url: string | null): ShopSource => {
   return { kind: 'database', url: url ?? '', pool: config.databasePool, plainHosts };
 };
 
+/** Who holds the data folder holds the port, too, as a rule: the database's start tells where that shop is found. */
+const runsAlready = async ({ shop, dataDir }: Config): Promise<boolean> =>
+  shop.kind === 'embedded' && (await lockState(dataFolderAt(dataDir).lock)) === 'alive';
+
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
   await app.listen({ host, port, listenTextResolver: (address) => `The shop listens on ${address}.` });
   const address = app.server.address();
@@ -78,6 +93,8 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 const start = async (starting: Start): Promise<void> => {
   const { config, log, endings, signal, flags } = starting;
   await makeFolder(config.dataDir);
+  // Before a database is made and filled, which takes a while.
+  if (!(await runsAlready(config))) await refuseTakenAddress(config);
   const url = await databaseUrl(starting);
   if (url !== null) await prepareDatabase(url, starting);
   signal.throwIfAborted();

@@ -11,8 +11,8 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { runnerImport, type Plugin } from 'vite';
-import { email } from '../schemas/contract/formats';
-import { keywords } from '../schemas/contract/keywords';
+import { email } from '../schemas/contract/formats.ts';
+import { keywords } from '../schemas/contract/keywords.ts';
 
 const prefix = 'virtual:noren/validator/';
 

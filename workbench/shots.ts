@@ -54,14 +54,17 @@ const shootAll = async (browser: Browser, url: string, width: number): Promise<n
 
 const shoot = async (): Promise<void> => {
   const widths = listed(values.widths).map((width) => wholeNumber('--widths', width, 1));
-  const stage = await openStage();
+  // The browser first: it may be missing, and the stage takes its time.
   const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
   try {
-    for (const width of widths)
-      console.log(`${await shootAll(browser, stage.url, width)} pictures at ${width} px in ${values.out}`);
+    const stage = await openStage();
+    const shootWidths = async (): Promise<void> => {
+      for (const width of widths)
+        console.log(`${await shootAll(browser, stage.url, width)} pictures at ${width} px in ${values.out}`);
+    };
+    await shootWidths().finally(() => stage.close());
   } finally {
     await browser.close();
-    await stage.close();
   }
 };
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { formValidators } from '../vite/form-validators';
-import { wire } from '../vite/wire';
+import { formValidators } from '../vite/form-validators.ts';
+import { wire } from '../vite/wire.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const root = dirname(folder);

@@ -1,5 +1,6 @@
 import { Pool, type QueryResultRow } from 'pg';
 import { showMeasuredList } from '../../e2e/support/list-size';
+import { publishThemes } from '../../e2e/support/publish-themes';
 import { type RunFile, startShop } from '../../e2e/support/running-shop';
 
 /** The figures are those of a list of 24 products, as the references' are. */
@@ -8,6 +9,7 @@ const prepare = async ({ databaseUrl }: RunFile): Promise<void> => {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const query = async <Row extends QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(sql, [...values])).rows;
+  await publishThemes(query);
   await showMeasuredList(query);
   await pool.end();
 };

@@ -3,6 +3,7 @@
  * not take. None may cost a shopper the page, or the shop its time: the last good document stands in.
  */
 import pg from 'pg';
+import { publishThemes } from '../../e2e/support/publish-themes';
 import { startShop } from '../../e2e/support/running-shop';
 import { ask, failing } from './ask';
 import { createRandom, type Random } from './random';
@@ -38,6 +39,9 @@ export const documents: Story = async (folder, { scale }) => {
   try {
     await db.connect();
     await ask(run.url, '/news', { headers: drawnAnew });
+    await publishThemes(
+      async (sql, values = []) => (await db.query(sql, [...values])).rows as Record<string, unknown>[],
+    );
     const { rows } = await db.query<{ document: string }>(`select document from layouts where ${where}`);
     const good = rows[0]?.document ?? '';
     for (let round = 0; round < rounds; round += 1) {

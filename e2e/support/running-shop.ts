@@ -47,6 +47,10 @@ const answers = async (url: string): Promise<boolean> => {
 const unlimited = ({ NODE_ENV = process.env.NODE_ENV }: NodeJS.ProcessEnv): Record<string, string> =>
   NODE_ENV === 'production' ? {} : { REQUEST_LIMITS: 'off' };
 
+/** The demo shops, which production brings in only when it is asked to. */
+const seeding = ({ NODE_ENV = process.env.NODE_ENV }: NodeJS.ProcessEnv): string[] =>
+  NODE_ENV === 'production' ? ['--seed'] : [];
+
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 const stop = async (child: ChildProcess): Promise<void> => {
@@ -85,7 +89,7 @@ export const startShop = async (
 ): Promise<RunningShop> => {
   const port = await freePort();
   const [command, start] = copy === undefined ? [process.execPath, 'scripts/start.mjs'] : ['npm', 'start'];
-  const child = spawn(command, [start, ...args], {
+  const child = spawn(command, [start, ...(copy === undefined ? seeding(env) : []), ...args], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NOREN_DATA: data, ...unlimited(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(copy === undefined ? {} : { cwd: copy }),

@@ -1,6 +1,6 @@
 /** What our schemas say beyond JSON Schema: for the server's validators and for those that are compiled for forms. */
 import { _, stringify, type Code, type CodeKeywordDefinition, type FuncKeywordDefinition, type Vocabulary } from 'ajv';
-import { isNormalization, normalize } from './normalize';
+import { isNormalization, normalize } from './normalize.ts';
 
 /**
  * `'x-not-before': 'start'` on a date: it must not be before the one in the property `start` beside it. Dates of the form

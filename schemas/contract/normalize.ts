@@ -5,7 +5,7 @@
  * where nobody means them, and what is printed around the digits of a postal code or a phone number.
  */
 
-import { sentExpiration, shownExpiration } from './card-expiration';
+import { sentExpiration, shownExpiration } from './card-expiration.ts';
 
 export type Normalization = 'kana' | 'digits' | 'postal' | 'phone' | 'width' | 'place' | 'expiration';
 

@@ -4,12 +4,17 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { UsageError } from '../command-line';
 
-const write = async (root: string, name: string, text: string): Promise<void> => {
-  const path = join(root, name);
-  const options = { ...(await resolveConfig(path)), filepath: path };
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, await format(text.trimStart(), options));
-  console.log(name);
+/** Sets all of them before the first is written: what cannot be set leaves nothing behind. */
+const write = async (root: string, files: Readonly<Record<string, string>>): Promise<void> => {
+  const set = Object.entries(files).map(async ([name, text]) => {
+    const path = join(root, name);
+    return { name, path, text: await format(text.trimStart(), { ...(await resolveConfig(path)), filepath: path }) };
+  });
+  for (const { name, path, text } of await Promise.all(set)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(name);
+  }
 };
 
 export const createProject = (root: string) => ({
@@ -26,11 +31,11 @@ export const createProject = (root: string) => ({
   create: async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
     const there = Object.keys(files).find((name) => existsSync(join(root, folder, name)));
     if (there) throw new UsageError(`${join(folder, there)} is there already.`);
-    for (const [name, text] of Object.entries(files)) await write(root, join(folder, name), text);
+    await write(root, Object.fromEntries(Object.entries(files).map(([name, text]) => [join(folder, name), text])));
   },
 
   change: (path: string, edit: (text: string) => string): Promise<void> =>
-    write(root, path, edit(readFileSync(join(root, path), 'utf8'))),
+    write(root, { [path]: edit(readFileSync(join(root, path), 'utf8')) }),
 });
 
 export type Project = ReturnType<typeof createProject>;

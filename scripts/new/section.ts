@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readCommandLine, runCommand, UsageError } from '../command-line';
 import { writeIndexes } from '../indexes/generated-index';
 import { sectionsIndex, settingsIndex } from '../indexes/sections.index';
-import { checkId } from './names';
+import { checkNewId } from './names';
 import { createProject } from './project';
 import { sectionFiles } from './section-files';
 
@@ -19,7 +19,7 @@ const { positionals } = readCommandLine({ usage, allowPositionals: true });
 const newSection = async (): Promise<void> => {
   const [area, idArgument, title = '新しいセクション', extra] = positionals;
   if (!area || !areas.includes(area)) throw new UsageError(`area: "${area ?? ''}" must be one of ${areas.join(', ')}.`);
-  const id = checkId('id', idArgument);
+  const id = checkNewId('id', idArgument);
   if (/['"\\<>]/.test(title)) throw new UsageError('title: without quotes and angle brackets.');
   if (extra !== undefined) throw new UsageError(`title: write it in quotes, or without blanks: "${title} ${extra}".`);
 

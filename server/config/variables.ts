@@ -113,7 +113,8 @@ export const variablesSchema = {
       type: 'string',
       enum: ['development', 'production', 'test'],
       default: 'development',
-      description: '`production` for a shop that sells.',
+      description:
+        '`production` for a shop that sells: no conveniences of the demo, and the demo shops only with `npm start -- --seed`.',
     },
     LOG_LEVEL: {
       type: 'string',
@@ -157,6 +158,16 @@ function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
+/** A raw / or # in a password ends the host before its time; a raw % is no sign at all. */
+function isReadAsMeant({ username, password, pathname, hash }: URL): boolean {
+  if (`${pathname}${hash}`.includes('@')) return false;
+  try {
+    return [username, password, pathname].map(decodeURIComponent).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const isHttp = (url: URL | undefined): url is URL => url?.protocol === 'http:' || url?.protocol === 'https:';
 
 function isProxyAddress(value: string): boolean {
@@ -187,8 +198,12 @@ export const variableFormats: Readonly<Record<string, VariableFormat>> = {
     },
   },
   'postgres-url': {
-    allowed: 'a URL with postgres:// or postgresql://, e.g. postgres://user:password@host:5432/noren',
-    validate: (value) => ['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? ''),
+    allowed:
+      'a URL with postgres:// or postgresql://, e.g. postgres://user:password@host:5432/noren; in a password the signs @ : / ? # % are written %40 %3A %2F %3F %23 %25',
+    validate: (value) => {
+      const url = parseUrl(value);
+      return ['postgres:', 'postgresql:'].includes(url?.protocol ?? '') && url !== undefined && isReadAsMeant(url);
+    },
   },
   'smtp-url': {
     allowed: 'a URL with smtp:// or smtps://, e.g. smtp://user:password@mail.example.jp:587',

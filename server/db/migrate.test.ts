@@ -47,6 +47,27 @@ beforeEach(async () => {
 afterEach(() => Promise.all(databases.splice(0).map((database) => database.drop())));
 afterAll(() => expect(databases).toEqual([]));
 
+describe('a database that is not in UTF-8', () => {
+  it('is refused before anything is written into it', async () => {
+    const latin = new URL(url);
+    latin.pathname += '_latin';
+    const name = latin.pathname.slice(1);
+    await rowsOf(`CREATE DATABASE "${name}" ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`);
+    const db = openDatabase<unknown>(latin.href, { pool: 1, log });
+    try {
+      await expect(migrateDatabase(latin.href, { migrations: [tea], log })).rejects.toMatchObject({
+        code: 'not-utf8',
+        message: expect.stringMatching(/LATIN1.*UTF8.*DATABASE_URL/),
+      });
+      const { rows } = await sql`SELECT to_regclass('noren_migration') AS found`.execute(db);
+      expect(rows).toEqual([{ found: null }]);
+    } finally {
+      await db.destroy();
+      await rowsOf(`DROP DATABASE "${name}"`);
+    }
+  });
+});
+
 describe('migrations', () => {
   it('run in their order, once', async () => {
     await migrate(tea, price);

@@ -38,13 +38,22 @@ function checkList(migrations: readonly Migration[]): void {
 }
 
 async function checkServer(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ version: string }>`SELECT current_setting('server_version') AS version`.execute(db);
-  const version = rows[0]?.version ?? '';
-  if (Number.parseInt(version, 10) >= oldestMajor) return;
-  throw new MigrationError(
-    'postgres-too-old',
-    `The database is PostgreSQL ${version}; Noren needs PostgreSQL ${oldestMajor} or newer. Upgrade it, or let DATABASE_URL point at another one.`,
-  );
+  const { rows } = await sql<{ version: string; encoding: string; name: string }>`
+    SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding,
+           current_database() AS name`.execute(db);
+  const { version = '', encoding = '', name = '' } = rows[0] ?? {};
+  if (Number.parseInt(version, 10) < oldestMajor) {
+    throw new MigrationError(
+      'postgres-too-old',
+      `The database is PostgreSQL ${version}; Noren needs PostgreSQL ${oldestMajor} or newer. Upgrade it, or let DATABASE_URL point at another one.`,
+    );
+  }
+  if (encoding !== 'UTF8') {
+    throw new MigrationError(
+      'not-utf8',
+      `The database ${name} is in ${encoding}, which does not hold Japanese; Noren needs UTF8. The encoding cannot be changed: make another one (CREATE DATABASE noren ENCODING 'UTF8' TEMPLATE template0) and let DATABASE_URL point at it.`,
+    );
+  }
 }
 
 /** Held until the transaction ends. A lock of the session would not survive a pooler between us and the database. */

@@ -13,7 +13,7 @@ export interface Migration {
   up: (db: Kysely<unknown>) => Promise<void>;
 }
 
-export type MigrationErrorCode = 'postgres-too-old' | 'database-newer' | 'out-of-order' | 'failed';
+export type MigrationErrorCode = 'postgres-too-old' | 'not-utf8' | 'database-newer' | 'out-of-order' | 'failed';
 
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBinaries } from './binaries';
 import { type DataFolder, dataFolderAt } from './data-folder';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
@@ -222,6 +222,42 @@ describe('what an earlier run left', { timeout: 60_000 }, () => {
     await foreign.stop();
   });
 });
+
+describe(
+  'what an earlier run left, its programs in a folder with blanks and Japanese letters',
+  { timeout: 60_000 },
+  () => {
+    let programs: string;
+    const startThere = async (settings: Readonly<Record<string, string>>) => {
+      const runAs = await chooseRunAs(folder.cluster);
+      const found = await findBinaries(runAs);
+      symlinkSync(dirname(dirname(found.postgres)), join(programs, 'native'));
+      const binaries = { ...found, postgres: join(programs, 'native/bin/postgres') };
+      return startPostmaster({ folder, runAs, binaries }, await freePort(), settings);
+    };
+    beforeEach(async () => {
+      programs = join(await mkdtemp(join(tmpdir(), 'noren-life-')), '私の 店 - noren');
+      await mkdir(programs);
+      await chmod(dirname(programs), 0o755);
+    });
+    afterEach(() => rm(dirname(programs), { recursive: true, force: true }));
+
+    it('is cleared like any other', async () => {
+      const orphan = await startThere({});
+      expect(await countNotes()).toBeGreaterThan(0);
+      expect(await orphan.ended).toBe('code 0');
+      expect(processesOf(folder.clusterName)).toEqual([]);
+    });
+
+    it('is left alone when somebody else started it', async () => {
+      const foreign = await startThere({ cluster_name: 'by-hand' });
+      const pid = postmasterPid(folder.cluster);
+      await expect(start()).rejects.toMatchObject({ code: 'foreign-postmaster' });
+      expect(postmasterPid(folder.cluster)).toBe(pid);
+      await foreign.stop();
+    });
+  },
+);
 
 describe('a folder that cannot be used', () => {
   async function withFolder(work: (other: DataFolder) => Promise<void>): Promise<void> {

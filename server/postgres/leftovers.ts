@@ -14,11 +14,12 @@ import { waitUntil } from './wait';
 const fastShutdownMs = 8_000;
 const immediateShutdownMs = 2_000;
 
-const isPostgres = (command: string) => /^(\S*\/)?postgres(:| |$)/.test(command);
+/** By its file, or by the title that each of its children has: "postgres: noren-…: checkpointer". */
+const isPostgres = (program: string) => /(^|\/)postgres$|^postgres:/.test(program.trim());
 
 function clusterProcesses(folder: DataFolder): number[] {
   return findProcesses(folder.clusterName)
-    .filter(({ pid, command }) => isPostgres(command) && processStart(pid) !== undefined)
+    .filter(({ pid, program }) => isPostgres(program) && processStart(pid) !== undefined)
     .map(({ pid }) => pid);
 }
 
@@ -28,11 +29,11 @@ async function recordedPostmaster(folder: DataFolder): Promise<number | undefine
   return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
 }
 
+/** By where it works, not by its name: whatever lives there under the recorded number keeps its postmaster.pid. */
 function refuseForeignPostmaster(pid: number, folder: DataFolder): void {
-  const command = describeProcess(pid);
   const worksIn = workingFolder(pid);
-  const isOnOurs = worksIn === undefined ? command.includes(folder.cluster) : worksIn === folder.cluster;
-  if (processStart(pid) === undefined || !isPostgres(command) || !isOnOurs) return;
+  const isOnOurs = worksIn === undefined ? describeProcess(pid).includes(folder.cluster) : worksIn === folder.cluster;
+  if (processStart(pid) === undefined || !isOnOurs) return;
   throw new PostgresError(
     'foreign-postmaster',
     `A PostgreSQL that Noren did not start (process ${pid}) runs on ${folder.cluster}. ` +

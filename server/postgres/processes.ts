@@ -42,13 +42,20 @@ export function processPlace(): string {
 
 export interface RunningProcess {
   pid: number;
+  /** What it was started as, a path or a name; or the title that it gave itself. */
+  program: string;
   command: string;
 }
 
-function commandOf(pid: number): string {
-  return tryOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'), '')
-    .replaceAll('\0', ' ')
-    .trim();
+/** Linux keeps the parameters apart: a path may hold blanks. */
+function readProcess(pid: number): RunningProcess {
+  const parameters = tryOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'), '').split('\0');
+  return { pid, program: parameters[0] ?? '', command: parameters.join(' ').trim() };
+}
+
+/** What ps prints is one text, so the program ends where the first option begins. */
+function fromPs(pid: number, command: string): RunningProcess {
+  return { pid, program: command.split(' -', 1)[0] ?? '', command };
 }
 
 /** All running processes whose command line holds the text. */
@@ -56,15 +63,15 @@ export function findProcesses(text: string): RunningProcess[] {
   const all = onLinux
     ? readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name))
-        .map((name) => ({ pid: Number(name), command: commandOf(Number(name)) }))
+        .map((name) => readProcess(Number(name)))
     : ps('-axo', 'pid=,command=')
         .split('\n')
-        .map((line) => ({ pid: Number.parseInt(line, 10), command: line.trim().replace(/^\d+\s+/, '') }));
+        .map((line) => fromPs(Number.parseInt(line, 10), line.trim().replace(/^\d+\s+/, '')));
   return all.filter(({ pid, command }) => command.includes(text) && pid !== process.pid);
 }
 
 export function describeProcess(pid: number): string {
-  return onLinux ? commandOf(pid) : ps('-o', 'command=', '-p', String(pid));
+  return onLinux ? readProcess(pid).command : ps('-o', 'command=', '-p', String(pid));
 }
 
 /** The folder that a process works in; undefined where the system does not tell. */

@@ -20,7 +20,7 @@ import { type Clock, databaseClock } from '../jobs/job';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner';
 import type { Channel } from '../request-context';
 import { clock } from '../../src/lib/clock';
-import { startShopClock } from '../shop-clock';
+import { startShopClock } from './shop-clock';
 import { createUpstream } from '../upstream/upstream';
 import { upstreamChannels } from '../upstream/upstream-channels';
 import { upstreamPaymentOrigins } from '../upstream/upstream-payments';

@@ -1,25 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { LayoutDocument } from '../../../schemas/layout/document';
+import type { PageId } from '../../../schemas/screens/pages';
 import { themeLayouts } from '../../../themes/layouts';
 import { themeIds, type ThemeId } from '../../../themes/theme-ids';
 import type { Database } from '../schema';
+import type { ShopSource } from './read-shop';
 import { insertMissing } from './upsert';
 
 const isTheme = (id: string): id is ThemeId => themeIds.some((known) => known === id);
 
-const rowsOf = (channel: string, kind: 'page' | 'frame', documents: Readonly<Record<string, unknown>>) =>
-  Object.entries(documents).map(([page, document]) => ({
-    channel_id: channel,
-    kind,
-    page,
+/** The engine's tests resolve every one of these. */
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as LayoutDocument & { readonly page: PageId };
+
+/** The pages that a shop arranges itself, `layouts/<page>.json` in its folder; the others follow its theme. */
+export const layoutsOf = ({ folder }: Pick<ShopSource, 'folder'>) => {
+  const layouts = join(folder, 'layouts');
+  if (!existsSync(layouts)) return [];
+  return readdirSync(layouts)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => read(join(layouts, name)));
+};
+
+/** Publishes what the shop says itself; what it has arranged already is left alone. */
+export async function seedLayouts(db: Kysely<Database>, source: ShopSource): Promise<void> {
+  const { id, theme } = source.shop.channel;
+  const base = isTheme(theme) ? themeLayouts[theme].pages : {};
+  const rows = layoutsOf(source).map((document) => ({
+    channel_id: id,
+    kind: 'page' as const,
+    page: document.page,
     instance: '',
     document: JSON.stringify(document),
-    base_snapshot: JSON.stringify(document),
+    base_snapshot: JSON.stringify(base[document.page] ?? null),
     revision: 1,
   }));
-
-/** Publishes the theme's base as the shop's first arrangement; one that the shop has already is left alone. */
-export async function seedLayouts(db: Kysely<Database>, channel: { id: string; theme: string }): Promise<void> {
-  if (!isTheme(channel.theme)) return;
-  const { pages, frames } = themeLayouts[channel.theme];
-  await insertMissing(db, 'layouts', [...rowsOf(channel.id, 'page', pages), ...rowsOf(channel.id, 'frame', frames)]);
+  await insertMissing(db, 'layouts', rows);
 }

@@ -3,6 +3,7 @@
  * Seeding again brings texts, prices and pictures up to the files and leaves stock, reviews and layouts as they are.
  */
 import { type Kysely, sql } from 'kysely';
+import { hasNoShop } from '../has-no-shop';
 import type { Database } from '../schema';
 import { readShops, type ShopSource } from './read-shop';
 import { seedDelivery, seedPayments, seedServices } from './seed-commerce';
@@ -43,7 +44,7 @@ async function seedShop(
   await seedBanners(db, source, pictures, warn);
   await seedCalendar(db, source);
   await seedFaq(db, source);
-  await seedLayouts(db, source.shop.channel);
+  await seedLayouts(db, source);
   return productIds;
 }
 
@@ -71,8 +72,7 @@ export const seed = (db: Kysely<Database>, options: SeedOptions = {}): Promise<v
 export async function seedIfEmpty(db: Kysely<Database>, options: SeedOptions = {}): Promise<boolean> {
   let hasSeeded = false;
   await underLock(db, async (transaction) => {
-    const found = await transaction.selectFrom('channels').select('id').limit(1).executeTakeFirst();
-    if (found) return;
+    if (!(await hasNoShop(transaction))) return;
     await seedAll(transaction, options);
     hasSeeded = true;
   });

@@ -9,6 +9,9 @@ import { createDataVersions, type DataVersions } from './data-version.service';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop('two_shops', await testShops());
+  await sql`insert into layouts (channel_id, kind, page, document) values ('test', 'page', 'top', '{}')`.execute(
+    shop.db,
+  );
 });
 afterAll(() => shop.close());
 

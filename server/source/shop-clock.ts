@@ -2,7 +2,7 @@
  * What time it is for all processes of a shop: the database's time, whatever this machine's clock is set to. It is asked
  * now and then; in between the process counts on by a timer that nobody sets.
  */
-import type { Clock } from './jobs/job';
+import type { Clock } from '../jobs/job';
 
 export interface ShopClock {
   readonly now: () => Date;
