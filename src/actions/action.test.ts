@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardForm } from '../../schemas/payments/card.form';
+import type { cardForm } from '../../schemas/payments/card.form';
 import { refused } from './action';
 import { isActionName } from './action-of';
 

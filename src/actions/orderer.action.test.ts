@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, calls, ok, orderer, run, token, toOrderer, toOther } from './test/run-action';
+import { calls, ok, orderer, run, token, toOrderer, toOther } from './test/run-action';
 
 describe('plain forms', () => {
   it('hand on addresses as they were typed, which the shop reads as they are meant', async () => {
