@@ -29,7 +29,8 @@ export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => 
   /** The machine, and beside it the code of what it will be asked first. */
   const load = async (event: CheckoutEvent): Promise<RunningCheckout> => {
     const form = event.type === 'submit' ? event.form : 'decide';
-    const [{ runCheckout }] = await Promise.all([import('./checkout-runtime'), actionOf(form)]);
+    const runtime = import('./checkout-runtime').then(({ runCheckout }) => runCheckout);
+    const [runCheckout] = await Promise.all([runtime, actionOf(form)]);
     return runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive });
   };
   const begin = async (asked: CheckoutEvent): Promise<void> => {

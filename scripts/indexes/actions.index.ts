@@ -13,7 +13,7 @@ export const actionsIndex: GeneratedIndex = {
       .filter((file) => file.endsWith(suffix))
       .map((file) => file.slice(0, -suffix.length))
       .sort();
-    const lines = names.map((name) => `  '${name}': () => import('./${name}.action'),`);
+    const lines = names.map((name) => `  '${name}': () => import('./${name}.action').then(({ action }) => action),`);
     return `export const actions = {\n${lines.join('\n')}\n} as const;\n`;
   },
 };

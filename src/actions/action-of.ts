@@ -7,4 +7,4 @@ export type ActionName = keyof typeof actions;
 export const isActionName = (name: string): name is ActionName => Object.hasOwn(actions, name);
 
 /** What follows when the form is sent; its code comes with the first question. */
-export const actionOf = async (name: ActionName): Promise<Action> => (await actions[name]()).action;
+export const actionOf = (name: ActionName): Promise<Action> => actions[name]();
