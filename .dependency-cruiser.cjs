@@ -52,8 +52,9 @@ const zones = [
   zone('session', '^src/session/', ['^src/api/', '^schemas/', lib]),
   zone('ui', '^src/ui/', ['^src/domain/', '^schemas/', lib]),
   zone('forms', '^src/forms/', ['^src/ui/', '^schemas/', '^src/domain/', lib]),
+  zone('actions', '^src/actions/', [apiCore, '^schemas/', '^src/domain/', lib]),
   zone('layout', '^src/layout/', ['^schemas/', lib]),
-  zone('flows', '^flows/', ['^src/(api|session|domain)/', '^schemas/', lib]),
+  zone('flows', '^flows/', ['^src/(actions|api|session|domain)/', '^schemas/', lib]),
   zone('settings', settings, ['^src/layout/', '^schemas/', lib]),
   zone('data', data, ['^src/(layout|domain)/', '^schemas/', settings, lib]),
   zone('sections', '^sections/', ['^src/(layout|ui|forms|api|session|domain)/', '^schemas/', flowFace, lib], {
@@ -85,7 +86,7 @@ const zones = [
     '^storefront/page/.+[.]ts$',
     apiCore,
     '^schemas/',
-    '^src/(domain|lib|layout)/',
+    '^src/(actions|domain|lib|layout)/',
   ]),
   zone('vite', '^vite/', ['^schemas/', '^sections/', lib]),
   zone('workbench', '^workbench/', [

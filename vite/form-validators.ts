@@ -72,13 +72,16 @@ export const formValidators = (root: string, folder = 'schemas'): Plugin => ({
     if (!id.startsWith(`\0${prefix}`)) return null;
     const form = id.slice(prefix.length + 1);
     const file = formFile(join(root, folder), form);
-    const { module, dependencies } = await runnerImport<Readonly<Record<string, FormSchema>>>(file, {
-      root,
-      configFile: false,
-      logLevel: 'error',
-    });
+    const { module, dependencies } = await runnerImport<Readonly<Record<string, { readonly schema: FormSchema }>>>(
+      file,
+      {
+        root,
+        configFile: false,
+        logLevel: 'error',
+      },
+    );
     for (const path of [file, ...dependencies]) this.addWatchFile(path);
-    const schema = module[`${form}Form`];
+    const schema = module[`${form}Form`]?.schema;
     if (!schema) throw new Error(`${file} has no export "${form}Form"`);
     return validatorModule(schema);
   },

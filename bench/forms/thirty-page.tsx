@@ -3,28 +3,25 @@ import '../../themes/minori/theme.css';
 import { validators } from 'virtual:noren/validator/thirty';
 import { createRoot } from 'react-dom/client';
 import { minoriEnv } from '../../sections/samples/env';
-import { FormOf } from '../../src/forms/schema-form/form-of';
+import { SchemaForm } from '../../src/forms/schema-form/schema-form';
 import { ShopProvider } from '../../src/ui/shop-context';
 import { thirtyForm } from './thirty.form';
 
-const names = Object.keys(thirtyForm.properties);
+const form = { ...thirtyForm, validators };
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <ShopProvider env={minoriEnv}>
-      <FormOf
-        definition={{ schema: thirtyForm, validators, lines: names.map((name) => [name]), isSecret: true }}
+      <SchemaForm
+        form={form}
         id="f"
         initial={{}}
         serverErrors={null}
         isBusy={false}
-        isSaved={false}
         submitLabel="送信する"
         onSubmit={() => undefined}
         action={undefined}
-        aboveSubmit={null}
-        lookupPostal={undefined}
       />
     </ShopProvider>,
   );

@@ -7,11 +7,17 @@ const fields = Array.from({ length: 10 }, (_, at) =>
   Object.entries(kinds).map(([name, one]) => [`${name}_${at}`, { ...one, title: `${one.title}${at + 1}` }] as const),
 ).flat();
 
+const names = fields.map(([name]) => name);
+
 export const thirtyForm = {
-  $id: 'thirty',
-  title: '三十の項目',
-  type: 'object',
-  properties: Object.fromEntries(fields),
-  required: fields.map(([name]) => name),
-  additionalProperties: false,
+  schema: {
+    $id: 'thirty',
+    title: '三十の項目',
+    type: 'object',
+    properties: Object.fromEntries(fields),
+    required: names,
+    additionalProperties: false,
+  },
+  lines: names.map((name) => [name]),
+  isSecret: true,
 } as const;

@@ -1,7 +1,7 @@
 /** The card's way: from the browser to the payment service, which answers a token (rule cart.card). */
-import type { CardForm } from '../../schemas/payments/card.form';
 import type { CardToken, PaymentServiceSettings } from '../../schemas/payments/payment';
 import { errorOf, errors, type ErrorBody } from '../../schemas/contract/errors';
+import type { Values } from '../../src/actions/action';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError } from '../../src/api/errors';
 import { CallRefused } from '../cart/fault';
@@ -15,7 +15,7 @@ const isCardToken = (value: unknown): value is CardToken =>
     (name) => name in value && typeof (value as Record<string, unknown>)[name] === 'string',
   );
 
-const ask = async ({ tokenize_url: url, public_key: key }: PaymentServiceSettings, card: CardForm) => {
+const ask = async ({ tokenize_url: url, public_key: key }: PaymentServiceSettings, card: Values) => {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -36,8 +36,8 @@ const ask = async ({ tokenize_url: url, public_key: key }: PaymentServiceSetting
 /** The payment service is away. */
 export const serviceAway = (): CallRefused => new CallRefused({ ...errorOf('payment.unavailable'), errors: null });
 
-/** A token for a card. @throws CallRefused with the fields of the card form, or as `serviceAway`; NetworkError without a connection. */
-export const tokenizeCard = async (service: PaymentServiceSettings, card: CardForm): Promise<CardToken> => {
+/** A token for a card, by the fields of its form. @throws CallRefused with the fields of the card form, or as `serviceAway`; NetworkError without a connection. */
+export const tokenizeCard = async (service: PaymentServiceSettings, card: Values): Promise<CardToken> => {
   const answer = await ask(service, card);
   if (answer === null || answer.status >= 500) throw serviceAway();
   const { status, body } = answer;

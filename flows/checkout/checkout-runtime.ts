@@ -8,10 +8,10 @@ import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { createCartPort } from '../cart/cart.actors';
 import { bodyOf, CallRefused } from '../cart/fault';
-import { decide, saveStep, type CheckoutClient } from './checkout.actors';
+import { decide, submit, type CheckoutClient } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
-import type { CheckoutEvent, CheckoutSign, CheckoutView, Decided, SaveEvent } from './checkout.types';
+import type { CheckoutEvent, CheckoutSign, CheckoutView, Decided, Saved, SubmitEvent } from './checkout.types';
 import { lowerPaymentFlag, raisePaymentFlag, recordDecision } from './decision-record';
 
 export interface RunningCheckout {
@@ -28,19 +28,17 @@ interface World {
 const noCart = (): CallRefused =>
   new CallRefused({ code: 'cart.common.is_expired', message: 'カートの有効期限が切れました。', errors: null });
 
-const needed = (cart: Cart | null): Cart => {
-  if (!cart) throw noCart();
-  return cart;
-};
-
 const actorsOf = (client: CheckoutClient, readToken: () => string | null) => {
   const port = createCartPort(client, readToken);
   return {
-    save: fromPromise<Cart, { readonly cart: Cart | null; readonly event: SaveEvent | null }>(
-      async ({ input: { cart, event } }) => (event ? saveStep(client, needed(cart), event) : port.read()),
+    save: fromPromise<Saved, { readonly cart: Cart | null; readonly event: SubmitEvent | null }>(
+      async ({ input: { cart, event } }) => {
+        if (!event) throw new Error('nothing was submitted');
+        return submit(client, cart, event);
+      },
     ),
     decide: fromPromise<Decided, { readonly cart: Cart | null; readonly fingerprint: string }>(
-      async ({ input: { cart, fingerprint } }) => decide(client, needed(cart).token, fingerprint),
+      ({ input: { cart, fingerprint } }) => decide(client, cart, fingerprint),
     ),
     init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(({ input }) => port.init(input.isInvalidProduct)),
     read: fromPromise<Cart>(() => port.read()),

@@ -1,71 +1,93 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
+import { errorOf } from '../../schemas/contract/errors';
 import { goodsCart, readyCart, sampleAddress, sampleOrderer } from '../../sections/samples/cart';
 import { dividedCart } from '../../sections/samples/several-addresses';
-import { saveStep, type CheckoutClient } from './checkout.actors';
-import type { SaveEvent } from './checkout.types';
+import type { Values } from '../../src/actions/action';
+import type { LooseAnswer, Transport } from '../../src/api/transport';
+import { submit, type CheckoutClient } from './checkout.actors';
+import { checkoutMachine } from './checkout.machine';
+import { checkoutViewOf } from './checkout.selectors';
+import type { Destination, Saved, SubmitEvent } from './checkout.types';
 
-/** What is asked of the shop, in its order; each call answers the cart, a reset the cart of one address. */
-const ask = async (cart: Cart, event: SaveEvent): Promise<readonly (readonly [string, object])[]> => {
-  const asked: (readonly [string, object])[] = [];
-  const calls = new Proxy(
-    {},
-    {
-      get:
-        (_, name: string) =>
-        async ({ body }: { body: object }) => {
-          asked.push([name, body]);
-          const joined = { ...cart, detail: { ...cart.detail, shippings: cart.detail.shippings.slice(0, 1) } };
-          return { status: 200, body: name === 'resetShippings' ? joined : cart };
-        },
-    },
-  );
-  // Of the client only the cart's calls are asked.
-  await saveStep({ cart: calls } as CheckoutClient, cart, event);
+type Asked = readonly [string, unknown];
+
+/** A shop that notes what it is asked, and answers `after` to each call; to a reset the cart of one address. */
+const shopThat = (after: (call: string) => LooseAnswer) => {
+  const asked: Asked[] = [];
+  const send: Transport['send'] = async (call, { body }) => {
+    asked.push([call, body]);
+    return after(call);
+  };
+  // Of the client only the transport is asked.
+  return { asked, client: { transport: { ids: [], send } } as Partial<CheckoutClient> as CheckoutClient };
+};
+
+const answer = (body: unknown, status = 200): LooseAnswer => ({ status, headers: {}, body });
+
+const answering = (cart: Cart) =>
+  shopThat((call) => {
+    const joined = { ...cart, detail: { ...cart.detail, shippings: cart.detail.shippings.slice(0, 1) } };
+    return answer(call === 'cart.resetShippings' ? joined : cart);
+  });
+
+/** What is asked of the shop, in its order. */
+const ask = async (cart: Cart, event: SubmitEvent): Promise<readonly Asked[]> => {
+  const { asked, client } = answering(cart);
+  await submit(client, cart, event);
   return asked;
 };
 
 const { token } = readyCart;
 const address = sampleAddress;
-const orderer = (shipTo: 'orderer' | 'other'): SaveEvent => ({
-  type: 'save-orderer',
+const orderer = (shipTo: 'orderer' | 'other'): SubmitEvent => ({
+  type: 'submit',
+  form: 'orderer',
   values: { ...sampleOrderer, ship_to: shipTo },
 });
-const saved = ['modifyOrder', { token, orderer: sampleOrderer }];
+const shipping = (key: string, more: Values = {}): SubmitEvent => ({
+  type: 'submit',
+  form: 'shipping',
+  values: { ...address, key, ...more },
+});
+const several = { divide: '1', places: '2' };
+const saved = ['cart.modifyOrder', { token, orderer: sampleOrderer }];
 const [first, ...rest] = [...dividedCart.detail.shippings].reverse();
 const awayFirst: Cart = { ...dividedCart, detail: { ...dividedCart.detail, shippings: first ? [first, ...rest] : [] } };
 
 describe('what the steps ask of the shop', () => {
   it('changes the one address by its key, wherever it went before', async () => {
-    const event: SaveEvent = { type: 'save-shipping', values: address };
-    const expected = [['modifyShipping', { token, key: 's1', address }]];
+    const event = shipping('s1');
+    const expected = [['cart.modifyShipping', { token, key: 's1', address }]];
     expect(await ask(readyCart, event)).toEqual(expected);
     expect(await ask(goodsCart, event)).toEqual(expected);
   });
 
   it('[cart.multiple-shipping] adds an address only where a further one is meant', async () => {
-    const shipping = { type: 'save-shipping', values: address } as const;
-    expect(await ask(dividedCart, { ...shipping, key: 'new' })).toEqual([['addShipping', { token, address }]]);
-    expect(await ask(dividedCart, { ...shipping, key: 's4' })).toEqual([
-      ['modifyShipping', { token, key: 's4', address }],
+    expect(await ask(dividedCart, shipping('new', several))).toEqual([['cart.addShipping', { token, address }]]);
+    expect(await ask(dividedCart, shipping('s4', several))).toEqual([
+      ['cart.modifyShipping', { token, key: 's4', address }],
     ]);
-    expect(await ask(dividedCart, { type: 'add-orderer-address' })).toEqual([
-      ['addShipping', { token, to_orderer: true }],
+    expect(await ask(dividedCart, { type: 'submit', form: 'shipping-orderer', values: {} })).toEqual([
+      ['cart.addShipping', { token, to_orderer: true }],
     ]);
   });
 
   it('[cart.multiple-shipping] divides, and joins again', async () => {
     const products = [{ sku_id: 11, quantities: [{ shipping_key: 's1', quantity: 2 }] }];
-    expect(await ask(dividedCart, { type: 'save-division', products })).toEqual([
-      ['divideProducts', { token, products }],
+    expect(await ask(dividedCart, { type: 'submit', form: 'division', values: { 'q.11.s1': '2' } })).toEqual([
+      ['cart.divideProducts', { token, products }],
     ]);
-    expect(await ask(dividedCart, { type: 'join-shippings' })).toEqual([['resetShippings', { token }]]);
+    expect(await ask(dividedCart, { type: 'submit', form: 'shipping-join', values: {} })).toEqual([
+      ['cart.resetShippings', { token }],
+    ]);
   });
 
   it('asks for the other address where the goods go elsewhere, once', async () => {
     expect(await ask(goodsCart, orderer('other'))).toEqual([
       saved,
-      ['resetShippings', { token, is_removing_address: true }],
+      ['cart.resetShippings', { token, is_removing_address: true }],
     ]);
     expect(await ask(readyCart, orderer('other'))).toEqual([saved]);
   });
@@ -74,18 +96,69 @@ describe('what the steps ask of the shop', () => {
     expect(await ask(goodsCart, orderer('orderer'))).toEqual([saved]);
     expect(await ask(readyCart, orderer('orderer'))).toEqual([
       saved,
-      ['modifyShipping', { token, key: 's1', to_orderer: true }],
+      ['cart.modifyShipping', { token, key: 's1', to_orderer: true }],
     ]);
   });
 
   it('[cart.multiple-shipping] keeps several addresses, or joins them before all goes to the orderer', async () => {
     expect(await ask(dividedCart, orderer('other'))).toEqual([saved]);
-    const joined = ['resetShippings', { token }];
+    const joined = ['cart.resetShippings', { token }];
     expect(await ask(dividedCart, orderer('orderer'))).toEqual([saved, joined]);
     expect(await ask(awayFirst, orderer('orderer'))).toEqual([
       saved,
       joined,
-      ['modifyShipping', { token, key: 's4', to_orderer: true }],
+      ['cart.modifyShipping', { token, key: 's4', to_orderer: true }],
     ]);
+  });
+});
+
+/** Where the machine goes, and what it shows, after a form was sent to a shop. */
+const sendTo = async (client: CheckoutClient, event: SubmitEvent) => {
+  const left: Destination[] = [];
+  const machine = checkoutMachine.provide({
+    actors: {
+      save: fromPromise<Saved, { readonly cart: Cart | null; readonly event: SubmitEvent | null }>(({ input }) =>
+        submit(client, input.cart, input.event ?? event),
+      ),
+    },
+    actions: {
+      leave: (_, { destination }) => {
+        if (destination) left.push(destination);
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { cart: readyCart } }).start();
+  actor.send(event);
+  const snapshot = await waitFor(actor, (now) => !now.hasTag('saving'));
+  return { view: checkoutViewOf(snapshot), ways: left.map((to) => (to.kind === 'screen' ? to.path : to.url)) };
+};
+
+describe('the machine of the checkout', () => {
+  it('goes to the form of the other address where the goods go elsewhere', async () => {
+    const { ways } = await sendTo(answering(readyCart).client, orderer('other'));
+    expect(ways).toEqual(['/cart/shipping-add']);
+  });
+
+  it('[cart.multiple-shipping] comes back to the division from an address, and goes on from it', async () => {
+    const next = { ...dividedCart, next_step: 'delivery' as const };
+    const waysOf = async (event: SubmitEvent) => (await sendTo(answering(next).client, event)).ways;
+    const [division, onward] = ['/cart/shipping-add?divide=1', '/cart/shipping-detail'];
+    const own: SubmitEvent = { type: 'submit', form: 'shipping-orderer', values: { places: '1' } };
+    for (const event of [shipping('new', { ...several, places: '1' }), shipping('s4', several), own])
+      expect(await waysOf(event)).toEqual([division]);
+    for (const form of ['division', 'shipping-join'] as const)
+      expect(await waysOf({ type: 'submit', form, values: {} })).toEqual([onward]);
+    expect(await waysOf(shipping('s1'))).toEqual([onward]);
+    for (const event of [shipping('new', several), { ...own, values: { places: '2' } }])
+      expect(await waysOf(event)).toEqual([`${division}&error=cart.shipping.known`]);
+  });
+
+  it('shows what a field breaks under the name that the form gives it', async () => {
+    const fault = [{ code: 'pattern', message: '電話番号をご確認ください。' }];
+    const body = { ...errorOf('request.invalid'), errors: { 'orderer.phone_number': fault } };
+    const { client } = shopThat(() => answer(body, 422));
+    const { view, ways } = await sendTo(client, orderer('orderer'));
+    expect(view).toMatchObject({ phase: 'editing', fieldErrors: { phone_number: fault } });
+    expect(ways).toEqual([]);
   });
 });

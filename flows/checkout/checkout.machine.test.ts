@@ -3,26 +3,30 @@ import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Cart } from '../../schemas/cart/cart';
 import { NetworkError } from '../../src/api/errors';
-import { emptyCart, goodsCart, readyCart, sampleAddress, sampleOrderer } from '../../sections/samples/cart';
+import { emptyCart, goodsCart, readyCart } from '../../sections/samples/cart';
 import { CallRefused } from '../cart/fault';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
-import type { CheckoutEvent, Decided, Destination, SaveEvent } from './checkout.types';
+import type { CheckoutEvent, Decided, Destination, Saved, SubmitEvent } from './checkout.types';
 
 const refused = (code: string, errors: CallRefused['fault']['errors'] = null) =>
   new CallRefused({ code, message: `${code}の理由`, errors });
 
 interface Answers {
-  readonly save?: (event: SaveEvent | null) => Promise<Cart>;
+  readonly save?: (event: SubmitEvent | null) => Promise<Saved>;
   readonly decide?: (fingerprint: string) => Promise<Decided>;
   readonly init?: (isInvalidProduct: boolean) => Promise<Cart>;
   readonly read?: () => Promise<Cart>;
   readonly resetShippings?: () => Promise<Cart>;
 }
 
+const saved: Saved = { cart: readyCart, to: '/cart/shipping-detail' };
+const ordered: Decided = { status: 'ordered', to: '/cart/complete?id=order-1' };
+const pending: Decided = { status: 'pending', to: '/cart/confirm' };
+
 const fine: Required<Answers> = {
-  save: async () => readyCart,
-  decide: async () => ({ status: 'ordered', id: 'order-1' }),
+  save: async () => saved,
+  decide: async () => ordered,
   init: async () => emptyCart,
   read: async () => readyCart,
   resetShippings: async () => goodsCart,
@@ -35,7 +39,7 @@ const start = (answers: Answers) => {
   const actor = createActor(
     checkoutMachine.provide({
       actors: {
-        save: fromPromise<Cart, { readonly cart: Cart | null; readonly event: SaveEvent | null }>(({ input }) =>
+        save: fromPromise<Saved, { readonly cart: Cart | null; readonly event: SubmitEvent | null }>(({ input }) =>
           asked.save(input.event),
         ),
         decide: fromPromise<Decided, { readonly cart: Cart | null; readonly fingerprint: string }>(({ input }) =>
@@ -71,19 +75,7 @@ const start = (answers: Answers) => {
   return { actor, left, told, seen, send, view: () => checkoutViewOf(actor.getSnapshot()) };
 };
 
-const saveOrderer = (shipTo: 'orderer' | 'other'): SaveEvent => ({
-  type: 'save-orderer',
-  values: { ...sampleOrderer, ship_to: shipTo },
-});
-
-/** What the screens of several addresses send. */
-const severalEvents: readonly SaveEvent[] = [
-  { type: 'save-shipping', values: sampleAddress, key: 'new' },
-  { type: 'save-shipping', values: sampleAddress, key: 's4' },
-  { type: 'add-orderer-address' },
-  { type: 'save-division', products: [{ sku_id: 11, quantities: [{ shipping_key: 's1', quantity: 2 }] }] },
-  { type: 'join-shippings' },
-];
+const saveOrderer: SubmitEvent = { type: 'submit', form: 'orderer', values: { ship_to: 'orderer' } };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -94,16 +86,16 @@ describe('the machine of the checkout', () => {
     const failed = (id: string, code: string) => ({ type: `xstate.error.actor.${id}`, error: refused(code) });
     const ids = ['save', 'decide', 'renew', 'init', 'read', 'resetShippings'];
     const events: readonly object[] = [
-      saveOrderer('other'),
-      ...severalEvents,
+      saveOrderer,
       { type: 'decide', fingerprint: readyCart.fingerprint },
       { type: 'retry' },
       { type: 'returned' },
       { type: 'xstate.after.askAgain.checkout.deciding.waiting' },
-      ...ids.filter((id) => id !== 'decide').map((id) => done(id, emptyCart)),
-      done('decide', { status: 'ordered', id: 'order-1' }),
-      done('decide', { status: 'challenge', url: '/challenge' }),
-      done('decide', { status: 'pending' }),
+      ...ids.filter((id) => id !== 'decide' && id !== 'save').map((id) => done(id, emptyCart)),
+      done('save', saved),
+      done('decide', ordered),
+      done('decide', { status: 'challenge', to: '/challenge' }),
+      done('decide', pending),
       ...ids.map((id) => failed(id, 'server.error')),
       failed('save', 'cart.common.is_expired'),
       failed('save', 'cart_detail.set_user_address.not_data'),
@@ -131,40 +123,10 @@ describe('the machine of the checkout', () => {
   });
 
   it('goes on to the first open step after a save', async () => {
-    const { left, send, seen } = start({ save: async () => ({ ...readyCart, next_step: 'delivery' }) });
-    await send(saveOrderer('orderer'));
+    const { left, send, seen } = start({});
+    await send(saveOrderer);
     expect(left).toEqual([{ kind: 'screen', path: '/cart/shipping-detail' }]);
     expect(seen).toEqual(['saving', 'leaving']);
-  });
-
-  it('goes to the form of the other address where the goods go elsewhere', async () => {
-    const { left, send } = start({});
-    await send(saveOrderer('other'));
-    expect(left).toEqual([{ kind: 'screen', path: '/cart/shipping-add' }]);
-  });
-
-  it('[cart.multiple-shipping] comes back to the division from an address, and goes on from it', async () => {
-    const [one] = readyCart.detail.shippings;
-    const shippings = one ? [...readyCart.detail.shippings, { ...one, key: 's9' }] : [];
-    const grown = { ...readyCart, detail: { ...readyCart.detail, shippings } };
-    const next = async () => ({ ...grown, next_step: 'delivery' as const });
-    const ways = await Promise.all(
-      severalEvents.map(async (event) => {
-        const { left, send } = start({ save: next });
-        await send(event);
-        return left.map((destination) => (destination.kind === 'screen' ? destination.path : ''));
-      }),
-    );
-    const [division, onward] = ['/cart/shipping-add?divide=1', '/cart/shipping-detail'];
-    expect(ways).toEqual([[division], [division], [division], [onward], [onward]]);
-    const single = start({ save: next });
-    await single.send({ type: 'save-shipping', values: sampleAddress });
-    expect(single.left).toEqual([{ kind: 'screen', path: onward }]);
-    for (const event of [severalEvents[0], severalEvents[2]]) {
-      const known = start({ save: async () => readyCart });
-      if (event) await known.send(event);
-      expect(known.left).toEqual([{ kind: 'screen', path: `${division}&error=cart.shipping.known` }]);
-    }
   });
 
   it('[cart.multiple-shipping] reads the cart again where a division does not fit, and says why', async () => {
@@ -174,19 +136,10 @@ describe('the machine of the checkout', () => {
       save: () => Promise.reject(refused('cart.shipping.not_divided', { [field]: fault })),
       read: async () => goodsCart,
     });
-    for (const event of severalEvents.slice(3, 4)) await send(event);
+    await send({ type: 'submit', form: 'division', values: { 'q.11.s1': '1' } });
     expect(actor.getSnapshot().context.cart).toBe(goodsCart);
     expect(view()).toMatchObject({ phase: 'editing', fieldErrors: { [field]: fault } });
     expect(left).toEqual([]);
-  });
-
-  it('shows what a field breaks under the name that the form gives it', async () => {
-    const fault = [{ code: 'pattern', message: '電話番号をご確認ください。' }];
-    const { send, view } = start({
-      save: () => Promise.reject(refused('request.invalid', { 'orderer.phone_number': fault })),
-    });
-    await send(saveOrderer('orderer'));
-    expect(view()).toMatchObject({ phase: 'editing', fieldErrors: { phone_number: fault } });
   });
 
   it('[cart.decision] [cart.payment-flag] notes the decision, ends the payment and goes to the order', async () => {
@@ -201,7 +154,7 @@ describe('the machine of the checkout', () => {
     const { actor, send } = start({
       decide: async () => {
         count += 1;
-        return { status: 'ordered', id: 'order-1' };
+        return ordered;
       },
     });
     actor.send({ type: 'decide', fingerprint: readyCart.fingerprint });
@@ -225,7 +178,7 @@ describe('the machine of the checkout', () => {
 
   it('challenged: leaves for the card company, and lives again when the shopper comes back', async () => {
     const { actor, send, left, view } = start({
-      decide: async () => ({ status: 'challenge', url: 'https://card.example/3ds' }),
+      decide: async () => ({ status: 'challenge', to: 'https://card.example/3ds' }),
     });
     await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(left).toEqual([{ kind: 'challenge', url: 'https://card.example/3ds' }]);
@@ -235,8 +188,8 @@ describe('the machine of the checkout', () => {
   });
 
   it('pending: asks again until the order is there', async () => {
-    const answers: Decided[] = [{ status: 'pending' }, { status: 'pending' }, { status: 'ordered', id: 'late' }];
-    const { send, seen, left } = start({ decide: async () => answers.shift() ?? { status: 'pending' } });
+    const answers: Decided[] = [pending, pending, { status: 'ordered', to: '/cart/complete?id=late' }];
+    const { send, seen, left } = start({ decide: async () => answers.shift() ?? pending });
     await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     await vi.advanceTimersByTimeAsync(6000);
     expect(seen).toEqual(['deciding', 'pending', 'leaving']);
@@ -248,7 +201,7 @@ describe('the machine of the checkout', () => {
     const { actor, send } = start({
       decide: async (fingerprint) => {
         asked.push(fingerprint);
-        return { status: 'pending' };
+        return pending;
       },
     });
     const changed = { ...readyCart, fingerprint: 'changed' };
@@ -257,14 +210,14 @@ describe('the machine of the checkout', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(asked).toEqual([readyCart.fingerprint, readyCart.fingerprint]);
     actor.stop();
-    const late = start({ decide: async (fingerprint) => (asked.push(fingerprint), { status: 'pending' }) });
+    const late = start({ decide: async (fingerprint) => (asked.push(fingerprint), pending) });
     late.actor.send({ type: 'seen', cart: changed });
     await late.send({ type: 'decide', fingerprint: readyCart.fingerprint });
     expect(asked[2]).toBe(readyCart.fingerprint);
   });
 
   it('never answered: stops asking after a minute and says that nothing is ordered twice', async () => {
-    const { send, view } = start({ decide: async () => ({ status: 'pending' }) });
+    const { send, view } = start({ decide: async () => pending });
     await send({ type: 'decide', fingerprint: readyCart.fingerprint });
     await vi.advanceTimersByTimeAsync(61_000);
     expect(view()).toMatchObject({ phase: 'editing', error: { code: 'api.pending' } });
@@ -272,15 +225,15 @@ describe('the machine of the checkout', () => {
   });
 
   it('offline: stays on the step, says so, and sends the same again on retry', async () => {
-    const sent: (SaveEvent | null)[] = [];
+    const sent: (SubmitEvent | null)[] = [];
     const { send, view, left } = start({
       save: async (event) => {
         sent.push(event);
         if (sent.length === 1) throw new NetworkError('cart.modifyOrder', 'no answer');
-        return readyCart;
+        return saved;
       },
     });
-    await send(saveOrderer('orderer'));
+    await send(saveOrderer);
     expect(view()).toMatchObject({ phase: 'editing', error: { code: 'api.network' } });
     await send({ type: 'retry' });
     expect(sent[1]).toEqual(sent[0]);
@@ -307,16 +260,16 @@ describe('the machine of the checkout', () => {
 
   it('[cart.expired] begins a new cart and goes to its screen with the reason', async () => {
     const { send, left } = start({ save: () => Promise.reject(refused('cart.common.is_expired')) });
-    await send(saveOrderer('orderer'));
+    await send(saveOrderer);
     expect(left).toEqual([{ kind: 'screen', path: '/cart/?error=cart.common.is_expired' }]);
   });
 
   it('says that a step is saved when the shop has it, and not when it is left for another reason', async () => {
-    const saved = start({});
-    await saved.send(saveOrderer('orderer'));
-    expect(saved.view()).toMatchObject({ phase: 'leaving', isSaved: true });
-    saved.actor.send({ type: 'returned' });
-    expect(saved.view().isSaved).toBe(false);
+    const left = start({});
+    await left.send(saveOrderer);
+    expect(left.view()).toMatchObject({ phase: 'leaving', isSaved: true });
+    left.actor.send({ type: 'returned' });
+    expect(left.view().isSaved).toBe(false);
     const codes = [
       'cart.common.is_expired',
       'cart_detail.set_user_address.not_data',
@@ -324,7 +277,7 @@ describe('the machine of the checkout', () => {
     ];
     for (const code of codes) {
       const { send, view } = start({ save: () => Promise.reject(refused(code)) });
-      await send(saveOrderer('orderer'));
+      await send(saveOrderer);
       expect(view(), code).toMatchObject({ phase: 'leaving', isSaved: false });
     }
   });
@@ -338,15 +291,15 @@ describe('the machine of the checkout', () => {
         throw refused('server.error');
       },
     });
-    await send(saveOrderer('orderer'));
+    await send(saveOrderer);
     expect(view().error?.code).toBe('server.error');
-    await send(saveOrderer('orderer'));
+    await send(saveOrderer);
     expect(resets).toBe(1);
     expect(view().error?.code).toBe('cart_detail.set_user_address.not_data');
     expect(left).toEqual([]);
     actor.stop();
     const second = start({ save: () => Promise.reject(refused('cart_detail.set_user_address.not_data')) });
-    await second.send(saveOrderer('orderer'));
+    await second.send(saveOrderer);
     expect(second.left).toEqual([{ kind: 'screen', path: '/cart/shipping-select' }]);
   });
 

@@ -5,10 +5,18 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
-import { cartPath, completePath, pathOfStep } from '../../src/domain/checkout-steps';
+import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
 import { faultOf, isExpired, isInvalidProduct, isReinit, type Fault } from '../cart/fault';
-import { screenAfter, wayOutOf, type CheckoutContext } from './checkout.selectors';
-import type { CheckoutEvent, CheckoutPhase, CheckoutSign, Decided, Destination, SaveEvent } from './checkout.types';
+import { wayOutOf, type CheckoutContext } from './checkout.selectors';
+import type {
+  CheckoutEvent,
+  CheckoutPhase,
+  CheckoutSign,
+  Decided,
+  Destination,
+  Saved,
+  SubmitEvent,
+} from './checkout.types';
 
 const notProvided = () => Promise.reject(new Error('no actor was given to the machine'));
 /** A minute of asking; after that the shopper is told, and may ask again. */
@@ -18,19 +26,6 @@ const mostAsks = 20;
 interface WithCart {
   readonly cart: Cart | null;
 }
-
-/** The same transition for all that a step sends. */
-const onSaves = <const T>(transition: T) => ({
-  'save-orderer': transition,
-  'save-shipping': transition,
-  'add-orderer-address': transition,
-  'save-division': transition,
-  'join-shippings': transition,
-  'save-delivery': transition,
-  'save-payment': transition,
-});
-
-const isSave = (event: CheckoutEvent | CheckoutSign): event is SaveEvent => Object.hasOwn(onSaves(null), event.type);
 
 const screen = (path: string): Destination => ({ kind: 'screen', path });
 
@@ -54,7 +49,7 @@ const machineSetup = setup({
     tags: {} as CheckoutPhase,
   },
   actors: {
-    save: fromPromise<Cart, WithCart & { readonly event: SaveEvent | null }>(notProvided),
+    save: fromPromise<Saved, WithCart & { readonly event: SubmitEvent | null }>(notProvided),
     decide: fromPromise<Decided, WithCart & { readonly fingerprint: string }>(notProvided),
     init: fromPromise<Cart, { readonly isInvalidProduct: boolean }>(notProvided),
     read: fromPromise<Cart>(notProvided),
@@ -68,9 +63,8 @@ const machineSetup = setup({
     endPayment: () => undefined,
     recordDecision: (_, _params: WithCart) => undefined,
     remember: assign(({ event }) => {
-      if (event.type === 'decide')
-        return { current: 'decide' as const, decided: event.fingerprint, fault: null, asked: 0 };
-      return isSave(event) ? { current: event, fault: null } : {};
+      if (event.type === 'decide') return { submitted: null, decided: event.fingerprint, fault: null, asked: 0 };
+      return event.type === 'submit' ? { submitted: event, decided: '', fault: null } : {};
     }),
     see: assign(({ context, event }) => ({ cart: event.type === 'seen' ? event.cart : context.cart })),
   },
@@ -81,8 +75,8 @@ const machineSetup = setup({
     isReinit: is(isReinit),
     /** The cart is not what the shopper saw: its lines or amounts will say what has changed. */
     isStale: is(({ code }) => /^cart\.(?:decision|update_products|shipping|delivery)\.|^payment\./.test(code)),
-    wasSaving: ({ context }) => context.current !== null && context.current !== 'decide',
-    wasDeciding: ({ context }) => context.current === 'decide',
+    wasSaving: ({ context }) => context.submitted !== null,
+    wasDeciding: ({ context }) => context.decided !== '',
     hasAskedEnough: ({ context }) => context.asked >= mostAsks,
   },
   delays: { askAgain: 3000 },
@@ -93,7 +87,7 @@ export const checkoutMachine = machineSetup.createMachine({
   description: 'One step of the checkout.',
   context: ({ input: { cart } }) => ({
     cart,
-    current: null,
+    submitted: null,
     decided: '',
     fault: null,
     destination: null,
@@ -107,7 +101,7 @@ export const checkoutMachine = machineSetup.createMachine({
       description: 'The shopper reads, types or chooses.',
       tags: 'editing',
       on: {
-        ...onSaves({ target: 'saving', actions: 'remember' }),
+        submit: { target: 'saving', actions: 'remember' },
         decide: { target: 'deciding', actions: 'remember' },
         retry: [
           { guard: 'wasSaving', target: 'saving', actions: assign({ fault: null }) },
@@ -121,19 +115,12 @@ export const checkoutMachine = machineSetup.createMachine({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { cart, current } }) => ({ cart, event: current === 'decide' ? null : current }),
+        input: ({ context: { cart, submitted } }) => ({ cart, event: submitted }),
         onDone: {
           target: 'leaving',
           actions: [
-            assign(({ context: { current, cart: before }, event: { output: cart } }) => ({
-              cart,
-              destination: screen(
-                current === null || current === 'decide'
-                  ? pathOfStep(cart.next_step)
-                  : screenAfter(current, cart, before),
-              ),
-            })),
-            { type: 'show', params: ({ event }) => ({ cart: event.output }) },
+            assign(({ event: { output } }) => ({ cart: output.cart, destination: screen(output.to) })),
+            { type: 'show', params: ({ event }) => ({ cart: event.output.cart }) },
           ],
         },
         onError: { target: 'failed', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
@@ -159,7 +146,7 @@ export const checkoutMachine = machineSetup.createMachine({
                 actions: [
                   { type: 'recordDecision', params: ({ context }) => ({ cart: context.cart }) },
                   'endPayment',
-                  assign(({ event }) => ({ destination: destinationOf(event.output) })),
+                  assign(({ event }) => ({ destination: screen(event.output.to) })),
                   { type: 'show', params: { cart: null } },
                 ],
               },
@@ -168,7 +155,7 @@ export const checkoutMachine = machineSetup.createMachine({
                 target: '#checkout.leaving',
                 actions: [
                   { type: 'recordDecision', params: ({ context }) => ({ cart: context.cart }) },
-                  assign(({ event }) => ({ destination: destinationOf(event.output) })),
+                  assign(({ event }) => ({ destination: { kind: 'challenge', url: event.output.to } })),
                 ],
               },
               { target: 'waiting', actions: assign(({ context }) => ({ asked: context.asked + 1 })) },
@@ -289,8 +276,3 @@ export const checkoutMachine = machineSetup.createMachine({
     },
   },
 });
-
-const destinationOf = (decided: Decided): Destination | null => {
-  if (decided.status === 'ordered') return screen(completePath(decided.id));
-  return decided.status === 'challenge' ? { kind: 'challenge', url: decided.url } : null;
-};

@@ -1,16 +1,15 @@
 /** What views read of the checkout's machine: tags and these, never its states. */
 import type { Cart } from '../../schemas/cart/cart';
-import { cartPath, divisionAfterAdding, divisionPath, pathOfStep, placesIn } from '../../src/domain/checkout-steps';
-import { formFields } from '../../src/domain/form-fields';
+import { cartPath } from '../../src/domain/checkout-steps';
 import type { Fault } from '../cart/fault';
-import type { CheckoutPhase, CheckoutView, Destination, SaveEvent } from './checkout.types';
+import type { CheckoutPhase, CheckoutView, Destination, SubmitEvent } from './checkout.types';
 
 /** What the machine remembers. */
 export interface CheckoutContext {
   readonly cart: Cart | null;
-  /** What was sent last; `retry` sends it again. */
-  readonly current: SaveEvent | 'decide' | null;
-  /** What a decision was asked for, by the cart's fingerprint. */
+  /** The form that was sent last; `retry` sends it again. null: none was, or a decision was asked for since. */
+  readonly submitted: SubmitEvent | null;
+  /** What a decision was asked for, by the cart's fingerprint; `retry` asks again. '' where it was not. */
   readonly decided: string;
   readonly fault: Fault | null;
   readonly destination: Destination | null;
@@ -39,17 +38,8 @@ const viewWith = (phase: CheckoutPhase, fault: Fault | null): CheckoutView => ({
   // Every way out but that of a save has its fault.
   isSaved: phase === 'leaving' && fault === null,
   error: fault && { code: fault.code, message: fault.message },
-  fieldErrors: fault?.errors ? formFields(fault.errors) : null,
+  fieldErrors: fault?.errors ?? null,
 });
-
-/** The screen after a step that was saved: the first open step, or the one that the shopper has just asked for. */
-export const screenAfter = (event: SaveEvent, cart: Cart, before: Cart | null): string => {
-  if (event.type === 'save-orderer' && event.values.ship_to === 'other') return pathOfStep('shipping');
-  if (event.type === 'add-orderer-address' || (event.type === 'save-shipping' && event.key === 'new'))
-    return divisionAfterAdding(before && placesIn(before), cart);
-  const isOneOfSeveral = event.type === 'save-shipping' && event.key !== undefined;
-  return isOneOfSeveral ? divisionPath : pathOfStep(cart.next_step);
-};
 
 /** Where a cart that was begun anew leads; null: the shopper can stay (rule cart.invalid-product). */
 export const wayOutOf = (cart: Cart): string | null => (cart.detail.products.length === 0 ? cartPath : null);

@@ -1,36 +1,20 @@
-import type { ShippingAddress } from '../../schemas/address/address';
 import type { Cart } from '../../schemas/cart/cart';
-import type { DeliveryTimezone } from '../../schemas/delivery/delivery';
 import type { ErrorBody } from '../../schemas/contract/errors';
-import type { CardForm } from '../../schemas/payments/card.form';
-import type { OrdererForm } from '../../schemas/cart/orderer.form';
+import type { Values } from '../../src/actions/action';
+import type { ActionName } from '../../src/actions/action-of';
 
-export interface ChosenDelivery {
-  readonly key: string;
-  /** A day in Japan, `2026-12-01`; null: as early as possible. */
-  readonly delivery_at: string | null;
-  readonly delivery_timezone_key: DeliveryTimezone;
+/**
+ * A step's form is sent: its name, and what stands in its fields, hidden ones included, as a plain post would send it. A
+ * card's fields, which no plain post has, come with `payment`.
+ */
+export interface SubmitEvent {
+  readonly type: 'submit';
+  readonly form: ActionName;
+  readonly values: Values;
 }
-
-/** How many pieces of a SKU go to a shipping. */
-interface Division {
-  readonly sku_id: number;
-  readonly quantities: readonly { readonly shipping_key: string; readonly quantity: number }[];
-}
-
-/** What a step of the checkout sends. */
-export type SaveEvent =
-  | { readonly type: 'save-orderer'; readonly values: OrdererForm }
-  /** `key` of one of several shippings, `new` for a further one; without it the cart's only shipping is meant. */
-  | { readonly type: 'save-shipping'; readonly values: ShippingAddress; readonly key?: string }
-  | { readonly type: 'add-orderer-address' }
-  | { readonly type: 'save-division'; readonly products: readonly Division[] }
-  | { readonly type: 'join-shippings' }
-  | { readonly type: 'save-delivery'; readonly packings: readonly ChosenDelivery[] }
-  | { readonly type: 'save-payment'; readonly payment_id: number; readonly card?: CardForm };
 
 export type CheckoutEvent =
-  | SaveEvent
+  | SubmitEvent
   /** `fingerprint` of the cart that is in view when the button is pressed: that is ordered and nothing else. */
   | { readonly type: 'decide'; readonly fingerprint: string }
   | { readonly type: 'retry' };
@@ -62,8 +46,14 @@ export type Destination =
   /** The card company's page, as the shop gave its address. */
   | { readonly kind: 'challenge'; readonly url: string };
 
-/** What became of the decision. */
-export type Decided =
-  | { readonly status: 'ordered'; readonly id: string }
-  | { readonly status: 'challenge'; readonly url: string }
-  | { readonly status: 'pending' };
+/** The shop has taken a step: the cart as it is now, and the path of the next screen. */
+export interface Saved {
+  readonly cart: Cart;
+  readonly to: string;
+}
+
+/** What became of the decision, and where it leads: to the order, or to the card company. */
+export interface Decided {
+  readonly status: 'ordered' | 'challenge' | 'pending';
+  readonly to: string;
+}

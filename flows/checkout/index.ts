@@ -6,7 +6,7 @@ import { documentCart } from '../cart/document-cart';
 import { useCart } from '../cart/index';
 import type { CheckoutEvent, CheckoutView } from './checkout.types';
 import { lowerPaymentFlag } from './decision-record';
-export type { ChosenDelivery } from './checkout.types';
+export type { ActionName } from '../../src/actions/action-of';
 import { startCheckout, type StartedCheckout } from './start-checkout';
 
 /**

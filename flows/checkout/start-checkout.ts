@@ -1,4 +1,5 @@
 /** Brings the checkout's machine to a section: at once for the eye, as soon as its code is there for the rest. */
+import { actionOf } from '../../src/actions/action-of';
 import { pageShop } from '../../src/session/page-shop';
 import type { DocumentCart } from '../cart/document-cart';
 import { offlineMessage } from '../cart/offline';
@@ -25,17 +26,20 @@ export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => 
   let unsent: CheckoutEvent | null = null;
   let isStopped = false;
 
-  const load = (): Promise<RunningCheckout> =>
-    import('./checkout-runtime').then(({ runCheckout }) =>
-      runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive }),
-    );
+  /** The machine, and beside it the code of what it will be asked first. */
+  const load = async (event: CheckoutEvent): Promise<RunningCheckout> => {
+    const form = event.type === 'submit' ? event.form : 'decide';
+    const runtime = import('./checkout-runtime').then(({ runCheckout }) => runCheckout);
+    const [runCheckout] = await Promise.all([runtime, actionOf(form)]);
+    return runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive });
+  };
   const begin = async (asked: CheckoutEvent): Promise<void> => {
     const event = asked.type === 'retry' && unsent ? unsent : asked;
     isLoading = true;
     const phase = event.type === 'decide' ? 'deciding' : 'saving';
     show({ phase, isSaved: false, error: null, fieldErrors: null });
     try {
-      running = await load();
+      running = await load(event);
       if (isStopped) running.stop();
       else running.send(event);
     } catch {

@@ -1,24 +1,36 @@
 import { orderer } from '../address/address';
-import type { Infer } from '../contract/json-schema';
+import { defineForm } from '../contract/define-form';
 
 /** Who orders, and whether the goods go there too. */
-export const ordererForm = {
-  $id: 'orderer',
-  title: 'お客様情報',
-  type: 'object',
-  properties: {
-    ...orderer.properties,
-    ship_to: {
-      type: 'string',
-      title: 'お届け先',
-      enum: ['orderer', 'other'],
-      'x-labels': ['ご注文者と同じ住所', '別の住所'],
-      default: 'orderer',
+export const ordererForm = defineForm({
+  schema: {
+    $id: 'orderer',
+    title: 'お客様情報',
+    type: 'object',
+    properties: {
+      ...orderer.properties,
+      ship_to: {
+        type: 'string',
+        title: 'お届け先',
+        enum: ['orderer', 'other'],
+        'x-labels': ['ご注文者と同じ住所', '別の住所'],
+        default: 'orderer',
+      },
     },
+    required: [...orderer.required, 'ship_to'],
+    additionalProperties: false,
+    'x-no-link-across': orderer['x-no-link-across'],
   },
-  required: [...orderer.required, 'ship_to'],
-  additionalProperties: false,
-  'x-no-link-across': orderer['x-no-link-across'],
-} as const;
-
-export type OrdererForm = Infer<typeof ordererForm>;
+  lines: [
+    ['last_name', 'first_name'],
+    ['last_name_kana', 'first_name_kana'],
+    ['email'],
+    ['phone_number'],
+    ['postal_code'],
+    ['prefecture', 'city'],
+    ['address1'],
+    ['address2'],
+    ['ship_to'],
+  ],
+  radios: ['ship_to'],
+});

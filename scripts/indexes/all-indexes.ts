@@ -1,3 +1,4 @@
+import { actionsIndex } from './actions.index';
 import type { GeneratedIndex } from './generated-index';
 import { layoutsIndex } from './layouts.index';
 import { migrationsIndex } from './migrations.index';
@@ -6,6 +7,7 @@ import { tablesIndex } from './tables.index';
 import { themeVariantsIndexes } from './theme-variants.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
+  actionsIndex,
   layoutsIndex,
   migrationsIndex,
   sectionsIndex,

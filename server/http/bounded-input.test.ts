@@ -107,7 +107,7 @@ const patternsIn = (schema: unknown): string[] => {
 
 const asked = definitions.map(([, { body, query, params }]) => ({ body, query, params }));
 const patterns = new Map(
-  [...new Set(patternsIn([asked, cardForm, Object.values(fields), fields.decimal(2)]))]
+  [...new Set(patternsIn([asked, cardForm.schema, Object.values(fields), fields.decimal(2)]))]
     .map((source): [string, RegExp] => [source, new RegExp(source, 'u')])
     .concat([['format email', email]]),
 );

@@ -7,7 +7,7 @@ import { email } from '../../schemas/contract/formats';
 import { keywords } from '../../schemas/contract/keywords';
 import { createCheck } from '../../src/forms/check-form';
 import { valuesOf } from '../../src/forms/form-definition';
-import { forms } from '../../src/forms/forms';
+import { shopForms as forms } from '../../src/forms/test/shop-forms';
 import { openApiDocument } from '../openapi/document';
 import { compileCalls } from './compiled-call';
 

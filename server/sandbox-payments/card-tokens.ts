@@ -18,7 +18,7 @@ const isPast = (yyyymm: string, now: Date): boolean => yyyymm < japanDay(now).sl
 
 /** 200 with a CardToken, or 422 with messages by field. */
 export const tokenise = async (books: Books, body: unknown, now: Date): Promise<RawAnswer> => {
-  const isCard = compileJson(cardForm);
+  const isCard = compileJson(cardForm.schema);
   if (!isCard(body)) return { status: 422, body: invalidInput(fieldErrors(isCard.errors ?? [])) };
   // The validator has just made it one.
   const card = body as CardForm;

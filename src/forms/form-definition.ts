@@ -1,4 +1,4 @@
-/** What a form is made of: its schema (all rules), the compiled validator, and which fields share a line. Pure. */
+/** A form as it is drawn and checked: what `<form>.form.ts` says of it, with its compiled validator. Pure. */
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { normalize, type Normalization } from '../../schemas/contract/normalize';
 import type { FieldSchema } from './messages';
@@ -24,14 +24,17 @@ export interface FormSchema {
   readonly required: readonly string[];
 }
 
+/**
+ * What a section hands over, made once beside its view, so that each form's validator is loaded with the form alone.
+ *
+ * @example const form = { ...ordererForm, validators }; // schemas/cart/orderer.form, virtual:noren/validator/orderer
+ */
 export interface FormDefinition {
   readonly schema: FormSchema;
   readonly validators: ValidatorFunctions;
-  /** Field names line by line. */
+  /** The following as schemas/contract/define-form.ts has it. */
   readonly lines: readonly (readonly string[])[];
-  /** Choices that are all in view instead of a list. */
   readonly radios?: readonly string[];
-  /** Never kept in the browser, and never sent with a plain form: its inputs have no names. */
   readonly isSecret?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FormStore } from './form-store';
-import { forms } from './forms';
+import { shopForms as forms } from './test/shop-forms';
 
 const complete = {
   last_name: '山田',

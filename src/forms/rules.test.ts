@@ -119,7 +119,7 @@ describe('the rules of forms', () => {
       shipping_last_name: '鈴木', shipping_first_name: '一郎', shipping_kana: 'スズキ', postal_code: '0600001',
       prefecture: '北海道', city: '札幌市', address1: '北一条1-1', address2: '', phone_number: '0112223333',
     }; // prettier-ignore
-    expect(await told(shippingForm, right)).toEqual({});
+    expect(await told(shippingForm.schema, right)).toEqual({});
     for (const [typed, wrong] of [
       [{ city: '札幌市http:', address1: '//evil.example/2' }, 'address1'],
       [{ city: '札幌市http:/', address1: '/evil.example/2' }, 'address1'],
@@ -128,13 +128,13 @@ describe('the rules of forms', () => {
       [{ city: '当選はw', address1: 'w', address2: 'w.evil.example' }, 'address2'],
       [{ shipping_last_name: 'http:/', shipping_first_name: '/evil.example' }, 'shipping_first_name'],
     ] as const) {
-      const said = await told(shippingForm, { ...right, ...typed });
+      const said = await told(shippingForm.schema, { ...right, ...typed });
       expect(Object.keys(said)).toEqual([wrong]);
       expect(said[wrong]).toMatch(/はURLを含めずに入力してください。$/);
     }
-    expect(await told(shippingForm, { ...right, city: '価格.com市www', address1: '1/2', address2: 'A/B:1' })).toEqual(
-      {},
-    );
+    expect(
+      await told(shippingForm.schema, { ...right, city: '価格.com市www', address1: '1/2', address2: 'A/B:1' }),
+    ).toEqual({});
     // As a call has it: an object in an object.
     const call = compileJson({ type: 'object', properties: { orderer } });
     expect(call({ orderer: { last_name: 'www', first_name: '.evil.example' } })).toBe(false);
@@ -281,7 +281,7 @@ describe('the rules of forms', () => {
   });
 
   it('refuses a card whose last month is over in Japan, and says so', async () => {
-    const { ccExpiration } = cardForm.properties;
+    const { ccExpiration } = cardForm.schema.properties;
     const over = '有効期限が過ぎています。カードの表記をお確かめいただくか、別のカードをご利用ください。';
     vi.useFakeTimers({ now: new Date('2026-11-30T14:59:00Z'), toFake: ['Date'] });
     expect(await toldOf(ccExpiration, '10/26')).toBe(over);

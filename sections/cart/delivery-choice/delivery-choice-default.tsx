@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { useCheckout, type ChosenDelivery } from '../../../flows/checkout/index';
+import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart, CartPacking, CartShipping } from '../../../schemas/cart/cart';
-import { deliveryTimezoneKeys } from '../../../schemas/delivery/delivery';
 import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { addressWords, ordererName, parcelWords, placeWords, receiverName } from '../../../src/domain/delivery-words';
@@ -45,18 +45,16 @@ const severalWords = (places: number, parcels: number): string | null => {
   return `${parcels > places ? 'お届け先と温度帯ごとに' : 'お届け先ごとに'}、${parcels}つの荷物に分けてお届けします。`;
 };
 
-/** What stands in the form's fields for each parcel. */
-const chosenIn = (form: HTMLFormElement, parcels: readonly Parcel[]): ChosenDelivery[] => {
+/** What stands in the form's fields. A parcel without any, whose days nobody knows, comes as early as possible. */
+const textsIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => {
   const fields = new FormData(form);
-  return parcels.map(({ packing: { key } }) => {
-    const day = fields.get(dayField(key));
-    const zone = fields.get(zoneField(key));
-    return {
-      key,
-      delivery_at: typeof day === 'string' && day !== '' ? day : null,
-      delivery_timezone_key: deliveryTimezoneKeys.find((known) => known === zone) ?? 'none',
-    };
-  });
+  const text = (name: string, other: string): readonly [string, string] => {
+    const value = fields.get(name);
+    return [name, typeof value === 'string' ? value : other];
+  };
+  return Object.fromEntries(
+    parcels.flatMap(({ packing: { key } }) => [text(dayField(key), ''), text(zoneField(key), 'none')]),
+  );
 };
 
 /** When each parcel shall come. The fields are the browser's own, so what was chosen before the script came stays. */
@@ -69,7 +67,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    send({ type: 'save-delivery', packings: chosenIn(event.currentTarget, parcels) });
+    send({ type: 'submit', form: 'delivery', values: textsIn(event.currentTarget, parcels) });
   };
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
@@ -77,7 +75,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
       <form className={formClass} method="post" action={url} onSubmit={submit}>
-        {parcels.map(({ packing, place, address }, at) => {
+        {parcels.map(({ packing, place, address }) => {
           const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
           return (
             leadTime && (
@@ -89,7 +87,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
                 place={place}
                 goods={parcelWords(cart?.detail.products ?? [], packing.key, places)}
                 address={address}
-                error={faults[`packings.${at}.delivery_at`]?.[0]?.message ?? null}
+                error={faults[dayField(packing.key)]?.[0]?.message ?? null}
               />
             )
           );

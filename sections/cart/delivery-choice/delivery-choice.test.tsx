@@ -45,7 +45,7 @@ describe('delivery-choice', () => {
   });
 
   it('goes without script, and says what the shop refused at its field', () => {
-    const errors = { 'packings.0.delivery_at': [{ code: 'x', message: '別の日をお選びください。' }] };
+    const errors = { 'delivery_at.p1': [{ code: 'x', message: '別の日をお選びください。' }] };
     const posted = { action: 'delivery', values: {}, code: 'x', message: 'ご確認ください。', errors };
     const html = renderView(View, fixtures.ok, { prefix: '/gakuen', posted });
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/delivery" method="post">/);

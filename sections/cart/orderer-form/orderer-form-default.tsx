@@ -1,6 +1,10 @@
+import { validators } from 'virtual:noren/validator/orderer';
 import { useCheckout } from '../../../flows/checkout/index';
+import { ordererForm } from '../../../schemas/cart/orderer.form';
 import { StepForm } from '../parts/step-form';
 import type { OrdererFormProps } from './orderer-form.data';
+
+const form = { ...ordererForm, validators };
 
 /** Who orders, and whether the goods go there too. */
 export const View = ({ id, settings, data: { cart } }: OrdererFormProps) => {
@@ -9,13 +13,12 @@ export const View = ({ id, settings, data: { cart } }: OrdererFormProps) => {
   return (
     <StepForm
       id={id}
-      form="orderer"
+      form={form}
       title={settings.title}
       note={settings.note}
       initial={{ ...cart?.orderer, ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
       submitLabel="次へ進む"
-      onSubmit={(values) => face.send({ type: 'save-orderer', values })}
     />
   );
 };

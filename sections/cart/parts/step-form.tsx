@@ -1,35 +1,35 @@
 import { useMemo, type ReactNode } from 'react';
-import type { CheckoutFace } from '../../../flows/checkout/index';
-import type { FormName, FormValues } from '../../../src/forms/forms';
+import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
+import type { FormDefinition } from '../../../src/forms/form-definition';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
 import { FlowError } from './flow-error';
 import { formSection } from './form-section.css';
 import { lookupPostal } from './lookup-postal';
 
-interface Props<Name extends FormName> {
+interface Props {
   readonly id: string;
-  readonly form: Name & ('orderer' | 'shipping');
+  readonly form: FormDefinition & { readonly schema: { readonly $id: ActionName } };
   readonly title: string;
   readonly note: string;
   /** What the cart knows already. */
   readonly initial: Readonly<Record<string, unknown>>;
   readonly face: Pick<CheckoutFace, 'phase' | 'isSaved' | 'error' | 'fieldErrors' | 'send'>;
   readonly submitLabel: string;
-  /** What the plain form says besides its fields. */
+  /** What the form says besides its fields. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
   readonly keptAs?: string | undefined;
   readonly above?: ReactNode;
   readonly below?: ReactNode;
-  readonly onSubmit: (values: FormValues[Name]) => void;
 }
 
-/** A step of the checkout that is a form; without script it is posted to the action of the form's name. */
-export const StepForm = <Name extends FormName>(props: Props<Name>) => {
-  const { id, form, title, note, initial, face, submitLabel, hidden = {}, keptAs, above, below, onSubmit } = props;
+/** A step of the checkout that is a form. What it sends goes to the action of the form's name, with script and without. */
+export const StepForm = (props: Props) => {
+  const { id, form, title, note, initial, face, submitLabel, hidden = {}, keptAs, above, below } = props;
+  const name = form.schema.$id;
   const { prefix, posted: anyPosted, channel } = useShop();
-  const posted = anyPosted?.action === form ? anyPosted : undefined;
+  const posted = anyPosted?.action === name ? anyPosted : undefined;
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const serverErrors = face.fieldErrors ?? (face.phase === 'editing' && !face.error ? (posted?.errors ?? null) : null);
   return (
@@ -45,8 +45,8 @@ export const StepForm = <Name extends FormName>(props: Props<Name>) => {
         isBusy={face.phase !== 'editing'}
         isSaved={face.isSaved}
         submitLabel={submitLabel}
-        onSubmit={onSubmit}
-        action={`${prefix}/-/do/${form}`}
+        onSubmit={(values) => face.send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
+        action={`${prefix}/-/do/${name}`}
         lookupPostal={lookup}
         keptAs={keptAs}
         slots={{

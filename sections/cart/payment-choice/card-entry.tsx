@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Cart } from '../../../schemas/cart/cart';
-import type { CardForm } from '../../../schemas/payments/card.form';
 import type { ErrorBody } from '../../../schemas/contract/errors';
 // The form comes later than the page's styles are gathered.
 import '../../../src/forms/schema-form/schema-form.css';
+import type { Texts } from '../../../src/forms/form-definition';
 import { Button } from '../../../src/ui/button';
 import { remark } from '../parts/parts.css';
 import { card as cardClass, kept, testCards } from './payment-choice-default.css';
@@ -49,7 +49,7 @@ interface Props {
   readonly isDemo: boolean;
   readonly isBusy: boolean;
   readonly errors: ErrorBody['errors'] | null;
-  readonly onSubmit: (card: CardForm) => void;
+  readonly onSubmit: (card: Texts) => void;
 }
 
 /** Where a card is typed in; the screen's one button sends it (`form={`${id}-form`}`). */

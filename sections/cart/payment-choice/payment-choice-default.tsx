@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
+import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { useDoAction } from '../parts/do-action';
@@ -62,9 +63,11 @@ export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const isBusy = phase !== 'editing';
   const [form, card, choiceId] = [`${id}-pay`, `${id}-card`, `${id}-methods`];
   const said = error ?? sentBack(query.error);
+  const pay = (methodId: number, typed: Texts = {}): void =>
+    send({ type: 'submit', form: 'payment', values: { ...typed, payment_id: String(methodId) } });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (method) send({ type: 'save-payment', payment_id: method.id });
+    if (method) pay(method.id);
     else ask();
   };
   return (
@@ -96,7 +99,7 @@ export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
                 isDemo={data.service?.is_demo ?? false}
                 isBusy={isBusy}
                 errors={fieldErrors}
-                onSubmit={(typed) => send({ type: 'save-payment', payment_id: method.id, card: typed })}
+                onSubmit={(typed) => pay(method.id, typed)}
               />
             )
           )

@@ -3,7 +3,6 @@ import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { placeName } from '../../../src/domain/delivery-words';
-import { divisionsIn } from '../../../src/domain/division-fields';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -33,7 +32,7 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
   const idle = shippings.flatMap(({ key }, at) => (isIdle(products, key, texts) ? [placeName(at)] : []));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'save-division', products: divisionsIn(read()) });
+    send({ type: 'submit', form: 'division', values: read() });
   };
   return (
     <form ref={form} className={goods} method="post" action={url} noValidate onInput={read} onSubmit={submit}>
@@ -69,7 +68,7 @@ const Join = ({ phase, send }: Pick<CheckoutFace, 'phase' | 'send'>) => {
   const { url } = useDoAction('shipping-join');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send({ type: 'join-shippings' });
+    send({ type: 'submit', form: 'shipping-join', values: {} });
   };
   return (
     <form className={action} method="post" action={url} onSubmit={submit}>

@@ -1,9 +1,13 @@
+import { validators } from 'virtual:noren/validator/shipping';
 import { useCheckout } from '../../../flows/checkout/index';
+import { shippingForm } from '../../../schemas/cart/shipping.form';
 import { DivideLink } from '../parts/divide-link';
 import { StepForm } from '../parts/step-form';
 import type { ShippingFormProps } from './shipping-form.data';
 
 type Props = Pick<ShippingFormProps, 'id' | 'settings'> & ShippingFormProps['data'];
+
+const form = { ...shippingForm, validators };
 
 /** Where all goods go when not to who orders them. */
 export const OneAddress = ({ id, settings, cart, isMultipleAllowed }: Props) => {
@@ -12,15 +16,14 @@ export const OneAddress = ({ id, settings, cart, isMultipleAllowed }: Props) => 
   return (
     <StepForm
       id={id}
-      form="shipping"
+      form={form}
       title={settings.title}
       note={settings.note}
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel="お届け日時の指定へ進む"
-      hidden={{ key: shipping?.key ?? '' }}
+      hidden={{ key: (face.cart ?? cart)?.detail.shippings[0]?.key ?? '' }}
       below={<DivideLink cart={cart} isMultipleAllowed={isMultipleAllowed} />}
-      onSubmit={(values) => face.send({ type: 'save-shipping', values })}
     />
   );
 };

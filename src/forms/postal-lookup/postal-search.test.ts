@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PostalTown } from '../../../schemas/address/address';
 import { FormStore } from '../form-store';
-import { forms } from '../forms';
+import { shopForms as forms } from '../test/shop-forms';
 import { PostalSearch, type LookupPostal } from './postal-search';
 
 const chiyoda: PostalTown = { postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田' };

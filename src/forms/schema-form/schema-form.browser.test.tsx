@@ -3,9 +3,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../scripts/find-chromium';
-import type { FormName } from '../forms';
 import { FormPage } from '../test/form-page';
 import { buildPage, servePage, type ServedPage } from '../test/serve-form-page';
+import type { ShopFormName as FormName } from '../test/shop-forms';
 
 const executablePath = findChromium();
 const root = new URL('../../..', import.meta.url).pathname;

@@ -3,22 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { minoriEnv } from '../../../sections/samples/env';
 import { nestingFaults } from '../../../sections/testing/html-nesting';
 import { ShopProvider } from '../../ui/shop-context';
-import type { FormName } from '../forms';
+import { shopForms, type ShopFormName } from '../test/shop-forms';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
 
-const draw = <Name extends FormName>(
-  props: Pick<SchemaFormProps<Name>, 'form'> & Partial<SchemaFormProps<Name>>,
-): string =>
+const draw = ({ form, ...props }: { form: ShopFormName } & Partial<Omit<SchemaFormProps, 'form'>>): string =>
   renderToStaticMarkup(
     <ShopProvider env={minoriEnv}>
       <SchemaForm
+        form={shopForms[form]}
         id="f1"
         initial={{}}
         serverErrors={null}
         isBusy={false}
         submitLabel="次へ進む"
         onSubmit={() => undefined}
-        action={props.form === 'card' ? undefined : `/-/do/${props.form}`}
+        action={form === 'card' ? undefined : `/-/do/${form}`}
         {...props}
       />
     </ShopProvider>,

@@ -1,15 +1,26 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { ErrorBody } from '../../../schemas/contract/errors';
-import { forms, type FormName, type FormValues } from '../forms';
+import { Button } from '../../ui/button';
+import { useShop } from '../../ui/shop-context';
+import { visuallyHidden } from '../../ui/styles/text.css';
+import type { FormDefinition, Texts } from '../form-definition';
+import { FormStore } from '../form-store';
+import { KeptTexts } from '../kept-texts';
 import type { LookupPostal } from '../postal-lookup/postal-search';
-import { FormOf } from './form-of';
+import { ErrorSummary } from './error-summary';
+import { Fields } from './fields';
+import { FormContext } from './form-context';
+import { focusField } from './form-dom';
+import { formEvents } from './form-events';
+import { form as formClass, submit as submitClass } from './schema-form.css';
+import { takeTyped, tieFields } from './typed-texts';
 
-export interface SchemaFormProps<Name extends FormName> {
-  readonly form: Name;
+export interface SchemaFormProps {
+  readonly form: FormDefinition;
   /** Unique on the screen; the stem of the fields' DOM ids. */
   readonly id: string;
   /** What the fields start with; what was typed or kept in this tab comes before it. */
-  readonly initial: Partial<FormValues[Name]> | Readonly<Record<string, unknown>>;
+  readonly initial: Readonly<Record<string, unknown>>;
   /** `errors` of a 422, by field name. A new object shows them and takes the focus to the summary. */
   readonly serverErrors: ErrorBody['errors'] | null;
   /** The values are under way: the button says so, and nothing is sent twice. */
@@ -17,8 +28,8 @@ export interface SchemaFormProps<Name extends FormName> {
   /** null: the button stands elsewhere, with the attribute `form={`${id}-form`}`. */
   readonly submitLabel: string | null;
   /** Gets values that keep the form's schema. */
-  readonly onSubmit: (values: FormValues[Name]) => void;
-  /** Where the plain form is posted to without script, the channel's prefix included; for `card` there is none. */
+  readonly onSubmit: (values: Texts) => void;
+  /** Where the plain form is posted to without script, the channel's prefix included; for a secret form there is none. */
   readonly action: string | undefined;
   /** Under which name this tab keeps what is typed, for a form that is filled in for several things; else its own. */
   readonly keptAs?: string | undefined;
@@ -29,22 +40,87 @@ export interface SchemaFormProps<Name extends FormName> {
   readonly lookupPostal?: LookupPostal;
 }
 
-/**
- * A form of the shop, drawn from its schema (`schemas/<group>/<form>.form.ts`). Checks a field when it is left and all when it is sent,
- * says in Japanese what is wrong, and keeps what is typed, but for a card, in this tab. Styles: schema-form.css.ts.
- */
-export const SchemaForm = <Name extends FormName>(props: SchemaFormProps<Name>) => {
-  const { form, isSaved = false, slots, lookupPostal, onSubmit, ...rest } = props;
+/** So long after a submit another one is the same press again, if whoever takes the values is not busy by then. */
+const doublePressMs = 700;
+
+/** Tells the form of refusals that come after it was drawn; the same one handed over again is no news. */
+const useRefusals = (store: FormStore, errors: ErrorBody['errors'] | null): void => {
+  const told = useRef(JSON.stringify(errors));
+  useEffect(() => {
+    const news = JSON.stringify(errors);
+    if (errors && news !== told.current) store.refuse(errors);
+    told.current = news;
+  }, [store, errors]);
+};
+
+/** Says what is wrong in the field that was just left; the eye finds it there. */
+const Announcement = ({ store }: { readonly store: FormStore }) => (
+  <p className={visuallyHidden} aria-live="polite">
+    {useSyncExternalStore(store.subscribe, store.said, store.said)}
+  </p>
+);
+
+/** One form from its first drawing on: another one is another of these. */
+const DrawnForm = ({
+  form: definition,
+  id,
+  initial,
+  serverErrors,
+  isBusy,
+  isSaved = false,
+  ...props
+}: SchemaFormProps) => {
+  const [store] = useState(() => new FormStore(definition, { initial, errors: serverErrors }));
+  const [events] = useState(() => formEvents(store));
+  const [view] = useState(() => ({ store, id, lookupPostal: props.lookupPostal }));
+  const form = useRef<HTMLFormElement>(null);
+  const lastSentMs = useRef(-Infinity);
+  const { channel } = useShop();
+  const { keptAs = definition.schema.$id } = props;
+  const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(channel, keptAs)));
+  useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
+  useEffect(() => kept?.done(isSaved), [kept, isSaved]);
+  useRefusals(store, serverErrors);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy || event.timeStamp - lastSentMs.current < doublePressMs) return;
+    takeTyped(event.currentTarget, store);
+    const values = store.submit();
+    if (!values) return;
+    lastSentMs.current = event.timeStamp;
+    props.onSubmit(values);
+  };
+
   return (
-    <FormOf
-      {...rest}
-      key={form}
-      definition={forms[form]}
-      isSaved={isSaved}
-      aboveSubmit={slots?.aboveSubmit}
-      lookupPostal={lookupPostal}
-      // The compiled schema has just let them through.
-      onSubmit={(values) => onSubmit(values as FormValues[Name])}
-    />
+    <FormContext value={view}>
+      {/* Without script a form of method "dialog" sends nothing: the way of a card number, which has no action. */}
+      <form
+        ref={form}
+        id={`${id}-form`}
+        className={formClass}
+        method={props.action ? 'post' : 'dialog'}
+        action={props.action}
+        onSubmit={submit}
+        {...events}
+      >
+        <ErrorSummary onGo={(field) => form.current && focusField(form.current, field)} />
+        <Fields definition={definition} id={id} />
+        <Announcement store={store} />
+        {props.slots?.aboveSubmit}
+        {props.submitLabel !== null && (
+          <Button kind="primary" className={submitClass} busy={isBusy}>
+            {props.submitLabel}
+          </Button>
+        )}
+      </form>
+    </FormContext>
   );
 };
+
+/**
+ * A form of the shop, drawn from its schema (`schemas/<group>/<form>.form.ts`). Checks a field when it is left and all
+ * when it is sent, says in Japanese what is wrong, and keeps what is typed, but for a secret form, in this tab. Styles:
+ * schema-form.css.ts.
+ */
+export const SchemaForm = (props: SchemaFormProps) => <DrawnForm key={props.form.schema.$id} {...props} />;

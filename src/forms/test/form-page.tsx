@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ErrorBody } from '../../../schemas/contract/errors';
 import { minoriEnv } from '../../../sections/samples/env';
 import { ShopProvider } from '../../ui/shop-context';
-import type { FormName } from '../forms';
 import { SchemaForm } from '../schema-form/schema-form';
 import type { LookupPostal } from '../postal-lookup/postal-search';
+import { shopForms, type ShopFormName as FormName } from './shop-forms';
 
 export interface FormPageState {
   readonly isBusy?: boolean;
@@ -37,7 +37,7 @@ export const FormPage = ({ form }: { readonly form: FormName }) => {
   return (
     <ShopProvider env={minoriEnv}>
       <SchemaForm
-        form={form}
+        form={shopForms[form]}
         id="f"
         initial={{}}
         serverErrors={state.serverErrors ?? null}

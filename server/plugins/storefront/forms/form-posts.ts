@@ -1,14 +1,19 @@
-/** The route of plain forms: reads them, lets the action work, and answers with a redirect or the screen again. */
+/**
+ * The route of plain forms, which a browser without script, or one whose script has not come yet, posts to
+ * `/-/do/<form>`: reads them, lets the form's action work (src/actions), and answers with a redirect, or with the screen
+ * that shows what was typed and what is wrong.
+ */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { errors, type ErrorCode } from '../../../../schemas/contract/errors';
+import type { Values } from '../../../../src/actions/action';
+import { actionOf, isActionName } from '../../../../src/actions/action-of';
 import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
 import type { Found, Wanted } from '../pages/screen-requests';
 import { redirectEntry } from '../pages/entry';
-import { formActions, type Values } from './form-actions';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
@@ -41,14 +46,15 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     if (!found) throw new Refusal('channel.not-found');
     const { channel, prefix, path, visitor } = found;
     const name = /^\/-\/do\/([a-z-]{1,40})$/.exec(path)?.[1] ?? '';
-    const action = Object.hasOwn(formActions, name) ? formActions[name] : undefined;
-    if (!action) throw new Refusal('request.not-found');
+    if (!isActionName(name)) throw new Refusal('request.not-found');
     if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
     const values = valuesOf(request.body);
     const transport = options.transport(request, { channel, visitor, now: options.now() });
     const token = cartTokenOf(request);
+    const action = await actionOf(name);
     const outcome = await action(values, {
       token,
+      tokenize: null,
       send: async (call, input) => {
         const answered = await transport.send(call, input);
         if (answered.status === tooMany) reply.header('retry-after', answered.headers['retry-after']);

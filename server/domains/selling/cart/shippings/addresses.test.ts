@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheck } from '../../../../../src/forms/check-form';
-import { forms } from '../../../../../src/forms/forms';
+import { shopForms as forms } from '../../../../../src/forms/test/shop-forms';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
 import { orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';

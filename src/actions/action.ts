@@ -1,0 +1,86 @@
+/**
+ * What follows when a form is sent: its values, the calls of the contract that they become, and the next screen, or what
+ * is wrong by field. Each form has one action, which the plain post (server/plugins/storefront/forms) and the flows run
+ * alike, so that a shopper gets the same with script and without. No rule stands here: the shop has them all.
+ *
+ * To add one: `<form>.action.ts` beside this file with the export `action`, then `npm run index`.
+ */
+import { errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/contract/errors';
+import type { CardToken } from '../../schemas/payments/payment';
+import type { CallId } from '../../schemas/shop-contract';
+import { asErrorBody } from '../api/client';
+import type { LooseAnswer, LooseInput } from '../api/transport';
+import { cartPath } from '../domain/checkout-steps';
+
+/** What stands in a form's fields, by name, as it was typed. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface ActionContext {
+  /** The visitor's cart; '' where there is none. */
+  readonly token: string;
+  readonly send: (call: CallId, input: LooseInput) => Promise<LooseAnswer>;
+  /**
+   * The payment service's token for a card that was typed in, for a method of payment (rule cart.card). null: without
+   * script nobody can type one in. @throws where there is no token: whoever gave the function reads why
+   */
+  readonly tokenize: ((paymentId: number, card: Values) => Promise<CardToken>) | null;
+}
+
+/** Where to go (a path of the shop, or a card company's address), and the last call with what the shop said. */
+export interface Done {
+  readonly ok: true;
+  readonly to: string;
+  readonly call: CallId;
+  readonly answer: LooseAnswer;
+}
+
+/** The screen, with its query, that shows the form again; the error's fields bear the form's names. */
+export interface Refused {
+  readonly ok: false;
+  readonly screen: string;
+  readonly error: ErrorBody;
+}
+
+export type Outcome = Done | Refused;
+export type Action = (values: Values, context: ActionContext) => Promise<Outcome>;
+
+export const isSuccess = ({ status }: LooseAnswer): boolean => status >= 200 && status < 300;
+
+/** A fault that came without words, as from a proxy, is told in ours; its code stays, since flows go by it. */
+const messageOf = (code: string): string =>
+  Object.hasOwn(errors, code) ? errors[code as ErrorCode].message : errors['server.error'].message;
+
+/** The form's name for a field of a call: the call says `orderer.email`, the form `email`. */
+const formField = (field: string): string => field.replace(/^(?:orderer|address|card)\./, '');
+
+/**
+ * The shop has answered no. What has no way on but the cart leads there.
+ *
+ * @param nameOf the form's name for a field of the call
+ */
+export const refused = (answer: LooseAnswer, screen: string, nameOf = formField): Refused => {
+  const { code, message, errors: fields } = asErrorBody(answer);
+  const error = { code, message: message || messageOf(code) };
+  const named = Object.entries(fields ?? {}).map(([field, faults]) => [nameOf(field), faults] as const);
+  return {
+    ok: false,
+    screen: answer.status === 404 ? cartPath : screen,
+    error: fields ? { ...error, errors: Object.fromEntries(named) } : error,
+  };
+};
+
+/** Something was not chosen, or cannot be had, at these fields. */
+export const refusedAt = (screen: string, fields: Values): Refused => ({
+  ok: false,
+  screen,
+  error: {
+    ...errorOf('request.invalid'),
+    errors: Object.fromEntries(
+      Object.entries(fields).map(([field, message]) => [field, [{ code: 'required', message }]]),
+    ),
+  },
+});
+
+/** Those of the values that have these names: forms of a browser's own making send more. */
+export const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));

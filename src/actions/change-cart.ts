@@ -1,0 +1,52 @@
+/** Actions that change the visitor's cart: each of their calls answers the whole cart. */
+import type { Cart } from '../../schemas/cart/cart';
+import { errorOf } from '../../schemas/contract/errors';
+import type { SuccessBody } from '../../schemas/contract/define-call';
+import type { CallId, CallOf } from '../../schemas/shop-contract';
+import { cartPath, pathOfStep } from '../domain/checkout-steps';
+import { wholeNumber } from '../domain/whole-number';
+import { isSuccess, refused, type Action, type ActionContext, type Done, type Outcome, type Refused } from './action';
+
+/** The calls that take a cart's token with a change, and answer the cart. */
+type CartChange = {
+  [Id in CallId]: SuccessBody<CallOf<Id>> extends Cart ? (CallOf<Id> extends { method: 'PATCH' } ? Id : never) : never;
+}[CallId];
+
+export interface ChangedCart {
+  readonly ok: true;
+  readonly cart: Cart;
+  readonly lead: (to: string) => Done;
+}
+
+/**
+ * One change. The values go as they were typed, what is no number included: the shop says what is wrong with them.
+ *
+ * @param screen shows the form again where the shop refuses them @param nameOf as for `refused`
+ */
+export const changeCart = async (
+  { token, send }: ActionContext,
+  call: CartChange,
+  body: object,
+  screen: string,
+  nameOf?: (field: string) => string,
+): Promise<ChangedCart | Refused> => {
+  const answer = await send(call, { body: { token, ...body } });
+  if (!isSuccess(answer)) return refused(answer, screen, nameOf);
+  // The success of each of these calls is a cart.
+  return { ok: true, cart: answer.body as Cart, lead: (to) => ({ ok: true, to, call, answer }) };
+};
+
+/** To the first step that is open now. */
+export const leadOn = (changed: ChangedCart | Refused): Outcome =>
+  changed.ok ? changed.lead(pathOfStep(changed.cart.next_step)) : changed;
+
+/** What is no number stays as it is. */
+export const number = (text: string | undefined): number | string | undefined => wholeNumber(text ?? '') ?? text;
+
+/** Without a cart there is nothing to change. */
+export const ofCart =
+  (action: Action): Action =>
+  async (values, context) =>
+    context.token === ''
+      ? { ok: false, screen: cartPath, error: errorOf('cart.common.not_found') }
+      : action(values, context);
