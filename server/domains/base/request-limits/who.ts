@@ -63,5 +63,9 @@ export const mailboxOf = (address: string): string => {
   return `${dotless.has(host) ? box.replaceAll('.', '') : box}@${host}`;
 };
 
+/** Who has mails sent to a mailbox: as many as order in one network's name share its turns. Null: nobody knows. */
+export const senderOf = (recipient: string, address: string | undefined): string | null =>
+  address === undefined ? null : hashed(`${mailboxOf(recipient)} ${networkOf(address)}`);
+
 /** What stands in the table instead of an address, a mailbox or a cart's token. */
 export const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
