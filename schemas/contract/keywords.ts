@@ -43,7 +43,6 @@ const hostEnd =
 const links = [
   `${slash}{2}`,
   'www[.。]',
-  '(?:https?|mailto):',
   // a@example.com
   '@[^\\s@]*[.。][a-z]',
   // example.com/a, example.com:8080
