@@ -3,7 +3,7 @@
  * a list. The database refuses such parts now (migration 0024); rows from before may have them.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Axis, DataField } from '../schema';
+import type { Axis, DataField } from '../tables/showing/catalog';
 
 type Column<T> = (column: RawBuilder<unknown>) => RawBuilder<T>;
 
