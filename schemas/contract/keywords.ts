@@ -31,13 +31,31 @@ const notExpired: CodeKeywordDefinition = {
   },
 };
 
+/** A slash, and what browsers or readers take for one. */
+const slash = '[/\\\\\\u2044\\u2215\\u29f8\\u2571]';
 /**
- * Whether a text holds what a mail program would make a link of by itself, `//` or `www.`, in whatever width, with any
- * dot, and with unseen characters in between. Names and addresses stand in mails that the shop sends to whomever a visitor
- * names; 価格.com is a name. Written out, as the browser's validators take no functions.
+ * Ends of hosts: those of countries have two letters, of the others the ones that are met. (A list of all has fifteen
+ * hundred, and Bldg is none of them.)
+ */
+const hostEnd =
+  '(?:[a-z]{2}|com|net|org|edu|gov|info|biz|name|pro|asia|mobi|xyz|top|shop|store|site|online|website|web|club|app|dev|page|' +
+  'link|click|live|icu|vip|work|life|world|today|space|tech|blog|news|cloud|fun|buzz|cyou|sbs|cfd|lol|tokyo|xn--[\\w-]+)';
+const links = [
+  `${slash}{2}`,
+  'www[.。]',
+  // a@example.com
+  '@[^\\s@]*[.。][a-z]',
+  // example.com/a, example.com:8080
+  `[.。]${hostEnd}[.。]?(?:${slash}|:\\d)`,
+].join('|');
+
+/**
+ * Whether a text holds what a mail program would make a link of by itself, in whatever width, with any dot, and with
+ * unseen characters in between. Names and addresses stand in mails that the shop sends to whomever a visitor names;
+ * 価格.com is a name, and ABC.Bldg/2F an address. Written out, as the browser's validators take no functions.
  */
 const holdsLink = (text: Code): Code =>
-  _`/[/][/]|www[.。]/i.test(${text}.normalize("NFKC").replace(/[\\p{Cf}\\p{Default_Ignorable_Code_Point}]/gu, ""))`;
+  _`new RegExp(${links}, "i").test(${text}.normalize("NFKC").replace(/[\\p{Cf}\\p{Default_Ignorable_Code_Point}]/gu, ""))`;
 
 /** `'x-no-link': true` on a text: no link is in it. */
 const noLink: CodeKeywordDefinition = {

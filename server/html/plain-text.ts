@@ -1,7 +1,7 @@
 /** A text that a shop's staff wrote as HTML, for where there is no HTML. */
 import sanitizeHtml from 'sanitize-html';
 
-const lineEnds = /<(?:br|\/(?:p|li|h[1-6]|div|tr|dt|dd|blockquote))\b[^>]*>/gi;
+const lineEnds = /<(?:br|\/(?:p|li|h[1-6]|div|tr|dt|dd|blockquote))\b[^<>]*>/gi;
 const written: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Its words, a line for each paragraph, list item or row; no empty lines. */

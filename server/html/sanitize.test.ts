@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSanitizer, paragraphs, sanitize } from './sanitize';
+import { createSanitizer, isReadableHtml, longestHtml, mostMarks, paragraphs, sanitize } from './sanitize';
 
 /** Text, and tags of the list with attributes that run nothing. */
 const harmless = /^([^<>]|<\/?(?!script|svg|iframe|style|form)[a-z][a-z0-9]*( (?!on|style)[a-z]+="[^"<>]*")*( \/)?>)*$/;
@@ -71,6 +71,40 @@ describe('sanitize', () => {
   });
 });
 
+describe('the work for one text', () => {
+  const hostile = [
+    '<b>',
+    '<i>a',
+    '<',
+    '&',
+    '<table><tr><td>',
+    '<svg/>',
+    '<p>',
+    '</p>',
+    '<a href="',
+    '<!--',
+    '<p a=1 b=2 ',
+  ];
+
+  it.each(hostile)('has an end, however often there is %j', (piece) => {
+    for (const times of [1, 2, 4, 8]) {
+      const text = piece.repeat(Math.ceil((longestHtml * times) / piece.length) + 1);
+      expect(isReadableHtml(text)).toBe(false);
+      // Nothing that a parser would have made: not one tag.
+      expect(sanitize(text)).not.toMatch(/[<>]/);
+    }
+  }); // prettier-ignore
+
+  it('is that of the whole text, for the longest page of a shop', () => {
+    const table = `<table>${'<tr><th>サイズ</th><td>12</td><td>&nbsp;34</td></tr>'.repeat(mostMarks / 10)}</table>`;
+    for (const text of [table, `<p>${'長い文。'.repeat(20_000)}</p>`, '<b>x</b>'.repeat(mostMarks / 2)])
+      expect(isReadableHtml(text)).toBe(true);
+    expect(['', '<'].map((more) => isReadableHtml('<'.repeat(mostMarks) + more))).toEqual([true, false]);
+    expect(['', 'あ'].map((more) => isReadableHtml('あ'.repeat(longestHtml) + more))).toEqual([true, false]);
+    expect(sanitize(`<p>${'あ'.repeat(longestHtml)}</p>`)).toBe('あ'.repeat(longestHtml));
+  });
+});
+
 describe('a sanitizer that remembers', () => {
   it('answers the same as without memory, beyond its limits too', () => {
     const clean = createSanitizer({ texts: 3, characters: 200 });
@@ -84,5 +118,7 @@ describe('paragraphs', () => {
     expect(paragraphs('一つ目\n\n二つ目 <3')).toBe('<p>一つ目</p>\n<p>二つ目 &lt;3</p>');
     expect(paragraphs('<p>a</p>')).toBe('<p>a</p>');
     expect(paragraphs('')).toBe('');
+    expect(paragraphs('<a'.repeat(2))).toBe('<p>&lt;a&lt;a</p>');
+    expect(paragraphs('a > b <i\n')).toBe('<p>a &gt; b &lt;i</p>');
   });
 });

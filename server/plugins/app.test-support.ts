@@ -10,6 +10,7 @@ import { directTransport } from '../http/direct-transport';
 import type { Transport } from '../../src/api/transport';
 import type { Visitor } from '../../src/domain/visitor';
 import type { Channel } from '../request-context';
+import { answerHeaders } from './answer-headers';
 import { contract } from './contract';
 import { errors } from './errors';
 import { gateway } from './gateway';
@@ -149,11 +150,13 @@ export const createTinyApp = async (
     visitor = { kind: 'guest' },
     requestLimits = null,
     patience,
+    publicUrl = null,
   }: {
     answerChecks?: AnswerChecks;
     visitor?: Visitor;
     requestLimits?: DispatchOptions['limits'];
     patience?: ClientPatience;
+    publicUrl?: string | null;
   } = {},
 ): Promise<TinyApp> => {
   const log: Record<string, unknown>[] = [];
@@ -180,6 +183,7 @@ export const createTinyApp = async (
     isClosed: () => Promise.resolve(false),
     limits: requestLimits,
   });
+  await app.register(answerHeaders, { publicUrl });
   await app.register(errors);
   await app.register(limits);
   await app.register(gateway);

@@ -21,6 +21,24 @@ const write = async (headers: Record<string, string>): Promise<number> => {
   return statusCode;
 };
 
+describe('where shoppers come by https', () => {
+  it.each([
+    ['takes', `https://${host}`, 201],
+    ['refuses', `http://${host}`, 403],
+    ['refuses', `ftp://${host}`, 403],
+  ])('%s a write from %s', async (_, origin, status) => {
+    const secure = await createTinyApp({}, { publicUrl: `https://${host}` });
+    const { statusCode } = await secure.app.inject({
+      method: 'POST',
+      url: '/v1/items',
+      headers: { host, ...xhr, cookie: 'session=1', origin },
+      payload: { name: '栗' },
+    });
+    await secure.app.close();
+    expect(statusCode).toBe(status);
+  });
+});
+
 describe('a write that a browser sends', () => {
   it.each([
     ['from our own page', { ...xhr, cookie: 'session=1', 'sec-fetch-site': 'same-origin' }],

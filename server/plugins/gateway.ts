@@ -10,11 +10,14 @@ import { Refusal } from '../http/error-answer';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** true: from our own page; false: from another; null: the client does not say (it is no browser, or an old one). */
-export const isSameOrigin = ({ headers, host }: FastifyRequest): boolean | null => {
+export const isSameOrigin = ({ headers, host, isSecure }: FastifyRequest): boolean | null => {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site === 'same-origin';
   if (headers.origin === undefined) return null;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+  if (!URL.canParse(headers.origin)) return false;
+  const origin = new URL(headers.origin);
+  // Where shoppers come by https, anybody on their way can write a page at http. (A proxy may speak http to this process.)
+  return origin.host === host && /^https?:$/.test(origin.protocol) && !(isSecure && origin.protocol === 'http:');
 };
 
 const mayWrite = (request: FastifyRequest): boolean => {

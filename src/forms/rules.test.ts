@@ -114,6 +114,17 @@ describe('the rules of forms', () => {
     for (const right of ['価格.com', 'Amazon.co.jp', 'A/B', '山:田', 'wwwビル']) expect(await inAll(right)).toEqual({});
   });
 
+  it('takes for a link what mail programs do, and no place with a floor', () => {
+    const isValid = compileJson({ type: "object", properties: { text: field.address2 } });
+    const isPlain = (text: string) => isValid({ text });
+    const hosts = ['bit.ly/abc', 'evil.com/login', 'ＥＶＩＬ．ＣＯＭ／x', 'evil。com\\x', 'evil.com./x', 'evil.com:80', '例.xn--wgv71a/x'];
+    const slashes = ['http:\\\\evil.com', 'http:⁄⁄evil.com', 'http:∕∕evil.com', 'bit.ly⁄abc', 'bi\u200bt.l\u00ady/abc'];
+    for (const wrong of [...hosts, ...slashes, 'mailto:a@evil.com', 'a@evil.com', 'ａ＠evil。com'])
+      expect([wrong, isPlain(wrong)]).toEqual([wrong, false]);
+    for (const right of ['1-2-3 ABC.Bldg/2F', '3F/2号室', 'St.Mary/101', 'No.5/2F', 'A.B/C', 'カフェ@ホーム', '2½ 1/2', 'B.1:2', '価格.com'])
+      expect([right, isPlain(right)]).toEqual([right, true]);
+  }); // prettier-ignore
+
   it('takes no link that stands in two fields which are shown as one text, and names the second', async () => {
     const right = {
       shipping_last_name: '鈴木', shipping_first_name: '一郎', shipping_kana: 'スズキ', postal_code: '0600001',
@@ -127,6 +138,9 @@ describe('the rules of forms', () => {
       [{ city: '当選はww\u200b', address1: '\u00adｗ｡evil.example/' }, 'address1'],
       [{ city: '当選はw', address1: 'w', address2: 'w.evil.example' }, 'address2'],
       [{ shipping_last_name: 'http:/', shipping_first_name: '/evil.example' }, 'shipping_first_name'],
+      [{ shipping_last_name: 'evil', shipping_first_name: '.com/x' }, 'shipping_first_name'],
+      [{ shipping_last_name: 'a@evil', shipping_first_name: '.com' }, 'shipping_first_name'],
+      [{ city: 'evil.com', address1: '/1' }, 'address1'],
     ] as const) {
       const said = await told(shippingForm.schema, { ...right, ...typed });
       expect(Object.keys(said)).toEqual([wrong]);

@@ -61,7 +61,7 @@ const Order = ({ cart, phase, send }: OrderProps) => {
       <Button kind="primary" busy={phase !== 'editing'}>
         {phase === 'editing' ? '注文を確定する' : '処理しています…'}
       </Button>
-      <p>確定すると、ご確認のメールをすぐにお送りします。</p>
+      <p>確定すると、ご確認のメールをお送りします。</p>
       <p role="status">
         {phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}
         {phase === 'editing' && cart.is_in_payment && inPayment}

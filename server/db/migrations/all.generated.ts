@@ -21,6 +21,8 @@ import * as m0018 from './0018-search-words';
 import * as m0019 from './0019-purchase';
 import * as m0020 from './0020-scheme-colors';
 import * as m0021 from './0021-payment-checks';
+import * as m0024 from './0024-shapes';
+import * as m0025 from './0025-mail-turns';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -44,4 +46,6 @@ export const migrations: readonly Migration[] = [
   { id: '0019-purchase', ...m0019 },
   { id: '0020-scheme-colors', ...m0020 },
   { id: '0021-payment-checks', ...m0021 },
+  { id: '0024-shapes', ...m0024 },
+  { id: '0025-mail-turns', ...m0025 },
 ];

@@ -56,6 +56,34 @@ describe('the database refuses', () => {
     ['a picture outside of its folder', `update pictures set file = '../secret.webp' where channel_id = 'test'`],
     ['an eighth day of the week', `insert into business_weekdays values ('test', 7, true)`],
     ['a static page where a screen stands', `update static_pages set url = '/product' where channel_id = 'test'`],
+    ['axes that are none', `update products set axes = '[1, {"x": 1}]' where channel_id = 'test' and key = 'sencha'`],
+    ['an axis with a value that is no text', `update products set axes = '[{"name": "色", "values": [["赤"]]}]' where channel_id = 'test'`],
+    ['an axis in a list of its own', `update products set axes = '[[{"name": "色", "values": ["赤"]}]]' where channel_id = 'test'`],
+    ['data that are none', `update products set data = '[1, null]' where channel_id = 'test'`],
+    ['data without a value', `update products set data = '[{"label": "産地"}]' where channel_id = 'test'`],
+    ['a badge that is none', `update products set badges = '{null}' where channel_id = 'test'`],
+    ['badges in badges', `update products set badges = '{{a},{b}}' where channel_id = 'test'`],
+    ['an option that is no text', `update skus set options = '{"色": 1}' where channel_id = 'test' and sku = 'SE-01'`],
+    ['a picture that shows what is no list', `update product_pictures set shows = '{"色": "赤"}' where channel_id = 'test'`],
+    ['a picture that shows what is no text', `update product_pictures set shows = '{"色": [null]}' where channel_id = 'test'`],
+    ['a row of a size table that is none', `update size_tables set rows = '[null]' where channel_id = 'test'`],
+    ['a column of a size table that is none', `update size_tables set columns = '{null}' where channel_id = 'test'`],
+    ['news of no year', `update news set published_at = '-infinity' where channel_id = 'test'`],
+    ['a page that was changed in no year', `update static_pages set updated_at = 'infinity' where channel_id = 'test'`],
+    ['HTML that is too long to be read', `update products set detail_html = repeat('あ', 100001) where channel_id = 'test'`],
+    ['HTML of too many tags', `update static_pages set body_html = repeat('<b>', 10001) where channel_id = 'test'`],
+    ['a static page below the prefix of another channel', `update static_pages set url = '/other' where channel_id = 'test'`],
+    ['a static page deep below it', `update static_pages set url = '/other/x' where channel_id = 'test'`],
+    ['a static page that browsers take for a host', `update static_pages set url = '//evil.example' where channel_id = 'test'`],
+    ['a static page that browsers take for another', `update static_pages set url = '/../x' where channel_id = 'test'`],
+    ['a static page where payments are tried out', `update static_pages set url = '/sandbox-payments/x' where channel_id = 'test'`],
+    ['a static page that XML cannot name', `update static_pages set url = U&'/\\0001' where channel_id = 'test'`],
+    ['a static page that no text can name', `update static_pages set url = U&'/\\FFFE' where channel_id = 'test'`],
+    ['a product above all others', `update products set key = '../..' where channel_id = 'test' and key = 'sencha'`],
+    ['a product at the address of the list', `update products set key = '..' where channel_id = 'test' and key = 'sencha'`],
+    ['a product below another', `update products set key = 'a/b?c#d' where channel_id = 'test' and key = 'sencha'`],
+    ['a product that objects have', `update products set key = '__proto__' where channel_id = 'test' and key = 'sencha'`],
+    ['a maker with a backslash', `update makers set key = 'a\\b' where channel_id = 'test'`],
     ['a layout of another kind', `insert into layouts (channel_id, kind, page, document) values ('test', 'popup', 'top', '')`],
     ['the deletion of a picture that is shown', `delete from pictures where channel_id = 'test'`],
     ['a negative carriage', `update delivery_rules set carriage_jpy = -1 where channel_id = 'test'`],
@@ -87,6 +115,22 @@ describe('the database refuses', () => {
     });
     await expect(tried).rejects.toThrow(/violates|duplicate key/);
   }); // prettier-ignore
+
+  it('but takes what only looks odd', async () => {
+    const taken = [
+      `update products set key = '栗?1#2 & 3%' where channel_id = 'test' and key = 'sencha'`,
+      `update products set axes = '[{"name": "", "values": []}]', data = '[{"label": "", "value": ""}]', badges = '{a,b}' where key = 'shishu'`,
+      `update static_pages set url = '/日本/a b/100%/...' where channel_id = 'test'`,
+      `update static_pages set url = '/others/x' where channel_id = 'test'`,
+      `update products set detail_html = repeat('<b>x</b>', 5000) where channel_id = 'test'`,
+      `update news set published_at = '2999-12-31' where channel_id = 'test'`,
+    ];
+    const trying = db.transaction().execute(async (transaction) => {
+      for (const statement of taken) await sql.raw(statement).execute(transaction);
+      throw new Error('all were taken');
+    });
+    await expect(trying).rejects.toThrow('all were taken');
+  });
 
   it('takes a broken layout, since an editor must be able to mend it', async () => {
     await sql`insert into layouts (channel_id, kind, page, instance, document) values ('test', 'page', 'top', 'x', '{{{')`.execute(

@@ -13,6 +13,9 @@ interface MailsTable {
   last_error: string | null;
   created_at: Time;
   ended_at: Time | null;
+  sender: string | null;
+  turn: Generated<number>;
+  is_put_off: Generated<boolean>;
 }
 
 export interface MailsTables {

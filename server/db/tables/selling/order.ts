@@ -16,6 +16,8 @@ interface OrdersTable {
   cart_id: number | null;
   /** Of the cart as it was ordered; null for orders from before carts had one. */
   cart_fingerprint: string | null;
+  /** Whose mail it has sent (`senderOf`); null: nobody knows. */
+  mailed_for: string | null;
   status: OrderStatus;
   orderer: Json<Orderer>;
   total_products_jpy: number;

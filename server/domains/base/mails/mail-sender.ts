@@ -5,7 +5,8 @@
  * lost the database, in the moment between the mail server's yes and the note of it; then under the same Message-ID.
  *
  * One mailbox gets so many mails an hour, as the call's definition says that has them sent: anybody can order in anybody's
- * name. What is more than that waits, and neither its order nor other mails are kept by it.
+ * name. What is more than that waits, and neither its order nor other mails are kept by it. Places go by turns among those
+ * who ordered (mails.turn).
  */
 import type { Kysely } from 'kysely';
 import type { FrontSettings } from '../../../../schemas/site/site';

@@ -2,21 +2,22 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
-import type { MailIntent } from './mails.types';
+import type { MailIntent, NewMail } from './mails.types';
 
 type Db = Kysely<Database>;
 
 /** A mail that an order has already got is not put in again. */
 export const insertMail = async (
   trx: Transaction<Database>,
-  { channelId, orderId, kind }: MailIntent,
+  { channelId, orderId, kind, sender = null }: NewMail,
   now: Date,
 ): Promise<void> => {
-  await trx
-    .insertInto('mails')
-    .values({ channel_id: channelId, order_id: orderId, kind, created_at: now })
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-    .execute();
+  await sql`
+    insert into mails (channel_id, order_id, kind, created_at, sender, turn)
+    values (${channelId}, ${orderId}, ${kind}, ${now}, ${sender}, (
+      select count(*) from mails own where own.sender = ${sender} and own.created_at > ${now}::timestamptz - interval '1 day'
+    )) on conflict (order_id, kind) do nothing
+  `.execute(trx);
 };
 
 export interface DueMail extends MailIntent {
@@ -34,13 +35,24 @@ export interface Claim {
   readonly most: number;
 }
 
-/** Mails whose time has come; each is given to one of those who claim at once, and is theirs until `until`. */
+/** Of one sender's mails of a day to one mailbox so many wait for it longer: more would be a flood, and end as others do. */
+const mostWaiting = 3;
+
+/** @param since mails from before then are not sent any more, but for those that only wait for their mailbox: these get a week */
+const isOld = (since: Date) =>
+  sql<boolean>`created_at <= case when is_put_off and turn < ${mostWaiting}
+    then ${since}::timestamptz - interval '6 days' else ${since}::timestamptz end`;
+
+/**
+ * Mails whose time has come; first those of whom the mailbox got the fewest mails, so that nobody fills it with orders in
+ * another one's name. Each is given to one of those who claim at once, and is theirs until `until`.
+ */
 export const claimDue = async (db: Db, { now, since, until, most }: Claim): Promise<DueMail[]> => {
   const { rows } = await sql<DueMail>`
     update mails set attempts = attempts + 1, next_try_at = ${until}
     where id = any (array(
-      select id from mails where status = 'queued' and next_try_at <= ${now} and created_at > ${since}
-      order by next_try_at, id
+      select id from mails where status = 'queued' and next_try_at <= ${now} and not ${isOld(since)}
+      order by turn, next_try_at, id
       limit ${most}
       for update skip locked
     ))
@@ -65,6 +77,7 @@ export const markUnsent = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attem
     .updateTable('mails')
     .set({
       last_error: error,
+      is_put_off: false,
       ...('tryAt' in next ? { next_try_at: next.tryAt } : { status: next.status, ended_at: next.endedAt }),
     })
     .where('id', '=', id)
@@ -76,7 +89,7 @@ export const markUnsent = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attem
 export const putOff = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attempts'>, reason: string, tryAt: Date) =>
   db
     .updateTable('mails')
-    .set({ last_error: reason, next_try_at: tryAt, attempts: attempts - 1 })
+    .set({ last_error: reason, next_try_at: tryAt, attempts: attempts - 1, is_put_off: true })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('status', '=', 'queued')
@@ -87,7 +100,7 @@ export const expireWaiting = async (db: Db, since: Date, now: Date, most: number
   const { numAffectedRows = 0n } = await sql`
     update mails set status = 'expired', ended_at = ${now}, last_error = coalesce(last_error, 'too old')
     where id = any (array(
-      select id from mails where status = 'queued' and created_at <= ${since} and next_try_at <= ${now}
+      select id from mails where status = 'queued' and ${isOld(since)} and next_try_at <= ${now}
       order by created_at limit ${most} for update skip locked
     ))
   `.execute(db);
@@ -99,7 +112,7 @@ export const deleteEndedBefore = (db: Db, before: Date, most: number): Promise<n
 
 export const countWaiting = async (db: Db, since: Date): Promise<{ readonly due: number; readonly old: number }> => {
   const { rows } = await sql<{ due: number; old: number }>`
-    select count(*) filter (where created_at > ${since}) due, count(*) filter (where created_at <= ${since}) old
+    select count(*) filter (where not ${isOld(since)}) due, count(*) filter (where ${isOld(since)}) old
     from mails where status = 'queued'
   `.execute(db);
   return rows[0] ?? { due: 0, old: 0 };

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { MailHook, MailHooks } from './mails.hooks';
 import { countWaiting, deleteEndedBefore, expireWaiting, insertMail, readNewest } from './mails.repository';
-import type { Letter, MailIntent, MailKind, OutboxMail } from './mails.types';
+import type { Letter, MailIntent, MailKind, NewMail, OutboxMail } from './mails.types';
 
 export type { OutboxMail };
 
@@ -14,7 +14,7 @@ type Db = Kysely<Database>;
 
 export interface MailsService {
   /** Lets a mail be sent if the transaction comes about: one of a kind for an order, however often it is asked for. */
-  put(trx: Transaction<Database>, mail: MailIntent, now: Date): Promise<void>;
+  put(trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void>;
   /** What a mail says. */
   write(mail: MailIntent): Promise<Letter>;
   /** The call that has such mails sent. */

@@ -10,6 +10,11 @@ export interface MailIntent {
   readonly kind: MailKind;
 }
 
+export interface NewMail extends MailIntent {
+  /** Who had it sent to that mailbox (`senderOf`), whose mails share their turns; null: nobody knows. */
+  readonly sender?: string | null;
+}
+
 /** A mail as it is read. */
 export interface Letter {
   readonly recipient: string;

@@ -26,13 +26,14 @@ export const readStaticPageUrls = (db: Kysely<Database>, channelId: string) =>
     .selectFrom('static_pages')
     .select(['url', 'title', 'updated_at'])
     .where('channel_id', '=', channelId)
+    .where(sql<boolean>`not noren_is_hidden(channel_id, url)`)
     .orderBy('url')
     .execute();
 
-/** Static pages at addresses that a screen or the server itself answers: they were there before the database refused them. */
+/** Static pages at addresses where something else answers: they were there before the database refused them. */
 export async function readHiddenPages(db: Kysely<Database>): Promise<{ channel_id: string; url: string }[]> {
   const { rows } = await sql<{ channel_id: string; url: string }>`
-    select channel_id, url from static_pages where noren_is_taken(url) order by channel_id, url
+    select channel_id, url from static_pages where noren_is_hidden(channel_id, url) order by channel_id, url
   `.execute(db);
   return rows;
 }

@@ -25,10 +25,10 @@ interface Stored {
   readonly updated_at: Date;
 }
 
-/** Names the static pages that no shopper ever sees, since a screen stands at their address. */
+/** Names the static pages that no shopper ever sees, since something else answers at their address. */
 export async function tellHiddenPages(db: Kysely<Database>, log: { warn(message: string): void }): Promise<void> {
   for (const { channel_id: channel, url } of await readHiddenPages(db))
-    log.warn(`The static page ${url} of ${channel} is never shown: the shop has a screen of its own at that address.`);
+    log.warn(`The static page ${url} of ${channel} is never shown: something else answers at that address.`);
 }
 
 export function createMessagesService(db: Kysely<Database>, clean: Sanitizer): MessagesService {

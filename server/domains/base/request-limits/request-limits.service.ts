@@ -13,6 +13,8 @@ import type { RequestContext } from '../../../request-context';
 import { deleteCountsExpiredBy, openCounter, type Window } from './request-limits.repository';
 import { hashed, isPrivate, mailboxOf, networkOf } from './who';
 
+export { senderOf } from './who';
+
 interface Log {
   warn(details: object, message: string): void;
 }

@@ -54,3 +54,7 @@ export const findOrderParts = async (db: Db, orderId: number) => {
 };
 
 export type OrderParts = Awaited<ReturnType<typeof findOrderParts>>;
+
+/** Whose turn the order's mail takes. */
+export const readMailedFor = async (db: Kysely<Database>, orderId: number): Promise<string | null> =>
+  (await db.selectFrom('orders').select('mailed_for').where('id', '=', orderId).executeTakeFirstOrThrow()).mailed_for;

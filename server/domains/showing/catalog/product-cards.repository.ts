@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { Axis } from '../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../db/sql/picture-json';
+import { namedValues, plainList, texts } from '../../../db/sql/readable-json';
 import { taxRatePercent } from '../../../db/sql/tax-rate-percent';
 
 /** Whose catalogue is asked, at which moment. */
@@ -65,7 +66,8 @@ export const isShown = ({ channelId, now }: CatalogScope): RawBuilder<boolean> =
 /** Columns of a card from products `p`, for `cardJoins`. */
 export const cardColumns = (scope: CatalogScope): RawBuilder<unknown> => sql`
   p.id, p.key, p.name, p.lead, makers.key maker_key, makers.name maker_name, ${pictureJson('pictures')} picture,
-  p.price_min_jpy, p.price_max_jpy, p.list_price_jpy, ${taxRatePercent(scope.channelId, scope.today)} tax_rate_percent, p.is_new, p.badges,
+  p.price_min_jpy, p.price_max_jpy, p.list_price_jpy, ${taxRatePercent(scope.channelId, scope.today)} tax_rate_percent, p.is_new,
+  ${plainList(sql`p.badges`)} badges,
   p.rating_count, p.rating_average, stock.available, stock.is_made_to_order`;
 
 export const cardJoins = sql`
@@ -81,8 +83,8 @@ export const cardJoins = sql`
 
 /** Columns of a `ModelRow` from products `p`. */
 export const modelColumns = sql`
-  p.max_quantity, p.axes, coalesce((
-    select jsonb_agg(jsonb_build_object('id', skus.id, 'sku', sku, 'options', options, 'price_jpy', price_jpy,
+  p.max_quantity, ${namedValues(sql`p.axes`)} axes, coalesce((
+    select jsonb_agg(jsonb_build_object('id', skus.id, 'sku', sku, 'options', ${texts(sql`options`)}, 'price_jpy', price_jpy,
       'list_price_jpy', skus.list_price_jpy, 'is_made_to_order', skus.is_made_to_order,
       'available', coalesce(stocks.available, 0), 'restock_note', restock_note) order by skus.position, skus.id)
     from skus left join stocks on stocks.sku_id = skus.id where product_id = p.id and is_active
@@ -96,7 +98,7 @@ export async function readCards(
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     with picked as materialized (${picked})
-    select ${cardColumns(scope)}, p.axes, case when p.axes = '[]' then stock.first_id end sku_id
+    select ${cardColumns(scope)}, ${namedValues(sql`p.axes`)} axes, case when p.axes = '[]' then stock.first_id end sku_id
     from picked join products p on p.id = picked.id ${cardJoins} order by picked.place
   `.execute(db);
   return rows;

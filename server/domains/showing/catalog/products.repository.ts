@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { DataField, LinkKind, SizeRow } from '../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../db/sql/picture-json';
+import { labelled, namedValues, plainList, textLists } from '../../../db/sql/readable-json';
 import {
   cardColumns,
   cardJoins,
@@ -55,13 +56,13 @@ const categoryPath = sql`
   ) select jsonb_agg(${named} order by level) from path`;
 
 const parts = sql`
-  ${list(sql`select jsonb_agg(${pictureJson('shown')} || jsonb_build_object('shows', product_pictures.shows) order by product_pictures.position)
+  ${list(sql`select jsonb_agg(${pictureJson('shown')} || jsonb_build_object('shows', ${textLists(sql`product_pictures.shows`)}) order by product_pictures.position)
     from product_pictures join pictures shown on shown.id = picture_id where product_id = p.id`)} pictures,
   ${list(categoryPath)} categories,
   ${list(sql`select jsonb_agg(${named} order by position, id) from tags
     where id in (select tag_id from product_tags where product_id = p.id)`)} tags,
   (select ${named} from brands where id = p.brand_id) brand,
-  (select jsonb_build_object('columns', columns, 'rows', rows, 'unit', unit, 'how_to_measure', how_to_measure)
+  (select jsonb_build_object('columns', ${plainList(sql`columns`)}, 'rows', ${namedValues(sql`rows`)}, 'unit', unit, 'how_to_measure', how_to_measure)
     from size_tables where id = p.size_table_id) size_table`;
 
 export async function findProduct(
@@ -70,7 +71,7 @@ export async function findProduct(
   key: string,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${cardColumns(scope)}, p.overview_html, p.detail_html, p.data, p.temperature, p.lead_days, p.delivery_note,
+    select ${cardColumns(scope)}, p.overview_html, p.detail_html, ${labelled(sql`p.data`)} data, p.temperature, p.lead_days, p.delivery_note,
       ${modelColumns}, ${parts}
     from products p ${cardJoins} where ${isShown(scope)} and p.key = ${key}
   `.execute(db);

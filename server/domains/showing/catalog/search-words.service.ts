@@ -11,6 +11,13 @@ export interface SearchWordsService {
 }
 
 const channelsKept = 200;
+/** More than a person types: each word costs the database a look at every text, and a long one as much as many. */
+const mostWords = 30;
+const longestWord = 200;
+
+/** What is looked for of it. A word with spellings is a short one (spellings.ts). */
+export const boundedTerms = (terms: readonly string[]): string[] =>
+  terms.slice(0, mostWords).map((term) => (term.includes('\n') ? term : term.slice(0, longestWord)));
 
 const readEntries = async (db: Kysely<Database>, channelId: string): Promise<string[][]> => {
   const rows = await db
@@ -30,7 +37,7 @@ export function createSearchWordsService(db: Kysely<Database>, versions: DataVer
       const spellings = await remember(channel.id, 'search words', now, async () =>
         createSpellings(await readEntries(db, channel.id)),
       );
-      return spellings.termsOf(keyword);
+      return boundedTerms(spellings.termsOf(keyword));
     },
   };
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
+import { boundedTerms } from './search-words.service';
+import { createSpellings, fold } from './spellings';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,6 +55,16 @@ describe('search', () => {
     expect(await find('栗 '.repeat(2_500))).toEqual(['kurikinton']);
     const words = Array.from({ length: 2_400 }, (_, index) => String.fromCodePoint(0x4e00 + index));
     expect(await find(words.join(' '))).toEqual([]);
+  });
+
+  it('looks for thirty words of two hundred letters at most, however many are sent', () => {
+    const { termsOf } = createSpellings([['湯のみ', '湯呑']]);
+    const words = Array.from({ length: 2_000 }, (_, at) => String.fromCodePoint(0x4e00 + at));
+    for (const most of [30, 60, 2_000])
+      expect(boundedTerms(termsOf(words.slice(0, most).join(' ')))).toEqual(words.slice(0, 30));
+    for (const times of [100, 200, 2_000])
+      expect(boundedTerms(termsOf('湯呑'.repeat(times)))).toEqual([fold('湯呑').repeat(100)]);
+    expect(boundedTerms(termsOf('湯呑'))).toEqual(termsOf('湯呑'));
   });
 
   it('refuses half a surrogate pair and NUL', async () => {

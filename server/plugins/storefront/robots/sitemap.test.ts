@@ -49,6 +49,20 @@ describe('sitemap.xml', () => {
     ]);
   });
 
+  it('names every address as a browser asks for it, whatever letters it is of', async () => {
+    const urls = ['/日本', '/a b', '/100%', '/a?b#c', '/x&y', '/\u0001', '/\ufffe', '/\ud83c\udf30'];
+    const odd: Ask = (asked) =>
+      asked.call === 'site.staticPageUrls'
+        ? Promise.resolve(found({ data: urls.map((url) => ({ url })) }))
+        : ask(asked);
+    const left = rows.filter(({ page }) => page === 'static');
+    const xml = await sitemapXml('https://shop.example', left, odd);
+    const named = [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+    expect(named.map((path) => decodeURIComponent(path.replaceAll('&amp;', '&')))).toEqual(urls);
+    for (const path of named) expect(path).toMatch(/^[!-;=-~]+$/);
+    expect(named.join('')).not.toMatch(/[?#]/);
+  });
+
   it('is not written in part', async () => {
     const away: Ask = (query) =>
       query.call === 'catalog.products'

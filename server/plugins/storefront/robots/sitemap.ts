@@ -48,6 +48,9 @@ const categoryPaths = (nodes: readonly CategoryNode[]): string[] =>
     .filter(({ product_count: count }) => count > 0)
     .flatMap(({ key, children = [] }) => [`/product?category=${encodeURIComponent(key)}`, ...categoryPaths(children)]);
 
+/** A static page's, which may be of any letters. */
+const encodePath = (path: string): string => encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+
 const fixedPaths = (rows: readonly ScreenRow[]): string[] =>
   rows.filter((row) => !/[{*]/.test(row.path)).map(({ path }) => path);
 
@@ -71,7 +74,7 @@ export const sitemapXml = async (base: string, rows: readonly ScreenRow[], ask: 
     ...at('news.detail', keysBelow('/news', news)),
     ...at(
       'static',
-      pages.data.map(({ url }) => url),
+      pages.data.map(({ url }) => encodePath(url)),
     ),
     ...at('product.detail', products),
   ].slice(0, mostUrls);

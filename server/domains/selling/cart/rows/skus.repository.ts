@@ -4,6 +4,7 @@ import type { Temperature } from '../../../../../schemas/delivery/delivery';
 import type { Database } from '../../../../db/schema';
 import type { Axis } from '../../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../../db/sql/picture-json';
+import { namedValues, textLists, texts } from '../../../../db/sql/readable-json';
 import { taxRatePercent } from '../../../../db/sql/tax-rate-percent';
 
 /** Whose cart is read, at which moment. */
@@ -52,10 +53,10 @@ export const cartSkuJson = (
   { channelId, now, today }: CartScope,
   own: RawBuilder<number | null> = sql`null::integer`,
 ): RawBuilder<CartSku> => sql<CartSku>`
-  jsonb_build_object('id', s.id, 'sku', s.sku, 'options', s.options, 'price_jpy', s.price_jpy,
+  jsonb_build_object('id', s.id, 'sku', s.sku, 'options', ${texts(sql`s.options`)}, 'price_jpy', s.price_jpy,
     'is_made_to_order', s.is_made_to_order, 'available', coalesce(stocks.available, 0) + coalesce(${own}, 0), 'is_active', s.is_active,
-    'is_published', p.is_published and p.published_at <= ${now}, 'product_key', p.key, 'name', p.name, 'axes', p.axes,
-    'maker', makers.name, 'picture', ${pictureJson('pictures')}, 'picture_shows', coalesce(front.shows, '{}'),
+    'is_published', p.is_published and p.published_at <= ${now}, 'product_key', p.key, 'name', p.name, 'axes', ${namedValues(sql`p.axes`)},
+    'maker', makers.name, 'picture', ${pictureJson('pictures')}, 'picture_shows', coalesce(${textLists(sql`front.shows`)}, '{}'),
     'pictured_axes', coalesce((select jsonb_agg(distinct axis) from product_pictures shown,
       jsonb_object_keys(shown.shows) axis where shown.product_id = p.id), '[]'), 'temperature', p.temperature,
     'lead_days', p.lead_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,

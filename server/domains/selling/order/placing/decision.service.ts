@@ -116,7 +116,7 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
 
   const decide = async (context: RequestContext, token: string, seenFingerprint: string): Promise<DecisionOutcome> => {
     const terms = await carts.terms(context);
-    const place = () => placeOrder(terms, { token, seenFingerprint });
+    const place = () => placeOrder(terms, { token, seenFingerprint, address: context.address });
     let placed = await place();
     // What waits for the shopper is not what they see now: it ends, and what they see is ordered.
     if (placed.ok && 'isOutdated' in placed) {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { Database } from '../../../../db/schema';
 import type { CartForDecision, PaymentMethodRow } from '../../cart/cart.types';
+import { senderOf } from '../../../base/request-limits/request-limits.service';
 import { newOrderNo, newSecret } from '../rows/numbers';
 import { cardJson, payTerms } from '../paying/terms';
 import { askedFromNow } from '../paying/pending-payments.repository';
@@ -21,12 +22,13 @@ export interface NewOrder {
   readonly cart: CompleteCart;
   /** Whether a payment service is asked, by whoever writes it. */
   readonly isAsked: boolean;
+  readonly address: string | undefined;
 }
 
 /** On a day with half a million orders every second number would be taken. */
 const mostNumbers = 30;
 
-const insertOrder = async (trx: Trx, { channelId, now, cart }: NewOrder): Promise<number> => {
+const insertOrder = async (trx: Trx, { channelId, now, cart, address }: NewOrder): Promise<number> => {
   const totals = cart.view.detail.order;
   for (let tries = 0; tries < mostNumbers; tries += 1) {
     const row = await trx
@@ -38,6 +40,7 @@ const insertOrder = async (trx: Trx, { channelId, now, cart }: NewOrder): Promis
         guest_token: newSecret(),
         cart_id: cart.cartId,
         cart_fingerprint: cart.view.fingerprint,
+        mailed_for: senderOf(cart.orderer.email, address),
         status: 'payment_pending',
         orderer: JSON.stringify(cart.orderer),
         total_products_jpy: totals.total_products,

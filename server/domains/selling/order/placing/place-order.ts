@@ -21,6 +21,8 @@ export interface WantedOrder {
   /** Of the cart. */
   readonly token: string;
   readonly seenFingerprint: string;
+  /** Of the network; undefined: nobody knows it. */
+  readonly address: string | undefined;
 }
 
 export type Placed =
@@ -57,7 +59,7 @@ export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOpti
   const place = async (
     trx: Transaction<Database>,
     terms: CartTerms,
-    { token, seenFingerprint }: WantedOrder,
+    { token, seenFingerprint, address }: WantedOrder,
   ): Promise<Placed> => {
     const locked = await carts.lockForDecision(trx, terms, token);
     if (!locked.ok) return 'orderId' in locked ? besides(locked, seenFingerprint, hasService) : locked;
@@ -68,7 +70,7 @@ export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOpti
     const { kind } = cart.paymentMethod;
     const isAsked = needsService(kind, cart.view.detail.order.total_payment);
     const channelId = channel.id;
-    const orderId = await insertNewOrder(trx, { channelId, now, cart, isAsked });
+    const orderId = await insertNewOrder(trx, { channelId, now, cart, isAsked, address });
     if (!isAsked) await acceptOrder(trx, mailOrder, { channelId, orderId }, { status: acceptedStatus(kind), now });
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();

@@ -12,14 +12,14 @@ import type { MailsService } from '../../../base/mails/mails.service';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
 import type { OrderEndings } from '../paying/settle-order';
-import { findOrderParts, readOrder } from '../order.repository';
+import { findOrderParts, readMailedFor, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
 import { orderMail } from './order-mail';
 
 export const confirmInto =
   (mails: Pick<MailsService, 'put'>): OrderEndings['mailOrder'] =>
-  (trx, { channelId, orderId }, now) =>
-    mails.put(trx, { channelId, orderId, kind: 'order_confirmation' }, now);
+  async (trx, { channelId, orderId }, now) =>
+    mails.put(trx, { channelId, orderId, kind: 'order_confirmation', sender: await readMailedFor(trx, orderId) }, now);
 
 export interface ConfirmationOptions {
   readonly db: Kysely<Database>;

@@ -82,6 +82,18 @@ const openSenders = async () => {
   };
 };
 
+/** The order's number. */
+const decideFrom = async (address: string, { token, fingerprint }: ReadyCart): Promise<unknown> => {
+  const answer = await appOf(0).inject({
+    method: 'POST',
+    url: `/v1/carts/${token}/decision`,
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': 'test', 'x-forwarded-for': address },
+    payload: { fingerprint },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ order_no: string }>().order_no;
+};
+
 const mails = () => sales.db.selectFrom('mails').selectAll().orderBy('id').execute();
 const endWindows = () => sql`update request_counts set expire = 1 where key like '% recipient %'`.execute(sales.db);
 
@@ -143,12 +155,34 @@ describe('the mails to one mailbox', () => {
     expect(recipients).toEqual(Array.from({ length: 5 }, () => 'victim@example.jp'));
   });
 
-  it('that wait are not sent once their day is over', async () => {
-    for (let order = 0; order < 6; order += 1) await decide(asker(appOf(order)), await cartFor('late@example.jp'));
+  it('go by turns among those who order: a flood from one network keeps nobody else’s mail', async () => {
+    for (let order = 0; order < 9; order += 1) await decideFrom('198.51.100.1', await cartFor('victim@example.jp'));
     await senders.sendAll(testNow);
-    await endWindows();
-    await senders.sendAll(later(24 * 3_600_000));
     expect(senders.told()).toHaveLength(5);
+    const own = await decideFrom('203.0.113.7', await cartFor('victim+shop@example.jp'));
+    for (let order = 0; order < 9; order += 1) await decideFrom('198.51.100.1', await cartFor('Victim@example.jp'));
+    await senders.sendAll(later(1_000));
+    await endWindows();
+    await senders.sendAll(later(3_600_000));
+    expect(senders.told()).toHaveLength(10);
+    expect(senders.told().slice(5)).toContain(own);
+  });
+
+  it('that wait for the mailbox alone are sent within a week; of a flood, no more than its first', async () => {
+    const first = await decideFrom('203.0.113.7', await cartFor('late@example.jp'));
+    await sales.db.updateTable('mails').set({ is_put_off: true }).execute();
+    for (let order = 0; order < 7; order += 1) await decideFrom('198.51.100.1', await cartFor('late@example.jp'));
+    await sales.db.updateTable('mails').set({ is_put_off: true }).execute();
+    await senders.sendAll(later(6 * 24 * 3_600_000));
+    expect(senders.told()).toHaveLength(4);
+    expect(senders.told()).toContain(first);
+    expect(await sales.shop.mails.waiting(later(6 * 24 * 3_600_000))).toEqual({ due: 0, old: 4 });
+  });
+
+  it('that no server took are not sent once their day is over', async () => {
+    await decideFrom('203.0.113.7', await cartFor('late@example.jp'));
+    await senders.sendAll(later(24 * 3_600_000));
+    expect(senders.told()).toEqual([]);
   });
 });
 
