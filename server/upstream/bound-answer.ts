@@ -12,7 +12,7 @@ export interface AnswerBounds {
 }
 
 /** A page of a hundred products has 150 kB and 4,000 signs; the whole tree of a thousand categories 20,000. */
-export const usualBounds: AnswerBounds = { bytes: 4_000_000, signs: 200_000 };
+const usualBounds: AnswerBounds = { bytes: 4_000_000, signs: 200_000 };
 
 const [quote, backslash, comma, bracket, brace] = Array.from('"\\,[{', (sign) => sign.charCodeAt(0));
 
