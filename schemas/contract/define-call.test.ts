@@ -22,14 +22,14 @@ it('takes no headers of a call for everyone', () => {
 /** Names of all properties, however deep. */
 const namesIn = (schema: unknown): readonly string[] =>
   typeof schema === 'object' && schema !== null
-    ? Object.entries<unknown>({ ...schema }).flatMap(([name, inner]) => [
+    ? Object.entries<unknown>({ ...schema }).flatMap(([name, inner]): readonly string[] => [
         ...(name === 'properties' ? Object.keys(inner as object) : []),
         ...namesIn(inner),
       ])
     : [];
 
 it('asks for a token in no call of the contract that is for everyone, and in every one for whoever holds it', () => {
-  const calls = Object.values(contract).flatMap((group): CallDefinition[] => Object.values(group));
+  const calls = Object.values(contract).flatMap((group) => Object.values<CallDefinition>(group));
   const isAskingForToken = ({ params, query, headers, body }: CallDefinition): boolean =>
     namesIn([params, query, headers, body]).some((name) => /token|^id$/.test(name));
   expect(calls.filter((one) => one.audience === 'everyone').filter(isAskingForToken)).toEqual([]);
