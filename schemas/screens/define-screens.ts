@@ -37,8 +37,8 @@ interface Row extends Partial<Area> {
   readonly subject?: Subject;
   /** A list of the contract that names all of its addresses: entries with the `key` in the path, or with the whole `url`. */
   readonly listedBy?: string;
-  /** The part of the path that says which one of many pages it is, for a page that may have a document each. */
-  readonly instance?: string;
+  /** Many pages of one id: each may have a layout document of its own, whose `instance` is its path (`/law`). */
+  readonly hasInstances?: true;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */
   readonly query?: readonly string[];
   /** The section that shows what the query asks for; while it has nothing to show, search engines do not keep the screen. */

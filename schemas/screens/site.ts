@@ -23,7 +23,7 @@ export const siteScreens = screensOf(open, [
     title: '',
     subject: { call: 'site.staticPage', params: { path: 'rest' } },
     listedBy: 'site.staticPageUrls',
-    instance: 'rest',
+    hasInstances: true,
     sections: ['static-page'],
   },
 ]);

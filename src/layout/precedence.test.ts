@@ -108,12 +108,12 @@ describe('the frame', () => {
     return resolveLayout([{ source: 'published', input }], context).frame;
   };
 
-  it("is the document's if there is such a frame, else the theme's choice, else the page's usual one", () => {
+  it("is the document's if there is such a frame, else the page's usual one", () => {
     expect(frameFor('sample')).toBe('sample');
     expect(frameFor('golden')).toBe('default');
     expect(frameFor('maintenance')).toBe('default');
     expect(frameFor('invalidChannel', { page: 'cart.confirm' })).toBe('simple');
-    expect(frameFor('__proto__', { frames: { 'product.detail': 'simple' } })).toBe('simple');
+    expect(frameFor('__proto__', { page: 'cart.confirm' })).toBe('simple');
     expect(frameFor(undefined, { page: 'cart.confirm' })).toBe('simple');
     expect(frameFor(undefined, { page: 'maintenance' })).toBe('maintenance');
     expect(frameFor('sample', { page: 'default' })).toBe('default');

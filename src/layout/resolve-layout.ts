@@ -39,8 +39,6 @@ export interface ResolveContext {
   readonly variantsOf: (type: string) => readonly string[];
   readonly facts: Facts;
   readonly now: Date;
-  /** A theme's own choice of frames, before the built-in one. */
-  readonly frames?: { readonly [Page in PageId]?: FrameId };
 }
 
 export interface ResolvedLayout {
@@ -75,12 +73,11 @@ const readCandidate = ({ input }: LayoutCandidate, context: ResolveContext, log:
 
 const frameOf = (document: StoredLayout, context: ResolveContext, kind: LayoutKind, log: IssueLog): FrameId => {
   if (kind === 'frame') return usualFrame(context.page);
-  const usual = context.frames ? own(context.frames as Record<string, FrameId>, context.page) : undefined;
   const frame = own(document, 'frame');
-  if (frame === undefined) return usual ?? usualFrame(context.page);
+  if (frame === undefined) return usualFrame(context.page);
   if (typeof frame === 'string' && isFrameId(frame) && isOpenFrame(frame, context.page)) return frame;
   log.add('unknown-frame', '', { frame: JSON.stringify(frame) });
-  return usual ?? usualFrame(context.page);
+  return usualFrame(context.page);
 };
 
 const findTwin = (sections: readonly ReadSection[], twin: ReadSection): ReadSection | undefined => {

@@ -28,7 +28,11 @@ export interface LayoutContext {
   readonly settings: FrontSettings;
   readonly visitor: VisitorClass;
   readonly ask: Ask;
+  /** Which of a page's documents; absent: it has one. */
+  readonly instance?: string;
 }
+
+const whichOf = (instance: string) => (instance === '' ? {} : { query: { instance } });
 
 /** `published` is the shop's answer for the document, whatever it was. */
 export interface LayoutSource {
@@ -36,11 +40,12 @@ export interface LayoutSource {
   frame(frame: FrameId, published: QueryResult, context: LayoutContext): Promise<ResolvedLayout>;
 }
 
-export const pageDocument = (page: PageId): Query => query('layout.page', { params: { page } });
+export const pageDocument = (page: PageId, instance = ''): Query =>
+  query('layout.page', { params: { page }, ...whichOf(instance) });
 export const frameDocument = (frame: FrameId): Query => query('layout.frame', { params: { page: frame } });
 
-const lastGoodDocument = (kind: LayoutKind, page: PageId | FrameId): Query =>
-  query('layout.lastGood', { params: { kind, page } });
+const lastGoodDocument = (kind: LayoutKind, page: PageId | FrameId, instance: string): Query =>
+  query('layout.lastGood', { params: { kind, page }, ...whichOf(instance) });
 
 export interface LayoutSourceOptions {
   readonly definitions: SettingsRegistry;
@@ -75,6 +80,8 @@ interface Documents {
   readonly 'last-good': QueryResult | null;
 }
 
+const instanceIn = (kind: LayoutKind, { instance = '' }: LayoutContext): string => (kind === 'page' ? instance : '');
+
 /** A 404 says that the shop has none; any other failure, that it has one which cannot be had. */
 const isNone = (answer: QueryResult): boolean => !answer.ok && answer.status === 404;
 
@@ -99,6 +106,7 @@ export const createLayoutSource = (options: LayoutSourceOptions): LayoutSource =
     return remembered.resolve(candidatesOf(documents, bases[page]), {
       page,
       kind,
+      instance: instanceIn(kind, context),
       definitions: options.definitions,
       variantsOf: (type) => options.variantsOf(type, context.theme),
       facts: factsOf(context),
@@ -120,7 +128,8 @@ export const createLayoutSource = (options: LayoutSourceOptions): LayoutSource =
     answer: QueryResult,
     context: LayoutContext,
   ): Promise<ResolvedLayout> => {
-    const key = JSON.stringify([kind, page, factsOf(context)]);
+    const instance = instanceIn(kind, context);
+    const key = JSON.stringify([kind, page, instance, factsOf(context)]);
     const published = answer.ok ? answer.result : answer.status;
     const known = kept.get(key);
     const isOver = known?.layout.nextEdge && known.layout.nextEdge <= context.now;
@@ -131,7 +140,7 @@ export const createLayoutSource = (options: LayoutSourceOptions): LayoutSource =
       if (layout.source === 'published' || isNone(answer))
         return keep(key, { published, lastGood: null, layout }, context);
     }
-    const lastGood = await context.ask(lastGoodDocument(kind, page));
+    const lastGood = await context.ask(lastGoodDocument(kind, page, instance));
     const state = lastGood.ok ? lastGood.result : lastGood.status;
     if (same && same.lastGood === state) return same.layout;
     const layout = resolveWith(page, kind, { published: answer, 'last-good': lastGood }, context);

@@ -20,8 +20,8 @@ interface Documents {
   readonly defaultFrame: QueryResult;
 }
 
-export const askForDocuments = async (ask: Ask, id: PageId): Promise<Documents> => {
-  const [page, defaultFrame] = await Promise.all([ask(pageDocument(id)), ask(frameDocument('default'))]);
+export const askForDocuments = async (ask: Ask, id: PageId, instance = ''): Promise<Documents> => {
+  const [page, defaultFrame] = await Promise.all([ask(pageDocument(id, instance)), ask(frameDocument('default'))]);
   return { page, defaultFrame };
 };
 
@@ -37,16 +37,18 @@ interface ToResolve {
   readonly request: LayoutRequest;
   readonly site: Site;
   readonly page: PageId;
+  /** Which of the page's documents. */
+  readonly instance?: string;
   readonly documents: Documents;
 }
 
 export const resolveLayouts = async (
   layouts: LayoutSource,
-  { request, site, page, documents }: ToResolve,
+  { request, site, page, instance = '', documents }: ToResolve,
   forced?: FrameId,
 ): Promise<Layouts> => {
   const { now, visitor, channel, ask } = request;
-  const context = { now, visitor, channel: channel.id, theme: site.theme, settings: site.settings, ask };
+  const context = { now, visitor, channel: channel.id, theme: site.theme, settings: site.settings, ask, instance };
   const own = await layouts.page(page, documents.page, context);
   const frame = forced ?? own.frame;
   const published = frame === 'default' ? documents.defaultFrame : await ask(frameDocument(frame));

@@ -69,6 +69,21 @@ describe('loadScreen', () => {
     expect(screen.frame.before.map(({ id }) => id)).toContain('frame.header');
   });
 
+  it('asks for the document of the very page where a page of its kind may have its own', async () => {
+    const keys: string[] = [];
+    const page = (key: string) => {
+      keys.push(key);
+      return failed(404);
+    };
+    const staticPage = found({ url: '/guide/gift', title: 'のしと包装', body_html: '<p>承ります。</p>' });
+    await screenAt('/guide/gift/', { ...answers, 'site.staticPage': staticPage, 'layout.page': page });
+    await screenAt('/news', { ...answers, 'layout.page': page });
+    expect(keys).toEqual([
+      'layout.page {"params":{"page":"static"},"query":{"instance":"/guide/gift"}}',
+      'layout.page {"params":{"page":"news.list"}}',
+    ]);
+  });
+
   it('sends a guest elsewhere before anything is drawn, and keeps the way back', async () => {
     const gated = { ...answers, 'site.environment': found({ ...openEnvironment, is_keycode_gated: true }) };
     expect(await loadScreen(loader(), request('/product?category=tea&utm_source=x', gated).screenRequest)).toEqual({

@@ -19,7 +19,7 @@ import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
 import { loadSections, type Sections } from './load-sections';
 import { isSelling, loadSite, type Site } from './load-site';
-import { matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
+import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
 import { isEmptyList } from './empty-list';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
@@ -97,9 +97,10 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   const match = matchScreen(request.path) ?? notFound;
   const asked = allowedQuery(match.row, request.query);
   const subjectQuery = subjectOf(match);
+  const instance = instanceOf(match);
   const [site, documents, subject, cart] = await Promise.all([
     loadSite(request.ask),
-    askForDocuments(request.ask, match.row.page),
+    askForDocuments(request.ask, match.row.page, instance),
     subjectQuery ? askFor(request.ask, subjectQuery) : null,
     match.row.step ? askFor(request.ask, cartQuery(request.cartToken)) : null,
   ]);
@@ -115,7 +116,7 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   if (subject && !subject.ok) {
     return loadMatch(loader, request, site, isMissing(subject.status) ? notFound : faultWith(subject.status));
   }
-  const layouts = await resolveLayouts(loader.layouts, { request, site, page: match.row.page, documents });
+  const layouts = await resolveLayouts(loader.layouts, { request, site, page: match.row.page, instance, documents });
   return complete(loader, { request, site, match, asked, subject: subject?.result ?? null, layouts });
 };
 

@@ -44,6 +44,15 @@ describe('a stored layout', () => {
     });
   });
 
+  it('is that of the page where the instance has none of its own', async () => {
+    await store('{"page":"static","for":"all"}', 'static');
+    await store('{"page":"static","for":"terms"}', 'static', 'page', '/terms');
+    const page = (instance: string) => shop.get('layout.page', { params: { page: 'static' }, query: { instance } });
+    expect(await page('/terms')).toMatchObject({ for: 'terms' });
+    expect(await page('/privacy')).toMatchObject({ for: 'all' });
+    await shop.db.deleteFrom('layouts').where('page', '=', 'static').execute();
+  });
+
   it('may be any text: what is no document is said to be unreadable', async () => {
     const nested = `${'['.repeat(90_000)}${']'.repeat(90_000)}`;
     const texts = [

@@ -4,22 +4,26 @@ import type { Database } from '../../../db/schema';
 import type { LayoutAddress } from './layout.types';
 
 interface StoredLayout {
+  /** '' where the page's instance has none of its own. */
+  readonly instance: string;
   /** Null: what is stored is larger than any document may be, and is left where it is. */
   readonly document: string | null;
   /** Whether it is what the last good one is, whichever node has kept that. */
   readonly isLastGood: boolean;
 }
 
+/** That of the instance, or else the one that is good for all of them. */
 export const findLayout = async (
   db: Kysely<Database>,
   channelId: string,
   { kind, page, instance }: LayoutAddress,
 ): Promise<StoredLayout | undefined> => {
   const { rows } = await sql<StoredLayout>`
-    select case when octet_length(l.document) <= ${layoutLimits.bytes} then l.document end document,
+    select instance, case when octet_length(l.document) <= ${layoutLimits.bytes} then l.document end document,
       coalesce(good.document = l.document, false) "isLastGood"
     from layouts l left join layout_last_good good using (channel_id, kind, page, instance)
-    where channel_id = ${channelId} and kind = ${kind} and page = ${page} and instance = ${instance}
+    where channel_id = ${channelId} and kind = ${kind} and page = ${page} and instance in (${instance}, '')
+    order by instance desc limit 1
   `.execute(db);
   return rows[0];
 };
@@ -27,11 +31,12 @@ export const findLayout = async (
 export const findLastGood = (db: Kysely<Database>, channelId: string, { kind, page, instance }: LayoutAddress) =>
   db
     .selectFrom('layout_last_good')
-    .select('document')
+    .select(['instance', 'document'])
     .where('channel_id', '=', channelId)
     .where('kind', '=', kind)
     .where('page', '=', page)
-    .where('instance', '=', instance)
+    .where('instance', 'in', [instance, ''])
+    .orderBy('instance', 'desc')
     .executeTakeFirst();
 
 /**

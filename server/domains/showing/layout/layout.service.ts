@@ -60,9 +60,10 @@ export const createLayoutsService = (db: Kysely<Database>): LayoutsService => {
   };
 
   return {
-    async published(channelId, address, log) {
-      const row = await findLayout(db, channelId, address);
+    async published(channelId, asked, log) {
+      const row = await findLayout(db, channelId, asked);
       if (!row) return { kind: 'none' };
+      const address = { ...asked, instance: row.instance };
       const text = row.document ?? '';
       const found = judged(keyOf(channelId, address), text, () => {
         const fresh = judgeDocument(text, address);
