@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const drawn = /^(sections|themes|src|flows|schemas)\//;
+const drawn = /^(sections|themes|storefront|src|flows|schemas)\//;
 const notDrawn = /\.(test|spec|fixtures|stories|test-support)\.|(^|\/)(test|testing|samples)\//;
 
 /** Whether React has the view's place in the browser: it says so in its section's definition. */

@@ -45,7 +45,7 @@ export const loadBuiltBundle = async (app: FastifyInstance, reports: Reports): P
 };
 
 /** The server's own modules are read once, by Node: it has to be told that one of them is old. */
-const readAtStart = /^(server|schemas|src\/(domain|lib|layout|api))\/(?!.*[.]test[.])/;
+const readAtStart = /^(server|schemas|src\/(actions|domain|lib|layout|api))\/(?!.*[.]test[.])/;
 
 const reactRefresh = `<script type="module">import r from '/@react-refresh';r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;</script>`;
 
@@ -61,7 +61,7 @@ export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Repor
     }
   });
   servePublicFiles(app, join(projectRoot, 'public'));
-  const isSource = /^\/(@|src\/|sections\/|themes\/|schemas\/|flows\/|node_modules\/)/;
+  const isSource = /^\/(@|storefront\/|src\/|sections\/|themes\/|schemas\/|flows\/|node_modules\/)/;
   app.addHook('onRequest', (request, reply, done) => {
     if (!isSource.test(request.raw.url ?? '')) return done();
     reply.hijack();
