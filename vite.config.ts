@@ -54,7 +54,11 @@ export default defineConfig(({ isSsrBuild }) => {
                     priority: 2,
                   },
                   // What the entry has in common with views, in one file: it has to be there before anything comes to life.
-                  { name: 'shared', test: /src[\\/]lib[\\/](go|cart-cookies|clock)\.|vite[\\/]preload-helper/, priority: 2 },
+                  {
+                    name: 'shared',
+                    test: /src[\\/]lib[\\/](go|cart-cookies|clock)\.|vite[\\/]preload-helper/,
+                    priority: 2,
+                  },
                   { name: 'ui', test: /[\\/](src[\\/]ui|themes)[\\/]/, minShareCount: 2, priority: 1 },
                 ],
               },

@@ -15,7 +15,6 @@ export const catalogScreens = screensOf(open, [
     page: 'maker.detail',
     title: '作り手',
     subject: { call: 'catalog.maker', params: { key: 'key' } },
-    listedBy: 'catalog.makers',
     sections: ['maker-detail'],
   },
   {
@@ -31,7 +30,6 @@ export const catalogScreens = screensOf(open, [
     page: 'product.detail',
     title: '商品',
     subject: product,
-    listedBy: 'catalog.products',
     query: ['reviews'],
     sections: ['image', 'overview', 'purchase', 'detail', 'data', 'stock'],
   },

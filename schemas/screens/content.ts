@@ -17,7 +17,6 @@ export const contentScreens = screensOf(open, [
     page: 'news.detail',
     title: 'お知らせ',
     subject: { call: 'content.newsEntry', params: { key: 'key' } },
-    listedBy: 'content.news',
     sections: ['news-detail'],
   },
   { path: '/stylist', page: 'stylist.list', title: 'スタイリスト一覧' },

@@ -1,7 +1,7 @@
 /**
  * A screen of the shop as a row: everything that is said of it, said once. From the rows come page ids, addresses and
- * guards, the frame and the built-in minimum of each page, the type of what its head is written from, the sitemap, and
- * `npm run routes`.
+ * guards, the frame and the built-in minimum of each page, the type of what its head is written from, what a sitemap may
+ * hold, and `npm run routes`.
  *
  * To add a screen: a row in the file of its area.
  */
@@ -35,8 +35,6 @@ interface Row extends Partial<Area> {
   readonly title: string;
   /** A 404 of it makes the screen a 404. */
   readonly subject?: Subject;
-  /** A list of the contract that names all of its addresses: entries with the `key` in the path, or with the whole `url`. */
-  readonly listedBy?: string;
   /** Many pages of one id: each may have a layout document of its own, whose `instance` is its path (`/law`). */
   readonly hasInstances?: true;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */

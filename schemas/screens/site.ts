@@ -22,7 +22,6 @@ export const siteScreens = screensOf(open, [
     page: 'static',
     title: '',
     subject: { call: 'site.staticPage', params: { path: 'rest' } },
-    listedBy: 'site.staticPageUrls',
     hasInstances: true,
     sections: ['static-page'],
   },
