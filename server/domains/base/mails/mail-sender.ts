@@ -6,7 +6,7 @@
  *
  * One mailbox gets so many mails an hour, as the call's definition says that has them sent: anybody can order in anybody's
  * name. What is more than that waits, and neither its order nor other mails are kept by it. Places go by turns among those
- * who ordered (mails.turn).
+ * who ordered (mails.turn); nodes that claim in one moment may swap theirs, within the few mails of a round.
  */
 import type { Kysely } from 'kysely';
 import type { FrontSettings } from '../../../../schemas/site/site';
@@ -122,21 +122,32 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
     else log.error(details, 'a mail could not be sent');
   };
 
-  const send = async (mail: DueMail, at: Date): Promise<void> => {
+  const noteFault = async (mail: DueMail, error: unknown, at: Date): Promise<void> => {
+    if (error instanceof MailNotTaken || error instanceof MailNotWritten) return fail(mail, error, at);
+    throw error;
+  };
+
+  /** Null: it is not sent now. */
+  const prepare = async (mail: DueMail, at: Date): Promise<OutgoingMail | null> => {
+    const written = await write(mail);
+    if ('outdated' in written) {
+      const error = written.outdated;
+      await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
+      log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');
+      return null;
+    }
+    const { recipient } = written;
+    const waitMs = (await limits?.countMail({ ...mails.wantedBy(mail.kind), recipient })) ?? 0;
+    if (waitMs === 0) return written;
+    await putOff(db, mail, enough, new Date(at.getTime() + waitMs));
+    return null;
+  };
+
+  const send = async (mail: DueMail, written: OutgoingMail, at: Date): Promise<void> => {
     try {
-      const written = await write(mail);
-      if ('outdated' in written) {
-        const error = written.outdated;
-        await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
-        return log.warn({ mailId: mail.id, reason: error }, 'a mail is not sent');
-      }
-      const { recipient } = written;
-      const waitMs = (await limits?.countMail({ ...mails.wantedBy(mail.kind), recipient })) ?? 0;
-      if (waitMs > 0) return void (await putOff(db, mail, enough, new Date(at.getTime() + waitMs)));
       await transport.send(written);
     } catch (error) {
-      if (!(error instanceof MailNotTaken || error instanceof MailNotWritten)) throw error;
-      return fail(mail, error, at);
+      return noteFault(mail, error, at);
     }
     await markSent(db, mail.id, at);
   };
@@ -144,7 +155,13 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
   const sendDue = async (at: Date, most = atOnce): Promise<number> => {
     const until = new Date(at.getTime() + sendingMs);
     const due = await claimDue(db, { now: at, since: mailsSentFrom(at), until, most });
-    const sent = await Promise.allSettled(due.map((mail) => send(mail, at)));
+    const ready: { mail: DueMail; written: OutgoingMail }[] = [];
+    // One after the other: a mailbox's places are taken in the order of turns.
+    for (const mail of due) {
+      const written = await prepare(mail, at).catch((error: unknown) => noteFault(mail, error, at));
+      if (written) ready.push({ mail, written });
+    }
+    const sent = await Promise.allSettled(ready.map(({ mail, written }) => send(mail, written, at)));
     const broken = sent.find((result) => result.status === 'rejected');
     if (broken) throw broken.reason;
     return due.length;

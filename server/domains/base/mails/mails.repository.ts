@@ -24,6 +24,8 @@ export interface DueMail extends MailIntent {
   readonly id: number;
   /** This one included. */
   readonly attempts: number;
+  /** The lowest comes first. */
+  readonly turn: number;
   readonly createdAt: Date;
 }
 
@@ -46,6 +48,8 @@ const isOld = (since: Date) =>
 /**
  * Mails whose time has come; first those of whom the mailbox got the fewest mails, so that nobody fills it with orders in
  * another one's name. Each is given to one of those who claim at once, and is theirs until `until`.
+ *
+ * @returns in the order of their turns
  */
 export const claimDue = async (db: Db, { now, since, until, most }: Claim): Promise<DueMail[]> => {
   const { rows } = await sql<DueMail>`
@@ -56,9 +60,9 @@ export const claimDue = async (db: Db, { now, since, until, most }: Claim): Prom
       limit ${most}
       for update skip locked
     ))
-    returning id, channel_id as "channelId", order_id as "orderId", kind, attempts, created_at as "createdAt"
+    returning id, channel_id as "channelId", order_id as "orderId", kind, attempts, turn, created_at as "createdAt"
   `.execute(db);
-  return rows.sort((one, other) => one.id - other.id);
+  return rows.sort((one, other) => one.turn - other.turn || one.id - other.id);
 };
 
 /** Whoever else may have it by now: it is sent. */

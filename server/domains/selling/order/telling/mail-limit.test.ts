@@ -69,9 +69,13 @@ const openSenders = async () => {
     }),
   );
   return {
-    /** Until nothing is due any more. */
+    /** Until nothing is due any more; both nodes at once. */
     async sendAll(at: Date): Promise<void> {
       while ((await Promise.all(senders.map((sender) => sender.sendDue(at)))).some((tried) => tried > 0));
+    },
+    /** The same, a node after the other: two that claim at once may swap the turns of their mails. */
+    async sendByTurns(at: Date): Promise<void> {
+      for (const sender of senders) while ((await sender.sendDue(at)) > 0);
     },
     /** The numbers of the orders that were told of, as often as they were. */
     told: () => smtp.taken.map(({ headers }) => / (\d{6}-\d{6})）/.exec(headers.join(' '))?.[1]),
@@ -157,13 +161,13 @@ describe('the mails to one mailbox', () => {
 
   it('go by turns among those who order: a flood from one network keeps nobody else’s mail', async () => {
     for (let order = 0; order < 9; order += 1) await decideFrom('198.51.100.1', await cartFor('victim@example.jp'));
-    await senders.sendAll(testNow);
+    await senders.sendByTurns(testNow);
     expect(senders.told()).toHaveLength(5);
     const own = await decideFrom('203.0.113.7', await cartFor('victim+shop@example.jp'));
     for (let order = 0; order < 9; order += 1) await decideFrom('198.51.100.1', await cartFor('Victim@example.jp'));
-    await senders.sendAll(later(1_000));
+    await senders.sendByTurns(later(1_000));
     await endWindows();
-    await senders.sendAll(later(3_600_000));
+    await senders.sendByTurns(later(3_600_000));
     expect(senders.told()).toHaveLength(10);
     expect(senders.told().slice(5)).toContain(own);
   });
