@@ -9,17 +9,13 @@
  * who ordered (mails.turn); nodes that claim in one moment may swap theirs, within the few mails of a round.
  */
 import type { Kysely } from 'kysely';
-import type { FrontSettings } from '../../../../schemas/site/site';
-import { DatabaseUnavailable } from '../../../db/database-unavailable';
 import type { Database } from '../../../db/schema';
 import type { Job } from '../../../jobs/job';
 import type { RequestLimits } from '../request-limits/request-limits.service';
-import { settingsWithin } from '../settings/settings.service';
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport';
 import { claimDue, type DueMail, markSent, markUnsent, putOff } from './mails.repository';
 import { type MailsService, mailsSentFrom } from './mails.service';
-import type { Letter } from './mails.types';
-import { cutAt, oneLine } from '../../../../src/lib/one-line';
+import { MailNotWritten, writeMail } from './outgoing-mail';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -59,57 +55,10 @@ const enough = 'the mailbox got enough mails for now';
 export const nextTry = (attempts: number, now: Date): Date | null =>
   attempts >= mostAttempts ? null : new Date(now.getTime() + Math.min(minuteMs * 4 ** (attempts - 1), longestPauseMs));
 
-/** One address, and nothing that could be a second one or end the header's line. */
-const oneAddress = /^[^\s\p{Cc},;:<>()"@]+@[^\s\p{Cc},;:<>()"@]+$/u;
-/** What a server must take of an address (RFC 5321 4.5.3.1.3, without its brackets). */
-const longestAddress = 254;
-/** Lines of a header are folded (RFC 5322 2.1.1), but no list of mails shows more, and some servers refuse it. */
-const longestName = 64;
-const longestSubject = 150;
-
-/** What a mail would have told no longer holds. */
-interface Outdated {
-  readonly outdated: string;
-}
-
-class MailNotWritten extends Error {
-  override readonly name = 'MailNotWritten';
-}
-
-const outgoing = (
-  { id, channelId, createdAt }: DueMail,
-  { recipient, subject, text }: Letter,
-  { 'SITE.EMAIL': own, 'SITE.NAME': name }: FrontSettings,
-  from: string | null,
-): OutgoingMail => {
-  const address = from ?? own;
-  if (address === '') throw new MailNotTaken('no sender: neither MAIL_FROM nor SITE.EMAIL is set');
-  if (!oneAddress.test(recipient) || recipient.length > longestAddress)
-    throw new MailNotTaken('the recipient is not one address');
-  return {
-    from: { name: cutAt(longestName, oneLine(name)), address },
-    replyTo: own === '' || own === address ? null : own,
-    recipient,
-    subject: cutAt(longestSubject, oneLine(subject)),
-    text,
-    messageId: `<${channelId}.${id}.${createdAt.getTime()}@${address.split('@').at(-1) ?? ''}>`,
-    date: createdAt,
-  };
-};
-
 export const createMailSender = ({ db, mails, limits, transport, from, log }: MailSenderOptions): MailSender => {
-  const write = async (mail: DueMail): Promise<OutgoingMail | Outdated> => {
-    try {
-      const letter = await mails.write(mail);
-      if (letter.outdated !== null) return { outdated: letter.outdated };
-      return outgoing(mail, letter, await settingsWithin(db, mail.channelId), from);
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable || error instanceof MailNotTaken) throw error;
-      throw new MailNotWritten(`not written: ${error instanceof Error ? error.name : typeof error}`, { cause: error });
-    }
-  };
-
-  const fail = async (mail: DueMail, error: MailNotTaken | MailNotWritten, at: Date): Promise<void> => {
+  /** What is no fault of the mail is thrown again. */
+  const fail = async (mail: DueMail, error: unknown, at: Date): Promise<void> => {
+    if (!(error instanceof MailNotTaken || error instanceof MailNotWritten)) throw error;
     const { id: mailId, attempts } = mail;
     const tryAt = nextTry(attempts, at);
     await markUnsent(db, mail, {
@@ -122,14 +71,9 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
     else log.error(details, 'a mail could not be sent');
   };
 
-  const noteFault = async (mail: DueMail, error: unknown, at: Date): Promise<void> => {
-    if (error instanceof MailNotTaken || error instanceof MailNotWritten) return fail(mail, error, at);
-    throw error;
-  };
-
   /** Null: it is not sent now. */
   const prepare = async (mail: DueMail, at: Date): Promise<OutgoingMail | null> => {
-    const written = await write(mail);
+    const written = await writeMail({ db, mails, from }, mail);
     if ('outdated' in written) {
       const error = written.outdated;
       await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });
@@ -147,7 +91,7 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
     try {
       await transport.send(written);
     } catch (error) {
-      return noteFault(mail, error, at);
+      return fail(mail, error, at);
     }
     await markSent(db, mail.id, at);
   };
@@ -158,7 +102,7 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
     const ready: { mail: DueMail; written: OutgoingMail }[] = [];
     // One after the other: a mailbox's places are taken in the order of turns.
     for (const mail of due) {
-      const written = await prepare(mail, at).catch((error: unknown) => noteFault(mail, error, at));
+      const written = await prepare(mail, at).catch((error: unknown) => fail(mail, error, at));
       if (written) ready.push({ mail, written });
     }
     const sent = await Promise.allSettled(ready.map(({ mail, written }) => send(mail, written, at)));
