@@ -34,8 +34,8 @@ globalStyle('h1, h2, h3, h4', {
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
 });
-// No last line of a single character; headings and other short lines break between phrases.
-globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
+// Lines break between phrases, and the last one has more than a character: 「お届けします。」 is not cut before 「ます。」.
+globalStyle('p, li, dd, figcaption', { wordBreak: 'auto-phrase', textWrap: 'pretty' });
 globalStyle('h1', { fontSize: text.xxl });
 globalStyle('h2', { fontSize: text.xl });
 globalStyle('a', {
