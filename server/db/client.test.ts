@@ -155,6 +155,17 @@ describe('a database that goes away', () => {
   });
 });
 
+it('tells of an outage once in a while, with the reason: a full disk is not a database that is away', async () => {
+  const told: string[] = [];
+  const full = openDatabase<Tables>(database.url, { pool: 2, log: { warn: (message) => void told.push(message) } });
+  const write = () =>
+    sql`do $$ begin raise exception sqlstate '53100' using message = 'No space left on device'; end $$`.execute(full);
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await expect(write()).rejects.toMatchObject({ code: 'service.unavailable' });
+  await full.destroy();
+  expect(told).toEqual(['The database cannot be asked: No space left on device']);
+});
+
 describe('a server that takes connections and never answers', () => {
   it('is unavailable within seconds', async () => {
     const silent = createServer().listen(0, '127.0.0.1');

@@ -25,6 +25,7 @@ const connectLimitMs = 3_000;
 const goodbyeLimitMs = 1_000;
 const statementLimitMs = 10_000;
 const idleInTransactionLimitMs = 30_000;
+const tellEveryMs = 5_000;
 
 function openPool(url: string, options: DatabaseOptions): pg.Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? statementLimitMs;
@@ -48,11 +49,27 @@ function openPool(url: string, options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
+type Tell = (error: unknown) => void;
+
+/** Tells of an outage once in a while: as long as it lasts, every query of every page meets it. */
+const outageTeller = (pool: pg.Pool, log: DatabaseOptions['log']): Tell => {
+  let nextMs = 0;
+  return (error) => {
+    if (!(error instanceof DatabaseUnavailable) || pool.ending || performance.now() < nextMs) return;
+    nextMs = performance.now() + tellEveryMs;
+    const { cause } = error;
+    log.warn(`The database cannot be asked: ${cause instanceof Error ? cause.message : String(cause)}`);
+  };
+};
+
 /** A connection as Kysely sees it: an outage is one typed error, and a connection that had one is not used again. */
 class GuardedConnection implements PostgresPoolClient {
   #outage: DatabaseUnavailable | undefined;
 
-  constructor(private readonly client: pg.PoolClient) {}
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly tell: Tell,
+  ) {}
 
   query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
@@ -73,6 +90,7 @@ class GuardedConnection implements PostgresPoolClient {
     } catch (cause) {
       const error = asUnavailable(cause);
       if (error instanceof DatabaseUnavailable) this.#outage = error;
+      this.tell(error);
       throw error;
     }
   }
@@ -96,14 +114,17 @@ function endCompletely(pool: pg.Pool): () => Promise<void> {
   };
 }
 
-function guardPool(pool: pg.Pool): PostgresPool {
+function guardPool(pool: pg.Pool, log: DatabaseOptions['log']): PostgresPool {
+  const tell = outageTeller(pool, log);
   return {
     end: endCompletely(pool),
     connect: async () => {
       try {
-        return new GuardedConnection(await pool.connect());
-      } catch (error) {
-        throw asUnavailable(error);
+        return new GuardedConnection(await pool.connect(), tell);
+      } catch (cause) {
+        const error = asUnavailable(cause);
+        tell(error);
+        throw error;
       }
     },
   };
@@ -111,7 +132,7 @@ function guardPool(pool: pg.Pool): PostgresPool {
 
 /** A database with any tables; the shop's own is `createDatabase`. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(openPool(url, options)) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(openPool(url, options), options.log) }) });
 }
 
 /**

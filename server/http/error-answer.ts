@@ -36,13 +36,14 @@ const refusedByFastify = (error: unknown): ErrorCode | null => {
   return codesByStatus[status] ?? 'request.malformed';
 };
 
-/** Logs a fault once, with its cause; what the sender did wrong is no fault of the shop and not logged as one. */
+/**
+ * Logs a fault once, with its cause. What the sender did wrong is no fault of the shop and not logged as one; that the
+ * database is away, its client has said (db/client.ts).
+ */
 export const answerForError = (error: unknown, log: FastifyBaseLogger): RawAnswer => {
   if (error instanceof Refusal) return answerOf(error.code, error.headers);
-  if (error instanceof DatabaseUnavailable) {
-    log.warn({ err: error }, 'the database is away');
+  if (error instanceof DatabaseUnavailable)
     return answerOf('service.unavailable', { 'retry-after': String(error.retryAfterSeconds) });
-  }
   const refused = refusedByFastify(error);
   if (refused) return answerOf(refused);
   log.error({ err: error }, 'unexpected error');

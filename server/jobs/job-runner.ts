@@ -63,7 +63,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
     try {
       return await batches(job);
     } catch (error) {
-      // While the database is away every request says so already.
+      // That the database is away, its client says.
       if (!(error instanceof DatabaseUnavailable) || isCutOff(error))
         log.error({ err: error, job: job.name }, 'a job failed, and is run again later');
       return { found: 0, isDone: true };
