@@ -1,6 +1,6 @@
 /** What narrows a list now, as the address says it. */
 import type { Facet } from '../../../schemas/catalog/product';
-import { listHref, type Asked } from './list.queries';
+import { keysIn, listHref, type Asked } from './list.queries';
 
 /** Parameters that narrow a list. */
 const filterNames = [
@@ -17,9 +17,6 @@ const filterNames = [
 
 const noFilters: Readonly<Record<string, null>> = Object.fromEntries(filterNames.map((name) => [name, null]));
 
-export const chosenValues = (asked: Asked, name: string): readonly string[] =>
-  asked[name]?.split(',').filter(Boolean) ?? [];
-
 export interface ChosenFilter {
   readonly name: string;
   readonly value: string;
@@ -31,7 +28,7 @@ export interface ChosenFilter {
 
 export const chosenFilters = (asked: Asked, facets: readonly Facet[]): readonly ChosenFilter[] =>
   filterNames.flatMap((name) => {
-    const values = chosenValues(asked, name);
+    const values = keysIn(asked, name);
     const options = facets.find(({ key }) => key === name)?.options ?? [];
     return values.map((value) => ({
       name,
@@ -45,7 +42,7 @@ export const chosenFilters = (asked: Asked, facets: readonly Facet[]): readonly 
  * Whether the list is of a category, which then is what its heading says and no filter. A search is of its words, and a
  * list of several categories of all goods: there, categories narrow it as all else does.
  */
-const isOfCategory = (asked: Asked): boolean => !asked.keyword && chosenValues(asked, 'category').length === 1;
+const isOfCategory = (asked: Asked): boolean => !asked.keyword && keysIn(asked, 'category').length === 1;
 
 /** What narrows the list beyond what it is of. An unknown category is none that a heading could say. */
 export const narrowingFilters = (asked: Asked, facets: readonly Facet[]): readonly ChosenFilter[] =>

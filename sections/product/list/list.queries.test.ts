@@ -12,6 +12,13 @@ describe('listInput', () => {
     expect(listInput({ page }).page).toBe(1);
   });
 
+  it('takes each key once, and none where there are more than the call takes', () => {
+    expect(listInput({ maker: 'a,b,,a' }).maker).toBe('a,b');
+    expect(listInput({ maker: Array.from({ length: 400 }, (_, at) => `m${at}`).join(',') })).not.toHaveProperty(
+      'maker',
+    );
+  });
+
   it('trims a keyword and cuts it at what the call takes', () => {
     expect(listInput({ keyword: `  ${'栗'.repeat(6000)} ` }).keyword).toHaveLength(4998);
     expect(listInput({ keyword: '   ' })).not.toHaveProperty('keyword');

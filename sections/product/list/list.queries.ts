@@ -26,6 +26,7 @@ const isSort = (text: string | undefined): text is ProductSort => productSorts.s
 
 const { properties } = productListQuery;
 const textNames = ['category', 'brand', 'maker', 'tag', 'collection'] as const;
+const longestKeys = properties.category.maxLength;
 
 /** A choice of the price filter, `1000-2999` or `10000-`, stands for both bounds; they may be given by themselves too. */
 const priceBounds = ({ price, price_min, price_max }: Asked): Pick<ListInput, 'price_min' | 'price_max'> => {
@@ -35,11 +36,17 @@ const priceBounds = ({ price, price_min, price_max }: Asked): Pick<ListInput, 'p
   return { ...(least === undefined ? {} : { price_min: least }), ...(most === undefined ? {} : { price_max: most }) };
 };
 
+/** The keys that a parameter of the address names; none where it is too long for the call. */
+export const keysIn = (asked: Asked, name: string): readonly string[] => {
+  const text = asked[name] ?? '';
+  return text.length <= longestKeys ? [...new Set(text.split(','))].filter(Boolean) : [];
+};
+
 /** @example { category: 'tea', page: '2', sort: 'bogus' } → { category: 'tea', page: 2, per: 15 } */
 export const listInput = (asked: Asked, per: number = productsPerPage): ListInput => {
   const texts = textNames.flatMap((name) => {
-    const text = asked[name];
-    return text && text.length <= properties[name].maxLength ? [[name, text] as const] : [];
+    const keys = keysIn(asked, name);
+    return keys.length > 0 ? [[name, keys.join(',')] as const] : [];
   });
   const keyword = asked.keyword?.slice(0, properties.keyword.maxLength).trim();
   return {

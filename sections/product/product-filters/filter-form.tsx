@@ -6,8 +6,8 @@ import { button } from '../../../src/ui/button.css';
 import { check } from '../../../src/ui/styles/field.css';
 import { CloseIcon, FilterIcon } from '../../../src/ui/icons';
 import { useHref } from '../../../src/ui/shop-context';
-import { chosenFilters, chosenValues, hrefWithoutFilters, narrowingFilters } from '../list/chosen-filters';
-import type { Asked } from '../list/list.queries';
+import { chosenFilters, hrefWithoutFilters, narrowingFilters } from '../list/chosen-filters';
+import { keysIn, type Asked } from '../list/list.queries';
 import { bar, beside, filters, onSheet, opener, submit } from './filter-form.css';
 import type { ProductFiltersProps } from './product-filters.data';
 
@@ -23,7 +23,7 @@ interface FacetProps {
 const isSingle = ({ key }: Facet): boolean => key === 'price';
 
 const FacetField = ({ facet, asked, maxOptions }: FacetProps) => {
-  const chosen = chosenValues(asked, facet.key);
+  const chosen = keysIn(asked, facet.key);
   const isChosen = ({ value }: FacetOption): boolean => chosen.includes(value);
   const options = facet.options.filter((option) => option.count > 0 || isChosen(option));
   if (options.length === 0) return null;

@@ -231,6 +231,14 @@ describe('allowedQuery', () => {
     expect(allowedQuery(row, given)).toEqual({ maker: 'a,b', page: '2' });
   });
 
+  it('reads of a parameter no more than a call takes, and a repeated value once', () => {
+    const row = screens.find(({ path }) => path === '/product');
+    if (!row) throw new Error('no list');
+    const same = new URLSearchParams(Array.from({ length: 5_500 }, () => ['category', 'a']));
+    expect(allowedQuery(row, same)).toEqual({ category: 'a' });
+    expect(allowedQuery(row, new URLSearchParams({ keyword: `栗${'👍'.repeat(3_000)}` })).keyword).toHaveLength(4_999);
+  });
+
   it.each([
     ['a%00b', { keyword: 'ab' }],
     ['%00', {}],

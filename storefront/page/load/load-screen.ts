@@ -59,14 +59,18 @@ const plainText = (value: string): string =>
     .replace(/\p{Cc}/gu, '')
     .trim();
 
+/** Signs; no call takes a longer text of an address, and a page writes its parameters into each of its links. */
+const longestParameter = 5_000;
+const halfPair = /[\uD800-\uDBFF]$/;
+
 /**
  * What of a query changes a screen: the parameters that its row allows, as plain text, repeated ones joined by commas.
  */
 export const allowedQuery = (row: ScreenRow, given: URLSearchParams): Asked => {
   const allowed: Record<string, string> = {};
   for (const name of row.query ?? []) {
-    const values = given.getAll(name).map(plainText).filter(Boolean);
-    if (values.length > 0) allowed[name] = values.join(',');
+    const text = [...new Set(given.getAll(name).map(plainText).filter(Boolean))].join(',');
+    if (text !== '') allowed[name] = text.slice(0, longestParameter).replace(halfPair, '');
   }
   return allowed;
 };
