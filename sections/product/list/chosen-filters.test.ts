@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '../../../schemas/catalog/product';
-import { chosenFilters, hrefWithoutFilters, narrowingFilters } from './chosen-filters';
+import { chosenFilters, hrefWithout, hrefWithoutFilters, narrowingFilters } from './chosen-filters';
 
 const facets: Facet[] = [
   {
@@ -16,16 +16,25 @@ const facets: Facet[] = [
 describe('chosenFilters', () => {
   it('names each choice and how to take it away, and keeps the rest', () => {
     const asked = { keyword: '羊羹', tag: 'kuri,winter', page: '2' };
-    expect(chosenFilters(asked, facets)).toEqual([
-      { name: 'tag', value: 'kuri', label: '栗', href: '/product?keyword=%E7%BE%8A%E7%BE%B9&tag=winter' },
-      { name: 'tag', value: 'winter', label: '冬のおすすめ', href: '/product?keyword=%E7%BE%8A%E7%BE%B9&tag=kuri' },
+    const chosen = chosenFilters(asked, facets);
+    expect(chosen).toEqual([
+      { name: 'tag', value: 'kuri', label: '栗' },
+      { name: 'tag', value: 'winter', label: '冬のおすすめ' },
+    ]);
+    expect(chosen.map((filter) => hrefWithout(asked, [filter]))).toEqual([
+      '/product?keyword=%E7%BE%8A%E7%BE%B9&tag=winter',
+      '/product?keyword=%E7%BE%8A%E7%BE%B9&tag=kuri',
     ]);
   });
 
+  it('are taken away together, and of nothing else', () => {
+    const asked = { tag: 'kuri,x,winter', maker: 'y', price: '1000-' };
+    const unknown = chosenFilters(asked, facets).filter(({ label, name }) => label === null && name !== 'price');
+    expect(hrefWithout(asked, unknown)).toBe('/product?tag=kuri%2Cwinter&price=1000-');
+  });
+
   it('keeps a choice that no filter offers any more, without a name', () => {
-    expect(chosenFilters({ maker: 'gone' }, facets)).toEqual([
-      { name: 'maker', value: 'gone', label: null, href: '/product' },
-    ]);
+    expect(chosenFilters({ maker: 'gone' }, facets)).toEqual([{ name: 'maker', value: 'gone', label: null }]);
   });
 
   it('is empty where nothing narrows the list', () => {

@@ -22,21 +22,27 @@ export interface ChosenFilter {
   readonly value: string;
   /** As the filter calls it; null where it does not know the value, e.g. of an old link. */
   readonly label: string | null;
-  /** The same list without it. */
-  readonly href: string;
 }
 
 export const chosenFilters = (asked: Asked, facets: readonly Facet[]): readonly ChosenFilter[] =>
   filterNames.flatMap((name) => {
-    const values = keysIn(asked, name);
     const options = facets.find(({ key }) => key === name)?.options ?? [];
-    return values.map((value) => ({
+    return keysIn(asked, name).map((value) => ({
       name,
       value,
       label: options.find((option) => option.value === value)?.label ?? null,
-      href: listHref(asked, { [name]: values.filter((other) => other !== value).join(',') || null }),
     }));
   });
+
+/** The address of the same list without some of what narrows it. */
+export const hrefWithout = (asked: Asked, filters: readonly ChosenFilter[]): string => {
+  const left = filterNames.flatMap((name) => {
+    const values = filters.filter((filter) => filter.name === name).map(({ value }) => value);
+    const others = keysIn(asked, name).filter((value) => !values.includes(value));
+    return values.length > 0 ? [[name, others.join(',') || null] as const] : [];
+  });
+  return listHref(asked, Object.fromEntries(left));
+};
 
 /**
  * Whether the list is of a category, which then is what its heading says and no filter. A search is of its words, and a

@@ -29,6 +29,15 @@ describe('product-list', () => {
     expect(html).toMatch(/href="\/product\?keyword=%E6%A0%97">すべて外す/);
   });
 
+  it('does not grow with invented filters: each would stand in the links of all others', () => {
+    const drawn = (most: number): string => {
+      const invented = Array.from({ length: most }, (_, at) => (at + 1296).toString(36)).join(',');
+      return renderView(View, { ...fixtures.narrowed, query: { ...fixtures.narrowed.query, maker: invented } });
+    };
+    expect(drawn(200).match(/そのほかの条件を外す/g)).toHaveLength(1);
+    expect(drawn(200).length - drawn(100).length).toBeLessThan(8_000);
+  });
+
   it.each([
     ['empty', '条件に合う商品が見つかりませんでした 条件を減らしてお試しください。', 'すべての商品を見る'],
     ['emptyNarrowed', '言葉を短くするか、', '絞り込みを外す'],
