@@ -22,15 +22,15 @@ const idempotencyKey = {
 
 /**
  * Who decides has the shop mail somebody. Five an hour to one mailbox: more than anyone orders, and too few to bury a
- * stranger's mail; the orders stand, and further mails wait. One order a second from one address for ten minutes, fifty in the whole shop: more than a sale brings,
- * as shoppers spread over a carrier's hundreds of addresses, and the shop tells where it refuses. A button that is
- * pressed again and again, or a script that asks after a silent payment, is within what one cart may.
+ * stranger's mail; fifty a second in the whole shop: more than a sale brings. The orders stand, and further mails wait.
+ * One order a second from one address for ten minutes, as shoppers spread over a carrier's hundreds of addresses. A button
+ * that is pressed again and again, or a script that asks after a silent payment, is within what one cart may.
  */
 const decideLimits = [
   { by: 'address', most: 600, perS: 600 },
   { by: 'cart', most: 300, perS: 60 },
-  { by: 'shop', most: 30_000, perS: 600 },
   { by: 'recipient', of: 'orderer.email of the cart', most: 5, perS: 3600 },
+  { by: 'mails', most: 30_000, perS: 600 },
 ] as const satisfies readonly CallLimit[];
 
 /**

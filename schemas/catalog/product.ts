@@ -74,7 +74,7 @@ export type Variant = Infer<typeof variant>;
 /** An axis with what can be chosen on it, or a row of a size table. */
 const namedValues = {
   type: 'object',
-  properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
+  properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' }, maxItems: 200 } },
   required: ['name', 'values'],
   additionalProperties: false,
 } as const;
@@ -82,11 +82,8 @@ const namedValues = {
 const productModel = {
   type: 'object',
   properties: {
-    axes: {
-      type: 'array',
-      items: namedValues,
-    },
-    products: { type: 'array', items: variant, minItems: 1 },
+    axes: { type: 'array', items: namedValues, maxItems: 4 },
+    products: { type: 'array', items: variant, minItems: 1, maxItems: 1000 },
   },
   required: ['axes', 'products'],
   additionalProperties: false,
@@ -123,6 +120,7 @@ const sizeTable = {
         rows: {
           type: 'array',
           items: namedValues,
+          maxItems: 200,
         },
         unit: { type: 'string' },
         how_to_measure: { type: 'string' },

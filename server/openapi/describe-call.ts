@@ -15,6 +15,7 @@ const counted: Readonly<Record<CallLimit['by'], string>> = {
   cart: 'about one cart',
   shop: 'in one channel',
   recipient: 'with mails to one mailbox',
+  mails: 'with mails of one channel',
 };
 
 const limitText = ({ by, most, perS }: CallLimit): string => `${most} in ${perS} s ${counted[by]}`;

@@ -10,16 +10,19 @@ export interface StockMatrix {
   readonly at: (row: string, column: string) => Variant | undefined;
 }
 
-/** Two axes as a matrix, the longer one downwards; null where there are fewer or more. */
+/** A larger one is mostly empty, and a row for each variant is shorter. */
+const mostCells = 1_000;
+
+/** Two axes as a matrix, the longer one downwards; null where there are fewer or more, or too much to choose from. */
 export const matrixOf = ({ axes, products }: Model): StockMatrix | null => {
   const [first, second, third] = axes;
-  if (!first || !second || third) return null;
+  if (!first || !second || third || first.values.length * second.values.length > mostCells) return null;
   const [rows, columns] = first.values.length >= second.values.length ? [first, second] : [second, first];
-  return {
-    rows,
-    columns,
-    at: (row, column) => products.find(({ options }) => options[rows.name] === row && options[columns.name] === column),
-  };
+  const cell = (row: string | undefined, column: string | undefined): string => JSON.stringify([row, column]);
+  const variants = new Map(
+    products.map((variant) => [cell(variant.options[rows.name], variant.options[columns.name]), variant]),
+  );
+  return { rows, columns, at: (row, column) => variants.get(cell(row, column)) };
 };
 
 const pricesIn = (variants: readonly (Variant | undefined)[]): readonly number[] => [

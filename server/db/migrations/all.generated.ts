@@ -23,7 +23,7 @@ import * as m0020 from './0020-scheme-colors';
 import * as m0021 from './0021-payment-checks';
 import * as m0024 from './0024-shapes';
 import * as m0025 from './0025-mail-turns';
-import * as m0026 from './0026-shown-prices';
+import * as m0026 from './0026-sizes';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -49,5 +49,5 @@ export const migrations: readonly Migration[] = [
   { id: '0021-payment-checks', ...m0021 },
   { id: '0024-shapes', ...m0024 },
   { id: '0025-mail-turns', ...m0025 },
-  { id: '0026-shown-prices', ...m0026 },
+  { id: '0026-sizes', ...m0026 },
 ];

@@ -59,6 +59,12 @@ describe('the database refuses', () => {
     ['a picture outside of its folder', `update pictures set file = '../secret.webp' where channel_id = 'test'`],
     ['an eighth day of the week', `insert into business_weekdays values ('test', 7, true)`],
     ['a static page where a screen stands', `update static_pages set url = '/product' where channel_id = 'test'`],
+    ['five axes', `update products set axes = (select jsonb_agg(jsonb_build_object('name', n::text, 'values', '[]'::jsonb))
+      from generate_series(1, 5) n) where channel_id = 'test'`],
+    ['an axis of 201 values', `update products set axes = jsonb_build_array(jsonb_build_object('name', '色', 'values',
+      (select jsonb_agg(n::text) from generate_series(1, 201) n))) where channel_id = 'test'`],
+    ['a thousand further SKUs of one product', `insert into skus (channel_id, product_id, sku, options, price_jpy)
+      select 'test', ${product}, 'many-' || n, jsonb_build_object('番号', n::text), 100 from generate_series(1, 1000) n`],
     ['axes that are none', `update products set axes = '[1, {"x": 1}]' where channel_id = 'test' and key = 'sencha'`],
     ['an axis with a value that is no text', `update products set axes = '[{"name": "色", "values": [["赤"]]}]' where channel_id = 'test'`],
     ['an axis in a list of its own', `update products set axes = '[[{"name": "色", "values": ["赤"]}]]' where channel_id = 'test'`],

@@ -49,7 +49,7 @@ const minuteMs = 60_000;
 const sendingMs = 5 * minuteMs;
 const longestPauseMs = 360 * minuteMs;
 const mostAttempts = 8;
-const enough = 'the mailbox got enough mails for now';
+const enough = 'the mailbox got, or the shop sent, enough mails for now';
 
 /** When to try again after so many tries: 1, 4, 16, 64, 256, 360 minutes later; null: never. */
 export const nextTry = (attempts: number, now: Date): Date | null =>
@@ -81,7 +81,8 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
       return null;
     }
     const { recipient } = written;
-    const waitMs = (await limits?.countMail({ ...mails.wantedBy(mail.kind), recipient })) ?? 0;
+    const counted = { ...mails.wantedBy(mail.kind), recipient, channel: mail.channelId };
+    const waitMs = (await limits?.countMail(counted)) ?? 0;
     if (waitMs === 0) return written;
     await putOff(db, mail, enough, new Date(at.getTime() + waitMs));
     return null;

@@ -30,6 +30,8 @@ export interface CountedCall {
 /** A mail that is about to be sent, by the call that wants it. */
 export interface CountedMail extends Pick<CountedCall, 'id' | 'definition'> {
   readonly recipient: string;
+  /** Id of the shop that sends it. */
+  readonly channel: string;
 }
 
 export interface RequestLimits {
@@ -38,7 +40,7 @@ export interface RequestLimits {
   /**
    * Counts one try to send a mail: that a server said no does not mean that nothing has arrived.
    *
-   * @returns 0: it may be sent; else in how many milliseconds the mailbox may get mails again
+   * @returns 0: it may be sent; else in how many milliseconds the mailbox may get, or the shop send, mails again
    */
   countMail(mail: CountedMail): Promise<number>;
 }
@@ -50,6 +52,11 @@ export interface RequestLimitsOptions {
   readonly now?: () => Date;
 }
 
+type MailCount = Extract<CallLimit, { by: 'recipient' | 'mails' }>;
+type CallCount = Exclude<CallLimit, MailCount>;
+
+const isOfMails = (limit: CallLimit): limit is MailCount => limit.by === 'recipient' || limit.by === 'mails';
+
 const machineTime = (): Date => new Date(clock.nowMs());
 
 /** The token of the cart that a call is about; a new one has none. */
@@ -59,7 +66,7 @@ const cartOf = ({ params, body }: NonNullable<CountedCall['input']>): string | n
 };
 
 const whoOf = (
-  by: Exclude<CallLimit['by'], 'recipient'>,
+  by: CallCount['by'],
   { input }: CountedCall,
   { address, channel }: Pick<RequestContext, 'address' | 'channel'>,
 ): string | null => {
@@ -89,7 +96,7 @@ const createCallCount = ({ db, log, now = machineTime }: RequestLimitsOptions): 
     return counter;
   };
 
-  const countOne = async (limit: Exclude<CallLimit, { by: 'recipient' }>, call: CountedCall, who: string) => {
+  const countOne = async (limit: CallCount, call: CountedCall, who: string) => {
     try {
       await counterOf(limit).consume(`${call.id} ${limit.by} ${limit.perS} ${hashed(who)}`);
     } catch (error) {
@@ -103,27 +110,31 @@ const createCallCount = ({ db, log, now = machineTime }: RequestLimitsOptions): 
 
   return async (call, context) => {
     for (const limit of call.definition.limits ?? []) {
-      if (limit.by === 'recipient') continue;
+      if (isOfMails(limit)) continue;
       const who = whoOf(limit.by, call, context);
       if (who !== null) await countOne(limit, call, who);
     }
   };
 };
 
+/** Told once in a window, whichever node it is. */
+const mailsWait: Readonly<Record<MailCount['by'], string>> = {
+  recipient: 'mails to one mailbox wait',
+  mails: 'mails of one shop wait',
+};
+
 const createMailCount =
   ({ db, log, now = machineTime }: RequestLimitsOptions): RequestLimits['countMail'] =>
-  async ({ id, definition: { limits = [] }, recipient }) => {
-    for (const limit of limits) {
-      if (limit.by !== 'recipient') continue;
+  async ({ id, definition: { limits = [] }, recipient, channel }) => {
+    for (const limit of limits.filter(isOfMails)) {
       // Not remembered: a mail that waits asks but once in a window.
       const counter = openCounter(db, limit, { isRemembered: false, now });
+      const who = limit.by === 'mails' ? channel : mailboxOf(recipient);
       try {
-        await counter.consume(`${id} recipient ${limit.perS} ${hashed(mailboxOf(recipient))}`);
+        await counter.consume(`${id} ${limit.by} ${limit.perS} ${hashed(who)}`);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        // Once in a window, whichever node it is.
-        if (error.consumedPoints === limit.most + 1)
-          log.warn({ call: id, by: 'recipient' }, 'mails to one mailbox wait');
+        if (error.consumedPoints === limit.most + 1) log.warn({ call: id, by: limit.by }, mailsWait[limit.by]);
         return Math.max(1, error.msBeforeNext);
       }
     }

@@ -169,7 +169,8 @@ describe('calls', () => {
 
 describe('mails to one mailbox', () => {
   const definition = callWith([{ by: 'recipient', of: 'body.mail', most: 5, perS: 3600 }]);
-  const mail = (at: number, recipient: string) => node(at).countMail({ id: 'things.make', definition, recipient });
+  const mail = (at: number, recipient: string, limited = definition) =>
+    node(at).countMail({ id: 'things.make', definition: limited, recipient, channel: 'test' });
 
   it('are five, though thirty are to be sent at once by two nodes under different spellings; others wait', async () => {
     const spelt = ['ha.nako@gmail.com', 'HANAKO@gmail.com', 'hanako+a@googlemail.com'];
@@ -180,6 +181,16 @@ describe('mails to one mailbox', () => {
     expect([Math.min(...waiting) > 3_500_000, Math.max(...waiting) <= 3_600_000]).toEqual([true, true]);
     expect(warned).toEqual([[{ call: 'things.make', by: 'recipient' }, 'mails to one mailbox wait']]);
     expect(await mail(0, 'taro@gmail.com')).toBe(0);
+  });
+
+  it('and those of a whole shop wait, but keep nobody from ordering', async () => {
+    const few = callWith([
+      { by: 'recipient', of: 'body.mail', most: 2, perS: 3600 },
+      { by: 'mails', most: 3, perS: 600 },
+    ]);
+    for (let times = 0; times < 3; times += 1) expect(await mail(times, `${times}@example.jp`, few)).toBe(0);
+    expect(await mail(0, 'other@example.jp', few)).toBeGreaterThan(590_000);
+    for (let times = 0; times < 5; times += 1) expect(await count(times, few.limits ?? [])).toBe('ok');
   });
 
   it('refuse no call, and may be sent once the window has ended', async () => {
