@@ -5,7 +5,8 @@ const node = process.execPath;
 const bin = (path: string): string => `node_modules/${path}`;
 const tsx = ['--import', 'tsx'] as const;
 
-const folders = [
+/** All that is source. */
+export const folders = [
   'schemas',
   'sections',
   'flows',
