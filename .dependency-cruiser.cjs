@@ -11,6 +11,7 @@ const lib = '^src/lib/';
 const flowFace = '^flows/[^/]+/index[.]ts$';
 const messages = '^src/forms/(messages|field-errors)[.]ts$'; // pure: keyword + title → Japanese, the same on both sides
 const apiCore = '^src/api/(client|errors|http-transport|transport)[.]ts$'; // no browser in them
+const actionNames = '^src/actions/action-of[.]ts$';
 const settings = '^sections/.+[.]settings[.]ts$';
 const settingsRegistry = '^sections/settings-registry[.]generated[.]ts$';
 const sectionsRegistry = '^sections/registry[.]generated[.]ts$';
@@ -57,9 +58,14 @@ const zones = [
   zone('flows', '^flows/', ['^src/(actions|api|session|domain)/', '^schemas/', lib]),
   zone('settings', settings, ['^src/layout/', '^schemas/', lib]),
   zone('data', data, ['^src/(layout|domain)/', '^schemas/', settings, lib]),
-  zone('sections', '^sections/', ['^src/(layout|ui|forms|api|session|domain)/', '^schemas/', flowFace, lib], {
-    except: [settings, data],
-  }),
+  zone(
+    'sections',
+    '^sections/',
+    ['^src/(layout|ui|forms|api|session|domain)/', actionNames, '^schemas/', flowFace, lib],
+    {
+      except: [settings, data],
+    },
+  ),
   zone('themes', '^themes/', ['^sections/', '^src/(layout|ui|domain)/', '^schemas/', lib]),
   zone('page', '^storefront/page/', ['^storefront/island/', '^src/', '^sections/', '^themes/', '^schemas/']),
   zone('browser', '^storefront/browser/', ['^storefront/island/', '^src/', '^flows/', '^schemas/']),
@@ -103,6 +109,12 @@ const zones = [
 
 const insideZones = [
   forbid(
+    'contract-below-groups',
+    'The machinery of contracts knows no group of calls.',
+    { path: '^schemas/contract/', pathNot: testFile },
+    { path: '^schemas/', pathNot: '^schemas/contract/' },
+  ),
+  forbid(
     'section-to-section',
     'A section never imports another one; what two share stands in a folder of its area that is no section.',
     { path: '^sections/([^/]+)/([^/]+)/', pathNot: testFile },
@@ -113,6 +125,12 @@ const insideZones = [
     'A view takes types from its section’s data and nothing else: what is asked for never goes to the browser.',
     { path: '^(sections|themes)/.+[.]tsx$', pathNot: testFile },
     { path: '[.]data[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'sections-name-actions',
+    'A section knows the names of the actions that its forms post to; what follows then is the flow’s and the server’s.',
+    { path: '^sections/', pathNot: testFile },
+    { path: actionNames, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'definition-above-views',

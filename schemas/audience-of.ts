@@ -1,7 +1,7 @@
-import type { Audience, CallDefinition, CallGroup } from './contract/define-call';
+import type { Audience, CallDefinition, CallGroups } from './contract/define-call';
 import { contract, type CallId } from './shop-contract';
 
-const groups: Readonly<Record<string, CallGroup>> = contract;
+const groups: CallGroups = contract;
 
 /** Whom the answer of a call is for. Throws for what is no call: nobody knows whose its answer would be. */
 export const audienceOf = (id: CallId): Audience => {

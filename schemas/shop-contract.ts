@@ -1,13 +1,20 @@
-/** The whole contract: every call by domain. A call's id is `domain.name`. */
+/**
+ * What the storefront asks: every call by group, which has the name of its domain. A call's id is `group.name`.
+ *
+ * A call for staff does not compile here: it stands in a contract of its own, `schemas/<app>-contract.ts`, so that nothing
+ * of it reaches what a shopper downloads (scripts/checks/built-calls.ts).
+ */
 import { addressCalls } from './address/address.calls';
 import { cartCalls } from './cart/cart.calls';
 import { catalogCalls } from './catalog/catalog.calls';
 import { contentCalls } from './content/content.calls';
-import type { CallDefinition } from './contract/define-call';
+import type { Audience, CallDefinition, CallGroups } from './contract/define-call';
 import { layoutCalls } from './layout/layout.calls';
 import { orderCalls } from './order/order.calls';
 import { siteCalls } from './site/site.calls';
 import { trackingCalls } from './tracking/tracking.calls';
+
+export type ShopCalls = CallGroups<Exclude<Audience, 'staff'>>;
 
 export const contract = {
   site: siteCalls,
@@ -18,7 +25,7 @@ export const contract = {
   order: orderCalls,
   address: addressCalls,
   tracking: trackingCalls,
-} as const;
+} as const satisfies ShopCalls;
 
 export type Contract = typeof contract;
 export type Domain = keyof Contract;

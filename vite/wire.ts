@@ -1,26 +1,25 @@
 /**
- * `virtual:noren/wire`: the contract without its schemas, for the browser's client. It is made anew when a file of
- * the contract changes.
+ * `virtual:noren/wire/<app>`: the contract in `schemas/<app>-contract.ts` without its schemas, for the client of that
+ * app's browser. It is made anew when a file of the contract changes.
  */
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type { Contract } from '../schemas/shop-contract';
+import type { CallGroups } from '../schemas/contract/define-call';
 import type { wireOf } from '../schemas/contract/wire';
 
-const name = 'virtual:noren/wire';
-const resolved = `\0${name}`;
+const prefix = 'virtual:noren/wire/';
 
 export const wire = (root: string): Plugin => {
-  const contractFile = join(root, 'schemas/shop-contract.ts');
   const writerFile = join(root, 'schemas/contract/wire.ts');
   const load = <Module>(file: string) => runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' });
   return {
     name: 'noren:wire',
-    resolveId: (id) => (id === name ? resolved : null),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
-      if (id !== resolved) return null;
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const contractFile = join(root, `schemas/${id.slice(prefix.length + 1)}-contract.ts`);
       const [calls, writer] = await Promise.all([
-        load<{ contract: Contract }>(contractFile),
+        load<{ contract: CallGroups }>(contractFile),
         load<{ wireOf: typeof wireOf }>(writerFile),
       ]);
       const files = [contractFile, ...calls.dependencies, writerFile, ...writer.dependencies];

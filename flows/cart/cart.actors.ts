@@ -1,6 +1,6 @@
 /** What the cart asks of the shop, over the API. */
 import type { Cart, CartShipping } from '../../schemas/cart/cart';
-import { errorOf } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
 import type { CartPort } from './cart.types';

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../schemas/contract/errors';
 import { offlineMessage } from './offline';
 
 export interface Fault {
-  /** Of schemas/contract/errors.ts, or `api.…` where there was no answer. */
+  /** Of schemas/shop-errors.ts, or `api.…` where there was no answer. */
   readonly code: string;
   readonly message: string;
   /** By field, as the server names it. */

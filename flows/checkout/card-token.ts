@@ -1,6 +1,7 @@
 /** The card's way: from the browser to the payment service, which answers a token (rule cart.card). */
 import type { CardToken, PaymentServiceSettings } from '../../schemas/payments/payment';
-import { errorOf, errors, type ErrorBody } from '../../schemas/contract/errors';
+import type { ErrorBody } from '../../schemas/contract/errors';
+import { errorOf, errors } from '../../schemas/shop-errors';
 import type { Values } from '../../src/actions/action';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError } from '../../src/api/errors';

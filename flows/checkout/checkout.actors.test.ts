@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
-import { errorOf } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import { goodsCart, readyCart, sampleAddress, sampleOrderer } from '../../sections/samples/cart';
 import { dividedCart } from '../../sections/samples/several-addresses';
 import type { Values } from '../../src/actions/action';

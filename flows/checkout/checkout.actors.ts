@@ -1,6 +1,6 @@
 /** What the steps of the checkout ask of the shop: their forms' actions (src/actions), with the browser's client. */
 import type { Cart } from '../../schemas/cart/cart';
-import { errorOf } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
 import type { Done, Values } from '../../src/actions/action';
 import { actionOf, type ActionName } from '../../src/actions/action-of';

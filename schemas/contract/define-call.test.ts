@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract } from '../shop-contract';
+import { contract, type ShopCalls } from '../shop-contract';
 import { type CallDefinition, defineCall } from './define-call';
 
 const call = { method: 'GET', path: '/v1/x', summary: 'x', responses: {} } as const;
@@ -17,6 +17,13 @@ it('takes no headers of a call for everyone', () => {
   // @ts-expect-error -- what a client holds would be shown
   const showing = defineCall({ ...call, audience: 'everyone', headers });
   expect(showing.path).toBe('/v1/x');
+});
+
+it('has no place in the shop’s contract for a call of the staff', () => {
+  const members = { drafts: { list: defineCall({ ...call, audience: 'member' }) } } satisfies ShopCalls;
+  // @ts-expect-error -- it belongs into a contract that no shopper downloads
+  const staff = { drafts: { list: defineCall({ ...call, audience: 'staff' }) } } satisfies ShopCalls;
+  expect([members.drafts.list.path, staff.drafts.list.path]).toEqual(['/v1/x', '/v1/x']);
 });
 
 /** Names of all properties, however deep. */

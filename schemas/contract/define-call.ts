@@ -71,8 +71,13 @@ export type CallDefinition = CallParts & ForWhom;
 
 export const defineCall = <const C extends CallDefinition>(call: C): C => call;
 
-/** The calls of one domain by name. */
-export type CallGroup = Readonly<Record<string, CallDefinition>>;
+/** The calls of one group by name. */
+export type CallGroup<A extends Audience = Audience> = Readonly<
+  Record<string, CallDefinition & { readonly audience: A }>
+>;
+
+/** A contract: what one app asks of the server, by group. `A`: whom its answers may be for. A call's id is `group.name`. */
+export type CallGroups<A extends Audience = Audience> = Readonly<Record<string, CallGroup<A>>>;
 
 /** An error response; the body is the one error shape. */
 export const failure = <const D extends string>(description: D) => ({ description, body: errorBody }) as const;

@@ -3,7 +3,7 @@
  * that no schema is downloaded only to make a request.
  */
 import { pageDefaults } from './pagination';
-import { commonResponses, type CallDefinition, type CallGroup, type Method } from './define-call';
+import { commonResponses, type CallDefinition, type CallGroups, type Method } from './define-call';
 
 export interface WireCall {
   readonly method: Method;
@@ -42,7 +42,7 @@ const wireCall = (call: CallDefinition): WireCall => {
   };
 };
 
-export const wireOf = (groups: Readonly<Record<string, CallGroup>>): Wire => ({
+export const wireOf = (groups: CallGroups): Wire => ({
   calls: Object.fromEntries(
     Object.entries(groups).flatMap(([domain, group]) =>
       Object.entries(group).map(([name, call]) => [`${domain}.${name}`, wireCall(call)]),

@@ -1,8 +1,19 @@
-/** Each package in package.json has its line in docs/dependencies.md, with a reason and the licence it is installed with. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Each package in package.json has its line in docs/dependencies.md, with a reason and the licence it is installed with,
+ * and is used, or awaits its use.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders } from '../test-run/steps';
 import { lackingLines } from './dependency-lines';
+import { packageUse } from './package-use';
 
-type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string>; license?: string };
+type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  scripts?: Record<string, string>;
+  license?: string;
+};
 
 const manifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
@@ -11,8 +22,29 @@ const licenceOf = (name: string): string | undefined => {
   return existsSync(path) ? manifest(path).license : undefined;
 };
 
-const { dependencies = {}, devDependencies = {} } = manifest('package.json');
+const source = /[.]([cm]?[jt]s|tsx)$/;
+const test = /[.](test|spec|stories|fixtures|test-support|test-d)[.]tsx?$|(^|\/)(test|testing|samples)\//;
+const tools = /^(fixtures|workbench|e2e|bench|scripts)\//;
+
+const paths = [
+  ...readdirSync('.'),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  ),
+].filter((path) => source.test(path));
+const isProduct = (path: string): boolean => path.includes('/') && !tools.test(path) && !test.test(path);
+const textsOf = (which: readonly string[]): readonly string[] => which.map((path) => readFileSync(path, 'utf8'));
+
+const { dependencies = {}, devDependencies = {}, scripts = {} } = manifest('package.json');
+const isUsed = packageUse(
+  {
+    product: textsOf(paths.filter(isProduct)),
+    all: textsOf(paths),
+    commands: [...Object.values(scripts), ...textsOf(paths.filter((path) => path.startsWith('scripts/')))],
+  },
+  (name) => Object.hasOwn(dependencies, name),
+);
 const names = Object.keys({ ...dependencies, ...devDependencies });
-const problems = lackingLines(names, readFileSync('docs/dependencies.md', 'utf8'), licenceOf);
+const problems = lackingLines({ names, licenceOf, isUsed }, readFileSync('docs/dependencies.md', 'utf8'));
 for (const problem of problems) console.error(`docs/dependencies.md: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

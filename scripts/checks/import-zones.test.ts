@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // Each line is a file and what it imports, of some only types; what is forbidden names its rule.
 const files: Record<string, { imports: string[]; breaks?: string }> = {
   'schemas/contract/errors.ts': { imports: [] },
+  'schemas/cart/cart.errors.ts': { imports: ['type ../contract/errors'] },
+  'schemas/contract/bad.ts': { imports: ['../cart/cart.errors'], breaks: 'contract-below-groups' },
   'src/lib/list.ts': { imports: [] },
   'src/domain/money.ts': { imports: ['../../schemas/contract/errors', '../lib/list'] },
   'src/layout/engine.ts': { imports: ['../../schemas/contract/errors'] },
@@ -22,6 +24,12 @@ const files: Record<string, { imports: string[]; breaks?: string }> = {
     breaks: 'zone-server',
   },
   'sections/product/order/order.tsx': { imports: ['../../../src/actions/order.action'], breaks: 'zone-sections' },
+  'src/actions/action-of.ts': { imports: ['./order.action'] },
+  'sections/product/order/order-form.tsx': { imports: ['type ../../../src/actions/action-of'] },
+  'sections/product/order/order-sent.tsx': {
+    imports: ['../../../src/actions/action-of'],
+    breaks: 'sections-name-actions',
+  },
   'sections/product/card/card.tsx': { imports: ['../../../src/domain/money'] },
   'sections/product/stock/stock.settings.ts': { imports: ['../../../src/layout/engine'] },
   'sections/product/stock/stock.data.ts': { imports: ['./stock.settings', '../../../src/layout/engine'] },

@@ -5,7 +5,8 @@ const node = process.execPath;
 const bin = (path: string): string => `node_modules/${path}`;
 const tsx = ['--import', 'tsx'] as const;
 
-const folders = [
+/** All that is source. */
+export const folders = [
   'schemas',
   'sections',
   'flows',
@@ -51,6 +52,7 @@ const tally = { NOREN_TALLY: '1' };
 export const testSteps: readonly Step[] = [
   { name: 'unit and server tests', command: [node, bin('vitest/vitest.mjs'), 'run'], env: tally },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'calls in the build', command: [node, ...tsx, 'scripts/checks/built-calls.ts'] },
   { name: 'byte budgets', command: [node, ...tsx, 'scripts/checks/budgets.ts'] },
 ];
 

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import {
   commonResponses,
   type CallDefinition,
-  type CallGroup,
+  type CallGroups,
   type ResponseDefinition,
 } from '../../schemas/contract/define-call';
 import type { Schema } from '../../schemas/contract/json-schema';
@@ -128,7 +128,7 @@ const surplus: ErrorObject = {
 };
 
 /** All calls of a contract by id. */
-export const compileCalls = (contract: Readonly<Record<string, CallGroup>>): ReadonlyMap<string, CompiledCall> =>
+export const compileCalls = (contract: CallGroups): ReadonlyMap<string, CompiledCall> =>
   new Map(
     Object.entries(contract).flatMap(([domain, group]) =>
       Object.entries(group).map(([name, definition]) => {

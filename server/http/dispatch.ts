@@ -2,7 +2,7 @@
  * From a call's id and its raw input to an answer of the contract: the one way to a handler, for HTTP and for the
  * server's own rendering alike.
  */
-import type { Audience, CallGroup } from '../../schemas/contract/define-call';
+import type { Audience, CallGroups } from '../../schemas/contract/define-call';
 import type { Visitor } from '../../src/domain/visitor';
 import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
 import type { Channel, PublicContext, RequestContext } from '../request-context';
@@ -22,7 +22,7 @@ export type AnyHandlers = Readonly<
 export type AnswerChecks = 'always' | 'sampled';
 
 export interface DispatchOptions {
-  readonly contract: Readonly<Record<string, CallGroup>>;
+  readonly contract: CallGroups;
   readonly handlers: AnyHandlers;
   readonly answerChecks: AnswerChecks;
   /** Whether the channel is closed for maintenance; another shop's refuses by itself. */

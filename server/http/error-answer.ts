@@ -1,6 +1,6 @@
 /** What the shop answers when something was thrown: an error of the closed list, and nothing of what is inside. */
 import type { FastifyBaseLogger, FastifyError } from 'fastify';
-import { errorOf, errors, type ErrorCode } from '../../schemas/contract/errors';
+import { errorOf, errors, type ErrorCode } from '../../schemas/shop-errors';
 import { DatabaseUnavailable } from '../db/database-unavailable';
 import type { RawAnswer } from './compiled-call';
 

@@ -9,7 +9,7 @@ import {
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { usualBodyBytes } from '../../schemas/contract/define-call';
-import { errorOf } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import { everyAnswer, headersFor } from '../plugins/answer-headers';
 import { sendUnreadable } from './unreadable';
 

@@ -1,4 +1,5 @@
-import { errorOf, type ErrorBody } from '../../schemas/contract/errors';
+import type { ErrorBody } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import type { FieldErrors } from '../../src/forms/field-errors';
 
 export { fieldErrors, type FieldErrors } from '../../src/forms/field-errors';

@@ -6,7 +6,7 @@ import {
   commonResponses,
   type Audience,
   type CallDefinition,
-  type CallGroup,
+  type CallGroups,
   type ResponseDefinition,
   usualBodyBytes,
 } from '../../schemas/contract/define-call';
@@ -136,10 +136,10 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
 };
 
 /** The statuses of the HTTP layer that some call can meet: a document names no answer that nothing refers to. */
-const metStatuses = (contract: Readonly<Record<string, CallGroup>>): ReadonlySet<string> =>
+const metStatuses = (contract: CallGroups): ReadonlySet<string> =>
   new Set(Object.values(contract).flatMap((group) => Object.values(group).flatMap(commonStatuses).map(String)));
 
-export const openApiDocument = (contract: Readonly<Record<string, CallGroup>>): OpenApiDocument => {
+export const openApiDocument = (contract: CallGroups): OpenApiDocument => {
   const components = createComponents();
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const [domain, group] of Object.entries(contract)) {

@@ -2,11 +2,11 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { CallGroup } from '../../schemas/contract/define-call';
+import type { CallGroups } from '../../schemas/contract/define-call';
 import { openApiDocument } from '../openapi/document';
 
 export interface OpenApiOptions {
-  readonly contract: Readonly<Record<string, CallGroup>>;
+  readonly contract: CallGroups;
 }
 
 /** Swagger UI writes style attributes into its markup and draws its icons from data URLs; no shop page does. */

@@ -1,6 +1,6 @@
 /** Takes a card from a browser and gives a token for it. The number is read here, and is neither kept nor logged. */
 import { cardForm, type CardForm } from '../../schemas/payments/card.form';
-import { errorOf } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
 import { compileJson } from '../http/ajv';
 import type { RawAnswer } from '../http/compiled-call';

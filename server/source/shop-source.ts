@@ -126,7 +126,7 @@ const openDatabaseShop = async (
   const { log, publicUrl, paymentServices } = options;
   const db = createDatabase(url, { pool, log });
   const clock = options.clock ?? databaseClock(db);
-  const { now, stop } = await startShopClock(databaseClock(db)).catch(async (error: unknown) => {
+  const { now, stop } = await startShopClock(databaseClock(db), log).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });

@@ -5,7 +5,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { contract } from '../../schemas/shop-contract';
 import { wireOf } from '../../schemas/contract/wire';
-import { errorBody, errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/contract/errors';
+import { errorBody, type ErrorBody } from '../../schemas/contract/errors';
+import { errorOf, errors, type ErrorCode } from '../../schemas/shop-errors';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError, RequestTimeout, UnreadableAnswer, UnsendableParameter } from '../../src/api/errors';
 import { httpTransport } from '../../src/api/http-transport';

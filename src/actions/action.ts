@@ -5,7 +5,8 @@
  *
  * To add one: `<form>.action.ts` beside this file with the export `action`, then `npm run index`.
  */
-import { errorOf, errors, type ErrorBody, type ErrorCode } from '../../schemas/contract/errors';
+import type { ErrorBody } from '../../schemas/contract/errors';
+import { errorOf, errors, type ErrorCode } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
 import type { CallId } from '../../schemas/shop-contract';
 import { asErrorBody } from '../api/client';

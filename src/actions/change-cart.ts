@@ -1,6 +1,6 @@
 /** Actions that change the visitor's cart: each of their calls answers the whole cart. */
 import type { Cart } from '../../schemas/cart/cart';
-import { errorOf } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import type { SuccessBody } from '../../schemas/contract/define-call';
 import type { CallId, CallOf } from '../../schemas/shop-contract';
 import { cartPath, pathOfStep } from '../domain/checkout-steps';

@@ -1,5 +1,5 @@
 /** How the order is paid: `payment_id`, and the fields of a card where one was typed in. */
-import { errorOf } from '../../schemas/contract/errors';
+import { errorOf } from '../../schemas/shop-errors';
 import { pathOfStep } from '../domain/checkout-steps';
 import { wholeNumber } from '../domain/whole-number';
 import { refusedAt, type ActionContext, type Values } from './action';

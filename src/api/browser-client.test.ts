@@ -1,4 +1,4 @@
-import { wire } from 'virtual:noren/wire';
+import { wire } from 'virtual:noren/wire/shop';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contract } from '../../schemas/shop-contract';
 import { wireOf } from '../../schemas/contract/wire';

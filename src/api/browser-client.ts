@@ -1,4 +1,4 @@
-import { wire } from 'virtual:noren/wire';
+import { wire } from 'virtual:noren/wire/shop';
 import { createClient, type Client } from './client';
 import type { ApiError } from './errors';
 import { httpTransport } from './http-transport';

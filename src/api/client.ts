@@ -6,7 +6,7 @@ import type { Contract } from '../../schemas/shop-contract';
 import type {
   CallAnswer,
   CallDefinition,
-  CallGroup,
+  CallGroups,
   CallInput,
   CommonAnswer,
 } from '../../schemas/contract/define-call';
@@ -20,7 +20,7 @@ export type CallFunction<C extends CallDefinition> = (
   options?: CallOptions,
 ) => Promise<CallAnswer<C> | CommonAnswer>;
 
-export type ClientOf<Groups extends Readonly<Record<string, CallGroup>>> = {
+export type ClientOf<Groups extends CallGroups> = {
   readonly [D in keyof Groups]: { readonly [N in keyof Groups[D]]: CallFunction<Groups[D][N]> };
 };
 

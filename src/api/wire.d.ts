@@ -1,4 +1,4 @@
 /** Written by vite/wire.ts. */
-declare module 'virtual:noren/wire' {
+declare module 'virtual:noren/wire/*' {
   export const wire: import('../../schemas/contract/wire').Wire;
 }

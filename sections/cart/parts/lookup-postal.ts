@@ -1,4 +1,4 @@
-import { errors } from '../../../schemas/contract/errors';
+import { errors } from '../../../schemas/shop-errors';
 import type { LookupPostal } from '../../../src/forms/postal-lookup/postal-search';
 
 const unanswered = '住所を検索できませんでした。ご住所を直接ご入力ください。';

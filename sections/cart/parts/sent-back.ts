@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '../../../schemas/contract/errors';
+import { errors, type ErrorCode } from '../../../schemas/shop-errors';
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../domains/shop.test-support';
 import { testShops } from '../../domains/test-shops.test-support';
+import { isReadableHtml, longestHtml, mostMarks } from '../../html/sanitize';
 import type { Database } from '../schema';
 
 let shop: TestShop;
@@ -139,6 +140,18 @@ describe('the database refuses', () => {
       throw new Error('all were taken');
     });
     await expect(trying).rejects.toThrow('all were taken');
+  });
+
+  it('HTML in the same measure as the sanitizer reads it', async () => {
+    const texts = [mostMarks, mostMarks + 1]
+      .flatMap((count) => ['<'.repeat(count), '&'.repeat(count)])
+      .concat([longestHtml, longestHtml + 1].map((count) => 'a'.repeat(count)));
+    const taken = texts.map(async (text) => {
+      const { rows } = await sql<{ is: boolean }>`select noren_is_readable_html(${text}) as is`.execute(db);
+      return rows[0]?.is;
+    });
+    expect(await Promise.all(taken)).toEqual([true, true, false, false, true, false]);
+    expect(texts.map(isReadableHtml)).toEqual([true, true, false, false, true, false]);
   });
 
   it('takes a broken layout, since an editor must be able to mend it', async () => {

@@ -1,6 +1,6 @@
 /** Runs an action as a plain post does: on answers by call, with the values as they were typed. */
 import { contract } from '../../../schemas/shop-contract';
-import { errorOf } from '../../../schemas/contract/errors';
+import { errorOf } from '../../../schemas/shop-errors';
 import { compileCalls } from '../../../server/http/compiled-call';
 import type { LooseAnswer, LooseInput } from '../../api/transport';
 import type { ActionContext, Values } from '../action';

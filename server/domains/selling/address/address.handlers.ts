@@ -1,5 +1,5 @@
 import type { Contract } from '../../../../schemas/shop-contract';
-import { errorOf } from '../../../../schemas/contract/errors';
+import { errorOf } from '../../../../schemas/shop-errors';
 import { prefectures } from '../../../../schemas/contract/fields';
 import type { Handlers } from '../../../handlers';
 import type { PostalCodesService } from './address.service';

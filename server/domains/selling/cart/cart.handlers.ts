@@ -1,4 +1,4 @@
-import { errorOf, errors } from '../../../../schemas/contract/errors';
+import { errorOf, errors } from '../../../../schemas/shop-errors';
 import type { ContractHandlers } from '../../../handlers';
 import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
 import type { CartService } from './cart.service';

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
-import { errorOf } from '../../../../schemas/contract/errors';
+import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import { type PaymentMethodsService, toPaymentMethod } from '../payments/payments.service';
 import type { OrdersService } from './order.service';

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../../schemas/shop-contract';
-import { errorOf } from '../../../../schemas/contract/errors';
+import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import type { ContentService } from './content.service';

@@ -1,6 +1,6 @@
 /** The shop itself: what it is called, how it looks, when it works, and the texts that it edits. */
 import type { Contract } from '../../../../schemas/shop-contract';
-import { errorOf } from '../../../../schemas/contract/errors';
+import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import { Refusal } from '../../../http/error-answer';
 import type { CalendarService } from '../../base/calendar/calendar.service';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
-import { errorOf } from '../../../../schemas/contract/errors';
+import { errorOf } from '../../../../schemas/shop-errors';
 import type { LooseAnswer } from '../../../../src/api/transport';
 import { divisionsIn } from '../../../../src/domain/division-fields';
 import { fastifyOptions } from '../../../http/fastify-options';

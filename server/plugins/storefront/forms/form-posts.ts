@@ -6,7 +6,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
-import { errors, type ErrorCode } from '../../../../schemas/contract/errors';
+import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
 import type { Values } from '../../../../src/actions/action';
 import { actionOf, isActionName } from '../../../../src/actions/action-of';
 import { Refusal } from '../../../http/error-answer';

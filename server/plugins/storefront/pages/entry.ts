@@ -1,6 +1,6 @@
 /** An answer as bytes, with its headers: what is sent, and what may be kept. */
 import { createHash } from 'node:crypto';
-import { errorOf } from '../../../../schemas/contract/errors';
+import { errorOf } from '../../../../schemas/shop-errors';
 import type { DrawnChoice, DrawnNavigation, PageAnswer } from '../../../../storefront/page/entry-server';
 import { developmentPolicy, pagePolicy, styleHash } from './csp';
 import { plainPages, plainStyle, retryAfterSeconds, type PlainPage } from './plain-page';

@@ -1,6 +1,6 @@
 /** What stands against buying a line as it is, for the shopper. */
 import type { CartLine } from '../../../../../schemas/cart/cart';
-import { errors } from '../../../../../schemas/contract/errors';
+import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';
 import { elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';

@@ -1,4 +1,4 @@
-import { errors } from '../../../../../schemas/contract/errors';
+import { errors } from '../../../../../schemas/shop-errors';
 import type { ChangeRefusal } from '../cart.types';
 
 export interface FieldFault {

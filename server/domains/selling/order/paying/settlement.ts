@@ -10,7 +10,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import type { ErrorCode } from '../../../../../schemas/contract/errors';
+import type { ErrorCode } from '../../../../../schemas/shop-errors';
 import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../../payments/gateway.types';
 import { paymentReference } from '../rows/numbers';
 import { changePayment, findOrderPayment, letGo, type OrderPayment, withOrder } from './pending-payments.repository';

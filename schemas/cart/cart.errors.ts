@@ -1,0 +1,33 @@
+import type { ErrorTexts } from '../contract/errors';
+
+export const cartErrors = {
+  'cart.common.not_found': { status: 404, message: 'カートが見つかりませんでした。' },
+  'cart.common.is_expired': {
+    status: 404,
+    message: 'カートの有効期限が切れました。お手数ですが、もう一度商品をお入れください。',
+  },
+  'cart.common.is_ordered': { status: 409, message: 'このカートのご注文はすでに承っています。' },
+  'cart.update_products.not_sale': { status: 422, message: 'この商品はただいま販売していません。' },
+  'cart.update_products.product_not_found': { status: 422, message: 'この商品は販売を終了しました。' },
+  'cart.update_products.stock': { status: 422, message: '在庫が足りません。数量をご確認ください。' },
+  'cart.update_products.max_quantity': { status: 422, message: '一度にご注文いただける数を超えています。' },
+  'cart.update_products.too_many_lines': { status: 422, message: 'カートに入れられる商品の種類を超えています。' },
+  'cart.selling.is_stopped': { status: 422, message: 'ただいまご注文の受付を一時停止しております。' },
+  'cart_detail.set_user_address.not_data': { status: 422, message: 'お届け先をもう一度お選びください。' },
+  'cart.shipping.not_allowed': { status: 422, message: 'お届け先は1か所だけお選びいただけます。' },
+  'cart.shipping.too_many': { status: 422, message: 'お選びいただけるお届け先の数を超えています。' },
+  'cart.shipping.known': { status: 422, message: 'このお届け先は、すでに一覧にあります。' },
+  'cart.shipping.not_divided': { status: 422, message: 'お届け先ごとの数をご確認ください。' },
+  'cart.delivery.not_possible': { status: 422, message: 'ご指定の日にはお届けできません。別の日をお選びください。' },
+  'cart.payment.not_allowed': { status: 422, message: 'このお支払い方法はご利用いただけません。' },
+  'cart.payment.card_missing': { status: 422, message: 'カード情報をもう一度ご入力ください。' },
+  'cart.payment.in_progress': {
+    status: 422,
+    message: 'お支払いを確認しているため、いまはカートを変更できません。少し待ってから、もう一度お試しください。',
+  },
+  'cart.decision.changed': {
+    status: 409,
+    message: 'ご注文内容が変わりました。金額と内容をもう一度お確かめください。',
+  },
+  'cart.decision.incomplete': { status: 422, message: 'ご注文に必要な項目がそろっていません。' },
+} as const satisfies ErrorTexts;
