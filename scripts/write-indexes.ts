@@ -6,7 +6,7 @@ import { isUpToDate, writeIndexes } from './indexes/generated-index';
 
 const root = join(import.meta.dirname, '..');
 const { values } = readCommandLine({
-  usage: `npm run index              writes the lists of sections, settings and layouts anew
+  usage: `npm run index              writes the lists of sections, themes, layouts and the like anew
 npm run index -- --check   says which of them are out of date`,
   options: { check: { type: 'boolean' } },
 });

@@ -6,7 +6,7 @@ import type { LayoutDocument } from '../schemas/layout/document';
 import type { FrameId } from '../schemas/screens/frames';
 import type { PageId } from '../schemas/screens/pages';
 import { sharedLayouts, ownLayouts } from './layouts.generated';
-import type { ThemeId } from './theme-ids';
+import { themeIds, type ThemeId } from './theme-ids';
 
 export interface BaseLayouts {
   readonly pages: { readonly [Page in PageId]?: LayoutDocument };
@@ -25,8 +25,7 @@ const ofTheme = (theme: ThemeId): BaseLayouts => {
   };
 };
 
-export const themeLayouts: Readonly<Record<ThemeId, BaseLayouts>> = {
-  minori: ofTheme('minori'),
-  gakuen: ofTheme('gakuen'),
-  wireframe: ofTheme('wireframe'),
-};
+export const themeLayouts = Object.fromEntries(themeIds.map((theme) => [theme, ofTheme(theme)])) as Readonly<
+  // TypeScript forgets the keys, which are all of the ids.
+  Record<ThemeId, BaseLayouts>
+>;

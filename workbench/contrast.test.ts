@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourPairs, contrast, type Palette } from '../storefront/page/draw/readable-colors';
 import { colors } from '../themes/minori/colors';
-import { themes } from '../themes/registry';
+import { themes } from '../themes/registry.generated';
 import { themeIds } from '../themes/theme-ids';
 import { schemes } from './looks';
 

@@ -7,7 +7,7 @@ import { Island, type View, type ViewInput } from '../storefront/island/island';
 import { pageStyle } from '../storefront/page/draw/page-style';
 import type { LoadedSection } from '../storefront/page/load/screen';
 import type { ShopEnv } from '../src/ui/shop-context';
-import { themes } from '../themes/registry';
+import { themes } from '../themes/registry.generated';
 import type { Look } from './looks';
 import { withPictures } from './sample-pictures';
 import { type Story, variantsIn } from './stories';

@@ -1,7 +1,7 @@
 /** In which looks a section is seen: each theme as it is, and recoloured by each scheme of a demo shop that uses it. */
 import { parse } from 'yaml';
 import type { ColorScheme } from '../schemas/site/site';
-import { themes } from '../themes/registry';
+import { themes } from '../themes/registry.generated';
 import type { ThemeId } from '../themes/theme-ids';
 
 export interface Look {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sections } from '../sections/registry.generated';
 import { themeIds } from '../themes/theme-ids';
-import { themes } from '../themes/registry';
+import { themes } from '../themes/registry.generated';
 import { fixturesOf } from './fixtures';
 import { looks } from './looks';
 import { stories, variantsIn } from './stories';

@@ -4,7 +4,7 @@
  */
 import { sections } from '../sections/registry.generated';
 import type { AnySection } from '../storefront/page/load/screen';
-import { themes } from '../themes/registry';
+import { themes } from '../themes/registry.generated';
 import type { Theme } from '../themes/theme';
 import { type Fixture, fixturesOf } from './fixtures';
 

@@ -4,7 +4,7 @@
  */
 import '../src/ui/styles/base.css';
 import { sections } from '../sections/registry.generated';
-import { themes } from '../themes/registry';
+import { themes } from '../themes/registry.generated';
 import type { ThemeId } from '../themes/theme-ids';
 
 const loadAllViews = async (): Promise<void> => {

@@ -1,9 +1,10 @@
 /** What the shop tells, and where it is asked. */
+import { mostPerPage } from '../contract/pagination';
 import { open, screensOf } from './define-screens';
 
 export const contentScreens = screensOf(open, [
   { path: '/blog', page: 'blog.list', title: '読みもの' },
-  { path: '/blog/{key}', page: 'blog.detail', title: '読みもの' },
+  { path: '/blog/{key}', page: 'blog.detail', title: '読みもの', listedBy: null },
   { path: '/catalog-order', page: 'catalog-order', title: 'カタログのご請求' },
   { path: '/contact', page: 'contact', title: 'お問い合わせ' },
   { path: '/contact/confirm', page: 'contact.confirm', title: 'お問い合わせ内容の確認', isFindable: false },
@@ -17,8 +18,9 @@ export const contentScreens = screensOf(open, [
     page: 'news.detail',
     title: 'お知らせ',
     subject: { call: 'content.newsEntry', params: { key: 'key' } },
+    listedBy: { call: 'content.news', query: { per: mostPerPage }, fills: { key: 'key' } },
     sections: ['news-detail'],
   },
   { path: '/stylist', page: 'stylist.list', title: 'スタイリスト一覧' },
-  { path: '/stylist/{key}', page: 'stylist.detail', title: 'スタイリスト' },
+  { path: '/stylist/{key}', page: 'stylist.detail', title: 'スタイリスト', listedBy: null },
 ]);

@@ -26,6 +26,18 @@ interface Subject {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A read that lists what stands at a screen's addresses; one with pages is read to its end. */
+export interface Listing<Param extends string = string> {
+  readonly call: string;
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** Which property of an item fills which part of the path; a name that is no part of it is one of the query. */
+  readonly fills: Readonly<Record<Param, string>>;
+  /** Of a tree: the property that holds the items below one. */
+  readonly children?: string;
+  /** The property that says how much an item's screen shows; where it is nothing, neither it nor those below are listed. */
+  readonly count?: string;
+}
+
 interface Row extends Partial<Area> {
   /** `{name}` is one part of the path, `{name?}` may be missing, `*` is the rest, under the name `rest`. */
   readonly path: `/${string}`;
@@ -41,6 +53,8 @@ interface Row extends Partial<Area> {
   readonly query?: readonly string[];
   /** The section that shows what the query asks for; while it has nothing to show, search engines do not keep the screen. */
   readonly list?: 'product-list' | 'news-list';
+  /** What a sitemap names the screen's addresses from, beside a path without parts to fill. Null: nothing lists them. */
+  readonly listedBy?: Listing | null;
   /** A member has nothing to do here and is sent on. */
   readonly loggedOut?: true;
   /** A step of the checkout: it opens when all steps before it are complete. */
@@ -56,11 +70,26 @@ export interface ScreenDefinition extends Row, Area {
   readonly frame: FrameId;
 }
 
+type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Optional}?` ? Optional : Name) | ParamIn<Rest>
+  : Path extends `${string}*`
+    ? 'rest'
+    : never;
+
+/** A screen at many addresses that search engines may keep has to say what lists them. */
+type Listed<In extends Area, Of extends Row> = (
+  Of extends { readonly isFindable: infer Own } ? Own : In['isFindable']
+) extends false
+  ? unknown
+  : [ParamIn<Of['path']>] extends [never]
+    ? unknown
+    : { readonly listedBy: Listing<ParamIn<Of['path']>> | null };
+
 /** Rows with what their area has in common; page ids and calls keep their literal types. */
-export const screensOf = <const Rows extends readonly Row[]>(
-  area: Area,
-  rows: Rows,
+export const screensOf = <const In extends Area, const Rows extends readonly Row[]>(
+  area: In,
+  rows: { readonly [At in keyof Rows]: Rows[At] & Listed<In, Rows[At]> },
 ): readonly (Rows[number] & Area)[] => rows.map((row) => ({ ...area, ...row }));
 
 /** An area of everybody's screens. */
-export const open: Area = { access: 'public', isFindable: true, frame: 'default' };
+export const open = { access: 'public', isFindable: true, frame: 'default' } as const satisfies Area;

@@ -6,7 +6,7 @@ import { contentScreens } from './content';
 import type { ScreenDefinition } from './define-screens';
 import { giftScreens } from './gift';
 import { mypageScreens } from './mypage';
-import { error, siteScreens } from './site';
+import { error, siteScreens, staticScreens } from './site';
 
 const rows = [
   ...siteScreens,
@@ -16,10 +16,12 @@ const rows = [
   ...authScreens,
   ...giftScreens,
   ...mypageScreens,
+  ...staticScreens,
 ];
 
 type Rows = (typeof rows)[number] | typeof error;
 type WithSubject = Extract<Rows, { readonly subject: unknown }>;
+type WithListing = Extract<Rows, { readonly listedBy: object }>;
 
 /** What layout documents call the screens by. */
 export type ScreenPage = Rows['page'];
@@ -27,9 +29,13 @@ export type ScreenPage = Rows['page'];
 /** The call that a page's subject comes from; never where it has none. */
 export type SubjectCallOf<Page extends ScreenPage> = Extract<WithSubject, { readonly page: Page }>['subject']['call'];
 
+/** What lists the addresses of a screen, in the words of its row. */
+export type ScreenListing = WithListing['listedBy'];
+
 /** The row of a screen. */
-export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'subject'> {
+export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'subject' | 'listedBy'> {
   readonly page: ScreenPage;
+  readonly listedBy?: ScreenListing | null;
   readonly subject?: { readonly call: WithSubject['subject']['call']; readonly params: Params };
 }
 

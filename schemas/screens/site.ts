@@ -16,13 +16,17 @@ export const siteScreens = screensOf(open, [
   },
   { path: '/popup', page: 'popup', title: 'お知らせ', isFindable: false, frame: 'simple' },
   { path: '/sitemap', page: 'sitemap', title: 'サイトマップ', sections: ['sitemap-list'] },
-  // Whatever no other row takes: a static page where the shop has one, otherwise a 404.
+]);
+
+/** Whatever no other row takes: a static page where the shop has one, otherwise a 404. */
+export const staticScreens = screensOf(open, [
   {
     path: '/*',
     page: 'static',
     title: '',
     subject: { call: 'site.staticPage', params: { path: 'rest' } },
     hasInstances: true,
+    listedBy: { call: 'site.staticPageUrls', fills: { rest: 'url' } },
     sections: ['static-page'],
   },
 ]);

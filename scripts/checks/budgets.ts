@@ -11,7 +11,7 @@ import { isPageId, usualFrame } from '../../src/layout/page-frames';
 import { parseLayout } from '../../src/layout/parse-layout';
 import { walk } from '../../src/layout/walk';
 import { themeLayouts } from '../../themes/layouts';
-import { themes } from '../../themes/registry';
+import { themes } from '../../themes/registry.generated';
 import type { Theme } from '../../themes/theme';
 import type { StylesFile } from '../../vite/collect-styles';
 import { type Manifest, type Reach, scriptsOf, type Weighed } from './script-bytes';

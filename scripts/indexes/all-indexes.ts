@@ -5,6 +5,7 @@ import { migrationsIndex } from './migrations.index';
 import { sectionsIndex, settingsIndex } from './sections.index';
 import { tablesIndex } from './tables.index';
 import { themeVariantsIndexes } from './theme-variants.index';
+import { themeIdsIndex, themesIndex } from './themes.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
   actionsIndex,
@@ -13,5 +14,7 @@ export const allIndexes: readonly GeneratedIndex[] = [
   sectionsIndex,
   settingsIndex,
   tablesIndex,
+  themeIdsIndex,
+  themesIndex,
   ...themeVariantsIndexes,
 ];

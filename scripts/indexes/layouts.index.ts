@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { GeneratedIndex } from './generated-index';
+import { themeFoldersIn } from './theme-folders';
 
 interface Document {
   readonly path: string;
@@ -43,12 +44,6 @@ const table = (documents: readonly Document[]): string => {
   return `{ pages: { ${entries(pages)} }, frames: { ${entries(frames)} } }`;
 };
 
-const foldersOf = (root: string): readonly string[] =>
-  readdirSync(join(root, 'themes'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'layouts')
-    .map(({ name }) => name)
-    .sort();
-
 const themeDocuments = (root: string, theme: string): readonly Document[] => {
   const folder = `themes/${theme}/layouts`;
   return readdirSync(join(root, 'themes', theme)).includes('layouts') ? documentsBelow(root, folder) : [];
@@ -58,7 +53,7 @@ export const layoutsIndex: GeneratedIndex = {
   path: 'themes/layouts.generated.ts',
   text: (root) => {
     const shared = documentsBelow(root, 'themes/layouts');
-    const themes = foldersOf(root).map((theme) => [theme, themeDocuments(root, theme)] as const);
+    const themes = themeFoldersIn(root).map((theme) => [theme, themeDocuments(root, theme)] as const);
     const all = [...shared, ...themes.flatMap(([, documents]) => documents)];
     const imports = all.map(
       (document) => `import ${nameOf(document)} from '${document.path.replace(/^themes/, '.')}';`,

@@ -4,10 +4,10 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeIds } from '../../themes/theme-ids';
 import { keyOf } from '../new/names';
 import type { GeneratedIndex } from './generated-index';
 import { sectionFoldersIn } from './section-folders';
+import { themeFoldersIn } from './theme-folders';
 
 interface ThemeView {
   readonly section: string;
@@ -46,12 +46,14 @@ const entriesOf = (views: readonly ThemeView[]): string => {
     .join('');
 };
 
-export const themeVariantsIndexes: readonly GeneratedIndex[] = themeIds.map((theme) => ({
-  path: `themes/${theme}/variants.generated.ts`,
-  text: (root) => {
-    const entries = entriesOf(viewsIn(root, theme));
-    return `/** The sections that this theme draws its own way. */
+export const themeVariantsIndexes: readonly GeneratedIndex[] = themeFoldersIn(join(import.meta.dirname, '../..')).map(
+  (theme) => ({
+    path: `themes/${theme}/variants.generated.ts`,
+    text: (root) => {
+      const entries = entriesOf(viewsIn(root, theme));
+      return `/** The sections that this theme draws its own way. */
 export const variants = {${entries && `\n${entries}`}};
 `;
-  },
-}));
+    },
+  }),
+);

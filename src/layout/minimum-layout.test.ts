@@ -6,7 +6,7 @@ import { pageIds, type PageId } from '../../schemas/screens/pages';
 import { sections } from '../../sections/registry.generated';
 import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { themeLayouts } from '../../themes/layouts';
-import { themes } from '../../themes/registry';
+import { themes } from '../../themes/registry.generated';
 import { minimumLayout } from './minimum-layout';
 import type { LayoutKind } from './page-frames';
 import { resolveLayout, type LayoutCandidate } from './resolve-layout';

@@ -2,7 +2,7 @@
  * The storefront as the server uses it: an address in, a document or a navigation's answer out. The server loads this
  * bundle by path, so that React never enters its own code.
  */
-import { themes } from '../../themes/registry';
+import { themes } from '../../themes/registry.generated';
 import { sections } from '../../sections/registry.generated';
 import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { themeLayouts } from '../../themes/layouts';
@@ -10,14 +10,16 @@ import type { ThemeId } from '../../themes/theme-ids';
 import type { LayoutIssue } from '../../src/layout/layout-issues';
 import type { Assets } from './draw/assets';
 import { documentOf } from './draw/document';
-import type { ChoiceAnswer, IslandPayload, NavigationAnswer, ScreenPayload } from '../island/navigation-answer';
+import { createJoinedStyles } from './draw/joined-styles';
+import { payloadOf, preloadsOf } from './draw/payload';
+import type { ChoiceAnswer, NavigationAnswer } from '../island/navigation-answer';
 import { createLayoutSource } from './load/layout-source';
 import { findableScreens } from './load/findable-screens';
 import { loadChoice } from './load/load-choice';
 import { loadFault, loadInvalidChannel, loadScreen, type Loader, type ScreenRequest } from './load/load-screen';
 import { pageStyle } from './draw/page-style';
 import { createReadableScheme } from './draw/readable-colors';
-import { renderSections, type IslandData, type RenderContext } from './draw/render-sections';
+import { renderSections, type RenderContext } from './draw/render-sections';
 import type { LoadedSection, Screen } from './load/screen';
 import type { ScreenRow } from '../../schemas/screens/screens';
 import { loadViews, type Views } from './draw/views';
@@ -78,33 +80,10 @@ export interface Storefront {
   findable(request: ScreenRequest): Promise<readonly ScreenRow[]>;
 }
 
-/** More sets of sections than a shop has kinds of pages. */
-const mostJoined = 500;
-
 const themeModule = (theme: ThemeId): string => {
   const { module } = themes[theme].style;
   if (!module) throw new Error(`themes: "${theme}" has no module path for its style`);
   return module;
-};
-
-/** The styles of what opens the page, and those that what follows needs besides. */
-type PageStyles = { readonly first: string; readonly rest: string };
-
-/** Few different sets of sections make up all pages: the styles of each are joined once. */
-const createStyles = (assets: Assets) => {
-  const joined = new Map<string, PageStyles>();
-  const join = (first: readonly string[], rest: readonly string[]): PageStyles => {
-    const ofFirst = assets.stylesOf(first);
-    const ofRest = [...assets.stylesOf(rest)].filter(([name]) => !ofFirst.has(name));
-    return { first: [...ofFirst.values()].join(''), rest: ofRest.map(([, css]) => css).join('') };
-  };
-  return (first: readonly string[], rest: readonly string[]): PageStyles => {
-    const key = [...first, '', ...rest].join(' ');
-    const styles = joined.get(key) ?? join(first, rest);
-    if (joined.size >= mostJoined) joined.clear();
-    joined.set(key, styles);
-    return styles;
-  };
 };
 
 const allSections = ({ frame, sections: own }: Screen): readonly LoadedSection[] => [
@@ -124,22 +103,6 @@ const createStyleOf = ({ onUnreadable }: StorefrontOptions): StyleOf => {
   };
 };
 
-const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Assets): ScreenPayload => ({
-  env: screen.env,
-  frame: screen.frame.key,
-  subject: `${screen.env.page} ${JSON.stringify(screen.params)}`,
-  islands: islands.map(({ module, ...rest }): IslandPayload => {
-    const url = assets.urlOf(module);
-    return rest.hydrate === 'visible' ? { ...rest, url, preloads: assets.preloadsOf(module) } : { ...rest, url };
-  }),
-});
-
-/** What the islands need that come to life without being looked for. */
-const preloadsOf = (islands: readonly IslandData[], assets: Assets): readonly string[] => {
-  const early = islands.filter(({ hydrate }) => hydrate !== 'visible');
-  return [...new Set(early.flatMap(({ module }) => assets.preloadsOf(module)))];
-};
-
 const contextOf = (
   screen: Pick<Screen, 'env' | 'theme' | 'params' | 'query'>,
   views: Views,
@@ -155,7 +118,7 @@ const contextOf = (
 
 const createPages = (views: Views, styleOf: StyleOf, options: StorefrontOptions) => {
   const { assets } = options;
-  const stylesOf = createStyles(assets);
+  const stylesOf = createJoinedStyles(assets);
   return (screen: Screen): PageAnswer => {
     const context = contextOf(screen, views, options);
     // The frame stays when the screen changes, so it may not depend on the screen's own parameters.

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { themes } from '../../themes/registry';
+import { themes } from '../../themes/registry.generated';
 import { schemes } from '../looks';
 
 const item = (value: string, title: string) => ({ value, title });

@@ -1,7 +1,7 @@
 /** What Storybook draws: a story of the workbench in the look that its toolbar says. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { type ThemeId, themeIds } from '../../themes/theme-ids';
+import { type ThemeId, themeIds, usualTheme } from '../../themes/theme-ids';
 import { drawStory } from '../draw-story';
 import { type Look, schemes } from '../looks';
 import { stories, type Story } from '../stories';
@@ -10,7 +10,7 @@ import { createThemeSwitch } from '../theme-styles';
 const themeSwitch = createThemeSwitch();
 
 const lookOf = (theme: unknown, schemeKey: unknown): Look => {
-  const known: ThemeId = themeIds.find((id) => id === theme) ?? themeIds[0];
+  const known: ThemeId = themeIds.find((id) => id === theme) ?? usualTheme;
   const scheme = schemes.find(({ info }) => info.key === schemeKey) ?? null;
   return { id: scheme ? `${known}/${scheme.info.key}` : known, theme: known, scheme };
 };

@@ -1,2 +1,10 @@
-/** What a theme may style of `HeroFrame`: the row of banners. */
-export { track } from './hero-frame.css';
+/** What a theme may style of the parts that its hero is laid out of, as selectors. */
+import { track } from './hero-frame.css';
+
+/** `HeroFrame`: the heading that opens the top page, the frame, and in it the row of banners. */
+export const heading = 'h1';
+export const frame = 'section';
+export { track };
+
+/** `HeroPicture` */
+export const picture = 'img';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColorScheme } from '../../../schemas/site/site';
-import { themes } from '../../../themes/registry';
+import { themes } from '../../../themes/registry.generated';
 import { themeIds } from '../../../themes/theme-ids';
 import { contrast, createReadableScheme, unreadablePairs } from './readable-colors';
 

@@ -1,7 +1,7 @@
 /** What every screen needs to know of the shop before anything else. */
 import { query } from '../../../schemas/query';
 import type { ColorScheme, FrontSettings, PublicEnvironment } from '../../../schemas/site/site';
-import { themeIds, type ThemeId } from '../../../themes/theme-ids';
+import { themeIds, type ThemeId, usualTheme } from '../../../themes/theme-ids';
 import type { Ask, QueryResult } from './ask';
 
 export interface Site {
@@ -40,7 +40,7 @@ export const loadSite = async (ask: Ask): Promise<Site> => {
     environment: site,
     settings: bodyOf<FrontSettings>(settings),
     colorScheme: colors.ok ? (colors.result as ColorScheme) : null,
-    theme: isTheme(site.theme) ? site.theme : themeIds[0],
+    theme: isTheme(site.theme) ? site.theme : usualTheme,
   };
 };
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { company, companyFact, companyLink } from '../../../sections/frame/parts/footer.parts';
+import { company, companyFact, companyLink, link } from '../../../sections/frame/parts/footer.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, leading, radius, size, space, text, weight } = tokens;
@@ -11,13 +11,13 @@ export const footer = style({
   paddingBlock: space.s10,
   fontSize: text.s,
 });
-globalStyle(`${footer} a`, {
+globalStyle(`${footer} ${link}`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.target,
   textDecoration: 'none',
 });
-globalStyle(`${footer} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${footer} ${link}:hover`, { textDecoration: 'underline' });
 
 /** The telephone, as large as parents in a hurry want it. */
 export const call = style({

@@ -1,22 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { track } from '../../../sections/content/hero/hero.parts';
+import { frame, heading, track } from '../../../sections/content/hero/hero.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, leading, radius, space, text, weight } = tokens;
-
-/** On wide screens the list stands left of the banner; on phones above it. */
-export const hero = style({
-  display: 'grid',
-  gap: space.s5,
-  paddingBlock: space.s5,
-  selectors: {
-    '&:has(> nav + section, > nav + h1 + section)': {
-      '@container': { '(min-width: 60rem)': { gridTemplateColumns: '22rem 1fr' } },
-    },
-  },
-});
-globalStyle(`${hero} > section`, { minWidth: 0 });
-globalStyle(`${hero} ${track}`, { height: '100%' });
 
 /** What one needs, in the order in which one needs it. */
 export const checklist = style({
@@ -26,6 +12,21 @@ export const checklist = style({
   borderRadius: radius.m,
   background: color.tint,
 });
+
+/** On wide screens the list stands left of the banner; on phones above it. */
+export const hero = style({
+  display: 'grid',
+  gap: space.s5,
+  paddingBlock: space.s5,
+  selectors: {
+    [`&:has(> ${checklist} + ${frame}, > ${checklist} + ${heading} + ${frame})`]: {
+      '@container': { '(min-width: 60rem)': { gridTemplateColumns: '22rem 1fr' } },
+    },
+  },
+});
+globalStyle(`${hero} > ${frame}`, { minWidth: 0 });
+globalStyle(`${hero} ${track}`, { height: '100%' });
+
 globalStyle(`${checklist} h2`, { fontSize: text.l, marginBottom: space.s2 });
 globalStyle(`${checklist} ol`, {
   counterReset: 'n',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { markUnit } from '../../../sections/content/ranking/ranking.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 import { rows } from '../rows.css';
 
@@ -32,5 +33,5 @@ export const place = style({
   lineHeight: 1.2,
   pointerEvents: 'none',
 });
-globalStyle(`${place} > small`, { fontSize: text.xs });
+globalStyle(`${place} > ${markUnit}`, { fontSize: text.xs });
 globalStyle(`${ranks} > :nth-child(-n + 3) > ${place}`, { background: color.accent, color: color.onAccent });

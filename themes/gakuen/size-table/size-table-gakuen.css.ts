@@ -1,21 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as part from '../../../sections/product/parts/product.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, radius, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 export const sizes = style({ border: hairline, borderRadius: radius.m });
-globalStyle(`${sizes} table`, { fontFamily: font.number, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${sizes} :is(th, td)`, {
+globalStyle(`${sizes} ${part.sizeTable}`, { fontFamily: font.number, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${sizes} ${part.sizeCell}`, {
   padding: `${space.s3} ${space.s4}`,
   background: color.paper,
   whiteSpace: 'nowrap',
   textAlign: 'center',
 });
-globalStyle(`${sizes} tr:nth-child(even) > *`, { background: color.tint });
-globalStyle(`${sizes} thead th`, { background: color.ink, color: color.paper, fontSize: text.s });
-globalStyle(`${sizes} th:first-child`, { position: 'sticky', left: 0, borderInlineEnd: hairline });
-globalStyle(`${sizes} caption`, { padding: `${space.s1} ${space.s3}`, textAlign: 'start', fontSize: text.xs });
+globalStyle(`${sizes} ${part.sizeRow}:nth-child(even) > *`, { background: color.tint });
+globalStyle(`${sizes} ${part.sizeHeading}`, { background: color.ink, color: color.paper, fontSize: text.s });
+globalStyle(`${sizes} ${part.sizeName}`, { position: 'sticky', left: 0, borderInlineEnd: hairline });
+globalStyle(`${sizes} ${part.sizeUnit}`, { padding: `${space.s1} ${space.s3}`, textAlign: 'start', fontSize: text.xs });
 
 export const howTo = style({
   display: 'grid',

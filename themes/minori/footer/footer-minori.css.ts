@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { company, companyFact, companyLink } from '../../../sections/frame/parts/footer.parts';
+import { company, companyFact, companyLink, copyright, link, links } from '../../../sections/frame/parts/footer.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, leading, size, space, text, tracking } = tokens;
@@ -7,13 +7,13 @@ const wide = '(min-width: 60rem)';
 const hairline = `${border.thin} solid ${color.line}`;
 
 export const footer = style({ marginTop: space.s16, background: color.tint, paddingBlock: `${space.s16} ${space.s8}` });
-globalStyle(`${footer} a`, {
+globalStyle(`${footer} ${link}`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.target,
   textDecoration: 'none',
 });
-globalStyle(`${footer} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${footer} ${link}:hover`, { textDecoration: 'underline' });
 
 export const columns = style({
   display: 'grid',
@@ -55,8 +55,8 @@ export const base = style({
   lineHeight: leading.heading,
   color: color.inkSoft,
 });
-globalStyle(`${base} > ul`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s6}`, color: color.ink });
+globalStyle(`${base} > ${links}`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s6}`, color: color.ink });
 globalStyle(`${base} ${company}`, { marginBlock: space.s2, fontStyle: 'normal' });
 globalStyle(`${base} ${companyFact}`, { marginInlineStart: '1em' });
 globalStyle(`${base} ${companyLink}`, { minHeight: 0 });
-globalStyle(`${base} small`, { fontSize: 'inherit' });
+globalStyle(`${base} ${copyright}`, { fontSize: 'inherit' });

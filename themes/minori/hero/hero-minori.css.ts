@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { picture } from '../../../sections/content/hero/hero.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, font, space, text, weight } = tokens;
@@ -11,7 +12,7 @@ export const banner = style({
   paddingInlineEnd: space.s4,
   '@container': { '(min-width: 48rem)': { columnGap: '5cqw', paddingInlineEnd: '6cqw' } },
 });
-globalStyle(`${banner} img`, {
+globalStyle(`${banner} ${picture}`, {
   width: '100%',
   aspectRatio: '4/5',
   objectFit: 'cover',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, QueryResult } from '../../../../storefront/page/load/ask';
 import { screens } from '../../../../schemas/screens/screens';
+import { matchScreen } from '../../../../storefront/page/load/match-screen';
+import { listedAddresses } from './addresses';
 import { robotsTxt, sitemapXml } from './sitemap';
 
 const found = (result: unknown): QueryResult => ({ ok: true, result });
@@ -61,6 +63,49 @@ describe('sitemap.xml', () => {
     expect(named.map((path) => decodeURIComponent(path.replaceAll('&amp;', '&')))).toEqual(urls);
     for (const path of named) expect(path).toMatch(/^[!-;=-~]+$/);
     expect(named.join('')).not.toMatch(/[?#]/);
+  });
+
+  it('reads every list with pages to its end', async () => {
+    const news: Ask = (asked) => {
+      const { query: { page = 1 } = {} } = asked.input as { query?: { page?: number } };
+      return asked.call === 'content.news'
+        ? Promise.resolve(found({ data: [{ key: `n${page}` }], page: { last: 4 } }))
+        : ask(asked);
+    };
+    const left = rows.filter(({ page }) => page === 'news.detail');
+    const xml = await sitemapXml(base, left, news);
+    expect([...xml.matchAll(/<loc>[^<]+\/news\/([^<]+)<\/loc>/g)].map((match) => match[1])).toEqual([
+      'n1',
+      'n2',
+      'n3',
+      'n4',
+    ]);
+  });
+
+  it('holds no more than 50,000 addresses, and lacks what is too much of the longest list', async () => {
+    const many: Ask = (asked) =>
+      asked.call === 'catalog.products'
+        ? Promise.resolve(
+            found({
+              data: Array.from({ length: 100 }, (_, at) => ({ key: `${JSON.stringify(asked.input)}-${at}` })),
+              page: { last: 1000 },
+            }),
+          )
+        : ask(asked);
+    const xml = await sitemapXml(base, rows, many);
+    expect(xml.split('<url>')).toHaveLength(50_001);
+    for (const path of ['/', '/news/spring', '/law']) expect(xml).toContain(`${path}</loc>`);
+  });
+
+  it('names addresses that lead to the screens which list them', async () => {
+    for (const row of screens.filter(({ listedBy }) => listedBy)) {
+      const listed = (await listedAddresses(ask, row, 10)).map((address) => new URL(address, base));
+      expect(listed, row.page).not.toHaveLength(0);
+      for (const { pathname, searchParams } of listed) {
+        expect(matchScreen(pathname)?.row, pathname).toBe(row);
+        for (const name of searchParams.keys()) expect(row.query).toContain(name);
+      }
+    }
   });
 
   it('is not written in part', async () => {
