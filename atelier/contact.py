@@ -17,7 +17,7 @@ def main():
     parser.add_argument('--width', type=int, default=300)
     parser.add_argument('target')
     options = parser.parse_args()
-    files = [path for path in sorted((SEED / options.shop / 'pictures').glob('*.webp'))
+    files = [path for path in sorted((SEED / options.shop / 'pictures').rglob('*.webp'))
         if any(part in path.stem for part in options.only)]
     cells = []
     for path in files:

@@ -48,12 +48,13 @@ def main():
     wanted = digests(options.shop)
     unknown = set(options.only or ()) - set(wanted)
     if unknown:
-        parser.error(f'not in catalogue/{options.shop}.py: {", ".join(sorted(unknown))}')
+        parser.error(f'not in catalogue/{options.shop}: {", ".join(sorted(unknown))}')
     failed = 0
     folder = Path(options.draft) if options.draft else SEED / options.shop / 'pictures'
-    for key in sorted(options.only or wanted, key=lambda name: (folder / f'{name}.webp').exists()):
+    masters = {path.stem: path for path in folder.rglob('*.webp')}
+    for key in sorted(options.only or wanted, key=lambda name: name in masters):
         digest = wanted[key] + ('-quick' if options.quick else '')
-        target = folder / f'{key}.webp'
+        target = masters.get(key, folder / f'{key}.webp')
         ledger = json.loads(LEDGER.read_text()) if LEDGER.exists() else {}
         name = f'{options.shop}/{key}'
         if target.exists() and ledger.get(name) in (digest, wanted[key]) and not options.force and not options.draft:

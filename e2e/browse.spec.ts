@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('a guest goes from the top through category, list and search to a product', async ({ page }) => {
   await page.goto('/');
@@ -111,22 +111,3 @@ test('the same screens answer under the other shop, by prefix', async ({ page })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.filter((href) => !href.startsWith('/gakuen'))).toEqual([]);
 });
-
-// The way of a guest who buys is looked at in buy-accessible.spec.ts.
-for (const path of [
-  '/product?keyword=zzzzqqq',
-  '/product/kurikinton',
-  '/news',
-  '/maker',
-  '/faq',
-  '/law',
-  '/nothing-here',
-  '/cart',
-  '/gakuen/product/knit-vest',
-  '/gakuen/cart',
-]) {
-  test(`axe finds nothing at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}

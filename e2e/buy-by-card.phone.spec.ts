@@ -1,4 +1,5 @@
 import * as buying from './support/buying';
+import { openPayment } from './support/ready-cart';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -10,7 +11,7 @@ test('[cart.card] a card that is approved: its number goes to the payment servic
   page.on('request', (request) => {
     if (request.postData()?.includes(buying.cards.approved)) carriers.push(new URL(request.url()).pathname);
   });
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.payByCard(page, 'approved');
   await expect(page.locator('main')).toContainText('**** 4242');
   await buying.placeOrder(page);
@@ -24,7 +25,7 @@ test.describe('a card that is refused', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
   test('says why on the confirmation, and another method goes through', async ({ page }) => {
-    await buying.goToPayment(page);
+    await openPayment(page);
     await buying.payByCard(page, 'declined');
     await buying.placeOrder(page);
     await expect(page.getByRole('alert').filter({ hasText: 'カード会社の承認が得られませんでした' })).toBeVisible();
@@ -44,7 +45,7 @@ test.describe('a card that is refused', () => {
 test('the form of a card opens directly under its method, and says in the shop’s words what is wrong', async ({
   page,
 }) => {
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.alive(page);
   await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
   const methods = page.getByRole('group', { name: 'お支払い方法' });
@@ -71,7 +72,7 @@ test.describe('a payment service that is away', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('is said to be away, with what there is instead', async ({ page }) => {
-    await buying.goToPayment(page);
+    await openPayment(page);
     await page.route('**/sandbox-payments/tokens', (route) => route.abort());
     await buying.fillCard(page, 'approved');
     await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
@@ -81,7 +82,7 @@ test.describe('a payment service that is away', () => {
 });
 
 test('a card that is challenged: the card company asks, and the shopper comes back to the order', async ({ page }) => {
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.payByCard(page, 'challenged');
   await buying.placeOrder(page);
   await page.getByRole('button', { name: '認証する' }).click();
@@ -92,7 +93,7 @@ test('a card that is challenged: the card company asks, and the shopper comes ba
 });
 
 test('a challenge that is cancelled leads back to the methods, with the reason', async ({ page }) => {
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.payByCard(page, 'challenged');
   await buying.placeOrder(page);
   await page.getByRole('button', { name: 'キャンセル' }).click();
@@ -101,7 +102,7 @@ test('a challenge that is cancelled leads back to the methods, with the reason',
 });
 
 test('a card that answers late: the shopper is asked to wait, and the order is placed once', async ({ page }) => {
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.payByCard(page, 'late');
   await buying.placeOrder(page);
   await expect(page.getByRole('status').filter({ hasText: 'お支払いを確認しています' })).toBeVisible({
@@ -112,14 +113,14 @@ test('a card that answers late: the shopper is asked to wait, and the order is p
 });
 
 test('a card that answers twice: the order is placed once', async ({ page }) => {
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.payByCard(page, 'twice');
   await buying.placeOrder(page);
   await buying.orderNumber(page);
 });
 
 test('a card that never answers: the shopper is asked to wait, and may go, knowing what follows', async ({ page }) => {
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.payByCard(page, 'silent');
   await buying.placeOrder(page);
   await expect(page.getByRole('status').filter({ hasText: 'お支払いを確認しています' })).toBeVisible({

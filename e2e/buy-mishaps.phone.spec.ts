@@ -1,5 +1,6 @@
 import * as buying from './support/buying';
 import { holdScript } from './support/late-script';
+import { openConfirmation } from './support/ready-cart';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -9,7 +10,7 @@ test('pressing the order button twice places one order', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/decision')) decisions.push(request.url());
   });
-  await buying.goToConfirmation(page);
+  await openConfirmation(page);
   await buying.alive(page);
   await page.getByRole('button', { name: '注文を確定する' }).dblclick();
   await buying.orderNumber(page);
@@ -167,7 +168,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await buying.goToConfirmation(page);
+    await openConfirmation(page);
     await buying.alive(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: '注文を確定する' }).click();

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as buying from './support/buying';
+import { openConfirmation, openPayment } from './support/ready-cart';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -36,7 +37,7 @@ test.describe('a cart that another device changed while the confirmation was rea
   test.use({ allowedErrors: [/status of 409/] });
 
   test('[cart.decision] is shown anew, and ordered once it has been seen', async ({ page }) => {
-    await buying.goToConfirmation(page);
+    await openConfirmation(page);
     await buying.alive(page);
     await moveOrderer(page);
     await button(page).click();
@@ -47,7 +48,7 @@ test.describe('a cart that another device changed while the confirmation was rea
   });
 
   test('[cart.decision] is shown anew without script, too', async ({ page, browser }) => {
-    await buying.goToConfirmation(page);
+    await openConfirmation(page);
     const storageState = await page.context().storageState();
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState, viewport: page.viewportSize() });
     const still = await plain.newPage();
@@ -73,7 +74,7 @@ test('the address of an order shows number and state to others, and all to whoev
   page,
   browser,
 }) => {
-  await buying.goToConfirmation(page);
+  await openConfirmation(page);
   await buying.placeOrder(page);
   const number = await buying.orderNumber(page);
   const url = page.url();
@@ -88,7 +89,7 @@ test('the address of an order shows number and state to others, and all to whoev
   expect(await told.json()).toEqual({ id: searchParams.get('id'), order_no: number, status: 'ordered' });
   await other.context().close();
 
-  await buying.goToConfirmation(page);
+  await openConfirmation(page);
   await buying.placeOrder(page);
   expect(await buying.orderNumber(page)).not.toBe(number);
   await page.goto(url);
@@ -117,7 +118,7 @@ test('the way back from the card company ends its own cart, and, posted again by
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/payments/return')
       returns.push(request.url());
   });
-  await buying.goToPayment(page);
+  await openPayment(page);
   await buying.payByCard(page, 'challenged');
   await buying.placeOrder(page);
   await page.getByRole('button', { name: '認証する' }).click();

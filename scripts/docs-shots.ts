@@ -1,6 +1,6 @@
 /**
  * `npm run docs:shots`: pictures of every screen of the purchase path in both demo shops, as a guest sees them who buys
- * there, at three widths: docs/images/screens/<shop>/<screen>-<width>.webp. Starts a shop of its own.
+ * there, at three widths: docs/images/screens/<shop>/<width>/<screen>.webp. Starts a shop of its own.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ const buyAndShoot = async (
     await wholePage(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(height, mostPixels) };
-    const file = join(folder, shop.key, `${name}-${width}.webp`);
+    const file = join(folder, shop.key, String(width), `${name}.webp`);
     await sharp(await page.screenshot({ fullPage: true, clip }))
       .webp({ quality: 78, effort: 6 })
       .toFile(file);
@@ -103,8 +103,10 @@ const buyAndShoot = async (
 
 const shootAll = async (browser: Browser, origin: string): Promise<void> => {
   for (const each of shops) {
-    mkdirSync(join(folder, each.key), { recursive: true });
-    for (const width of [375, 768, 1280] as const) await buyAndShoot(browser, each, width, origin);
+    for (const width of [375, 768, 1280] as const) {
+      mkdirSync(join(folder, each.key, String(width)), { recursive: true });
+      await buyAndShoot(browser, each, width, origin);
+    }
   }
 };
 

@@ -1,9 +1,9 @@
 /** Fixtures name pictures as the server would cut them; here a demo shop's masters stand in for them, uncut. */
 const masters = import.meta.glob<string>(
   [
-    '../server/db/seed/minori/pictures/{kurikinton,hon-neri-yokan,sencha-yamagiri,matchawan-shino,monaka-inaho,kyusu-shudei}.webp',
-    '../server/db/seed/minori/pictures/{hero-kuri,hero-kuri-portrait,category-*}.webp',
-    '../server/db/seed/gakuen/pictures/maker-*.webp',
+    '../server/db/seed/minori/pictures/**/{kurikinton,hon-neri-yokan,sencha-yamagiri,matchawan-shino,monaka-inaho,kyusu-shudei}.webp',
+    '../server/db/seed/minori/pictures/**/{hero-kuri,hero-kuri-portrait,category-*}.webp',
+    '../server/db/seed/gakuen/pictures/**/maker-*.webp',
   ],
   { eager: true, query: '?url', import: 'default' },
 );

@@ -30,10 +30,11 @@ def picture(key, view):
 
 
 def load(shop):
-    """Imports every module of catalogue/<shop>/ and answers all its pictures."""
+    """Imports every module below catalogue/<shop>/ and answers all its pictures."""
     PICTURES.clear()
-    folder = Path(__file__).resolve().parent.parent / 'catalogue' / shop
-    modules = [importlib.import_module(f'catalogue.{shop}.{path.stem}') for path in sorted(folder.glob('*.py'))]
+    atelier = Path(__file__).resolve().parent.parent
+    files = sorted((atelier / 'catalogue' / shop).rglob('*.py'))
+    modules = [importlib.import_module('.'.join(path.relative_to(atelier).with_suffix('').parts)) for path in files]
     for module in modules:
         for key, part in getattr(module, 'DETAILS', {}).items():
             front = PICTURES[key]

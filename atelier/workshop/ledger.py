@@ -14,13 +14,13 @@ def names_in(tree):
 
 
 def digests(shop):
-    """{key: digest} of every function under catalogue/<shop>/ that is marked @picture('<key>', …), and of its details.
+    """{key: digest} of every function below catalogue/<shop>/ that is marked @picture('<key>', …), and of its details.
 
     The digest covers the entry and, at any depth, what it uses from the shop's own catalogue; not the workshop
     in workshop/ (after a change there, render with --force).
     """
     entries, defined, details = {}, {}, {}
-    for path in sorted((CATALOGUE / shop).glob('*.py')):
+    for path in sorted((CATALOGUE / shop).rglob('*.py'), key=lambda path: path.name):
         for piece in ast.parse(path.read_text()).body:
             for mark in getattr(piece, 'decorator_list', ()):
                 if isinstance(mark, ast.Call) and getattr(mark.func, 'id', '') == 'picture':

@@ -52,3 +52,42 @@ it('has no arrow that runs up, and none between the rooms of one floor', () => {
   );
   expect(up).toEqual([]);
 });
+
+/** Folders that no clone has: what is installed, built, run. */
+const ignored = [
+  '.git',
+  ...readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('/'))
+    .map((line) => line.slice(0, -1)),
+];
+
+const foldersIn = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => posix.join(folder, name))
+    .filter((path) => !ignored.some((name) => path === name || path.endsWith(`/${name}`)))
+    .flatMap(foldersIn),
+];
+
+const ownFilesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/[.](test|spec|test-support|test-d|fixtures|stories)[.]/.test(entry.name))
+    .map(({ name }) => name);
+
+/** The most files that a folder holds beside tests: more are not found by looking. */
+const mostFiles = 25;
+
+const mayHoldMore = new Set([
+  // A log: its files are numbered, only ever added, and read in their order.
+  'server/db/migrations',
+]);
+
+it('has no folder of more files than one finds by looking', () => {
+  const full = foldersIn('.')
+    .filter((folder) => !mayHoldMore.has(folder))
+    .map((folder) => [folder, ownFilesIn(folder).length] as const)
+    .filter(([, count]) => count > mostFiles);
+  expect(full).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -151,5 +151,16 @@ describe('a picture', () => {
       'no-store',
     ]);
     await writeFile(master, old.bytes);
+  });
+
+  it('is made of a master that was put into a folder of its category since the shop noted it', async () => {
+    const folder = join(shops[0]?.folder ?? '', 'pictures');
+    const width = 800;
+    const hash = (await shop.shop.pictures.master('test', 'category-sweets', new Date()))?.hash.slice(0, 8);
+    await mkdir(join(folder, 'sweets'));
+    await rename(join(folder, 'category-sweets.webp'), join(folder, 'sweets/category-sweets.webp'));
+    const answer = await app.inject(`/images/test/category-sweets.${hash}/${width}.webp`);
+    expect(answer.statusCode).toBe(200);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
   });
 });

@@ -4,8 +4,7 @@ import type { ImageProps } from './image.data';
 import { showsOf } from '../parts/shown-pictures';
 import { Zooms } from './image-zoom';
 import { LargePicture } from './large-picture';
-import { NoPicture } from './no-picture';
-import { PictureNote } from './picture-note';
+import { NoPicture, PictureNote } from './picture-words';
 
 /** The product's pictures in a strip that snaps; the small ones lead to the large ones as links. */
 export const View = ({ id, settings, data: { product } }: ImageProps) => {

@@ -4,8 +4,7 @@ import type { ImageProps } from './image.data';
 import { showsOf } from '../parts/shown-pictures';
 import { Zooms } from './image-zoom';
 import { LargePicture } from './large-picture';
-import { NoPicture } from './no-picture';
-import { PictureNote } from './picture-note';
+import { NoPicture, PictureNote } from './picture-words';
 
 /** All pictures at once, each with what it shows below it; on phones a strip that snaps. */
 export const View = ({ id, data: { product } }: ImageProps) => {

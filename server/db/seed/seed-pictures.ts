@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import type { Database } from '../schema';
@@ -92,26 +92,35 @@ const atATime = 16;
 const inGroups = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-/** Notes every master of the shop's folder `pictures/`: size, mean colour and content. */
+/** Paths of all masters below the shop's folder `pictures/` by name, which is a picture's alone, whatever its folder. */
+function mastersIn(folder: string): [name: string, path: string][] {
+  const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const masters = new Map<string, string>();
+  for (const path of paths.sort()) {
+    const name = masterName.exec(basename(path))?.[1];
+    if (name === undefined) continue;
+    const other = masters.get(name);
+    if (other !== undefined) throw new Error(`${folder} has two pictures called ${name}: ${other} and ${path}`);
+    masters.set(name, path);
+  }
+  return [...masters].map(([name, path]) => [name, join(folder, path)]);
+}
+
+/** Notes every master below the shop's folder `pictures/`: size, mean colour and content. */
 export async function seedPictures(db: Kysely<Database>, source: ShopSource): Promise<PictureIds> {
   const channelId = source.shop.channel.id;
   const folder = join(source.folder, 'pictures');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => masterName.test(file)) : [];
   const alts = altTexts(source);
   const known = await knownMasters(db, channelId);
-  const rowOf = async (file: string): Promise<SeedRow<'pictures'>> => {
-    const name = file.replace(masterName, '$1');
-    const path = join(folder, file);
-    return {
-      channel_id: channelId,
-      name,
-      file: relative(dirname(source.folder), path).replaceAll('\\', '/'),
-      alt: alts.get(name) ?? alts.get(name.replace(/-\d+$/, '')) ?? '',
-      ...(await readMaster(path, known.get(name))),
-    };
-  };
+  const rowOf = async ([name, path]: [string, string]): Promise<SeedRow<'pictures'>> => ({
+    channel_id: channelId,
+    name,
+    file: relative(dirname(source.folder), path).replaceAll('\\', '/'),
+    alt: alts.get(name) ?? alts.get(name.replace(/-\d+$/, '')) ?? '',
+    ...(await readMaster(path, known.get(name))),
+  });
   const rows: SeedRow<'pictures'>[] = [];
-  for (const some of inGroups(files.sort(), atATime)) rows.push(...(await Promise.all(some.map(rowOf))));
+  for (const some of inGroups(mastersIn(folder), atATime)) rows.push(...(await Promise.all(some.map(rowOf))));
   await upsert(db, 'pictures', ['channel_id', 'name'], rows);
   return idsOf(db, 'pictures', channelId, 'name');
 }

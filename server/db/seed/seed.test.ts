@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '../../domains/shop.test-support';
 import { addManyProducts } from './many-products';
 import { readShops } from './read-shop';
 import { seed, seedIfEmpty } from './seed';
+import { seedPictures } from './seed-pictures';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -92,6 +93,21 @@ describe('the demo shops', () => {
     await addManyProducts(shop.db, { channelId: 'gakuen', count: 300 });
     expect((await shop.ask('catalog.products', {}, { channel: 'gakuen' })).headers?.['x-total']).toBe(500);
   }, 60_000);
+});
+
+describe('a picture', () => {
+  it('stands in any folder below its shop’s, by a name that no other has', async () => {
+    const names = sql<{ file: string }>`select file from pictures where channel_id = 'minori' and name = 'kurikinton'`;
+    expect((await names.execute(shop.db)).rows).toEqual([{ file: 'minori/pictures/sweets/namagashi/kurikinton.webp' }]);
+    const folder = mkdtempSync(join(tmpdir(), 'noren-seed-'));
+    for (const place of ['pictures/tea', 'pictures/sweets']) {
+      mkdirSync(join(folder, place), { recursive: true });
+      writeFileSync(join(folder, place, 'one.webp'), '');
+    }
+    const [minori] = readShops();
+    if (!minori) throw new Error('no shop');
+    await expect(seedPictures(shop.db, { ...minori, folder })).rejects.toThrow('two pictures called one');
+  });
 });
 
 describe('a shop file', () => {

@@ -1,5 +1,5 @@
 /**
- * Brings the demo shops into the database: texts from server/db/seed/<shop>/*.yaml, pictures from its folder `pictures`.
+ * Brings the demo shops into the database: texts from server/db/seed/<shop>/*.yaml, pictures from below its folder `pictures`.
  * Seeding again brings texts, prices and pictures up to the files and leaves stock, reviews and layouts as they are.
  */
 import { type Kysely, sql } from 'kysely';

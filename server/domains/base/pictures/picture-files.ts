@@ -1,7 +1,8 @@
 /** The files of pictures: made from the masters once each, kept on disk, named by the master's content. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createPictureWork, type Urgency } from './picture-work';
 import type { PictureMaster } from './pictures.repository';
@@ -44,6 +45,15 @@ const usualMostWaiting = 200;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** A master may have been put into a folder below its own since the shop noted it: its name is still nobody else's there. */
+async function masterAt(path: string): Promise<string> {
+  if (existsSync(path)) return path;
+  const folder = dirname(path);
+  const below = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const moved = below.find((each) => basename(each) === basename(path));
+  return moved === undefined ? path : join(folder, moved);
+}
+
 export function createPictureFiles({
   mastersFolder,
   cacheFolder,
@@ -67,7 +77,9 @@ export function createPictureFiles({
   };
 
   async function encode(master: PictureMaster, { width, format }: PictureFile, path: string): Promise<Buffer> {
-    const source = sharp(join(mastersFolder, master.file)).autoOrient().resize({ width, withoutEnlargement: true });
+    const source = sharp(await masterAt(join(mastersFolder, master.file)))
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true });
     const bytes = await encoders[format](source).toBuffer();
     await mkdir(dirname(path), { recursive: true });
     const draft = `${path}.${randomUUID()}.draft`;

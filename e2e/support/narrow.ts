@@ -1,0 +1,20 @@
+/** Text at 200 %, as somebody sets it who sees little. */
+import { expect, type Page } from '@playwright/test';
+import { layOutAll } from './lay-out-all';
+
+export const readLarge = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html{font-size:200%}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Fails when anything is wider than the page with such text. */
+export const expectToFit = async (page: Page): Promise<void> => {
+  await layOutAll(page);
+  await readLarge(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+};
