@@ -278,7 +278,12 @@ describe('a mail to a mailbox that got enough', () => {
     expect(asked).toContainEqual(['cart.decide', 'hanako@example.jp']);
     expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([['taro@example.jp']]);
     expect(await rows()).toMatchObject([
-      { status: 'queued', attempts: 0, next_try_at: minutes(30), last_error: 'the mailbox got, or the shop sent, enough mails for now' },
+      {
+        status: 'queued',
+        attempts: 0,
+        next_try_at: minutes(30),
+        last_error: 'the mailbox got, or the shop sent, enough mails for now',
+      },
       { status: 'sent' },
     ]);
     expect(await other.sendDue(new Date(minutes(30).getTime() - 1))).toBe(0);

@@ -123,7 +123,10 @@ describe('the mails to one mailbox', () => {
     // As a demo's outbox shows them: 送信待ち.
     expect((await sales.shop.mails.newest(50)).filter(({ status }) => status === 'queued')).toHaveLength(7);
     for (const mail of waiting) {
-      expect(mail).toMatchObject({ attempts: 0, last_error: 'the mailbox got, or the shop sent, enough mails for now' });
+      expect(mail).toMatchObject({
+        attempts: 0,
+        last_error: 'the mailbox got, or the shop sent, enough mails for now',
+      });
       expect(mail.next_try_at.getTime()).toBeGreaterThan(later(3_500_000).getTime());
     }
 
