@@ -1,6 +1,7 @@
 /** The cart's machine with the real shop behind it. Loaded with the first change. */
 import { createActor, fromPromise } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
+import type { ErrorCode } from '../../schemas/shop-errors';
 import { cartPath } from '../../src/domain/checkout-steps';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
@@ -14,6 +15,8 @@ import type { CartEvent, CartPort, CartSeen, CartView } from './cart.types';
 export interface RunningCart {
   readonly send: (event: CartEvent | CartSeen) => void;
 }
+
+const expired = 'cart.common.is_expired' satisfies ErrorCode;
 
 /** Carries a change out. */
 const applyChange = (port: CartPort, { event, cart, removed }: ChangeInput): Promise<Cart> => {
@@ -54,7 +57,7 @@ export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world:
     actions: {
       announce: (_, { isOurs }) => world.announce(isOurs),
       goToCart: () => {
-        if (location.pathname.startsWith(prefix + cartPath.slice(0, -1))) go(prefix + cartPath);
+        if (location.pathname.startsWith(prefix + cartPath.slice(0, -1))) go(`${prefix}${cartPath}?error=${expired}`);
       },
     },
   });

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
-import type { Cart } from '../../../schemas/cart/cart';
+import type { Cart, CheckoutStep } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
-import { alarm, readSection } from '../parts/parts.css';
+import { alarm, readSection, remark } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
@@ -27,10 +27,20 @@ interface BlockedProps {
   readonly onAcceptPrices: () => void;
 }
 
+/** What is lacking, by the step that it is given in. */
+const reasons: Readonly<Record<CheckoutStep, string>> = {
+  orderer: 'ご注文者の情報をご入力ください。',
+  shipping: 'お届け先をもう一度お選びください。',
+  delivery: '商品やお届け先が変わりました。お届け日時をもう一度お選びください。',
+  payment: 'お支払い方法をもう一度お選びください。',
+  confirm: '',
+};
+
 /** What keeps the order from being placed, with the way to put it right. */
 const Blocked = ({ cart, isBusy, onAcceptPrices }: BlockedProps) => (
   <div className={alarm}>
     <strong>ご注文の前に、ご確認が必要です</strong>
+    <p>{cart.next_step === null ? 'このままではご注文いただけない商品があります。' : reasons[cart.next_step]}</p>
     <p>
       <A href={pathOfStep(cart.next_step)}>{cart.next_step === null ? 'カートの内容を確認する' : '入力の続きへ進む'}</A>
     </p>
@@ -45,8 +55,12 @@ const Blocked = ({ cart, isBusy, onAcceptPrices }: BlockedProps) => (
 type OrderProps = Pick<CheckoutFace, 'phase' | 'send'> & { readonly cart: Cart };
 
 /** Without script, or come back later: the shop answers the same order however often it is asked. */
-const inPayment =
-  'お支払いを確認しています。少し待ってからボタンをもう一度押すと、結果をお知らせします。ご注文が重なることはありません。';
+const InPayment = () => (
+  <div className={remark}>
+    <strong>お支払いを確認しています</strong>
+    <p>少し待ってから「注文を確定する」をもう一度押すと、結果をお知らせします。ご注文が重なることはありません。</p>
+  </div>
+);
 
 /** The one button that orders. */
 const Order = ({ cart, phase, send }: OrderProps) => {
@@ -62,10 +76,7 @@ const Order = ({ cart, phase, send }: OrderProps) => {
         {phase === 'editing' ? '注文を確定する' : '処理しています…'}
       </Button>
       <p>確定すると、ご確認のメールをお送りします。</p>
-      <p role="status">
-        {phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}
-        {phase === 'editing' && cart.is_in_payment && inPayment}
-      </p>
+      <p role="status">{phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}</p>
     </form>
   );
 };
@@ -131,7 +142,8 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
         ご注文内容の確認
       </h1>
       <div role="alert">{hasToRead && <p className={alarm}>{changedWords}</p>}</div>
-      {slots.lead}
+      {cart.is_in_payment && phase === 'editing' && <InPayment />}
+      {cart.next_step === 'confirm' && !cart.is_in_payment && slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
         <Payment id={id} cart={cart} />

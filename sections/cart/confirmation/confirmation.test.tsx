@@ -132,7 +132,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
   it('says while a payment is under way that the button tells its outcome, and orders nothing twice', () => {
     const waiting = textOf(renderView(View, fixtures.inPayment));
     expect(waiting).toContain(
-      '少し待ってからボタンをもう一度押すと、結果をお知らせします。ご注文が重なることはありません。',
+      '少し待ってから「注文を確定する」をもう一度押すと、結果をお知らせします。ご注文が重なることはありません。',
     );
     expect(text).not.toContain('ご注文が重なることはありません');
   });

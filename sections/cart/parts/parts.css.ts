@@ -50,10 +50,12 @@ globalStyle(`${yen} > small`, { fontSize: '.8em' });
 export const sums = style({ display: 'grid', gap: space.s2, fontSize: text.s });
 globalStyle(`${sums} > div`, {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space.s4,
+  columnGap: space.s4,
 });
+globalStyle(`${sums} dd`, { marginInlineStart: 'auto', textAlign: 'end' });
 globalStyle(`${sums} > [data-total]`, {
   paddingTop: space.s3,
   borderTop: hairline,

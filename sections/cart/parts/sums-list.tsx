@@ -23,7 +23,7 @@ export const SumsList = ({ totals, carriage = 'known' }: Props) => {
   const optional = [
     ['クール便手数料', cooling, false],
     ['包装・のしなど', totals.total_accessories, false],
-    ['手数料', totals.total_fee, false],
+    ['お支払い手数料', totals.total_fee, false],
     ['割引', totals.total_discount, true],
     ['ポイント利用', totals.total_points, true],
   ] as const;

@@ -31,6 +31,8 @@ globalStyle(`${enlarge}::after`, {
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '.75rem .0625rem, .0625rem .75rem',
+  // Its sign is a picture, which forced colours would leave dark on a dark ground.
+  forcedColorAdjust: 'none',
 });
 
 /** One picture on the whole screen. */

@@ -101,6 +101,7 @@ const DrawnForm = ({
         className={formClass}
         method={props.action ? 'post' : 'dialog'}
         action={props.action}
+        noValidate
         onSubmit={submit}
         {...events}
       >

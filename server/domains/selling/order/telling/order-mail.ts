@@ -65,7 +65,7 @@ const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registra
     `送料：${carriage === 0 ? '無料' : yen(carriage)}`,
     ...fact('クール便手数料', cooling > 0 ? yen(cooling) : null),
     ...fact('包装・のしなど', totals.total_accessories > 0 ? yen(totals.total_accessories) : null),
-    ...fact('手数料', totals.total_fee > 0 ? yen(totals.total_fee) : null),
+    ...fact('お支払い手数料', totals.total_fee > 0 ? yen(totals.total_fee) : null),
     ...fact('割引', totals.total_discount > 0 ? `-${yen(totals.total_discount)}` : null),
     ...fact('ポイント利用', totals.total_points > 0 ? `-${yen(totals.total_points)}` : null),
     `合計（税込）：${yen(totals.total_payment)}`,
