@@ -1,6 +1,7 @@
 /** Of another shop's channels, those that keep the contract: one that does not must not close all others. */
 import type { FastifyBaseLogger } from 'fastify';
 import { channelEntry } from '../../schemas/site/site';
+import { cutAt } from '../../src/lib/one-line';
 import { compileAnswer } from '../http/ajv';
 
 interface List {
@@ -11,6 +12,7 @@ const isList = (body: unknown): body is List =>
   typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data);
 
 const longestName = 100;
+const longestLine = 1_000;
 
 /** What is wrong with an entry, by the name that it gives itself; null: nothing. */
 const faultOf = (entry: unknown): string | null => {
@@ -31,7 +33,7 @@ export const fittingChannels = (log: Pick<FastifyBaseLogger, 'warn'>) => {
     // A list of nothing else is a fault, and told as one.
     if (data.length === 0) return body;
     const found = faults.filter((fault) => fault !== null).join('; ');
-    if (found !== said && found !== '') log.warn(`channels of the other shop are left out: ${found}`);
+    if (found !== said && found !== '') log.warn(`channels of the other shop are left out: ${cutAt(longestLine, found)}`);
     said = found;
     return { ...body, data };
   };
