@@ -33,7 +33,8 @@ export const fittingChannels = (log: Pick<FastifyBaseLogger, 'warn'>) => {
     // A list of nothing else is a fault, and told as one.
     if (data.length === 0) return body;
     const found = faults.filter((fault) => fault !== null).join('; ');
-    if (found !== said && found !== '') log.warn(`channels of the other shop are left out: ${cutAt(longestLine, found)}`);
+    if (found !== said && found !== '')
+      log.warn(`channels of the other shop are left out: ${cutAt(longestLine, found)}`);
     said = found;
     return { ...body, data };
   };
