@@ -33,6 +33,7 @@ async function openDatabaseUrl(): Promise<Opened> {
   const { shop, dataDir } = readConfig(process.env);
   if (shop.kind === 'remote')
     throw new UsageError("SHOP_API_URL is set: another shop's database is not seeded from here.");
+  if (shop.kind === 'replay') throw new UsageError('SHOP_REPLAY is set: scenarios are files, and nothing is seeded.');
   if (shop.kind === 'database') return { url: shop.databaseUrl, close: () => Promise.resolve() };
   const text = await readFile(join(dataDir, 'run.json'), 'utf8').catch(() => null);
   const run = text === null ? null : (JSON.parse(text) as Run);

@@ -27,7 +27,7 @@ import { createPageCache } from './plugins/storefront/cache/page-cache';
 import { reportsTo } from './plugins/storefront/pages/reports';
 import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
-import { visitorOf } from './visitor-of';
+import { replayHead, replayPages } from './replay/replay-pages';
 import { type MailSettings, openShop, type OpenShop, type ShopSource } from './source/shop-source';
 
 export interface AppOptions {
@@ -49,13 +49,13 @@ export interface AppOptions {
   readonly imagesFolder?: string;
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
-  /** The time that everything in this process goes by, jobs included; absent: the shop's own, which is the database's. */
+  /** The time that everything in this process goes by, jobs included; absent: the shop's own, as that of the database. */
   readonly now?: () => Date;
   /** False: nobody goes on with what was left; tests do it themselves. */
   readonly isSweeping?: boolean;
 }
 
-type TimedOptions = AppOptions & Required<Pick<AppOptions, 'now'>>;
+type TimedOptions = AppOptions & Pick<OpenShop, 'now'>;
 
 const noMail: MailSettings = { smtpUrl: null, from: null, keptDays: 30 };
 const tooOld = `no mail is sent ${mailSentWithinHours} hours after what it tells of`;
@@ -66,8 +66,9 @@ const apiCompression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-const addImages = async (app: FastifyInstance, { pictures }: OpenShop, { source, imagesFolder, now }: TimedOptions) => {
+const addImages = async (app: FastifyInstance, { pictures, replay }: OpenShop, { source, imagesFolder, now }: TimedOptions) => {
   if (source.kind === 'upstream') await app.register(upstreamImages, { apiUrl: source.apiUrl });
+  if (replay) await app.register(replayPages, { replay });
   if (pictures === null || imagesFolder === undefined) return;
   await app.register(images, { pictures, now, mastersFolder: seedFolder, cacheFolder: imagesFolder });
 };
@@ -103,7 +104,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
   const isDevelopment = storefront === 'development';
   await app.register(endedCarts);
   const load = isDevelopment ? loadDevelopmentBundle : loadBuiltBundle;
-  const loaded = await load(app, reportsTo(app.log, isDevelopment));
+  const loaded = await load(app, reportsTo(app.log, isDevelopment), shop.replay ? replayHead : '');
   registerStorefront(app, {
     ...loaded,
     isDevelopment,
@@ -118,7 +119,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
       config.pageCache.enabled && !isDevelopment
         ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway, now: () => now().getTime() })
         : null,
-    visitorOf,
+    visitorOf: shop.visitorOf,
     transport: (request, asking) => {
       const context = { ...asking, address: request.ip, log: request.log };
       return visitorTransport(request, asking.channel, directTransport(dispatch, context));
@@ -150,7 +151,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     limits: shop.limits,
     isRelay: shop.isRelay,
   });
-  const contextOf = createContextOf({ findChannel: shop.findChannel, visitorOf, now: timed.now });
+  const contextOf = createContextOf({ findChannel: shop.findChannel, visitorOf: shop.visitorOf, now: timed.now });
   const assemble = async (): Promise<void> => {
     await app.register(answerHeaders, { publicUrl: config.publicUrl });
     await app.register(errors);

@@ -67,7 +67,7 @@ const checkBooks = async (url: string, { log }: Start): Promise<void> => {
 
 const databaseUrl = async ({ config, log, endings, signal }: Start): Promise<string | null> => {
   const { shop, dataDir, host, port } = config;
-  if (shop.kind === 'remote') return null;
+  if (shop.kind === 'remote' || shop.kind === 'replay') return null;
   if (shop.kind === 'database') return shop.databaseUrl;
   const postgres = await startEmbeddedPostgres({ dataDir, log, signal, shopUrl: localUrl(host, port) });
   endings.push(() => postgres.stop());
@@ -76,6 +76,7 @@ const databaseUrl = async ({ config, log, endings, signal }: Start): Promise<str
 
 const sourceOf = (config: Config, url: string | null): ShopSource => {
   const plainHosts = config.publicUrl === null ? [] : [new URL(config.publicUrl).hostname];
+  if (config.shop.kind === 'replay') return config.shop;
   if (config.shop.kind === 'remote') return { kind: 'upstream', apiUrl: config.shop.apiUrl, plainHosts };
   return { kind: 'database', url: url ?? '', pool: config.databasePool, plainHosts };
 };
@@ -92,7 +93,8 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 
 const start = async (starting: Start): Promise<void> => {
   const { config, log, endings, signal, flags } = starting;
-  await makeFolder(config.dataDir);
+  const hasData = config.shop.kind !== 'replay';
+  if (hasData) await makeFolder(config.dataDir);
   // Before a database is made and filled, which takes a while.
   if (!(await runsAlready(config))) await refuseTakenAddress(config);
   const url = await databaseUrl(starting);
@@ -111,14 +113,17 @@ const start = async (starting: Start): Promise<void> => {
     storefront: flags.has('--dev') ? 'development' : 'built',
     requestLimits: config.requestLimits,
     imagesFolder: join(config.dataDir, 'images'),
-    answerChecks: config.environment === 'production' ? 'sampled' : 'always',
+    // What a scenario answers was looked at when it was read, and may be of an older contract.
+    answerChecks: config.environment === 'production' || !hasData ? 'sampled' : 'always',
   });
   endings.push(() => app.close());
   signal.throwIfAborted();
   const localAddress = await listen(app, config);
-  await writeRunFile(config.dataDir, { url: localAddress, databaseUrl: url, pid: process.pid });
-  // Tools of development end the process without asking.
-  process.once('exit', () => removeRunFile(config.dataDir));
+  if (hasData) {
+    await writeRunFile(config.dataDir, { url: localAddress, databaseUrl: url, pid: process.pid });
+    // Tools of development end the process without asking.
+    process.once('exit', () => removeRunFile(config.dataDir));
+  }
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
   if (url !== null) await checkBooks(url, starting);
 };

@@ -2,11 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { resolve } from 'node:path';
 import { variableFormats, type VariableName, type Variables, variablesSchema } from './variables';
 
-/** Which shop answers: the embedded database's, that of a given PostgreSQL, or another platform over its API. */
+/** Which shop answers: the embedded database's, that of a given PostgreSQL, another platform over its API, or scenarios. */
 export type ShopSource =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'database'; readonly databaseUrl: string }
-  | { readonly kind: 'remote'; readonly apiUrl: string };
+  | { readonly kind: 'remote'; readonly apiUrl: string }
+  | { readonly kind: 'replay'; readonly path: string };
 
 export interface Config {
   readonly environment: Variables['NODE_ENV'];
@@ -97,12 +98,29 @@ function findWrongValues(given: Readonly<Record<string, unknown>>): string[] {
     });
 }
 
-const isDemo = ({ DEMO, NODE_ENV, SHOP_API_URL, DATABASE_URL }: Variables): boolean =>
-  DEMO ? DEMO === 'on' : !SHOP_API_URL && !DATABASE_URL && NODE_ENV !== 'production';
+const isDemo = ({ DEMO, NODE_ENV, SHOP_API_URL, DATABASE_URL, SHOP_REPLAY }: Variables): boolean =>
+  DEMO ? DEMO === 'on' : !SHOP_API_URL && !DATABASE_URL && !SHOP_REPLAY && NODE_ENV !== 'production';
+
+/** Scenarios answer everything, and for whoever looks at them alone. */
+function findReplayConflicts(given: Variables): string[] {
+  const { SHOP_REPLAY, NODE_ENV } = given;
+  if (!SHOP_REPLAY) return [];
+  const others = (['SHOP_API_URL', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'] as const).filter((name) => given[name]);
+  const problems = others.map(
+    (name) => `SHOP_REPLAY and ${name} are both set. Allowed: one of them, since scenarios stand for the whole shop.`,
+  );
+  if (given.DEMO === 'on')
+    problems.push('SHOP_REPLAY is set and DEMO is "on". Allowed: DEMO=off, since scenarios send nothing to anybody.');
+  if (NODE_ENV === 'production')
+    problems.push(
+      'SHOP_REPLAY is set and NODE_ENV is "production". Allowed: no SHOP_REPLAY in production, since scenarios are no shop.',
+    );
+  return problems;
+}
 
 function findConflicts(given: Variables): string[] {
   const { SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY, SMTP_URL, REQUEST_LIMITS } = given;
-  const problems: string[] = [];
+  const problems = findReplayConflicts(given);
   if (SHOP_API_URL && DATABASE_URL) {
     problems.push(
       'SHOP_API_URL and DATABASE_URL are both set. Allowed: one of them, since the other shop has its own database.',
@@ -136,7 +154,8 @@ function findConflicts(given: Variables): string[] {
   return problems;
 }
 
-function shopOf({ SHOP_API_URL, DATABASE_URL }: Variables): ShopSource {
+function shopOf({ SHOP_API_URL, DATABASE_URL, SHOP_REPLAY }: Variables): ShopSource {
+  if (SHOP_REPLAY) return { kind: 'replay', path: resolve(SHOP_REPLAY) };
   if (SHOP_API_URL) return { kind: 'remote', apiUrl: SHOP_API_URL.replace(/\/+$/, '') };
   return DATABASE_URL ? { kind: 'database', databaseUrl: DATABASE_URL } : { kind: 'embedded' };
 }
@@ -184,7 +203,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       keptDays: given.MAILS_KEPT_DAYS,
     }),
     requestLimits: given.REQUEST_LIMITS,
-    pageCache: Object.freeze({ enabled: given.PAGE_CACHE === 'on', bytes: given.PAGE_CACHE_BYTES }),
+    pageCache: Object.freeze({
+      enabled: given.PAGE_CACHE === 'on' && shop.kind !== 'replay',
+      bytes: given.PAGE_CACHE_BYTES,
+    }),
   });
 }
 

@@ -71,6 +71,11 @@ export const variablesSchema = {
       format: 'http-url',
       description: 'Another shop that answers the API: only the storefront runs here, without a database.',
     },
+    SHOP_REPLAY: {
+      type: 'string',
+      description:
+        'A scenario, or a folder of them (docs/scenarios.md): they answer the API, without a database or network. `npm run replay` sets it; production refuses it.',
+    },
     DEMO: {
       type: 'string',
       enum: onOff,

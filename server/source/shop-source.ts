@@ -1,4 +1,4 @@
-/** Whose shop it is that this process shows: that of a database, or another platform's over its API. */
+/** Whose shop it is that this process shows: that of a database, another platform's over its API, or one that files tell of. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ChannelHint } from './choose-channel';
@@ -19,11 +19,13 @@ import type { AnyHandlers } from '../http/dispatch';
 import { type Clock, databaseClock } from '../jobs/job';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner';
 import type { Channel } from '../request-context';
+import { openReplay, type Replay } from '../replay/replay';
 import { clock } from '../../src/lib/clock';
 import { startShopClock } from './shop-clock';
 import { createUpstream } from '../upstream/upstream';
 import { upstreamChannels } from '../upstream/upstream-channels';
 import { upstreamPaymentOrigins } from '../upstream/upstream-payments';
+import { visitorOf, type VisitorOf } from '../visitor-of';
 
 export interface DatabaseSource {
   readonly kind: 'database';
@@ -41,7 +43,13 @@ export interface UpstreamSource {
   readonly plainHosts: readonly string[];
 }
 
-export type ShopSource = DatabaseSource | UpstreamSource;
+export interface ReplaySource {
+  readonly kind: 'replay';
+  /** A scenario's file, or a folder of them. */
+  readonly path: string;
+}
+
+export type ShopSource = DatabaseSource | UpstreamSource | ReplaySource;
 
 export interface OpenShop {
   readonly handlers: AnyHandlers;
@@ -57,7 +65,7 @@ export interface OpenShop {
   /** Whether the channel is closed for maintenance; another shop refuses its calls itself. */
   readonly isClosed: (channel: Channel) => Promise<boolean>;
   /** Changes with every write that a page can show; of another shop's data nothing is known, so it never does. */
-  readonly dataVersion: (channel: string) => string;
+  readonly dataVersion: (channel: Channel) => string;
   /** Whether the shop's data cannot be reached just now. */
   readonly isAway: () => Promise<boolean>;
   /** Null: another shop's pictures are its own. */
@@ -68,8 +76,14 @@ export interface OpenShop {
   readonly mails: MailsService | null;
   /** What a start finds in the outbox: mails that are sent now, and those that are too old to be. */
   readonly waitingMails: (() => Promise<{ readonly due: number; readonly old: number }>) | null;
-  /** The shop's time, which all its processes share; of another shop nothing is known but this machine's. */
-  readonly now: () => Date;
+  /**
+   * The shop's time, which all its processes share; of another shop nothing is known but this machine's. Requests of a
+   * channel are answered for the time there: each scenario has its own.
+   */
+  readonly now: (channel?: Channel) => Date;
+  readonly visitorOf: VisitorOf;
+  /** The scenarios that are played; null: this is a shop. */
+  readonly replay: Replay | null;
   /** Null: calls are not counted, or another shop counts them itself. */
   readonly limits: RequestLimits | null;
   /** What the shop does by itself, again and again; another one does it there. */
@@ -151,7 +165,7 @@ const openDatabaseShop = async (
     channelsBelow: (host) => channels.below(host),
     paymentOrigins: () => Promise.resolve(origins),
     isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
-    dataVersion: (channel) => versions.current(channel),
+    dataVersion: ({ id }) => versions.current(id),
     isAway: () =>
       versions.refresh().then(
         () => false,
@@ -162,6 +176,8 @@ const openDatabaseShop = async (
     mails,
     waitingMails: async () => mails.waiting(await clock()),
     now,
+    visitorOf,
+    replay: null,
     limits,
     jobs,
     close: async () => {
@@ -173,34 +189,70 @@ const openDatabaseShop = async (
   };
 };
 
+const thisMachinesTime = (): Date => new Date(clock.nowMs());
+
+/** What a source has not that answers calls with what others said. */
+const nothingOfItsOwn = {
+  isClosed: () => Promise.resolve(false),
+  // Of its data there is one version only, and a page of that may always stand in.
+  isAway: () => Promise.resolve(true),
+  pictures: null,
+  paymentMessages: null,
+  mails: null,
+  waitingMails: null,
+  now: thisMachinesTime,
+  limits: null,
+  jobs: [],
+  close: () => Promise.resolve(),
+} as const satisfies Partial<OpenShop>;
+
 const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
   const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
   const elapsed = () => performance.now();
   const channels = upstreamChannels({ upstream, plainHosts, log, now: elapsed });
   return {
+    ...nothingOfItsOwn,
     handlers: upstream.handlers,
     isRelay: true,
     findChannel: channels.find,
     firstChannel: channels.first,
     channelsBelow: channels.below,
     paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now: elapsed }),
-    isClosed: () => Promise.resolve(false),
     dataVersion: () => '',
-    // Of its data there is one version only, and a page of that may always stand in.
-    isAway: () => Promise.resolve(true),
-    pictures: null,
-    paymentMessages: null,
-    mails: null,
-    waitingMails: null,
-    now: () => new Date(clock.nowMs()),
-    limits: null,
-    jobs: [],
-    close: () => Promise.resolve(),
+    visitorOf,
+    replay: null,
   };
 };
 
-/** Fails when the database cannot be asked; another shop may still be down, and is asked anew with every request. */
-export const openShop = (source: ShopSource, options: OpenShopOptions): Promise<OpenShop> =>
-  source.kind === 'database'
-    ? openDatabaseShop(source, options)
-    : Promise.resolve(openUpstreamShop(source, options.log));
+/** A scenario answers for the channel that it names, and only at its own host. */
+const openReplayShop = ({ path }: ReplaySource, log: FastifyBaseLogger): OpenShop => {
+  const replay = openReplay(path, log);
+  return {
+    ...nothingOfItsOwn,
+    handlers: replay.handlers,
+    isRelay: false,
+    findChannel: ({ host = '', id }) => {
+      const channel = replay.playAt(host)?.channel ?? null;
+      return Promise.resolve(id === undefined || id === channel?.id ? channel : null);
+    },
+    firstChannel: () => Promise.resolve(replay.plays[0]?.channel ?? null),
+    channelsBelow: () => Promise.resolve([]),
+    paymentOrigins: () => Promise.resolve([]),
+    dataVersion: (channel) => replay.playOf(channel).version(),
+    now: (channel) => (channel ? replay.playOf(channel).now() : thisMachinesTime()),
+    visitorOf: ({ hostname }) => Promise.resolve(replay.visitorAt(hostname)),
+    replay,
+  };
+};
+
+/** Fails when the database cannot be asked, or a scenario cannot be read; another shop may still be down, and is asked anew with every request. */
+export const openShop = async (source: ShopSource, options: OpenShopOptions): Promise<OpenShop> => {
+  switch (source.kind) {
+    case 'database':
+      return openDatabaseShop(source, options);
+    case 'upstream':
+      return openUpstreamShop(source, options.log);
+    case 'replay':
+      return openReplayShop(source, options.log);
+  }
+};

@@ -6,8 +6,9 @@ import { DatabaseUnavailable } from '../db/database-unavailable';
 import { MigrationError } from '../db/migration';
 import { FolderError } from './make-folder';
 import { PostgresError } from '../postgres/postgres-error';
+import { ScenarioError } from '../replay/scenario-file';
 
-const saidInASentence = [ConfigError, PostgresError, MigrationError, FolderError];
+const saidInASentence = [ConfigError, PostgresError, MigrationError, FolderError, ScenarioError];
 
 const percentEncoding = 'Signs such as @ : / ? # % stand in a password as %40 %3A %2F %3F %23 %25.';
 

@@ -39,7 +39,7 @@ export interface StorefrontOptions {
   readonly onSectionError: (where: { channel: string; page: string; section: string }, error: unknown) => void;
   /** A shop's colours were left for its theme's: these pairs of them are too close to be read. */
   readonly onUnreadable: (where: { channel: string; scheme: string }, pairs: readonly string[]) => void;
-  /** Markup that a development server needs in the head of a theme's pages; '' otherwise. */
+  /** Markup that a development server, or one that plays scenarios, needs in the head of a theme's pages; '' otherwise. */
   readonly development: (theme: ThemeId) => string;
 }
 

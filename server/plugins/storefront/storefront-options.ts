@@ -34,10 +34,11 @@ export interface StorefrontPluginOptions {
     asking: Pick<RequestContext, 'channel' | 'visitor' | 'now'>,
   ) => Transport;
   /** Raised by every write that a page can show. */
-  readonly dataVersion: (channel: string) => string;
+  readonly dataVersion: (channel: Channel) => string;
   readonly pageCache: PageCache | null;
   /** Public address without a trailing slash; null: as the request says. */
   readonly publicUrl: string | null;
   readonly isDevelopment: boolean;
-  readonly now: () => Date;
+  /** Of a channel: the time that its screens are drawn for. */
+  readonly now: (channel?: Channel) => Date;
 }

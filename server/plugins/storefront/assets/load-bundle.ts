@@ -21,8 +21,8 @@ export interface LoadedBundle {
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** Serves the built files and loads the built bundle. */
-export const loadBuiltBundle = async (app: FastifyInstance, reports: Reports): Promise<LoadedBundle> => {
+/** Serves the built files and loads the built bundle. `head`: markup that every page has in its head besides. */
+export const loadBuiltBundle = async (app: FastifyInstance, reports: Reports, head: string): Promise<LoadedBundle> => {
   const client = join(projectRoot, 'dist/client');
   await app.register(fastifyStatic, {
     root: join(client, 'assets'),
@@ -39,7 +39,7 @@ export const loadBuiltBundle = async (app: FastifyInstance, reports: Reports): P
   const storefront = await bundle.createStorefront({
     ...reports,
     assets: readBuiltAssets(client),
-    development: () => '',
+    development: () => head,
   });
   return { bundle, storefront };
 };
@@ -50,7 +50,7 @@ const readAtStart = /^(server|schemas|src\/(actions|domain|lib|layout|api))\/(?!
 const reactRefresh = `<script type="module">import r from '/@react-refresh';r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;</script>`;
 
 /** Runs Vite inside the app. Each page is drawn by the sources as they are now. */
-export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Reports): Promise<LoadedBundle> => {
+export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Reports, head: string): Promise<LoadedBundle> => {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: projectRoot, server: { middlewareMode: true, ws: { server: app.server } } });
   app.addHook('onClose', () => vite.close());
@@ -79,7 +79,7 @@ export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Repor
         stylesOf: () => new Map(),
       },
       development: (theme) =>
-        `<script type="module" src="/@vite/client"></script>${reactRefresh}<script type="module" src="/@id/virtual:noren/views/${theme}"></script>`,
+        `${head}<script type="module" src="/@vite/client"></script>${reactRefresh}<script type="module" src="/@id/virtual:noren/views/${theme}"></script>`,
     });
     return { bundle, storefront };
   };

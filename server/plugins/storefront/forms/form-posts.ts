@@ -49,7 +49,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     if (!isActionName(name)) throw new Refusal('request.not-found');
     if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
     const values = valuesOf(request.body);
-    const transport = options.transport(request, { channel, visitor, now: options.now() });
+    const transport = options.transport(request, { channel, visitor, now: options.now(channel) });
     const token = cartTokenOf(request);
     const action = await actionOf(name);
     const outcome = await action(values, {

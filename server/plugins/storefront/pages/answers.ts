@@ -6,6 +6,7 @@ import { closedEntry, type Drawing } from './drawing';
 import { encodingOf } from './encoding';
 import { closedScreen, plainEntry, textEntry, type Entry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
+import type { Channel } from '../../../request-context';
 import type { Found, Wanted } from './screen-requests';
 import { send, sendOnce } from './send';
 import { robotsTxt, sitemapXml } from '../robots/sitemap';
@@ -45,7 +46,7 @@ const forRobots = async (
 
 interface Kept {
   readonly key: string;
-  readonly channel: string;
+  readonly channel: Channel;
   readonly isShared: boolean;
   readonly make: () => Promise<Entry>;
 }
@@ -90,7 +91,7 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
 
   return {
     screen: async (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<FastifyReply> => {
-      const { id: channel } = wanted.channel;
+      const { channel } = wanted;
       const make = (): Promise<Entry> => draw(request, wanted);
       try {
         const kept = { key: keyOf(request, wanted), channel, isShared: isShared(request, wanted), make };
@@ -109,7 +110,7 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
           throw error;
         });
       const key = `robots ${classOf(visitor)} ${channel.id} ${drawing.originOf(request, channel)}${prefix}${path}`;
-      return sendKept(request, reply, { key, channel: channel.id, isShared: isAnyones(request), make });
+      return sendKept(request, reply, { key, channel, isShared: isAnyones(request), make });
     },
 
     invalidChannel: async (request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Promise<FastifyReply> => {

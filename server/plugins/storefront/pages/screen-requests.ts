@@ -39,15 +39,15 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
   const originOf = (request: FastifyRequest, channel: Channel): string =>
     canonicalOrigin(request, channel, options.publicUrl);
 
-  const keptFor = ({ channel: { id }, visitor }: Pick<Found, 'channel' | 'visitor'>): KeptFor => ({
-    channel: id,
-    version: options.dataVersion(id),
+  const keptFor = ({ channel, visitor }: Pick<Found, 'channel' | 'visitor'>): KeptFor => ({
+    channel: channel.id,
+    version: options.dataVersion(channel),
     visitor: classOf(visitor),
   });
 
   const screenRequest = (request: FastifyRequest, wanted: Wanted): ScreenRequest => {
     const { channel, prefix, path, query, posted, visitor } = wanted;
-    const now = options.now();
+    const now = options.now(channel);
     const transport = options.transport(request, { channel, visitor, now });
     const row = options.bundle.matchScreen(path)?.row;
     const isOwn = row !== undefined && isPersonal(row);

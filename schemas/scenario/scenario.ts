@@ -1,0 +1,146 @@
+/**
+ * A scenario: a screen in a state, as a file (docs/scenarios.md). An address, a clock, a visitor, and what the shop answers
+ * to the calls that are made from there. A capsule is one that was recorded. What a file does not say comes from the one
+ * that it `extends`; so nothing but the format is required of a single file, and `neededOfAll` of the whole.
+ */
+import type { Infer, ObjectSchema } from '../contract/json-schema';
+import { frameIds } from '../screens/frames';
+import { pageIds } from '../screens/pages';
+
+const scenarioFormat = 'noren/scenario/1';
+
+/** A file that is larger, or nested deeper, is not read at all. `chain`: files that extend one another. */
+export const scenarioLimits = { bytes: 2_000_000, levels: 64, chain: 8, files: 1_000 } as const;
+
+/** What the file or one of those that it extends has to say. */
+export const neededOfAll = ['title', 'channel', 'address', 'clock'] as const;
+
+const id = { type: 'string', pattern: '^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$' } as const;
+const text = { type: 'string', maxLength: 100_000 } as const;
+const title = { type: 'string', minLength: 1, maxLength: 120 } as const;
+const stored = { type: 'object', maxProperties: 100, additionalProperties: text } as const;
+const input = { type: 'object', additionalProperties: true } as const;
+
+const answer = {
+  type: 'object',
+  properties: {
+    call: { type: 'string', pattern: '^[a-z]+\\.[a-zA-Z]+$', description: 'Id of a call, e.g. catalog.product' },
+    input: {
+      type: 'object',
+      description: 'What has to be in the input for this answer to fit; absent: any input fits',
+      properties: { params: input, query: input, body: {} },
+      additionalProperties: false,
+    },
+    status: { type: 'integer', minimum: 200, maximum: 599, default: 200 },
+    headers: {
+      type: 'object',
+      maxProperties: 30,
+      propertyNames: { pattern: '^[a-z][a-z0-9-]{0,60}$' },
+      additionalProperties: { type: ['string', 'integer'] },
+    },
+    body: {},
+    sample: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9-]*#[a-zA-Z]\\w*$',
+      description: 'Instead of `body`: module#export of sections/samples',
+    },
+    times: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100_000,
+      description: 'How often it is given; absent: a write once, a read as often as it is asked for',
+    },
+    after: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10_000,
+      description: 'It fits only once so many writes were answered since the scenario was opened',
+    },
+  },
+  required: ['call'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+export const scenarioSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Scenario',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string' },
+    format: { const: scenarioFormat },
+    extends: { type: 'string', minLength: 1, maxLength: 300, description: 'Path from this file to another one' },
+    title: {
+      type: 'object',
+      properties: { ja: title, en: title },
+      required: ['ja', 'en'],
+      additionalProperties: false,
+    },
+    channel: id,
+    address: {
+      type: 'string',
+      pattern: '^/(?!/)[^\\s\\\\]*$',
+      maxLength: 2_000,
+      description: 'Path with query and fragment, without the channel’s prefix',
+    },
+    theme: id,
+    visitor: {
+      type: 'object',
+      properties: {
+        kind: { type: 'string', enum: ['guest', 'member'] },
+        userId: { type: 'integer', minimum: 1 },
+        isRegistered: { type: 'boolean', description: 'A member who has finished registering; absent: yes' },
+        hasKeycode: { const: true, description: 'Has passed the shop’s keycode gate' },
+      },
+      required: ['kind'],
+      additionalProperties: false,
+    },
+    viewport: { type: 'string', enum: ['phone', 'pc'] },
+    clock: {
+      type: 'object',
+      properties: {
+        at: { type: 'string', format: 'date-time', description: 'With an offset, e.g. 2026-11-20T12:00:00+09:00' },
+        runs: { type: 'boolean', description: 'Absent: it runs from then on' },
+      },
+      required: ['at'],
+      additionalProperties: false,
+    },
+    settings: {
+      type: 'object',
+      maxProperties: 100,
+      additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+      description: 'Of the shop, over those that are answered',
+    },
+    colorScheme: { type: 'object', additionalProperties: true },
+    layouts: {
+      type: 'object',
+      description: 'Documents by page or frame; absent: those that are answered, or the theme’s',
+      propertyNames: { enum: [...pageIds, ...frameIds] },
+      additionalProperties: { type: 'object' },
+    },
+    answers: { type: 'array', maxItems: 2_000, items: answer },
+    cookies: {
+      type: 'object',
+      maxProperties: 50,
+      propertyNames: { pattern: '^[\\w.-]{1,100}$' },
+      additionalProperties: { type: 'string', pattern: '^[\\x21\\x23-\\x2b\\x2d-\\x3a\\x3c-\\x5b\\x5d-\\x7e]{0,4000}$' },
+    },
+    storage: { type: 'object', properties: { local: stored, session: stored }, additionalProperties: false },
+    recorded: {
+      type: 'object',
+      description: 'Of a capsule: where and in which order it was recorded',
+      properties: {
+        build: { type: 'string', maxLength: 200 },
+        browser: { type: 'string', maxLength: 500 },
+        at: { type: 'string', format: 'date-time' },
+        order: { type: 'array', maxItems: 1_000, items: { type: 'string', maxLength: 300 } },
+      },
+      additionalProperties: false,
+    },
+  },
+  required: ['format'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+/** One file, as it stands. */
+export type ScenarioFile = Infer<typeof scenarioSchema>;
+export type ScenarioAnswer = NonNullable<ScenarioFile['answers']>[number];

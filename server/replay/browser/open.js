@@ -1,0 +1,7 @@
+// The way into a scenario: what it stores, and nothing of an earlier opening, before its screen is asked for.
+const { address, storage } = globalThis.norenReplay;
+localStorage.clear();
+sessionStorage.clear();
+for (const [name, text] of Object.entries(storage.local)) localStorage.setItem(name, text);
+for (const [name, text] of Object.entries(storage.session)) sessionStorage.setItem(name, text);
+location.replace(address);

@@ -1,0 +1,73 @@
+/** JSON that people write: its value, and where in the text each part of it stands. */
+import { parse, type AnyNode, type ValueNode } from '@humanwhocodes/momoa';
+import { jsonDepth } from '../http/json-depth';
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type JsonPath = readonly (string | number)[];
+
+export type ReadJson =
+  | { readonly ok: true; readonly value: unknown; readonly placeOf: (path: JsonPath) => Place }
+  | { readonly ok: false; readonly place: Place; readonly message: string };
+
+const start: Place = { line: 1, column: 1 };
+
+/** A member stands where its key does. */
+const memberOf = (node: ValueNode, step: string | number): { node: ValueNode; at: AnyNode } | null => {
+  if (node.type === 'Array') {
+    const element = node.elements[Number(step)];
+    return element ? { node: element.value, at: element } : null;
+  }
+  if (node.type !== 'Object') return null;
+  // Of two with one name the last one counts, as for JSON.parse.
+  const member = node.members.findLast(({ name }) => name.type === 'String' && name.value === String(step));
+  return member ? { node: member.value, at: member.name } : null;
+};
+
+/** Of the part at the path, or of the innermost one on the way to it that is there. */
+const placeIn =
+  (root: ValueNode) =>
+  (path: JsonPath): Place => {
+    let node = root;
+    let place: Place = root.loc.start;
+    for (const step of path) {
+      const member = memberOf(node, step);
+      if (!member) break;
+      node = member.node;
+      place = member.at.loc.start;
+    }
+    return { line: place.line, column: place.column };
+  };
+
+const placeOfFault = (error: unknown): Place =>
+  typeof error === 'object' && error !== null && 'line' in error && 'column' in error
+    ? { line: Number(error.line), column: Math.max(1, Number(error.column)) }
+    : start;
+
+export const readJson = (given: string, mostLevels: number): ReadJson => {
+  // Some editors begin a file with a byte order mark.
+  const text = given.replace(/^\uFEFF/, '');
+  if (jsonDepth(text) > mostLevels)
+    return { ok: false, place: start, message: `it is nested more than ${mostLevels} levels deep` };
+  try {
+    const { body } = parse(text, { mode: 'json' });
+    return { ok: true, value: JSON.parse(text), placeOf: placeIn(body) };
+  } catch (error) {
+    const message = String(error instanceof Error ? error.message : error).replace(/\.? \(\d+:\d+\)$/, '');
+    return { ok: false, place: placeOfFault(error), message: `it is no JSON: ${message}` };
+  }
+};
+
+/** `answers[3].body.data`; '' for the whole. */
+export const pathText = (path: JsonPath): string =>
+  path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('').replace(/^\./, '');
+
+/** The path that a JSON pointer names. What is a number may be one of an object's keys, too. */
+export const pathOf = (pointer: string): JsonPath =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));

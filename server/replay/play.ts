@@ -1,0 +1,171 @@
+/**
+ * A scenario while it is played: what it answers, what time it is there, and what it was asked for in vain. It begins
+ * anew when it is opened. What was written is one count: a read may answer otherwise after so many writes.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
+import type { CompiledCall, RawAnswer } from '../http/compiled-call';
+import type { Channel } from '../request-context';
+import { readLeniently } from '../upstream/read-leniently';
+import { replayCalls } from './answer-warnings';
+import type { Scenario } from './scenario';
+
+export interface Play {
+  readonly scenario: Scenario;
+  /** This very object stands for the scenario wherever a channel is handed on. */
+  readonly channel: Channel;
+  readonly now: () => Date;
+  /** Milliseconds since the epoch at the opening, and how they go on, for the browser. */
+  readonly clock: () => { readonly nowMs: number; readonly runs: boolean };
+  readonly answer: (call: string, input: unknown) => RawAnswer;
+  /** From the start: nothing was written yet, and the clock shows what the file says. */
+  readonly begin: () => void;
+  /** Changes with every write and every beginning. */
+  readonly version: () => string;
+  /** The calls without an answer since the beginning. */
+  readonly unanswered: () => readonly string[];
+}
+
+export interface PlayOptions {
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Milliseconds of any clock that only goes forward. */
+  readonly elapsedMs: () => number;
+}
+
+const unansweredCode = 'replay.unanswered';
+const mostTold = 100;
+const longestInput = 300;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether all that is expected is in a value; lists are as long as expected. */
+const fits = (expected: unknown, value: unknown): boolean => {
+  if (Array.isArray(expected))
+    return (
+      Array.isArray(value) &&
+      value.length === expected.length &&
+      expected.every((item, index) => fits(item, value[index]))
+    );
+  if (!isObject(expected)) return expected === value;
+  return (
+    isObject(value) &&
+    Object.entries(expected).every(([name, part]) => Object.hasOwn(value, name) && fits(part, value[name]))
+  );
+};
+
+/** Of a list with pages, where the file says nothing of them: all stands on this one. */
+const pageHeaders = ({ definition }: CompiledCall, status: number, body: unknown): Readonly<Record<string, number>> => {
+  const names = definition.responses[status]?.headers?.required ?? [];
+  const count = isObject(body) && Array.isArray(body.data) ? body.data.length : 0;
+  const all: Readonly<Record<string, number>> = {
+    'x-total': count,
+    'x-per-page': Math.max(1, count),
+    'x-last-page': 1,
+    'x-current-page': 1,
+  };
+  return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+};
+
+/** Of an older contract, too: what is missing and can be nothing is nothing. */
+const answerOf = (call: CompiledCall, { status, headers = {}, body }: ScenarioAnswer): RawAnswer => {
+  const schema = call.responseOf(status)?.body;
+  const read = schema && body !== undefined ? readLeniently(schema, body) : body;
+  return { status, headers: { ...pageHeaders(call, status, read), ...headers }, body: read };
+};
+
+/** What the file says of the shop itself stands over what it answers. */
+const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, id: string, input: unknown) => {
+  const { params } = (isObject(input) ? input : {}) as { readonly params?: { readonly page?: string } };
+  const over = (words: object) => (answer: RawAnswer | null): RawAnswer | null =>
+    answer?.status === 200 && isObject(answer.body) ? { ...answer, body: { ...answer.body, ...words } } : answer;
+  const nothing = (code: string): RawAnswer => ({ status: 404, body: { code, message: 'この場面にはありません。' } });
+
+  switch (id) {
+    case 'site.environment':
+      return over({ channel, ...(theme === null ? {} : { theme }) });
+    case 'site.settings':
+      return over({ 'SITE.CHANNEL_PREFIX': '', ...(theme === null ? {} : { 'SITE.THEME': theme }), ...settings });
+    case 'site.colorScheme':
+      // The colours that are answered are made for the theme that is.
+      return (answer: RawAnswer | null) =>
+        colorScheme ? { status: 200, body: colorScheme } : theme === null ? answer : nothing('content.not-found');
+    case 'layout.page':
+    case 'layout.frame': {
+      const document = layouts.get(params?.page ?? '');
+      return (answer: RawAnswer | null) =>
+        document ? { status: 200, body: document } : (answer ?? nothing('layout.not-found'));
+    }
+    case 'layout.lastGood':
+      return (answer: RawAnswer | null) => answer ?? nothing('layout.not-found');
+    default:
+      return (answer: RawAnswer | null) => answer;
+  }
+};
+
+const isWrite = ({ definition: { method } }: CompiledCall): boolean => method !== 'GET';
+
+/** The answers that are left of a scenario, by call. */
+const createAnswers = ({ answers }: Scenario) => {
+  const left = new Map(answers.map((answer) => [answer, answer.times ?? null]));
+  return (call: CompiledCall, input: unknown, writes: number): ScenarioAnswer | null => {
+    const found = answers.find(
+      (answer) =>
+        answer.call === call.id &&
+        (left.get(answer) ?? 1) > 0 &&
+        (answer.after ?? 0) <= writes &&
+        fits(answer.input ?? {}, input),
+    );
+    if (!found) return null;
+    const times = left.get(found) ?? (isWrite(call) ? 1 : null);
+    if (times !== null) left.set(found, times - 1);
+    return found;
+  };
+};
+
+export const createPlay = (scenario: Scenario, { log, elapsedMs }: PlayOptions): Play => {
+  const { id, channel, theme, clock, answers } = scenario;
+  const asked = new Set<string>();
+  const inVain = new Set<string>();
+  let take = createAnswers(scenario);
+  let [writes, beginnings, beganMs] = [0, 0, elapsedMs()];
+
+  const nowMs = (): number => clock.at.getTime() + (clock.runs ? elapsedMs() - beganMs : 0);
+
+  const refuse = (call: CompiledCall, input: unknown): RawAnswer => {
+    const isUsedUp = answers.some((answer) => answer.call === call.id);
+    const shown = JSON.stringify(input).slice(0, longestInput);
+    if (!asked.has(`${call.id} ${shown}`) && asked.size < mostTold)
+      log.warn(`scenario ${id}: no answer ${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}`);
+    asked.add(`${call.id} ${shown}`);
+    inVain.add(call.id);
+    const message = isUsedUp
+      ? `このシナリオには、「${call.id}」へのこの内容の答えがありません（または、もう残っていません）。`
+      : `このシナリオには、「${call.id}」への答えがありません。`;
+    return { status: 503, body: { code: unansweredCode, message } };
+  };
+
+  return {
+    scenario,
+    channel: { id: channel, name: channel, host: `${id}.localhost`, prefix: '', theme: theme ?? '' },
+    now: () => new Date(nowMs()),
+    clock: () => ({ nowMs: nowMs(), runs: clock.runs }),
+    answer: (name, input) => {
+      const call = replayCalls.get(name);
+      if (!call) throw new Error(`${name} is no call of the contract`);
+      const found = take(call, input, writes);
+      const answer = ownWords(scenario, name, input)(found && answerOf(call, found));
+      if (!answer) return refuse(call, input);
+      if (isWrite(call)) writes += 1;
+      return answer;
+    },
+    begin: () => {
+      take = createAnswers(scenario);
+      [writes, beginnings, beganMs] = [0, beginnings + 1, elapsedMs()];
+      asked.clear();
+      inVain.clear();
+    },
+    version: () => `${id} ${beginnings} ${writes}`,
+    unanswered: () => [...inVain],
+  };
+};

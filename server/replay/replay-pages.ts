@@ -1,0 +1,116 @@
+/**
+ * What is there beside the screens while scenarios are played: the index of all of them, the way into each, the pictures,
+ * and the script that sets a page's clock. A shop has none of it.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import plugin from 'fastify-plugin';
+import { Refusal } from '../http/error-answer';
+import { projectRoot } from '../start/project-root';
+import { indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
+import { picturePolicy, pictureOf } from './picture';
+import type { Play } from './play';
+import type { Replay } from './replay';
+
+const openingPath = '/-/replay';
+const pageScriptPath = '/-/replay/page.js';
+const openingScriptPath = '/-/replay/open.js';
+
+/** Before any other script of the page, and not deferred: what the shop's scripts ask for the time is set by then. */
+export const replayHead = `<script src="${pageScriptPath}"></script>`;
+
+/** The index has all of them. */
+const mostTold = 30;
+
+const unansweredHeader = 'x-replay-unanswered';
+
+/** Run by browsers; they are served as they stand there. */
+const scriptFolder = join(projectRoot, 'server/replay/browser');
+
+const scriptOf = (name: string, facts: object): string =>
+  `globalThis.norenReplay = ${JSON.stringify(facts)};\n${readFileSync(join(scriptFolder, name), 'utf8')}`;
+
+const sendScript = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(text);
+
+const sendPage = (reply: FastifyReply, html: string, policy: string): FastifyReply =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** Where a scenario is opened, on the port that was asked. */
+const openingUrl = ({ host, hostname }: FastifyRequest, { channel }: Play): string =>
+  `http://${channel.host ?? ''}${host.slice(hostname.length)}${openingPath}`;
+
+/** The scenario's cookies, and an end to those of an earlier opening. */
+const cookiesOf = ({ headers }: FastifyRequest, { scenario }: Play): readonly string[] => {
+  const sent = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
+  const old = sent.filter((name) => name !== '' && !Object.hasOwn(scenario.cookies, name));
+  return [
+    ...old.map((name) => `${name}=; Path=/; Max-Age=0`),
+    ...Object.entries(scenario.cookies).map(([name, value]) => `${name}=${value}; Path=/; SameSite=Lax`),
+  ];
+};
+
+const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
+  const playFor = ({ hostname }: FastifyRequest): Play => {
+    const play = playAt(hostname);
+    if (!play) throw new Refusal('request.not-found');
+    return play;
+  };
+  app.get(openingPath, (request, reply) => {
+    const play = playFor(request);
+    play.begin();
+    for (const cookie of cookiesOf(request, play)) reply.header('set-cookie', cookie);
+    return sendPage(reply, openingPage(play.scenario, openingScriptPath), openingPolicy);
+  });
+  app.get(openingScriptPath, (request, reply) => {
+    const { address, storage } = playFor(request).scenario;
+    return sendScript(reply, scriptOf('open.js', { address, storage }));
+  });
+  app.get(pageScriptPath, (request, reply) => {
+    const play = playFor(request);
+    return sendScript(reply, scriptOf('page.js', { ...play.clock(), unanswered: play.unanswered() }));
+  });
+  app.get('/images/*', (request, reply) =>
+    reply
+      .header('content-security-policy', picturePolicy)
+      .header('cache-control', 'public, max-age=3600')
+      .type('image/svg+xml')
+      .send(pictureOf(request.url)),
+  );
+};
+
+export const replayPages = plugin(
+  (app: FastifyInstance, { replay }: { readonly replay: Replay }, done: () => void) => {
+    const { plays, playAt, isIndexHost } = replay;
+    app.addHook('onRequest', async (request, reply) => {
+      if (playAt(request.hostname)) return;
+      // A foreign name that leads to this machine (DNS rebinding) sees nothing.
+      if (!isIndexHost(request.hostname)) throw new Refusal('request.not-found');
+      const [only, ...others] = plays;
+      if (only && others.length === 0) await reply.redirect(openingUrl(request, only), 302);
+      else if (request.url !== '/') throw new Refusal('request.not-found');
+      else await sendPage(reply, indexPage(plays, (play) => openingUrl(request, play)), indexPolicy);
+      return reply;
+    });
+    app.addHook('onSend', (request, reply, payload, next) => {
+      const unanswered = playAt(request.hostname)?.unanswered() ?? [];
+      if (unanswered.length > 0) reply.header(unansweredHeader, unanswered.join(' '));
+      next(null, payload);
+    });
+    addOpening(app, replay);
+    app.addHook('onListen', () => {
+      const address = app.server.address();
+      if (typeof address !== 'object' || !address) return;
+      for (const { scenario, channel } of plays.slice(0, mostTold))
+        app.log.info(`${scenario.title.ja}: http://${channel.host ?? ''}:${address.port}${openingPath}`);
+    });
+    done();
+  },
+  { name: 'replay-pages' },
+);

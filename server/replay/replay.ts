@@ -1,0 +1,61 @@
+/**
+ * The shop that files tell of, beside that of a database and another platform: every call of the contract answered by the
+ * scenario that is asked. Each has a host of its own (`cart--usual.localhost`), so that cookies and storage are apart;
+ * handlers find it by the very channel object that its host leads to.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Visitor } from '../../src/domain/visitor';
+import type { AnyHandlers } from '../http/dispatch';
+import type { Channel } from '../request-context';
+import { plainHostSet } from '../source/choose-channel';
+import { replayCalls } from './answer-warnings';
+import { createPlay, type Play } from './play';
+import { readScenarios } from './scenario';
+
+export interface Replay {
+  readonly plays: readonly Play[];
+  readonly handlers: AnyHandlers;
+  /** By host, without port. */
+  readonly playAt: (host: string) => Play | null;
+  readonly playOf: (channel: Channel) => Play;
+  /** Whether a host of this machine leads to all of them. */
+  readonly isIndexHost: (host: string) => boolean;
+  readonly visitorAt: (host: string) => Visitor;
+}
+
+interface Asking {
+  readonly channel: Channel;
+}
+
+const handlersOf = (playOf: (channel: Channel) => Play): AnyHandlers => {
+  const handlers: Record<string, Record<string, AnyHandlers[string][string]>> = {};
+  for (const id of replayCalls.keys()) {
+    const [domain = '', name = ''] = id.split('.');
+    (handlers[domain] ??= {})[name] = (input: unknown, { channel }: Asking) => playOf(channel).answer(id, input);
+  }
+  return handlers;
+};
+
+/** @param path a file or a folder of them @throws ScenarioError */
+export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
+  const plays = readScenarios(path).map((scenario) => createPlay(scenario, { log, elapsedMs: () => performance.now() }));
+  // Scenarios share what they stand on.
+  for (const warning of new Set(plays.flatMap(({ scenario }) => scenario.warnings))) log.warn(warning);
+  const byHost = new Map(plays.map((play) => [play.channel.host, play]));
+  const byChannel = new WeakMap(plays.map((play) => [play.channel, play]));
+  const plainHosts = plainHostSet([]);
+  const playAt = (host: string): Play | null => byHost.get(host.toLowerCase()) ?? null;
+  const playOf = (channel: Channel): Play => {
+    const play = byChannel.get(channel);
+    if (!play) throw new Error(`no scenario is played as ${channel.host ?? channel.id}`);
+    return play;
+  };
+  return {
+    plays,
+    handlers: handlersOf(playOf),
+    playAt,
+    playOf,
+    isIndexHost: (host) => plainHosts.has(host.toLowerCase()),
+    visitorAt: (host) => playAt(host)?.scenario.visitor ?? { kind: 'guest' },
+  };
+};

@@ -1,0 +1,79 @@
+/** One file of a scenario: read, and held against the format. */
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { scenarioLimits, scenarioSchema, type ScenarioFile } from '../../schemas/scenario/scenario';
+import { type JsonPath, pathOf, pathText, type Place, readJson } from './json-text';
+
+/** A sentence for each thing that is wrong, with its place: `cart/usual.json:12:5 answers[0].call: …` */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+export interface ReadFile {
+  /** From the folder of all, with slashes. */
+  readonly path: string;
+  readonly file: ScenarioFile;
+  readonly placeOf: (path: JsonPath) => Place;
+}
+
+/** More tell nobody more. */
+const mostFaults = 20;
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true });
+addFormats.default(ajv);
+const isScenario = ajv.compile<ScenarioFile>(scenarioSchema);
+
+export const sentence = (file: string, place: Place, path: JsonPath, message: string): string =>
+  `${file}:${place.line}:${place.column} ${[pathText(path), message].filter(Boolean).join(': ')}`;
+
+/** What is meant, where ajv's own words leave it open. */
+const messageOf = ({ keyword, params, message = 'is wrong' }: ErrorObject): string => {
+  if (keyword === 'additionalProperties') return 'there is no such key';
+  if (keyword === 'enum') return `must be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
+  if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;
+  return message;
+};
+
+const pathOfFault = ({ instancePath, keyword, params, propertyName }: ErrorObject): JsonPath => {
+  const path = pathOf(instancePath);
+  if (keyword === 'additionalProperties') return [...path, String(params.additionalProperty)];
+  return propertyName === undefined ? path : [...path, propertyName];
+};
+
+const faultsOf = (path: string, errors: readonly ErrorObject[], placeOf: ReadFile['placeOf']): readonly string[] => {
+  const told = errors
+    // Says again what the name's own error says.
+    .filter(({ keyword }) => keyword !== 'propertyNames')
+    .map((error) => {
+      const at = pathOfFault(error);
+      return sentence(path, placeOf(at), at, messageOf(error));
+    });
+  const different = [...new Set(told)];
+  return different.length <= mostFaults
+    ? different
+    : [...different.slice(0, mostFaults), `${path}: and ${different.length - mostFaults} more`];
+};
+
+/** Two ways to say one thing. */
+const bothSaid = ({ answers = [] }: ScenarioFile): readonly number[] =>
+  answers.flatMap((answer, index) => ('body' in answer && 'sample' in answer ? [index] : []));
+
+/** @throws ScenarioError */
+export const readScenarioFile = (path: string, text: string): ReadFile => {
+  if (Buffer.byteLength(text) > scenarioLimits.bytes)
+    throw new ScenarioError([`${path}: it has more than ${scenarioLimits.bytes} bytes`]);
+  const read = readJson(text, scenarioLimits.levels);
+  if (!read.ok) throw new ScenarioError([sentence(path, read.place, [], read.message)]);
+  const { value, placeOf } = read;
+  if (!isScenario(value)) throw new ScenarioError(faultsOf(path, isScenario.errors ?? [], placeOf));
+  const faults = bothSaid(value).map((index) => {
+    const at = ['answers', index, 'sample'];
+    return sentence(path, placeOf(at), at, 'there is a body, too; say one of them');
+  });
+  if (faults.length > 0) throw new ScenarioError(faults);
+  return { path, file: value, placeOf };
+};

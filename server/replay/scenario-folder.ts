@@ -1,0 +1,122 @@
+/** Where scenarios stand: a folder of files, which may extend one another and nothing outside of it. */
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { scenarioLimits } from '../../schemas/scenario/scenario';
+import { type ReadFile, readScenarioFile, ScenarioError, sentence } from './scenario-file';
+
+export interface ScenarioFolder {
+  readonly root: string;
+  /** Whether all that stands in it was asked for, and not one file. */
+  readonly isFolder: boolean;
+  /** The files that were asked for, from the folder. */
+  readonly paths: readonly string[];
+  /** A file and those that it extends, itself first. @throws ScenarioError */
+  readonly chainOf: (path: string) => readonly ReadFile[];
+}
+
+const rootName = 'scenarios';
+
+/** A single file's folder is the nearest one above it that is called `scenarios`, else the one that it stands in. */
+const rootOf = (file: string): string => {
+  const own = dirname(file);
+  const steps = own.split(sep);
+  const at = steps.lastIndexOf(rootName);
+  return at < 0 ? own : steps.slice(0, at + 1).join(sep);
+};
+
+const slashed = (path: string): string => path.split(sep).join('/');
+
+const jsonBelow = (root: string): readonly string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))))
+    .filter((path) => path.endsWith('.json') && !path.split('/').some((step) => step.startsWith('.')))
+    .sort();
+
+const sizeOf = (path: string): number => {
+  const found = statSync(path);
+  if (!found.isFile()) throw new Error('it is no file');
+  return found.size;
+};
+
+/** @throws ScenarioError where it cannot be read, or is too large to be */
+const readText = (root: string, path: string): string => {
+  const whole = join(root, path);
+  try {
+    // A link could lead out of the folder.
+    if (!realpathSync(whole).startsWith(realpathSync(root) + sep)) throw new Error('it leads out of the folder');
+    if (sizeOf(whole) > scenarioLimits.bytes) throw new Error(`it has more than ${scenarioLimits.bytes} bytes`);
+    return readFileSync(whole, 'utf8');
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : String((error as Error).message);
+    throw new ScenarioError([`${path}: ${reason}`]);
+  }
+};
+
+/** The path that a file extends, from the folder; null: it stands for itself. @throws ScenarioError */
+const baseOf = ({ path, file, placeOf }: ReadFile): string | null => {
+  if (file.extends === undefined) return null;
+  const base = posix.join(posix.dirname(path), file.extends);
+  if (posix.isAbsolute(file.extends) || file.extends.includes('\\') || base.startsWith('../'))
+    throw new ScenarioError([
+      sentence(path, placeOf(['extends']), ['extends'], `"${file.extends}" leads out of the folder`),
+    ]);
+  return base;
+};
+
+const foundAt = (given: string): Omit<ScenarioFolder, 'chainOf'> => {
+  const path = resolve(given);
+  try {
+    if (!statSync(path).isDirectory()) {
+      const root = rootOf(path);
+      return { root, isFolder: false, paths: [slashed(relative(root, path))] };
+    }
+    return { root: path, isFolder: true, paths: jsonBelow(path) };
+  } catch (error) {
+    throw new ScenarioError([`${given}: it cannot be read (${(error as Error).message})`]);
+  }
+};
+
+/** @param given a file or a folder @throws ScenarioError */
+export const openScenarioFolder = (given: string): ScenarioFolder => {
+  const { root, isFolder, paths } = foundAt(given);
+  if (paths.length === 0) throw new ScenarioError([`${given}: there is no .json in it`]);
+  if (paths.length > scenarioLimits.files)
+    throw new ScenarioError([`${given}: there are more than ${scenarioLimits.files} files in it`]);
+  const known = new Map<string, ReadFile>();
+  const read = (path: string): ReadFile => {
+    const found = known.get(path) ?? readScenarioFile(path, readText(root, path));
+    known.set(path, found);
+    return found;
+  };
+
+  const chainOf = (path: string): readonly ReadFile[] => {
+    const chain = [read(path)];
+    for (let last = chain[0]; last; ) {
+      const base = baseOf(last);
+      if (base === null) break;
+      const { placeOf, path: from } = last;
+      const refuse = (message: string): ScenarioError =>
+        new ScenarioError([sentence(from, placeOf(['extends']), ['extends'], message)]);
+      if (chain.some((file) => file.path === base)) throw refuse(`"${base}" extends this very file`);
+      if (chain.length >= scenarioLimits.chain) throw refuse(`more than ${scenarioLimits.chain} files extend one another`);
+      try {
+        last = read(base);
+      } catch (error) {
+        if (!(error instanceof ScenarioError) || !error.faults.some((fault) => fault.startsWith(`${base}: `))) throw error;
+        throw refuse(error.message);
+      }
+      chain.push(last);
+    }
+    return chain;
+  };
+  return { root, isFolder, paths, chainOf };
+};
+
+/** The name of a file, as an address can hold it: `cart/three-addresses.json` is `cart--three-addresses`. */
+export const scenarioId = (path: string): string => {
+  const steps = path.replace(/\.json$/i, '').toLowerCase().split('/');
+  const name = steps.map((step) => step.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')).filter(Boolean).join('--');
+  // A label of a host name has 63 signs at most; some are left for a number.
+  return name.slice(0, 56).replace(/-+$/, '') || 'scenario';
+};

@@ -1,0 +1,114 @@
+/** Scenarios as they are played: a file laid over those that it extends. */
+import { neededOfAll, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
+import type { Visitor } from '../../src/domain/visitor';
+import { answerWarnings } from './answer-warnings';
+import { type ReadFile, ScenarioError, sentence } from './scenario-file';
+import { openScenarioFolder, scenarioId } from './scenario-folder';
+
+export interface Scenario {
+  /** Of all that are open, a name of its own; a label of its host. */
+  readonly id: string;
+  readonly path: string;
+  readonly title: NonNullable<ScenarioFile['title']>;
+  readonly channel: string;
+  readonly address: string;
+  readonly theme: string | null;
+  readonly visitor: Visitor;
+  readonly viewport: NonNullable<ScenarioFile['viewport']>;
+  readonly clock: { readonly at: Date; readonly runs: boolean };
+  readonly settings: NonNullable<ScenarioFile['settings']>;
+  readonly colorScheme: ScenarioFile['colorScheme'] | null;
+  readonly layouts: ReadonlyMap<string, object>;
+  /** Those of the file before those of the ones that it extends. */
+  readonly answers: readonly ScenarioAnswer[];
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly storage: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
+  /** What no longer fits the contract, with its place. */
+  readonly warnings: readonly string[];
+}
+
+type Stored = Readonly<Record<string, string>>;
+
+/** By key, the file's own over those that it extends. Defined, not assigned: a key may be called `__proto__`. */
+const merged = <T>(files: readonly ReadFile[], of: (file: ScenarioFile) => Readonly<Record<string, T>> | undefined) =>
+  Object.fromEntries(
+    files.toReversed().flatMap(({ file }) => Object.entries(of(file) ?? {})),
+  ) as Readonly<Record<string, T>>;
+
+const storedIn = (files: readonly ReadFile[], kind: 'local' | 'session'): Stored =>
+  merged<string>(files, ({ storage }) => storage?.[kind] as Stored | undefined);
+
+const visitorOf = (said: ScenarioFile['visitor']): Visitor => {
+  const keycode = said?.hasKeycode ? { hasKeycode: true as const } : {};
+  if (said?.kind !== 'member') return { kind: 'guest', ...keycode };
+  return { kind: 'member', userId: said.userId ?? 1, isRegistered: said.isRegistered ?? true, ...keycode };
+};
+
+/** @throws ScenarioError */
+const scenarioOf = (id: string, files: readonly [ReadFile, ...ReadFile[]]): Scenario => {
+  const [own] = files;
+  const said = <K extends keyof ScenarioFile>(key: K): ScenarioFile[K] | undefined =>
+    files.find(({ file }) => file[key] !== undefined)?.file[key];
+  const needed = <K extends (typeof neededOfAll)[number]>(key: K): NonNullable<ScenarioFile[K]> => {
+    const value = said(key);
+    if (value === undefined)
+      throw new ScenarioError([
+        sentence(own.path, own.placeOf([]), [], `neither it nor what it extends says "${key}"`),
+      ]);
+    return value;
+  };
+  const { at, runs = true } = needed('clock');
+  return {
+    id,
+    path: own.path,
+    title: needed('title'),
+    channel: needed('channel'),
+    address: needed('address'),
+    theme: said('theme') ?? null,
+    visitor: visitorOf(said('visitor')),
+    viewport: said('viewport') ?? 'phone',
+    clock: { at: new Date(at), runs },
+    settings: merged(files, ({ settings }) => settings),
+    colorScheme: said('colorScheme') ?? null,
+    layouts: new Map(Object.entries(merged(files, ({ layouts }) => layouts as Record<string, object> | undefined))),
+    answers: files.flatMap(({ file }) => file.answers ?? []),
+    cookies: merged(files, ({ cookies }) => cookies),
+    storage: { local: storedIn(files, 'local'), session: storedIn(files, 'session') },
+    warnings: files.flatMap(answerWarnings),
+  };
+};
+
+const isNonEmpty = (files: readonly ReadFile[]): files is readonly [ReadFile, ...ReadFile[]] => files.length > 0;
+
+/** One that others stand on says no address, and is not played by itself. */
+const isPlayed = (files: readonly ReadFile[]): boolean => files.some(({ file }) => file.address !== undefined);
+
+/**
+ * The scenarios of a file, or of all files of a folder, in the order of their paths. All that is wrong is told at once.
+ *
+ * @throws ScenarioError
+ */
+export const readScenarios = (given: string): readonly Scenario[] => {
+  const { paths, chainOf } = openScenarioFolder(given);
+  const faults: string[] = [];
+  const taken = new Map<string, number>();
+  const idOf = (path: string): string => {
+    const name = scenarioId(path);
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  };
+  const scenarios = paths.flatMap((path): Scenario[] => {
+    try {
+      const files = chainOf(path);
+      return isNonEmpty(files) && (isPlayed(files) || paths.length === 1) ? [scenarioOf(idOf(path), files)] : [];
+    } catch (error) {
+      if (!(error instanceof ScenarioError)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new ScenarioError([...new Set(faults)]);
+  if (scenarios.length === 0) throw new ScenarioError([`${given}: none of the files says an address to open`]);
+  return scenarios;
+};
