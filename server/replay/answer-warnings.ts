@@ -17,10 +17,12 @@ interface Warning {
   readonly message: string;
 }
 
-const describe = ({ instancePath, message = 'is wrong', params, keyword }: ErrorObject, at: JsonPath): Warning => ({
-  at: [...at, ...pathOf(instancePath)],
-  message: keyword === 'additionalProperties' ? `there is no "${String(params.additionalProperty)}" any more` : message,
-});
+const describe = ({ instancePath, message = 'is wrong', params, keyword }: ErrorObject): Warning => {
+  const at = ['body', ...pathOf(instancePath)];
+  return keyword === 'additionalProperties'
+    ? { at: [...at, String(params.additionalProperty)], message: 'there is no such key' }
+    : { at, message };
+};
 
 const inputWarnings = ({ definition, id }: CompiledCall, { input = {} }: ScenarioAnswer): readonly Warning[] =>
   (['params', 'query'] as const).flatMap((part) =>
@@ -36,7 +38,7 @@ const bodyWarnings = (call: CompiledCall, { status, body }: ScenarioAnswer): rea
   if (body === undefined) return [{ at: [], message: `${call.id} ${status} needs a body or a sample` }];
   const validate = compileAnswer(response.body);
   if (validate(body)) return [];
-  return (validate.errors ?? []).slice(0, 1).map((error) => describe(error, ['body']));
+  return (validate.errors ?? []).slice(0, 1).map(describe);
 };
 
 const warningsOf = (answer: ScenarioAnswer): readonly Warning[] => {

@@ -134,7 +134,8 @@ export const createPlay = (scenario: Scenario, { log, elapsedMs }: PlayOptions):
 
   const refuse = (call: CompiledCall, input: unknown): RawAnswer => {
     const isUsedUp = answers.some((answer) => answer.call === call.id);
-    const shown = JSON.stringify(input).slice(0, longestInput);
+    const { headers: _headers, ...told } = isObject(input) ? input : {};
+    const shown = JSON.stringify(told).slice(0, longestInput);
     if (!asked.has(`${call.id} ${shown}`) && asked.size < mostTold)
       log.warn(`scenario ${id}: no answer ${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}`);
     asked.add(`${call.id} ${shown}`);

@@ -1,0 +1,48 @@
+/** Scenarios, as a tester opens them: `npm run replay` on those of the project, from the index to the next screens. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, expectAccessible, test } from './support/test';
+
+let player: ChildProcess;
+let index = '';
+
+/** The address that the command prints. */
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const [address] = /http:\/\/\S+/.exec(chunk.toString()) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(said)));
+  });
+
+test.beforeAll(async () => {
+  const { NODE_ENV: _production, ...env } = process.env;
+  player = spawn(process.execPath, ['--import', 'tsx', 'scripts/replay.ts', '--port', '0'], { env });
+  index = await addressOf(player);
+});
+
+test.afterAll(async () => {
+  player.kill('SIGTERM');
+  await once(player, 'exit');
+});
+
+test('a cart is opened from the index, changed, and walked on from, without a shop behind it', async ({ page }) => {
+  await page.goto(index);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'カート', exact: true }).click();
+  await expect(page).toHaveURL(/^http:\/\/cart--usual\.localhost:\d+\/cart\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('カート');
+  await expect(page.getByRole('link', { name: '栗きんとん' }).first()).toBeVisible();
+  expect(await page.evaluate(() => new Date(Date.now()).toISOString())).toMatch(/^2026-11-20T03:0/);
+
+  await page.getByRole('button', { name: '数量を1つ増やす' }).first().click();
+  await expect(page.getByText('17,676').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('17,676').first()).toBeVisible();
+
+  await page.getByRole('link', { name: /^ご購入手続きへ/ }).first().click();
+  await expect(page).toHaveURL(/\/cart\/shipping-select$/);
+});

@@ -1,0 +1,227 @@
+import type { FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { createApp } from '../app';
+import { folderOf, removeFolders, whole } from './replay.test-support';
+
+const apps: FastifyInstance[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+afterAll(removeFolders);
+
+const play = async (files: Readonly<Record<string, object>>) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      lines.push((JSON.parse(line.toString()) as { msg: string }).msg);
+      done();
+    },
+  });
+  const app = await createApp({
+    config: { trustProxy: false, publicUrl: null, pageCache: { enabled: false, bytes: 0 } },
+    log: pino({ level: 'warn' }, stream),
+    source: { kind: 'replay', path: folderOf(files) },
+    storefront: 'none',
+    answerChecks: 'sampled',
+  });
+  apps.push(app);
+  const get = async (host: string, url: string, headers: Record<string, string> = {}) => {
+    const { statusCode, body, headers: answered } = await app.inject({ url, headers: { host, ...headers } });
+    return { status: statusCode, body, headers: answered };
+  };
+  /** As a page of the scenario calls, which names the channel. */
+  const call = async (host: string, url: string, write?: { method: 'POST' | 'PATCH'; payload: object }) => {
+    const headers = { host, 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest' };
+    const answer = await app.inject({ url, headers, ...(write ?? { method: 'GET' }) });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+  return { get, call, lines };
+};
+
+const tag = (name: string) => ({ call: 'catalog.tags', body: { data: [{ id: 1, key: 'a', name }] } });
+const data = (name: string) => ({ status: 200, body: { data: [{ id: 1, key: 'a', name }] } });
+const event = (name: string) => ({ method: 'POST', payload: { event: { name } } }) as const;
+const stored = (id: string, more: object = {}) => ({ call: 'tracking.sendEvent', status: 201, body: { id }, ...more });
+
+it('answers at each host what its own scenario says, whatever channel is named', async () => {
+  const { call, get } = await play({
+    'a.json': { ...whole, answers: [tag('紅')] },
+    'b.json': { ...whole, answers: [tag('藍')] },
+  });
+  expect(await call('a.localhost', '/v1/tags')).toEqual(data('紅'));
+  expect(await call('b.localhost:3100', '/v1/tags')).toEqual(data('藍'));
+  expect(await get('a.localhost', '/v1/tags', { 'x-channel-id': 'gakuen' })).toMatchObject({ status: 404 });
+  expect(await get('elsewhere.example', '/v1/tags')).toMatchObject({ status: 404 });
+  expect(await get('elsewhere.example', '/')).toMatchObject({ status: 404 });
+});
+
+it('takes the first answer that fits what is asked', async () => {
+  const product = (name: string, input?: object) => ({
+    call: 'catalog.recommended',
+    ...(input ? { input } : {}),
+    status: 404,
+    body: { code: 'product.not-found', message: name },
+  });
+  const { call } = await play({
+    'base.json': { ...whole, answers: [product('any')] },
+    'a.json': {
+      extends: 'base.json',
+      answers: [product('both', { params: { key: 'a' }, query: { kind: 'related' } }), product('one', { params: { key: 'a' } })],
+    },
+  });
+  const asked = async (url: string) => (await call('a.localhost', `/v1/products/${url}`)).body;
+  expect(await asked('a/recommend?kind=related')).toMatchObject({ message: 'both' });
+  expect(await asked('a/recommend?kind=recommend')).toMatchObject({ message: 'one' });
+  expect(await asked('b/recommend?kind=related')).toMatchObject({ message: 'any' });
+});
+
+it('answers writes in their order, each once, and reads as they stand after so many', async () => {
+  const { call, get, lines } = await play({
+    'a.json': {
+      ...whole,
+      answers: [
+        stored('first', { input: { body: { event: { name: 'view_cart' } } } }),
+        stored('second'),
+        stored('more', { times: 2 }),
+        { ...tag('nach'), after: 3 },
+        tag('vor'),
+      ],
+    },
+  });
+  const write = async (name: string) => (await call('a.localhost', '/v1/ecommerce_events', event(name))).body;
+  expect(await write('purchase')).toEqual({ id: 'second' });
+  expect(await write('view_cart')).toEqual({ id: 'first' });
+  expect(await call('a.localhost', '/v1/tags')).toEqual(data('vor'));
+  expect(await write('view_cart')).toEqual({ id: 'more' });
+  expect(await call('a.localhost', '/v1/tags')).toEqual(data('nach'));
+  expect(await write('view_cart')).toEqual({ id: 'more' });
+  expect(await call('a.localhost', '/v1/ecommerce_events', event('view_cart'))).toEqual({
+    status: 503,
+    body: {
+      code: 'replay.unanswered',
+      message: 'このシナリオには、「tracking.sendEvent」へのこの内容の答えがありません（または、もう残っていません）。',
+    },
+  });
+  expect(lines).toEqual([
+    'scenario a: no answer fits, or is left, for tracking.sendEvent {"body":{"event":{"name":"view_cart"}}}',
+  ]);
+  // Opened anew, it begins anew.
+  await get('a.localhost', '/-/replay');
+  expect(await call('a.localhost', '/v1/tags')).toEqual(data('vor'));
+  expect(await write('view_cart')).toEqual({ id: 'first' });
+});
+
+it('says which call has no answer: to the caller, in the log once, on every page and in the index', async () => {
+  const { call, get, lines } = await play({ 'a.json': whole, 'b.json': whole });
+  const refused = { status: 503, body: { code: 'replay.unanswered', message: 'このシナリオには、「catalog.tags」への答えがありません。' } };
+  expect(await call('a.localhost', '/v1/tags')).toEqual(refused);
+  expect(await call('a.localhost', '/v1/tags')).toEqual(refused);
+  expect(lines).toEqual(['scenario a: no answer for catalog.tags {}']);
+  const script = await get('a.localhost', '/-/replay/page.js');
+  expect(script.headers['x-replay-unanswered']).toBe('catalog.tags');
+  expect(script.body).toContain('"unanswered":["catalog.tags"]');
+  expect((await get('localhost', '/')).body).toContain('catalog.tags');
+  expect((await get('b.localhost', '/-/replay/page.js')).headers['x-replay-unanswered']).toBeUndefined();
+});
+
+it('lays what the file says of the shop over what is answered', async () => {
+  const shop = {
+    channel: 'other', name: '実り', theme: 'minori', is_maintenance: false, maintenance: null,
+    is_member_only: false, is_member_used: true, is_keycode_gated: false,
+  }; // prettier-ignore
+  const document = { $schema: 'noren/layout/1', page: 'top', order: [], sections: {} };
+  const { call } = await play({
+    'a.json': {
+      ...whole,
+      theme: 'gakuen',
+      settings: { 'SITE.NAME': '別の店' },
+      layouts: { top: document },
+      answers: [
+        { call: 'site.environment', body: shop },
+        { call: 'site.settings', body: { 'SITE.NAME': '実り', 'SITE.CHANNEL_PREFIX': '/gakuen' } },
+        { call: 'site.colorScheme', body: {} },
+      ],
+    },
+  });
+  const asked = async (url: string) => call('a.localhost', url);
+  expect(await asked('/public.json')).toMatchObject({ body: { channel: 'minori', theme: 'gakuen', name: '実り' } });
+  expect(await asked('/v1/settings/front')).toMatchObject({
+    body: { 'SITE.NAME': '別の店', 'SITE.CHANNEL_PREFIX': '', 'SITE.THEME': 'gakuen' },
+  });
+  // Made for the theme that was answered.
+  expect(await asked('/v1/colorschemes/selected/front')).toMatchObject({ status: 404 });
+  expect(await asked('/v1/pages/front/layout/top')).toEqual({ status: 200, body: document });
+  expect(await asked('/v1/pages/front/layout/faq')).toMatchObject({ status: 404, body: { code: 'layout.not-found' } });
+});
+
+it('fills in what an older file could not know, and how a list is paged', async () => {
+  const { get } = await play({
+    'a.json': { ...whole, answers: [{ call: 'content.news', body: { data: [], of: 'old' } }, { call: 'catalog.products', body: { data: [] } }] },
+  });
+  const news = await get('a.localhost', '/v1/news');
+  expect(JSON.parse(news.body)).toEqual({ data: [] });
+  expect(news.headers).toMatchObject({ 'x-total': '0', 'x-per-page': '1', 'x-last-page': '1', 'x-current-page': '1' });
+  expect(JSON.parse((await get('a.localhost', '/v1/products')).body)).toEqual({ data: [], facets: [] });
+});
+
+it('opens with the scenario’s cookies and storage, and nothing of an earlier opening', async () => {
+  const { get } = await play({
+    'a.json': { ...whole, cookies: { cartToken: 'k3J9' }, storage: { local: { 'noren:a': '1' } } },
+  });
+  const { headers, body } = await get('a.localhost', '/-/replay', { cookie: 'cartToken=old; order_x=1' });
+  expect(headers['set-cookie']).toEqual(['order_x=; Path=/; Max-Age=0', 'cartToken=k3J9; Path=/; SameSite=Lax']);
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(body).toContain('<meta http-equiv="refresh" content="0;url=/cart/">');
+  const script = await get('a.localhost', '/-/replay/open.js');
+  expect(script.body).toContain('{"address":"/cart/","storage":{"local":{"noren:a":"1"},"session":{}}}');
+});
+
+it('leads from this machine’s plain hosts to the one scenario, or to an index of all', async () => {
+  const one = await play({ 'a.json': whole });
+  expect(await one.get('localhost:3100', '/')).toMatchObject({
+    status: 302,
+    headers: { location: 'http://a.localhost:3100/-/replay' },
+  });
+  const { get } = await play({
+    'cart/usual.json': { ...whole, title: { ja: '<カート>', en: 'Cart' }, answers: [{ call: 'no.call' }] },
+    'top.json': { ...whole, clock: { at: '2026-11-20T12:00:00+09:00' } },
+  });
+  const { status, body, headers } = await get('127.0.0.1:3100', '/');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain('<a href="http://cart--usual.localhost:3100/-/replay">&lt;カート&gt;</a>');
+  expect(body).toContain('2026/11/20 12:00（停止）');
+  expect(body).toContain('the contract has no no.call');
+  expect(await get('127.0.0.1:3100', '/cart/')).toMatchObject({ status: 404 });
+});
+
+it('shows the time that the file says, standing or running on', async () => {
+  const { get } = await play({
+    'stands.json': whole,
+    'runs.json': { ...whole, clock: { at: '2026-11-20T12:00:00+09:00' } },
+  });
+  const at = Date.parse('2026-11-20T12:00:00+09:00');
+  const clockAt = async (host: string) => {
+    const text = (await get(host, '/-/replay/page.js')).body.split('\n')[0] ?? '';
+    return JSON.parse(text.replace(/^globalThis\.norenReplay = |;$/g, '')) as { nowMs: number; runs: boolean };
+  };
+  expect(await clockAt('stands.localhost')).toMatchObject({ nowMs: at, runs: false });
+  await expect.poll(async () => (await clockAt('runs.localhost')).nowMs).toBeGreaterThan(at + 20);
+  await get('runs.localhost', '/-/replay');
+  expect((await clockAt('runs.localhost')).nowMs - at).toBeLessThan(10_000);
+});
+
+it('has a picture for every address, which runs nothing', async () => {
+  const { get } = await play({ 'a.json': whole });
+  for (const [url, name] of [
+    ['/images/product-1-640.webp', 'product-1'],
+    ['/images/minori/kurikinton.01234567/480.webp', 'kurikinton'],
+    ['/images/%3Cscript%3E.webp', ''],
+    ['/images/%E6%A0%97-1200.webp?x=1', '栗'],
+  ] as const) {
+    const { status, headers, body } = await get('a.localhost', url);
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(body).toContain(`>${name}</text></svg>`);
+  }
+});

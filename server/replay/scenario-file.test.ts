@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { readScenarioFile, ScenarioError } from './scenario-file';
+
+const faultsOf = (text: string): readonly string[] => {
+  try {
+    readScenarioFile('cart/usual.json', text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    return error.faults;
+  }
+};
+
+const format = '"format": "noren/scenario/1"';
+
+it('reads what the format allows, also behind a byte order mark', () => {
+  const { file, placeOf } = readScenarioFile('a.json', `\uFEFF{\n  ${format},\n  "answers": [{ "call": "site.settings" }]\n}`);
+  expect(file.answers).toEqual([{ call: 'site.settings', status: 200 }]);
+  expect(placeOf(['answers', 0, 'call'])).toEqual({ line: 3, column: 17 });
+  expect(placeOf(['answers', 0, 'body', 'deep'])).toEqual({ line: 3, column: 15 });
+});
+
+it.each([
+  ['', /^cart\/usual\.json:1:1 it is no JSON: /],
+  [`{\n  ${format},\n  "title" }`, /^cart\/usual\.json:3:11 it is no JSON: /],
+  [`{ ${format}, }`, /^cart\/usual\.json:1:33 it is no JSON: /],
+  [`[${'['.repeat(100)}`, /^cart\/usual\.json:1:1 it is nested more than 64 levels deep$/],
+  [`{ ${format}, "colorScheme": "${'x'.repeat(2_000_000)}" }`, /^cart\/usual\.json: it has more than 2000000 bytes$/],
+])('says where a text breaks off: %#', (text, expected) => {
+  expect(faultsOf(text)).toEqual([expect.stringMatching(expected)]);
+});
+
+it.each([
+  ['{\n  "format": "noren/scenario/2"\n}', 'cart/usual.json:2:3 format: must be "noren/scenario/1"'],
+  [`{\n  ${format},\n  "adress": "/cart/"\n}`, 'cart/usual.json:3:3 adress: there is no such key'],
+  [`{ ${format},\n "address": "//elsewhere" }`, /^cart\/usual\.json:2:2 address: must match pattern/],
+  [`{ ${format},\n "clock": { "at": "2026-11-20T12:00:00" } }`, 'cart/usual.json:2:13 clock.at: must match format "date-time"'],
+  [`{ ${format},\n "viewport": "watch" }`, 'cart/usual.json:2:2 viewport: must be one of phone, pc'],
+  [`{ ${format},\n "answers": [{}] }`, "cart/usual.json:2:14 answers[0]: must have required property 'call'"],
+  [`{ ${format},\n "layouts": { "nowhere": {} } }`, /^cart\/usual\.json:2:15 layouts\.nowhere: must be one of top, /],
+  [`{ ${format},\n "cookies": { "a": "b; Path=/" } }`, /^cart\/usual\.json:2:15 cookies\.a: must match pattern/],
+  [`{ ${format},\n "__proto__": { "polluted": true } }`, 'cart/usual.json:2:2 __proto__: there is no such key'],
+  [
+    `{ ${format},\n "answers": [{ "call": "site.settings", "body": {}, "sample": "shop#sampleSettings" }] }`,
+    'cart/usual.json:2:53 answers[0].sample: there is a body, too; say one of them',
+  ],
+])('says what is not of the format, and where: %s', (text, expected) => {
+  expect(faultsOf(text)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
+});
+
+it('tells at most twenty faults, and how many more there are', () => {
+  const faults = faultsOf(`{ ${format}, "answers": [${Array(30).fill('{}').join(',')}] }`);
+  expect(faults).toHaveLength(21);
+  expect(faults.at(-1)).toBe('cart/usual.json: and 10 more');
+});
+
+it('takes keys such as __proto__ for keys', () => {
+  const { file } = readScenarioFile('a.json', `{ ${format}, "colorScheme": { "__proto__": { "polluted": 1 } } }`);
+  expect(Object.keys(file.colorScheme ?? {})).toEqual(['__proto__']);
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { folderOf, removeFolders, whole } from './replay.test-support';
+import { readScenarios } from './scenario';
+import { ScenarioError } from './scenario-file';
+
+afterAll(removeFolders);
+
+const faultsOf = (path: string): readonly string[] => {
+  try {
+    readScenarios(path);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    return error.faults;
+  }
+};
+
+it('lays a file over those that it extends', () => {
+  const folder = folderOf({
+    'base/shop.json': {
+      ...whole,
+      settings: { 'SITE.NAME': '実り', 'SITE.PHONE': '075' },
+      cookies: { a: '1', b: '1' },
+      storage: { local: { x: '1' }, session: { y: '1' } },
+      answers: [{ call: 'site.settings', body: 'base' }],
+    },
+    'cart/usual.json': {
+      extends: '../base/shop.json',
+      title: { ja: 'いつもの', en: 'Usual' },
+      theme: 'gakuen',
+      visitor: { kind: 'member' },
+      settings: { 'SITE.NAME': '別' },
+      cookies: { b: '2' },
+      storage: { local: { z: '1' } },
+      answers: [{ call: 'site.settings', body: 'own' }],
+    },
+  });
+  expect(readScenarios(folder).find(({ id }) => id === 'cart--usual')).toMatchObject({
+    path: 'cart/usual.json',
+    title: { ja: 'いつもの', en: 'Usual' },
+    address: '/cart/',
+    theme: 'gakuen',
+    visitor: { kind: 'member', userId: 1, isRegistered: true },
+    viewport: 'phone',
+    clock: { at: new Date('2026-11-20T03:00:00Z'), runs: false },
+    settings: { 'SITE.NAME': '別', 'SITE.PHONE': '075' },
+    cookies: { a: '1', b: '2' },
+    storage: { local: { x: '1', z: '1' }, session: { y: '1' } },
+    answers: [{ body: 'own' }, { body: 'base' }],
+  });
+});
+
+it('plays what says an address; what others stand on is none, and has to say nothing', () => {
+  const folder = folderOf({
+    'base.json': { channel: 'minori' },
+    'one.json': { extends: './base.json', ...whole },
+  });
+  expect(readScenarios(folder).map(({ id }) => id)).toEqual(['one']);
+  expect(faultsOf(join(folder, 'base.json'))).toEqual(['base.json:1:1 neither it nor what it extends says "clock"']);
+});
+
+it('names each by its path, however files are called', () => {
+  const folder = folderOf({ 'trouble (1).json': whole, 'trouble 1.json': whole, '困った.json': whole, 'A/B_c.json': whole });
+  expect(readScenarios(folder).map(({ path, id }) => [path, id])).toEqual([
+    ['A/B_c.json', 'a--b-c'],
+    ['trouble (1).json', 'trouble-1'],
+    ['trouble 1.json', 'trouble-1-2'],
+    ['困った.json', 'scenario'],
+  ]);
+});
+
+it('lets a single file extend what stands in the same folder of scenarios', () => {
+  const folder = folderOf({
+    'scenarios/base/shop.json': whole,
+    'scenarios/cart/usual.json': { extends: '../base/shop.json' },
+    'elsewhere/cart/usual.json': { extends: '../base/shop.json' },
+    'elsewhere/base/shop.json': whole,
+  });
+  expect(readScenarios(join(folder, 'scenarios/cart/usual.json'))).toMatchObject([{ id: 'cart--usual' }]);
+  expect(faultsOf(join(folder, 'elsewhere/cart/usual.json'))).toEqual([
+    'usual.json:3:3 extends: "../base/shop.json" leads out of the folder',
+  ]);
+});
+
+const chain = Object.fromEntries(
+  Array.from({ length: 9 }, (_, index) => [`${index}.json`, index === 8 ? whole : { extends: `${index + 1}.json` }]),
+);
+
+it.each([
+  [{ 'a.json': { extends: '/etc/passwd' } }, 'a.json:3:3 extends: "/etc/passwd" leads out of the folder'],
+  [{ 'a.json': { extends: 'b.json' } }, 'a.json:3:3 extends: b.json: there is no such file'],
+  [{ 'a.json': { extends: '.' } }, /^a\.json:3:3 extends: \.: it leads out of the folder$/],
+  [{ 'a.json': { extends: 'b.json' }, 'b.json': { extends: './a.json' } }, 'b.json:3:3 extends: "a.json" extends this very file'],
+  [chain, '7.json:3:3 extends: more than 8 files extend one another'],
+  [{ 'a.json': { extends: 'b.txt' }, 'b.txt': '{}x' }, "b.txt:1:3 it is no JSON: Unexpected character 'x' found"],
+])('refuses what cannot be extended: %#', (files, expected) => {
+  expect(faultsOf(join(folderOf(files), Object.keys(files)[0] ?? ''))).toEqual([
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  ]);
+});
+
+it('follows no link out of the folder', () => {
+  const outside = folderOf({ 'secret.json': whole });
+  const folder = folderOf({ 'a.json': { extends: 'link.json' } });
+  symlinkSync(join(outside, 'secret.json'), join(folder, 'link.json'));
+  expect(faultsOf(join(folder, 'a.json'))).toEqual(['a.json:3:3 extends: link.json: it leads out of the folder']);
+});
+
+it('tells all that is wrong in a folder at once', () => {
+  expect(faultsOf(folderOf({ 'a.json': '{}x', 'b.json': { ...whole, viewport: 'tv' } }))).toEqual([
+    "a.json:1:3 it is no JSON: Unexpected character 'x' found",
+    'b.json:13:3 viewport: must be one of phone, pc',
+  ]);
+  expect(faultsOf(folderOf({ 'readme.txt': 'none' }))).toEqual([expect.stringMatching(/: there is no \.json in it$/)]);
+  expect(faultsOf('/nowhere/at/all.json')).toEqual([expect.stringMatching(/^\/nowhere\/at\/all\.json: it cannot be read/)]);
+});
+
+it('reads answers of another contract, and lists what no longer fits', () => {
+  const answers = [
+    { call: 'site.oldCall', body: {} },
+    { call: 'catalog.product', input: { params: { id: 'a' } }, status: 404, body: { code: 'a', message: 'b', hint: 'c' } },
+    { call: 'catalog.tags', body: { data: [{ id: 1, key: 'a' }] } },
+    { call: 'cart.cart', status: 301, body: {} },
+    { call: 'cart.cart', sample: 'cart#goodsCart' },
+    { call: 'catalog.tags' },
+  ];
+  const [scenario] = readScenarios(folderOf({ 'a.json': { answers, ...whole } }));
+  expect(scenario?.warnings).toEqual([
+    'a.json:5:7 answers[0].call: the contract has no site.oldCall',
+    'a.json:12:11 answers[1].input.params.id: catalog.product takes no such parameter',
+    'a.json:19:9 answers[1].body.hint: there is no such key',
+    "a.json:26:11 answers[2].body.data[0]: must have required property 'name'",
+    'a.json:35:7 answers[3].status: cart.cart does not answer 301',
+    'a.json:40:7 answers[4].sample: samples are looked up by `npm run replay`; the server reads bodies only',
+    'a.json:42:5 answers[5]: catalog.tags 200 needs a body or a sample',
+  ]);
+});
