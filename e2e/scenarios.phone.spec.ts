@@ -20,7 +20,7 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 
 test.beforeAll(async () => {
   const { NODE_ENV: _production, ...env } = process.env;
-  player = spawn(process.execPath, ['--import', 'tsx', 'scripts/replay.ts', '--port', '0'], { env });
+  player = spawn(process.execPath, ['scripts/replay.mjs', '--port', '0'], { env });
   index = await addressOf(player);
 });
 
@@ -43,6 +43,9 @@ test('a cart is opened from the index, changed, and walked on from, without a sh
   await page.reload();
   await expect(page.getByText('17,676').first()).toBeVisible();
 
-  await page.getByRole('link', { name: /^ご購入手続きへ/ }).first().click();
+  await page
+    .getByRole('link', { name: /^ご購入手続きへ/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/cart\/shipping-select$/);
 });

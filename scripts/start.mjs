@@ -11,7 +11,7 @@ const watchEveryMs = 500;
 
 /** A shell between npm and this process ends by a signal without passing it on, and npm may be killed: no shop outlives them. */
 const endWithParent = () => {
-  if (!/scripts\/(start\.mjs|replay\.ts)/.test(process.env.npm_lifecycle_script ?? '')) return;
+  if (!/scripts\/(start|replay)\.mjs/.test(process.env.npm_lifecycle_script ?? '')) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -66,7 +66,11 @@ const apiCompression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-const addImages = async (app: FastifyInstance, { pictures, replay }: OpenShop, { source, imagesFolder, now }: TimedOptions) => {
+const addImages = async (
+  app: FastifyInstance,
+  { pictures, replay }: OpenShop,
+  { source, imagesFolder, now }: TimedOptions,
+) => {
   if (source.kind === 'upstream') await app.register(upstreamImages, { apiUrl: source.apiUrl });
   if (replay) await app.register(replayPages, { replay });
   if (pictures === null || imagesFolder === undefined) return;

@@ -122,7 +122,10 @@ export const scenarioSchema = {
       type: 'object',
       maxProperties: 50,
       propertyNames: { pattern: '^[\\w.-]{1,100}$' },
-      additionalProperties: { type: 'string', pattern: '^[\\x21\\x23-\\x2b\\x2d-\\x3a\\x3c-\\x5b\\x5d-\\x7e]{0,4000}$' },
+      additionalProperties: {
+        type: 'string',
+        pattern: '^[\\x21\\x23-\\x2b\\x2d-\\x3a\\x3c-\\x5b\\x5d-\\x7e]{0,4000}$',
+      },
     },
     storage: { type: 'object', properties: { local: stored, session: stored }, additionalProperties: false },
     recorded: {

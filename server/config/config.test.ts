@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, describeVariables, localUrl, readConfig } from './config';
 
@@ -89,6 +90,17 @@ describe('the configuration', () => {
     expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, keptDays: 30 });
   });
 
+  it('plays scenarios without the conveniences of a shop', () => {
+    const { shop, demo, sandboxPayments, apiDocs, pageCache } = readConfig({ SHOP_REPLAY: 'a.json' });
+    expect(shop).toEqual({ kind: 'replay', path: resolve('a.json') });
+    expect({ demo, sandboxPayments, apiDocs, keepsPages: pageCache.enabled }).toEqual({
+      demo: false,
+      sandboxPayments: null,
+      apiDocs: false,
+      keepsPages: false,
+    });
+  });
+
   it('is no demo in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
@@ -161,6 +173,10 @@ describe('a wrong configuration', () => {
     [{ DEMO: 'on', NODE_ENV: 'production' }, /^DEMO is "on" and NODE_ENV is "production"/],
     [{ REQUEST_LIMITS: 'off', NODE_ENV: 'production' }, /^REQUEST_LIMITS is "off" and NODE_ENV is "production"/],
     [{ DEMO: 'on', SHOP_API_URL: 'https://api.example.jp' }, /^DEMO is "on" and SHOP_API_URL/],
+    [{ SHOP_REPLAY: 'a.json', DATABASE_URL: 'postgres://db/noren' }, /^SHOP_REPLAY and DATABASE_URL/],
+    [{ SHOP_REPLAY: 'a.json', SHOP_API_URL: 'https://api.example.jp' }, /^SHOP_REPLAY and SHOP_API_URL/],
+    [{ SHOP_REPLAY: 'a.json', DEMO: 'on' }, /^SHOP_REPLAY is set and DEMO is "on"/],
+    [{ SHOP_REPLAY: 'a.json', NODE_ENV: 'production' }, /^SHOP_REPLAY is set and NODE_ENV is "production"/],
     [{ SMTP_URL: 'smtp://mail', SHOP_API_URL: 'https://api.example.jp' }, /^SMTP_URL and SHOP_API_URL/],
     [
       { NODE_ENV: 'production', SANDBOX_PAYMENTS_KEY: 'sixteen-characters' },

@@ -196,7 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: given.DATABASE_POOL,
     demo,
     sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? null }) : null,
-    apiDocs: given.API_DOCS ? given.API_DOCS === 'on' : given.NODE_ENV !== 'production',
+    apiDocs: given.API_DOCS ? given.API_DOCS === 'on' : given.NODE_ENV !== 'production' && shop.kind !== 'replay',
     mail: Object.freeze({
       smtpUrl: given.SMTP_URL ?? null,
       from: given.MAIL_FROM ?? null,

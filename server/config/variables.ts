@@ -93,7 +93,8 @@ export const variablesSchema = {
     API_DOCS: {
       type: 'string',
       enum: onOff,
-      description: 'Whether the documentation of the API stands at /docs. Without it, on outside of production.',
+      description:
+        'Whether the documentation of the API stands at /docs. Without it, on outside of production, but for scenarios.',
     },
     SMTP_URL: {
       type: 'string',

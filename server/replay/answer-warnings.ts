@@ -28,7 +28,10 @@ const inputWarnings = ({ definition, id }: CompiledCall, { input = {} }: Scenari
   (['params', 'query'] as const).flatMap((part) =>
     Object.keys(input[part] ?? {})
       .filter((name) => !Object.hasOwn(definition[part]?.properties ?? {}, name))
-      .map((name) => ({ at: ['input', part, name], message: `${id} takes no such ${part === 'query' ? 'query' : 'parameter'}` })),
+      .map((name) => ({
+        at: ['input', part, name],
+        message: `${id} takes no such ${part === 'query' ? 'query' : 'parameter'}`,
+      })),
   );
 
 const bodyWarnings = (call: CompiledCall, { status, body }: ScenarioAnswer): readonly Warning[] => {

@@ -8,7 +8,11 @@ const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#2
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-const timeFormat = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 const page = (title: string, head: string, body: string): string =>
   `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style>${head}</head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
@@ -34,7 +38,7 @@ const item = (play: Play, url: string): string => {
   return [
     `<li><a href="${escaped(url)}">${escaped(scenario.title.ja)}</a>`,
     `<small lang="en">${escaped(scenario.title.en)}</small><small>${escaped(factsOf(scenario))}</small>`,
-    listed('いまの契約に合わない答え', scenario.warnings),
+    listed('いまの契約に合わない答え', scenario.warnings()),
     listed('答えのなかった呼び出し', play.unanswered()),
     '</li>',
   ].join('');

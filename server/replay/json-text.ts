@@ -63,7 +63,10 @@ export const readJson = (given: string, mostLevels: number): ReadJson => {
 
 /** `answers[3].body.data`; '' for the whole. */
 export const pathText = (path: JsonPath): string =>
-  path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('').replace(/^\./, '');
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** The path that a JSON pointer names. What is a number may be one of an object's keys, too. */
 export const pathOf = (pointer: string): JsonPath =>

@@ -16,9 +16,22 @@ const odd: readonly [Json, ...Json[]] = [
   { constructor: { prototype: { polluted: 1 } } }, 'noren/scenario/2', '//elsewhere', '2026-02-30T99:99:99Z',
 ]; // prettier-ignore
 
-const keys = ['__proto__', 'constructor', 'toString', 'format', 'extends', 'answers', 'body', 'sample', 'kind', '0', ''];
+const keys = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'format',
+  'extends',
+  'answers',
+  'body',
+  'sample',
+  'kind',
+  '0',
+  '',
+];
 
-const isNested = (value: Json): value is Json[] | { [key: string]: Json } => typeof value === 'object' && value !== null;
+const isNested = (value: Json): value is Json[] | { [key: string]: Json } =>
+  typeof value === 'object' && value !== null;
 
 /** Something in it becomes something else, disappears, or is joined by what should not be there. */
 const changeSomething = (root: Json, random: Random): Json => {
@@ -29,13 +42,24 @@ const changeSomething = (root: Json, random: Random): Json => {
     const name = names[random.below(names.length)];
     if (name === undefined || random.below(4) === 0) {
       const key = keys[random.below(keys.length)] ?? '';
-      Object.defineProperty(node, key, { value: structuredClone(random.pick(odd)), enumerable: true, configurable: true, writable: true });
+      Object.defineProperty(node, key, {
+        value: structuredClone(random.pick(odd)),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
       return root;
     }
     const inner: Json = (node as Record<string, Json>)[name] ?? null;
     if (!isNested(inner) || random.below(3) === 0) {
       if (random.below(4) === 0) Reflect.deleteProperty(node, name);
-      else Object.defineProperty(node, name, { value: structuredClone(random.pick(odd)), enumerable: true, configurable: true, writable: true });
+      else
+        Object.defineProperty(node, name, {
+          value: structuredClone(random.pick(odd)),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
       return root;
     }
     node = inner;

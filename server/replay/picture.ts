@@ -17,7 +17,8 @@ const nameIn = (url: string): string => {
 };
 
 /** The same for the same name, each time: a hue between 0 and 359. */
-const hueOf = (name: string): number => [...name].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
+const hueOf = (name: string): number =>
+  [...name].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
 
 export const pictureOf = (url: string): string => {
   const name = nameIn(url);

@@ -77,8 +77,10 @@ const answerOf = (call: CompiledCall, { status, headers = {}, body }: ScenarioAn
 /** What the file says of the shop itself stands over what it answers. */
 const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, id: string, input: unknown) => {
   const { params } = (isObject(input) ? input : {}) as { readonly params?: { readonly page?: string } };
-  const over = (words: object) => (answer: RawAnswer | null): RawAnswer | null =>
-    answer?.status === 200 && isObject(answer.body) ? { ...answer, body: { ...answer.body, ...words } } : answer;
+  const over =
+    (words: object) =>
+    (answer: RawAnswer | null): RawAnswer | null =>
+      answer?.status === 200 && isObject(answer.body) ? { ...answer, body: { ...answer.body, ...words } } : answer;
   const nothing = (code: string): RawAnswer => ({ status: 404, body: { code, message: 'この場面にはありません。' } });
 
   switch (id) {

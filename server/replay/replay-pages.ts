@@ -95,7 +95,12 @@ export const replayPages = plugin(
       const [only, ...others] = plays;
       if (only && others.length === 0) await reply.redirect(openingUrl(request, only), 302);
       else if (request.url !== '/') throw new Refusal('request.not-found');
-      else await sendPage(reply, indexPage(plays, (play) => openingUrl(request, play)), indexPolicy);
+      else
+        await sendPage(
+          reply,
+          indexPage(plays, (play) => openingUrl(request, play)),
+          indexPolicy,
+        );
       return reply;
     });
     app.addHook('onSend', (request, reply, payload, next) => {
@@ -109,6 +114,10 @@ export const replayPages = plugin(
       if (typeof address !== 'object' || !address) return;
       for (const { scenario, channel } of plays.slice(0, mostTold))
         app.log.info(`${scenario.title.ja}: http://${channel.host ?? ''}:${address.port}${openingPath}`);
+      // Nobody waits for these. Scenarios share what they stand on.
+      setImmediate(() => {
+        for (const warning of new Set(plays.flatMap(({ scenario }) => scenario.warnings()))) app.log.warn(warning);
+      });
     });
     done();
   },

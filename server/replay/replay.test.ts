@@ -66,7 +66,10 @@ it('takes the first answer that fits what is asked', async () => {
     'base.json': { ...whole, answers: [product('any')] },
     'a.json': {
       extends: 'base.json',
-      answers: [product('both', { params: { key: 'a' }, query: { kind: 'related' } }), product('one', { params: { key: 'a' } })],
+      answers: [
+        product('both', { params: { key: 'a' }, query: { kind: 'related' } }),
+        product('one', { params: { key: 'a' } }),
+      ],
     },
   });
   const asked = async (url: string) => (await call('a.localhost', `/v1/products/${url}`)).body;
@@ -113,7 +116,10 @@ it('answers writes in their order, each once, and reads as they stand after so m
 
 it('says which call has no answer: to the caller, in the log once, on every page and in the index', async () => {
   const { call, get, lines } = await play({ 'a.json': whole, 'b.json': whole });
-  const refused = { status: 503, body: { code: 'replay.unanswered', message: 'このシナリオには、「catalog.tags」への答えがありません。' } };
+  const refused = {
+    status: 503,
+    body: { code: 'replay.unanswered', message: 'このシナリオには、「catalog.tags」への答えがありません。' },
+  };
   expect(await call('a.localhost', '/v1/tags')).toEqual(refused);
   expect(await call('a.localhost', '/v1/tags')).toEqual(refused);
   expect(lines).toEqual(['scenario a: no answer for catalog.tags {}']);
@@ -156,7 +162,13 @@ it('lays what the file says of the shop over what is answered', async () => {
 
 it('fills in what an older file could not know, and how a list is paged', async () => {
   const { get } = await play({
-    'a.json': { ...whole, answers: [{ call: 'content.news', body: { data: [], of: 'old' } }, { call: 'catalog.products', body: { data: [] } }] },
+    'a.json': {
+      ...whole,
+      answers: [
+        { call: 'content.news', body: { data: [], of: 'old' } },
+        { call: 'catalog.products', body: { data: [] } },
+      ],
+    },
   });
   const news = await get('a.localhost', '/v1/news');
   expect(JSON.parse(news.body)).toEqual({ data: [] });

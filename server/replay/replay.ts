@@ -38,9 +38,9 @@ const handlersOf = (playOf: (channel: Channel) => Play): AnyHandlers => {
 
 /** @param path a file or a folder of them @throws ScenarioError */
 export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
-  const plays = readScenarios(path).map((scenario) => createPlay(scenario, { log, elapsedMs: () => performance.now() }));
-  // Scenarios share what they stand on.
-  for (const warning of new Set(plays.flatMap(({ scenario }) => scenario.warnings))) log.warn(warning);
+  const plays = readScenarios(path).map((scenario) =>
+    createPlay(scenario, { log, elapsedMs: () => performance.now() }),
+  );
   const byHost = new Map(plays.map((play) => [play.channel.host, play]));
   const byChannel = new WeakMap(plays.map((play) => [play.channel, play]));
   const plainHosts = plainHostSet([]);

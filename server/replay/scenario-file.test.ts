@@ -14,7 +14,10 @@ const faultsOf = (text: string): readonly string[] => {
 const format = '"format": "noren/scenario/1"';
 
 it('reads what the format allows, also behind a byte order mark', () => {
-  const { file, placeOf } = readScenarioFile('a.json', `\uFEFF{\n  ${format},\n  "answers": [{ "call": "site.settings" }]\n}`);
+  const { file, placeOf } = readScenarioFile(
+    'a.json',
+    `\uFEFF{\n  ${format},\n  "answers": [{ "call": "site.settings" }]\n}`,
+  );
   expect(file.answers).toEqual([{ call: 'site.settings', status: 200 }]);
   expect(placeOf(['answers', 0, 'call'])).toEqual({ line: 3, column: 17 });
   expect(placeOf(['answers', 0, 'body', 'deep'])).toEqual({ line: 3, column: 15 });
@@ -34,7 +37,10 @@ it.each([
   ['{\n  "format": "noren/scenario/2"\n}', 'cart/usual.json:2:3 format: must be "noren/scenario/1"'],
   [`{\n  ${format},\n  "adress": "/cart/"\n}`, 'cart/usual.json:3:3 adress: there is no such key'],
   [`{ ${format},\n "address": "//elsewhere" }`, /^cart\/usual\.json:2:2 address: must match pattern/],
-  [`{ ${format},\n "clock": { "at": "2026-11-20T12:00:00" } }`, 'cart/usual.json:2:13 clock.at: must match format "date-time"'],
+  [
+    `{ ${format},\n "clock": { "at": "2026-11-20T12:00:00" } }`,
+    'cart/usual.json:2:13 clock.at: must match format "date-time"',
+  ],
   [`{ ${format},\n "viewport": "watch" }`, 'cart/usual.json:2:2 viewport: must be one of phone, pc'],
   [`{ ${format},\n "answers": [{}] }`, "cart/usual.json:2:14 answers[0]: must have required property 'call'"],
   [`{ ${format},\n "layouts": { "nowhere": {} } }`, /^cart\/usual\.json:2:15 layouts\.nowhere: must be one of top, /],

@@ -48,7 +48,8 @@ const readText = (root: string, path: string): string => {
     if (sizeOf(whole) > scenarioLimits.bytes) throw new Error(`it has more than ${scenarioLimits.bytes} bytes`);
     return readFileSync(whole, 'utf8');
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : String((error as Error).message);
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : String((error as Error).message);
     throw new ScenarioError([`${path}: ${reason}`]);
   }
 };
@@ -92,18 +93,20 @@ export const openScenarioFolder = (given: string): ScenarioFolder => {
 
   const chainOf = (path: string): readonly ReadFile[] => {
     const chain = [read(path)];
-    for (let last = chain[0]; last; ) {
+    for (let last = chain[0]; last;) {
       const base = baseOf(last);
       if (base === null) break;
       const { placeOf, path: from } = last;
       const refuse = (message: string): ScenarioError =>
         new ScenarioError([sentence(from, placeOf(['extends']), ['extends'], message)]);
       if (chain.some((file) => file.path === base)) throw refuse(`"${base}" extends this very file`);
-      if (chain.length >= scenarioLimits.chain) throw refuse(`more than ${scenarioLimits.chain} files extend one another`);
+      if (chain.length >= scenarioLimits.chain)
+        throw refuse(`more than ${scenarioLimits.chain} files extend one another`);
       try {
         last = read(base);
       } catch (error) {
-        if (!(error instanceof ScenarioError) || !error.faults.some((fault) => fault.startsWith(`${base}: `))) throw error;
+        if (!(error instanceof ScenarioError) || !error.faults.some((fault) => fault.startsWith(`${base}: `)))
+          throw error;
         throw refuse(error.message);
       }
       chain.push(last);
@@ -115,8 +118,14 @@ export const openScenarioFolder = (given: string): ScenarioFolder => {
 
 /** The name of a file, as an address can hold it: `cart/three-addresses.json` is `cart--three-addresses`. */
 export const scenarioId = (path: string): string => {
-  const steps = path.replace(/\.json$/i, '').toLowerCase().split('/');
-  const name = steps.map((step) => step.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')).filter(Boolean).join('--');
+  const steps = path
+    .replace(/\.json$/i, '')
+    .toLowerCase()
+    .split('/');
+  const name = steps
+    .map((step) => step.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''))
+    .filter(Boolean)
+    .join('--');
   // A label of a host name has 63 signs at most; some are left for a number.
   return name.slice(0, 56).replace(/-+$/, '') || 'scenario';
 };

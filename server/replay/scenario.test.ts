@@ -62,7 +62,12 @@ it('plays what says an address; what others stand on is none, and has to say not
 });
 
 it('names each by its path, however files are called', () => {
-  const folder = folderOf({ 'trouble (1).json': whole, 'trouble 1.json': whole, '困った.json': whole, 'A/B_c.json': whole });
+  const folder = folderOf({
+    'trouble (1).json': whole,
+    'trouble 1.json': whole,
+    '困った.json': whole,
+    'A/B_c.json': whole,
+  });
   expect(readScenarios(folder).map(({ path, id }) => [path, id])).toEqual([
     ['A/B_c.json', 'a--b-c'],
     ['trouble (1).json', 'trouble-1'],
@@ -92,7 +97,10 @@ it.each([
   [{ 'a.json': { extends: '/etc/passwd' } }, 'a.json:3:3 extends: "/etc/passwd" leads out of the folder'],
   [{ 'a.json': { extends: 'b.json' } }, 'a.json:3:3 extends: b.json: there is no such file'],
   [{ 'a.json': { extends: '.' } }, /^a\.json:3:3 extends: \.: it leads out of the folder$/],
-  [{ 'a.json': { extends: 'b.json' }, 'b.json': { extends: './a.json' } }, 'b.json:3:3 extends: "a.json" extends this very file'],
+  [
+    { 'a.json': { extends: 'b.json' }, 'b.json': { extends: './a.json' } },
+    'b.json:3:3 extends: "a.json" extends this very file',
+  ],
   [chain, '7.json:3:3 extends: more than 8 files extend one another'],
   [{ 'a.json': { extends: 'b.txt' }, 'b.txt': '{}x' }, "b.txt:1:3 it is no JSON: Unexpected character 'x' found"],
 ])('refuses what cannot be extended: %#', (files, expected) => {
@@ -114,20 +122,27 @@ it('tells all that is wrong in a folder at once', () => {
     'b.json:13:3 viewport: must be one of phone, pc',
   ]);
   expect(faultsOf(folderOf({ 'readme.txt': 'none' }))).toEqual([expect.stringMatching(/: there is no \.json in it$/)]);
-  expect(faultsOf('/nowhere/at/all.json')).toEqual([expect.stringMatching(/^\/nowhere\/at\/all\.json: it cannot be read/)]);
+  expect(faultsOf('/nowhere/at/all.json')).toEqual([
+    expect.stringMatching(/^\/nowhere\/at\/all\.json: it cannot be read/),
+  ]);
 });
 
 it('reads answers of another contract, and lists what no longer fits', () => {
   const answers = [
     { call: 'site.oldCall', body: {} },
-    { call: 'catalog.product', input: { params: { id: 'a' } }, status: 404, body: { code: 'a', message: 'b', hint: 'c' } },
+    {
+      call: 'catalog.product',
+      input: { params: { id: 'a' } },
+      status: 404,
+      body: { code: 'a', message: 'b', hint: 'c' },
+    },
     { call: 'catalog.tags', body: { data: [{ id: 1, key: 'a' }] } },
     { call: 'cart.cart', status: 301, body: {} },
     { call: 'cart.cart', sample: 'cart#goodsCart' },
     { call: 'catalog.tags' },
   ];
   const [scenario] = readScenarios(folderOf({ 'a.json': { answers, ...whole } }));
-  expect(scenario?.warnings).toEqual([
+  expect(scenario?.warnings()).toEqual([
     'a.json:5:7 answers[0].call: the contract has no site.oldCall',
     'a.json:12:11 answers[1].input.params.id: catalog.product takes no such parameter',
     'a.json:19:9 answers[1].body.hint: there is no such key',

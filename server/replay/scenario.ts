@@ -1,5 +1,5 @@
 /** Scenarios as they are played: a file laid over those that it extends. */
-import { neededOfAll, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
+import { type neededOfAll, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
 import type { Visitor } from '../../src/domain/visitor';
 import { answerWarnings } from './answer-warnings';
 import { type ReadFile, ScenarioError, sentence } from './scenario-file';
@@ -23,25 +23,30 @@ export interface Scenario {
   readonly answers: readonly ScenarioAnswer[];
   readonly cookies: Readonly<Record<string, string>>;
   readonly storage: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
-  /** What no longer fits the contract, with its place. */
-  readonly warnings: readonly string[];
+  /** What no longer fits the contract, with its place. Worked out when it is first asked for, which takes a while. */
+  readonly warnings: () => readonly string[];
 }
 
 type Stored = Readonly<Record<string, string>>;
 
 /** By key, the file's own over those that it extends. Defined, not assigned: a key may be called `__proto__`. */
 const merged = <T>(files: readonly ReadFile[], of: (file: ScenarioFile) => Readonly<Record<string, T>> | undefined) =>
-  Object.fromEntries(
-    files.toReversed().flatMap(({ file }) => Object.entries(of(file) ?? {})),
-  ) as Readonly<Record<string, T>>;
+  Object.fromEntries(files.toReversed().flatMap(({ file }) => Object.entries(of(file) ?? {}))) as Readonly<
+    Record<string, T>
+  >;
 
 const storedIn = (files: readonly ReadFile[], kind: 'local' | 'session'): Stored =>
-  merged<string>(files, ({ storage }) => storage?.[kind] as Stored | undefined);
+  merged<string>(files, ({ storage }) => storage?.[kind]);
 
 const visitorOf = (said: ScenarioFile['visitor']): Visitor => {
   const keycode = said?.hasKeycode ? { hasKeycode: true as const } : {};
   if (said?.kind !== 'member') return { kind: 'guest', ...keycode };
   return { kind: 'member', userId: said.userId ?? 1, isRegistered: said.isRegistered ?? true, ...keycode };
+};
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 };
 
 /** @throws ScenarioError */
@@ -74,7 +79,7 @@ const scenarioOf = (id: string, files: readonly [ReadFile, ...ReadFile[]]): Scen
     answers: files.flatMap(({ file }) => file.answers ?? []),
     cookies: merged(files, ({ cookies }) => cookies),
     storage: { local: storedIn(files, 'local'), session: storedIn(files, 'session') },
-    warnings: files.flatMap(answerWarnings),
+    warnings: once(() => files.flatMap(answerWarnings)),
   };
 };
 

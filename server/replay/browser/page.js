@@ -3,7 +3,8 @@
 (() => {
   const { nowMs, runs, unanswered } = globalThis.norenReplay;
   const beganMs = performance.now();
-  Date.now = () => Math.floor(nowMs + (runs ? performance.now() - beganMs : 0));
+  const now = () => Math.floor(nowMs + (runs ? performance.now() - beganMs : 0));
+  Object.assign(Date, { now });
 
   const tell = (calls) => {
     if (calls.length === 0) return;

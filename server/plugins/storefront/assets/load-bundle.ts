@@ -50,7 +50,11 @@ const readAtStart = /^(server|schemas|src\/(actions|domain|lib|layout|api))\/(?!
 const reactRefresh = `<script type="module">import r from '/@react-refresh';r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;</script>`;
 
 /** Runs Vite inside the app. Each page is drawn by the sources as they are now. */
-export const loadDevelopmentBundle = async (app: FastifyInstance, reports: Reports, head: string): Promise<LoadedBundle> => {
+export const loadDevelopmentBundle = async (
+  app: FastifyInstance,
+  reports: Reports,
+  head: string,
+): Promise<LoadedBundle> => {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: projectRoot, server: { middlewareMode: true, ws: { server: app.server } } });
   app.addHook('onClose', () => vite.close());

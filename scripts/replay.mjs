@@ -1,0 +1,61 @@
+/**
+ * `npm run replay`: shows scenarios without a database or network. The samples that they name are written out first, by a
+ * process of its own, since the shop's code may not reach what is there for tests; the server reads the copy. Plain
+ * JavaScript: a process that compiles TypeScript would take seconds longer to load the server.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const usage = `npm run replay -- [<scenario.json or a folder of them>] [--port 3100]
+  Without a path it shows those of fixtures/scenarios. docs/scenarios.md says how one is written.
+  --port  the port to listen on; 0 takes any free one`;
+
+/** @param {string} message */
+const refuse = (message) => {
+  process.stderr.write(`${message}\n\n${usage}\n`);
+  process.exit(2);
+};
+
+const read = () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { port: { type: 'string', default: process.env.PORT || '3100' } },
+      allowPositionals: true,
+    });
+    const [given = 'fixtures/scenarios', surplus] = positionals;
+    if (surplus !== undefined) refuse(`Give one file or one folder; "${surplus}" is too much.`);
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65535)
+      refuse(`--port takes a number up to 65535, not "${values.port}".`);
+    return { given, port: values.port };
+  } catch (error) {
+    return refuse(error.message);
+  }
+};
+
+const { given, port } = read();
+const folder = mkdtempSync(join(tmpdir(), 'noren-replay-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const writer = fileURLToPath(new URL('replay/write-samples.ts', import.meta.url));
+const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', writer, given, folder], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+});
+if (status !== 0) process.exit(status ?? 1);
+
+// What would be another shop's is none of a scenario's.
+for (const name of ['DATABASE_URL', 'SHOP_API_URL', 'SMTP_URL', 'PUBLIC_URL', 'DEMO']) delete process.env[name];
+process.env.SHOP_REPLAY = stdout.trim();
+process.env.PORT = port;
+process.argv.splice(2);
+await import('./start.mjs');
