@@ -13,6 +13,7 @@ import { kills } from './kills.story';
 import { orderKills } from './orders/order-kills.story';
 import { orderRaces } from './orders/order-races.story';
 import { outage } from './outage.story';
+import { scenarios } from './scenarios.story';
 import type { Story, StoryResult } from './story';
 import { year } from './year.story';
 
@@ -24,6 +25,7 @@ const stories: Record<string, Story> = {
   documents,
   'order-races': orderRaces,
   'order-kills': orderKills,
+  scenarios,
   year,
 };
 

@@ -1,4 +1,6 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
+import { scenarioSchema } from '../../schemas/scenario/scenario';
 import { readScenarioFile, ScenarioError } from './scenario-file';
 
 const faultsOf = (text: string): readonly string[] => {
@@ -64,4 +66,8 @@ it('takes keys such as __proto__ for keys', () => {
   const { file } = readScenarioFile('a.json', `{ ${format}, "colorScheme": { "__proto__": { "polluted": 1 } } }`);
   expect(Object.keys(file.colorScheme ?? {})).toEqual(['__proto__']);
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+it('is held against a schema that is one', () => {
+  expect(new Ajv2020().validateSchema(scenarioSchema)).toBe(true);
 });

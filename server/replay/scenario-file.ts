@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { scenarioLimits, scenarioSchema, type ScenarioFile } from '../../schemas/scenario/scenario';
+import { once } from './once';
 import { type JsonPath, pathOf, pathText, type Place, readJson } from './json-text';
 
 /** A sentence for each thing that is wrong, with its place: `cart/usual.json:12:5 answers[0].call: …` */
@@ -23,9 +24,13 @@ export interface ReadFile {
 /** More tell nobody more. */
 const mostFaults = 20;
 
-const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true });
-addFormats.default(ajv);
-const isScenario = ajv.compile<ScenarioFile>(scenarioSchema);
+/** A shop never asks for it. Its own schema is checked by a test, which takes longer than all the reading. */
+const validator = once(() => {
+  const options = { allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true, validateSchema: false };
+  const ajv = new Ajv2020(options);
+  addFormats.default(ajv);
+  return ajv.compile<ScenarioFile>(scenarioSchema);
+});
 
 export const sentence = (file: string, place: Place, path: JsonPath, message: string): string =>
   `${file}:${place.line}:${place.column} ${[pathText(path), message].filter(Boolean).join(': ')}`;
@@ -69,6 +74,7 @@ export const readScenarioFile = (path: string, text: string): ReadFile => {
   const read = readJson(text, scenarioLimits.levels);
   if (!read.ok) throw new ScenarioError([sentence(path, read.place, [], read.message)]);
   const { value, placeOf } = read;
+  const isScenario = validator();
   if (!isScenario(value)) throw new ScenarioError(faultsOf(path, isScenario.errors ?? [], placeOf));
   const faults = bothSaid(value).map((index) => {
     const at = ['answers', index, 'sample'];

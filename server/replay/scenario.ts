@@ -2,6 +2,7 @@
 import { type neededOfAll, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
 import type { Visitor } from '../../src/domain/visitor';
 import { answerWarnings } from './answer-warnings';
+import { once } from './once';
 import { type ReadFile, ScenarioError, sentence } from './scenario-file';
 import { openScenarioFolder, scenarioId } from './scenario-folder';
 
@@ -42,11 +43,6 @@ const visitorOf = (said: ScenarioFile['visitor']): Visitor => {
   const keycode = said?.hasKeycode ? { hasKeycode: true as const } : {};
   if (said?.kind !== 'member') return { kind: 'guest', ...keycode };
   return { kind: 'member', userId: said.userId ?? 1, isRegistered: said.isRegistered ?? true, ...keycode };
-};
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 };
 
 /** @throws ScenarioError */

@@ -1,0 +1,41 @@
+/** Broken scenarios, one after another: each is read, or refused with a sentence that names the place. */
+import { readFileSync } from 'node:fs';
+import { faultsOfMutated, mutated } from '../../server/replay/mutated-scenarios.test-support';
+import { createRandom } from './random';
+import type { Finding, Story } from './story';
+
+const paths = [
+  'base/minori-checkout.json',
+  'cart/usual.json',
+  'checkout/confirm.json',
+  'products/sold-out.json',
+] as const;
+const slowestAllowedMs = 1_000;
+
+export const scenarios: Story = (_folder, { scale }) => {
+  const rounds = Math.max(200, Math.round(20_000 * scale));
+  const random = createRandom(1810);
+  const findings: Finding[] = [];
+  let [refused, slowestMs] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const text = mutated(readFileSync(`fixtures/scenarios/${random.pick(paths)}`, 'utf8'), random);
+    const detail = `round ${round}: ${text.slice(0, 200)}`;
+    const began = performance.now();
+    try {
+      const faults = faultsOfMutated(text);
+      if (faults.length > 0) refused += 1;
+      const without = faults.find((fault) => !/^a\.json(:\d+:\d+ \S|: )/.test(fault));
+      if (without !== undefined) findings.push({ what: `no place: ${without}`, detail });
+    } catch (error) {
+      findings.push({ what: `it broke the reader: ${String(error)}`, detail });
+    }
+    slowestMs = Math.max(slowestMs, performance.now() - began);
+  }
+  if (slowestMs > slowestAllowedMs) findings.push({ what: `reading one took ${Math.round(slowestMs)} ms` });
+  if (Object.hasOwn(Object.prototype, 'polluted')) findings.push({ what: 'a file changed all objects' });
+  return Promise.resolve({
+    name: 'broken scenarios',
+    figures: { rounds, refused, slowestMs: Math.round(slowestMs) },
+    findings,
+  });
+};

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readScenarios } from '../../server/replay/scenario';
+import { goodsCart, sampleMethods } from '../../sections/samples/cart';
+import { copyWithSamples, withSamples } from './copy-with-samples';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'noren-copy-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('writes a sample where its name stood, on the same line, and a list as the call answers it', async () => {
+  const text = `{\n  "answers": [\n    { "call": "cart.cart", "sample": "cart#goodsCart" },\n    { "sample": "cart#sampleMethods" }\n  ]\n}`;
+  const written = await withSamples('a.json', text);
+  expect(written.split('\n')).toHaveLength(6);
+  expect(JSON.parse(written)).toEqual({
+    answers: [{ call: 'cart.cart', body: goodsCart }, { body: { data: sampleMethods } }],
+  });
+});
+
+it('leaves what it cannot read to the server, which says what is wrong', async () => {
+  for (const text of ['{', '[]', '{ "answers": {} }', '{ "answers": [{ "body": 1, "sample": "cart#goodsCart" }, 3] }'])
+    expect(await withSamples('a.json', text)).toBe(text);
+});
+
+it.each([
+  ['carts#goodsCart', /^a\.json:1:16 sections\/samples has no "carts"; it has cart, /],
+  ['cart#badCart', 'a.json:1:16 sections/samples/cart.ts has no sample "badCart"'],
+  ['cart#sampleLine', 'a.json:1:16 sections/samples/cart.ts has no sample "sampleLine"'],
+])('says which sample there is none of: %s', async (name, expected) => {
+  await expect(withSamples('a.json', `{ "answers": [{"sample": "${name}"}] }`)).rejects.toThrow(expected);
+});
+
+it('brings along what a single file extends', async () => {
+  const copy = await copyWithSamples('fixtures/scenarios/cart/usual.json', join(folder, 'one'));
+  expect(readScenarios(copy).map(({ id }) => id)).toEqual(['cart--usual']);
+});
+
+it('keeps the scenarios of the project in accord with the contract', async () => {
+  const scenarios = readScenarios(await copyWithSamples('fixtures/scenarios', join(folder, 'all')));
+  expect(scenarios.length).toBeGreaterThan(15);
+  expect([...new Set(scenarios.flatMap(({ warnings }) => warnings()))]).toEqual([]);
+});
