@@ -283,7 +283,10 @@ const general = [
   forbid(
     'no-orphans',
     'A file that nobody uses and that uses nothing is dead.',
-    { orphan: true, pathNot: [testFile, '[.]d[.]ts$', '^[^/]+$', '^(scripts|bench|workbench/storybook)/'] },
+    {
+      orphan: true,
+      pathNot: [testFile, '[.]d[.]ts$', '^[^/]+$', '^(scripts|bench|workbench/storybook)/', '^server/replay/browser/'],
+    },
     {},
   ),
   forbid('resolvable', 'The import leads nowhere.', { path: ours }, { couldNotResolve: true, pathNot: '^virtual:' }),
