@@ -49,3 +49,19 @@ test('a cart is opened from the index, changed, and walked on from, without a sh
     .click();
   await expect(page).toHaveURL(/\/cart\/shipping-select$/);
 });
+
+test.describe('what a scenario has no answer for', () => {
+  test.use({ allowedErrors: [/503/] });
+
+  test('is told on the screen that asked, and on no other', async ({ page }) => {
+    await page.goto(index);
+    await page.getByRole('link', { name: 'トップページ（学園）' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const notice = page.getByRole('status').filter({ hasText: 'シナリオに答えのない呼び出し' });
+    await expect(notice).toHaveCount(0);
+    await page.goto(new URL('/faq', page.url()).href);
+    await expect(notice).toHaveText(/^シナリオに答えのない呼び出し: content\.qa/);
+    await page.goBack();
+    await expect(notice).toHaveCount(0);
+  });
+});

@@ -30,6 +30,8 @@ export interface PlayOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Milliseconds of any clock that only goes forward. */
   readonly elapsedMs: () => number;
+  /** Told of every call without an answer. */
+  readonly onUnanswered: (call: string) => void;
 }
 
 const unansweredCode = 'replay.unanswered';
@@ -125,7 +127,7 @@ const createAnswers = ({ answers }: Scenario) => {
   };
 };
 
-export const createPlay = (scenario: Scenario, { log, elapsedMs }: PlayOptions): Play => {
+export const createPlay = (scenario: Scenario, { log, elapsedMs, onUnanswered }: PlayOptions): Play => {
   const { id, channel, theme, clock, answers } = scenario;
   const asked = new Set<string>();
   const inVain = new Set<string>();
@@ -142,6 +144,7 @@ export const createPlay = (scenario: Scenario, { log, elapsedMs }: PlayOptions):
       log.warn(`scenario ${id}: no answer ${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}`);
     asked.add(`${call.id} ${shown}`);
     inVain.add(call.id);
+    onUnanswered(call.id);
     const message = isUsedUp
       ? `このシナリオには、「${call.id}」へのこの内容の答えがありません（または、もう残っていません）。`
       : `このシナリオには、「${call.id}」への答えがありません。`;

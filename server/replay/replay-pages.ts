@@ -74,7 +74,7 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
   });
   app.get(pageScriptPath, (request, reply) => {
     const play = playFor(request);
-    return sendScript(reply, scriptOf('page.js', { ...play.clock(), unanswered: play.unanswered() }));
+    return sendScript(reply, scriptOf('page.js', play.clock()));
   });
   app.get('/images/*', (request, reply) =>
     reply
@@ -103,9 +103,11 @@ export const replayPages = plugin(
         );
       return reply;
     });
-    app.addHook('onSend', (request, reply, payload, next) => {
-      const unanswered = playAt(request.hostname)?.unanswered() ?? [];
-      if (unanswered.length > 0) reply.header(unansweredHeader, unanswered.join(' '));
+    app.addHook('onRequest', (_request, _reply, next) => replay.inVain.run(new Set(), next));
+    app.addHook('onSend', (_request, reply, payload, next) => {
+      const calls = [...(replay.inVain.getStore() ?? [])].join(' ');
+      // A script can read the one of what it fetched, the other of the page that it stands in.
+      if (calls !== '') reply.header(unansweredHeader, calls).header('server-timing', `unanswered;desc="${calls}"`);
       next(null, payload);
     });
     addOpening(app, replay);

@@ -4,6 +4,7 @@
  * handlers find it by the very channel object that its host leads to.
  */
 import type { FastifyBaseLogger } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Visitor } from '../../src/domain/visitor';
 import type { AnyHandlers } from '../http/dispatch';
 import type { Channel } from '../request-context';
@@ -21,6 +22,8 @@ export interface Replay {
   /** Whether a host of this machine leads to all of them. */
   readonly isIndexHost: (host: string) => boolean;
   readonly visitorAt: (host: string) => Visitor;
+  /** The calls of a request that have no answer, while it is answered. */
+  readonly inVain: AsyncLocalStorage<Set<string>>;
 }
 
 interface Asking {
@@ -38,9 +41,10 @@ const handlersOf = (playOf: (channel: Channel) => Play): AnyHandlers => {
 
 /** @param path a file or a folder of them @throws ScenarioError */
 export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
-  const plays = readScenarios(path).map((scenario) =>
-    createPlay(scenario, { log, elapsedMs: () => performance.now() }),
-  );
+  const inVain = new AsyncLocalStorage<Set<string>>();
+  const onUnanswered = (call: string): void => void inVain.getStore()?.add(call);
+  const options = { log, elapsedMs: () => performance.now(), onUnanswered };
+  const plays = readScenarios(path).map((scenario) => createPlay(scenario, options));
   const byHost = new Map(plays.map((play) => [play.channel.host, play]));
   const byChannel = new WeakMap(plays.map((play) => [play.channel, play]));
   const plainHosts = plainHostSet([]);
@@ -56,6 +60,7 @@ export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
     playAt,
     playOf,
     isIndexHost: (host) => plainHosts.has(host.toLowerCase()),
+    inVain,
     visitorAt: (host) => playAt(host)?.scenario.visitor ?? { kind: 'guest' },
   };
 };
