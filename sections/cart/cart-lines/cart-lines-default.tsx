@@ -33,9 +33,11 @@ const Expired = () => (
 );
 
 /** Nothing in it; where it has just become an order, perhaps in another tab, that is said, so that nobody orders again. */
-const Empty = () => {
+const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
   const placed = usePlacedOrder();
-  return (
+  return isExpired && !placed ? (
+    <Expired />
+  ) : (
     <EmptyState
       title="カートに商品が入っていません"
       text={
@@ -171,10 +173,8 @@ export const View = ({ id, data, query }: CartLinesProps) => {
         <Ordered orderNo={cart.order_no} />
       ) : cart?.is_in_payment ? (
         <InPayment />
-      ) : goods.length === 0 && query.error === expired ? (
-        <Expired />
       ) : goods.length === 0 ? (
-        <Empty />
+        <Empty isExpired={query.error === expired} />
       ) : (
         <ul className={lines} aria-label="カートの商品">
           {goods.map((line) => (
