@@ -28,7 +28,8 @@ import { reportsTo } from './plugins/storefront/pages/reports';
 import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
 import { replayHead, replayPages } from './replay/replay-pages';
-import { type MailSettings, openShop, type OpenShop, type ShopSource } from './source/shop-source';
+import { openShop } from './source/open-shop';
+import type { MailSettings, OpenShop, ShopSource } from './source/shop-source';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'>;

@@ -1,11 +1,9 @@
 /** The page of a demo's outbox: plain and without script, as a mail program shows mails. */
 import type { OutboxMail } from '../domains/base/mails/mails.service';
+import { escaped } from '../html/escape';
 import { styleHash } from './storefront/pages/csp';
 
 const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#20262d;font:16px/1.8 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{max-width:46em;margin:0 auto;padding:24px 16px 64px}h1{margin:0;font-size:22px;line-height:1.5}p{margin:8px 0 24px;color:#525d68}details{margin:0 0 12px;background:#fff;border:1px solid #cfd6dd}summary{padding:12px 16px;cursor:pointer;overflow-wrap:anywhere}summary:focus-visible{outline:3px solid #b36b00;outline-offset:2px}h2{display:inline;font-size:16px;line-height:1.6}summary small{display:block;color:#525d68;font-size:14px}pre{margin:0;padding:16px;border-top:1px solid #e2e7eb;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;font-size:15px}`;
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const timeFormat = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',

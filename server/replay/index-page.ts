@@ -1,12 +1,10 @@
 /** The index of all scenarios that are played, and the page that leads into one: plain, and readable without script. */
+import { escaped } from '../html/escape';
 import { styleHash } from '../plugins/storefront/pages/csp';
 import type { Play } from './play';
 import type { Scenario } from './scenario';
 
 const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#20262d;font:16px/1.7 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{max-width:60em;margin:0 auto;padding:24px 16px 64px}h1{margin:0;font-size:22px}p{margin:8px 0 24px;color:#525d68}ul{margin:0;padding:0;list-style:none}li{margin:0 0 12px;padding:12px 16px;background:#fff;border:1px solid #cfd6dd;overflow-wrap:anywhere}a{color:#0b4a8f;font-weight:bold}a:focus-visible{outline:3px solid #b36b00;outline-offset:2px}small{display:block;color:#525d68;font-size:14px}details{margin:8px 0 0;font-size:14px}summary{cursor:pointer;color:#8a3b00}pre{margin:8px 0 0;white-space:pre-wrap;font:inherit}`;
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const timeFormat = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',

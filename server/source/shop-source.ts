@@ -1,31 +1,17 @@
 /** Whose shop it is that this process shows: that of a database, another platform's over its API, or one that files tell of. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { ChannelHint } from './choose-channel';
-import { createDatabase } from '../db/client';
-import type { Database } from '../db/schema';
-import { createDataVersions } from '../domains/base/data-version/data-version.service';
-import { createMailSender } from '../domains/base/mails/mail-sender';
-import { createSmtpTransport } from '../domains/base/mails/mail-transport';
 import type { MailsService } from '../domains/base/mails/mails.service';
-import { tellHiddenPages } from '../domains/base/messages/messages.service';
-import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
-import { createSweeper } from '../domains/selling/order/upkeep/sweeper';
-import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import type { PicturesService } from '../domains/base/pictures/pictures.service';
-import { createRequestLimits, type RequestLimits } from '../domains/base/request-limits/request-limits.service';
-import { cleanUps, createShop, type Shop } from '../domains/shop';
+import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
+import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
+import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import type { AnyHandlers } from '../http/dispatch';
-import { type Clock, databaseClock } from '../jobs/job';
-import { createJobRunner, type JobRunner } from '../jobs/job-runner';
+import type { Clock } from '../jobs/job';
+import type { JobRunner } from '../jobs/job-runner';
+import type { Replay } from '../replay/replay';
 import type { Channel } from '../request-context';
-import { openReplay, type Replay } from '../replay/replay';
-import { clock } from '../../src/lib/clock';
-import { startShopClock } from './shop-clock';
-import { createUpstream } from '../upstream/upstream';
-import { upstreamChannels } from '../upstream/upstream-channels';
-import { upstreamPaymentOrigins } from '../upstream/upstream-payments';
-import { visitorOf, type VisitorOf } from '../visitor-of';
+import type { VisitorOf } from '../visitor-of';
+import type { ChannelHint } from './choose-channel';
 
 export interface DatabaseSource {
   readonly kind: 'database';
@@ -91,8 +77,6 @@ export interface OpenShop {
   readonly close: () => Promise<void>;
 }
 
-const upstreamTimeoutMs = 10_000;
-
 export interface MailSettings {
   /** Null: mails stay in the outbox. */
   readonly smtpUrl: string | null;
@@ -111,148 +95,3 @@ export interface OpenShopOptions {
   readonly requestLimits: 'on' | 'off';
   readonly paymentServices?: PaymentServices;
 }
-
-const originsOf = (services: PaymentServices | undefined): readonly string[] => {
-  const urls = [...(services?.settings.values() ?? [])].map(({ tokenize_url: url }) => url);
-  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-};
-
-/** What waits for a payment service or a mail server waits beside the others, and keeps nobody. */
-const runnersOf = (
-  db: Kysely<Database>,
-  { settlement, mails }: Shop,
-  clock: Clock,
-  limits: RequestLimits | null,
-  { log, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
-): readonly JobRunner[] => {
-  const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays })];
-  if (smtpUrl !== null) {
-    const transport = createSmtpTransport(smtpUrl);
-    lanes.push([createMailSender({ db, mails, limits, transport, from, log }).job]);
-  }
-  return lanes.map((jobs) => createJobRunner({ db, clock, jobs, log }));
-};
-
-const openDatabaseShop = async (
-  { url, pool, plainHosts }: DatabaseSource,
-  options: OpenShopOptions,
-): Promise<OpenShop> => {
-  const { log, publicUrl, paymentServices } = options;
-  const db = createDatabase(url, { pool, log });
-  const clock = options.clock ?? databaseClock(db);
-  const { now, stop } = await startShopClock(databaseClock(db), log).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
-  const giveBack = async (error: unknown): Promise<never> => {
-    stop();
-    await db.destroy();
-    throw error;
-  };
-  await tellHiddenPages(db, log).catch(giveBack);
-  const versions = await createDataVersions(db, { url, log }).catch(giveBack);
-  const services = paymentServices ? { paymentServices } : {};
-  const origins = originsOf(paymentServices);
-  const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log, now }) : null;
-  const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
-  const { handlers, channels, pictures, mails, paymentMessages } = shop;
-  const jobs = runnersOf(db, shop, clock, limits, options);
-  return {
-    handlers,
-    isRelay: false,
-    findChannel: (hint) => channels.find(hint),
-    firstChannel: () => channels.first(),
-    channelsBelow: (host) => channels.below(host),
-    paymentOrigins: () => Promise.resolve(origins),
-    isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
-    dataVersion: ({ id }) => versions.current(id),
-    isAway: () =>
-      versions.refresh().then(
-        () => false,
-        () => true,
-      ),
-    pictures,
-    paymentMessages,
-    mails,
-    waitingMails: async () => mails.waiting(await clock()),
-    now,
-    visitorOf,
-    replay: null,
-    limits,
-    jobs,
-    close: async () => {
-      stop();
-      await Promise.all(jobs.map((runner) => runner.stop()));
-      await versions.stop();
-      await db.destroy();
-    },
-  };
-};
-
-const thisMachinesTime = (): Date => new Date(clock.nowMs());
-
-/** What a source has not that answers calls with what others said. */
-const nothingOfItsOwn = {
-  isClosed: () => Promise.resolve(false),
-  // Of its data there is one version only, and a page of that may always stand in.
-  isAway: () => Promise.resolve(true),
-  pictures: null,
-  paymentMessages: null,
-  mails: null,
-  waitingMails: null,
-  now: thisMachinesTime,
-  limits: null,
-  jobs: [],
-  close: () => Promise.resolve(),
-} as const satisfies Partial<OpenShop>;
-
-const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
-  const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
-  const elapsed = () => performance.now();
-  const channels = upstreamChannels({ upstream, plainHosts, log, now: elapsed });
-  return {
-    ...nothingOfItsOwn,
-    handlers: upstream.handlers,
-    isRelay: true,
-    findChannel: channels.find,
-    firstChannel: channels.first,
-    channelsBelow: channels.below,
-    paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now: elapsed }),
-    dataVersion: () => '',
-    visitorOf,
-    replay: null,
-  };
-};
-
-/** A scenario answers for the channel that it names, and only at its own host. */
-const openReplayShop = ({ path }: ReplaySource, log: FastifyBaseLogger): OpenShop => {
-  const replay = openReplay(path, log);
-  return {
-    ...nothingOfItsOwn,
-    handlers: replay.handlers,
-    isRelay: false,
-    findChannel: ({ host = '', id }) => {
-      const channel = replay.playAt(host)?.channel ?? null;
-      return Promise.resolve(id === undefined || id === channel?.id ? channel : null);
-    },
-    firstChannel: () => Promise.resolve(replay.plays[0]?.channel ?? null),
-    channelsBelow: () => Promise.resolve([]),
-    paymentOrigins: () => Promise.resolve([]),
-    dataVersion: (channel) => replay.playOf(channel).version(),
-    now: (channel) => (channel ? replay.playOf(channel).now() : thisMachinesTime()),
-    visitorOf: ({ hostname }) => Promise.resolve(replay.visitorAt(hostname)),
-    replay,
-  };
-};
-
-/** Fails when the database cannot be asked, or a scenario cannot be read; another shop may still be down, and is asked anew with every request. */
-export const openShop = async (source: ShopSource, options: OpenShopOptions): Promise<OpenShop> => {
-  switch (source.kind) {
-    case 'database':
-      return openDatabaseShop(source, options);
-    case 'upstream':
-      return openUpstreamShop(source, options.log);
-    case 'replay':
-      return openReplayShop(source, options.log);
-  }
-};

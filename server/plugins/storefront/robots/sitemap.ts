@@ -1,10 +1,8 @@
 /** sitemap.xml and robots.txt of a channel. */
 import type { ScreenRow } from '../../../../schemas/screens/screens';
 import type { Ask } from '../../../../storefront/page/load/ask';
+import { escaped } from '../../../html/escape';
 import { fixedAddresses, listedAddresses } from './addresses';
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The most addresses that one sitemap may hold by the protocol (sitemaps.org). */
 const mostUrls = 50_000;
@@ -20,7 +18,7 @@ const longestLast = (lists: readonly (readonly string[])[]): readonly (readonly 
 export const sitemapXml = async (base: string, rows: readonly ScreenRow[], ask: Ask): Promise<string> => {
   const lists = await Promise.all(rows.map((row) => listedAddresses(ask, row, mostUrls)));
   const paths = [...new Set([...rows.flatMap(fixedAddresses), ...longestLast(lists).flat()])].slice(0, mostUrls);
-  const urls = paths.map((path) => `<url><loc>${escapeXml(base + path)}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${escaped(base + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };
 

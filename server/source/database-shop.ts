@@ -1,0 +1,95 @@
+/** The shop of a database: its own domains, and the jobs that it does by itself. */
+import type { Kysely } from 'kysely';
+import { createDatabase } from '../db/client';
+import type { Database } from '../db/schema';
+import { createDataVersions } from '../domains/base/data-version/data-version.service';
+import { createMailSender } from '../domains/base/mails/mail-sender';
+import { createSmtpTransport } from '../domains/base/mails/mail-transport';
+import { tellHiddenPages } from '../domains/base/messages/messages.service';
+import { createRequestLimits, type RequestLimits } from '../domains/base/request-limits/request-limits.service';
+import { createSweeper } from '../domains/selling/order/upkeep/sweeper';
+import type { PaymentServices } from '../domains/selling/payments/gateway.types';
+import { cleanUps, createShop, type Shop } from '../domains/shop';
+import { type Clock, databaseClock } from '../jobs/job';
+import { createJobRunner, type JobRunner } from '../jobs/job-runner';
+import { visitorOf } from '../visitor-of';
+import { startShopClock } from './shop-clock';
+import type { DatabaseSource, OpenShop, OpenShopOptions } from './shop-source';
+
+const originsOf = (services: PaymentServices | undefined): readonly string[] => {
+  const urls = [...(services?.settings.values() ?? [])].map(({ tokenize_url: url }) => url);
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+};
+
+/** What waits for a payment service or a mail server waits beside the others, and keeps nobody. */
+const runnersOf = (
+  db: Kysely<Database>,
+  { settlement, mails }: Shop,
+  clock: Clock,
+  limits: RequestLimits | null,
+  { log, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
+): readonly JobRunner[] => {
+  const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays })];
+  if (smtpUrl !== null) {
+    const transport = createSmtpTransport(smtpUrl);
+    lanes.push([createMailSender({ db, mails, limits, transport, from, log }).job]);
+  }
+  return lanes.map((jobs) => createJobRunner({ db, clock, jobs, log }));
+};
+
+/** Fails when the database cannot be asked. */
+export const openDatabaseShop = async (
+  { url, pool, plainHosts }: DatabaseSource,
+  options: OpenShopOptions,
+): Promise<OpenShop> => {
+  const { log, publicUrl, paymentServices } = options;
+  const db = createDatabase(url, { pool, log });
+  const clock = options.clock ?? databaseClock(db);
+  const { now, stop } = await startShopClock(databaseClock(db), log).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  const giveBack = async (error: unknown): Promise<never> => {
+    stop();
+    await db.destroy();
+    throw error;
+  };
+  await tellHiddenPages(db, log).catch(giveBack);
+  const versions = await createDataVersions(db, { url, log }).catch(giveBack);
+  const services = paymentServices ? { paymentServices } : {};
+  const origins = originsOf(paymentServices);
+  const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log, now }) : null;
+  const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
+  const { handlers, channels, pictures, mails, paymentMessages } = shop;
+  const jobs = runnersOf(db, shop, clock, limits, options);
+  return {
+    handlers,
+    isRelay: false,
+    findChannel: (hint) => channels.find(hint),
+    firstChannel: () => channels.first(),
+    channelsBelow: (host) => channels.below(host),
+    paymentOrigins: () => Promise.resolve(origins),
+    isClosed: async (channel) => (await channels.environment(channel))?.is_maintenance === true,
+    dataVersion: ({ id }) => versions.current(id),
+    isAway: () =>
+      versions.refresh().then(
+        () => false,
+        () => true,
+      ),
+    pictures,
+    paymentMessages,
+    mails,
+    waitingMails: async () => mails.waiting(await clock()),
+    now,
+    visitorOf,
+    replay: null,
+    limits,
+    jobs,
+    close: async () => {
+      stop();
+      await Promise.all(jobs.map((runner) => runner.stop()));
+      await versions.stop();
+      await db.destroy();
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { openReplayShop, openUpstreamShop } from './answered-shops';
+import { openDatabaseShop } from './database-shop';
+import type { OpenShop, OpenShopOptions, ShopSource } from './shop-source';
+
+/** Fails when the database cannot be asked, or a scenario cannot be read; another shop may still be down, and is asked anew with every request. */
+export const openShop = async (source: ShopSource, options: OpenShopOptions): Promise<OpenShop> => {
+  switch (source.kind) {
+    case 'database':
+      return openDatabaseShop(source, options);
+    case 'upstream':
+      return openUpstreamShop(source, options.log);
+    case 'replay':
+      return openReplayShop(source, options.log);
+  }
+};
