@@ -71,10 +71,16 @@ const variant = {
 
 export type Variant = Infer<typeof variant>;
 
+/** A page draws a table of all variants; the database keeps the same numbers (migration 0026). */
+export const productLimits = { axes: 4, values: 200, variants: 1000, sizeRows: 200 } as const;
+
 /** An axis with what can be chosen on it, or a row of a size table. */
 const namedValues = {
   type: 'object',
-  properties: { name: { type: 'string' }, values: { type: 'array', items: { type: 'string' }, maxItems: 200 } },
+  properties: {
+    name: { type: 'string' },
+    values: { type: 'array', items: { type: 'string' }, maxItems: productLimits.values },
+  },
   required: ['name', 'values'],
   additionalProperties: false,
 } as const;
@@ -82,8 +88,8 @@ const namedValues = {
 const productModel = {
   type: 'object',
   properties: {
-    axes: { type: 'array', items: namedValues, maxItems: 4 },
-    products: { type: 'array', items: variant, minItems: 1, maxItems: 1000 },
+    axes: { type: 'array', items: namedValues, maxItems: productLimits.axes },
+    products: { type: 'array', items: variant, minItems: 1, maxItems: productLimits.variants },
   },
   required: ['axes', 'products'],
   additionalProperties: false,
@@ -120,7 +126,7 @@ const sizeTable = {
         rows: {
           type: 'array',
           items: namedValues,
-          maxItems: 200,
+          maxItems: productLimits.sizeRows,
         },
         unit: { type: 'string' },
         how_to_measure: { type: 'string' },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chevron } from '../../../src/ui/styles/chevron';
 import { band } from '../../../src/ui/styles/page.css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
@@ -27,12 +28,6 @@ globalStyle(`${links} a`, {
 });
 globalStyle(`${links} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${links} a::after`, {
-  content: '',
-  flex: 'none',
-  width: '.5em',
-  height: '.5em',
-  border: 'solid',
-  borderWidth: '1px 1px 0 0',
+  ...chevron,
   marginInlineEnd: '.2em',
-  rotate: '45deg',
 });

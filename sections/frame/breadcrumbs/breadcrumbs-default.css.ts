@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chevron } from '../../../src/ui/styles/chevron';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, leading, space, text } = tokens;
@@ -12,13 +13,9 @@ export const trail = style({
 globalStyle(`${trail} > ol`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });
 globalStyle(`${trail} li`, { display: 'flex', alignItems: 'center', gap: space.s2 });
 globalStyle(`${trail} li + li::before`, {
-  content: '',
-  flex: 'none',
+  ...chevron,
   width: '.4em',
   height: '.4em',
-  border: 'solid',
-  borderWidth: '1px 1px 0 0',
-  rotate: '45deg',
 });
 globalStyle(`${trail} a`, { paddingBlock: space.s2, textDecoration: 'none' });
 globalStyle(`${trail} a:hover`, { textDecoration: 'underline' });

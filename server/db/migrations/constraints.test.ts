@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productLimits } from '../../../schemas/catalog/product';
 import { openTestShop, type TestShop } from '../../domains/shop.test-support';
 import { testShops } from '../../domains/test-shops.test-support';
 import { isReadableHtml, longestHtml, mostMarks } from '../../html/sanitize';
@@ -14,6 +15,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const product = `(select id from products where channel_id = 'test' and key = 'yokan')`;
+
+const named = (count: number): string =>
+  `(select jsonb_agg(jsonb_build_object('name', n::text, 'values', '[]'::jsonb)) from generate_series(1, ${count}) n)`;
+const axesOf = (count: number): string => `update products set axes = ${named(count)} where channel_id = 'test'`;
+const axisOf = (
+  values: number,
+): string => `update products set axes = jsonb_build_array(jsonb_build_object('name', '色',
+  'values', (select jsonb_agg(n::text) from generate_series(1, ${values}) n))) where channel_id = 'test'`;
+const sizeRowsOf = (count: number): string => `update size_tables set rows = ${named(count)} where channel_id = 'test'`;
+/** So that the product has so many SKUs in all. */
+const skusTo = (count: number): string => `insert into skus (channel_id, product_id, sku, options, price_jpy)
+  select 'test', ${product}, 'many-' || n, jsonb_build_object('番号', n::text), 100
+  from generate_series(1, ${count} - (select count(*) from skus where product_id = ${product} and is_active)) n`;
 
 describe('the database refuses', () => {
   it.each([
@@ -60,12 +74,10 @@ describe('the database refuses', () => {
     ['a picture outside of its folder', `update pictures set file = '../secret.webp' where channel_id = 'test'`],
     ['an eighth day of the week', `insert into business_weekdays values ('test', 7, true)`],
     ['a static page where a screen stands', `update static_pages set url = '/product' where channel_id = 'test'`],
-    ['five axes', `update products set axes = (select jsonb_agg(jsonb_build_object('name', n::text, 'values', '[]'::jsonb))
-      from generate_series(1, 5) n) where channel_id = 'test'`],
-    ['an axis of 201 values', `update products set axes = jsonb_build_array(jsonb_build_object('name', '色', 'values',
-      (select jsonb_agg(n::text) from generate_series(1, 201) n))) where channel_id = 'test'`],
-    ['a thousand further SKUs of one product', `insert into skus (channel_id, product_id, sku, options, price_jpy)
-      select 'test', ${product}, 'many-' || n, jsonb_build_object('番号', n::text), 100 from generate_series(1, 1000) n`],
+    ['five axes', axesOf(productLimits.axes + 1)],
+    ['an axis of 201 values', axisOf(productLimits.values + 1)],
+    ['a size table of 201 rows', sizeRowsOf(productLimits.sizeRows + 1)],
+    ['a thousand further SKUs of one product', skusTo(productLimits.variants + 1)],
     ['axes that are none', `update products set axes = '[1, {"x": 1}]' where channel_id = 'test' and key = 'sencha'`],
     ['an axis with a value that is no text', `update products set axes = '[{"name": "色", "values": [["赤"]]}]' where channel_id = 'test'`],
     ['an axis in a list of its own', `update products set axes = '[[{"name": "色", "values": ["赤"]}]]' where channel_id = 'test'`],
@@ -126,8 +138,12 @@ describe('the database refuses', () => {
     await expect(tried).rejects.toThrow(/violates|duplicate key/);
   }); // prettier-ignore
 
-  it('but takes what only looks odd', async () => {
+  it('but takes what only looks odd, and as much as the contract does', async () => {
     const taken = [
+      axesOf(productLimits.axes),
+      axisOf(productLimits.values),
+      sizeRowsOf(productLimits.sizeRows),
+      skusTo(productLimits.variants),
       `update products set key = '栗?1#2 & 3%' where channel_id = 'test' and key = 'sencha'`,
       `update products set axes = '[{"name": "", "values": []}]', data = '[{"label": "", "value": ""}]', badges = '{a,b}' where key = 'shishu'`,
       `update static_pages set url = '/日本/a b/100%/...' where channel_id = 'test'`,

@@ -1,5 +1,6 @@
 /** Forms: labels above, marks beside them, hints and messages below; one column on phones but for names. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { control } from '../../ui/styles/control';
 import { tokens } from '../../ui/styles/tokens.css';
 
 const { border, color, radius, size, space, text, weight } = tokens;
@@ -53,16 +54,8 @@ export const mark = style({
 });
 
 export const input = style({
-  width: '100%',
+  ...control,
   minWidth: 0,
-  minHeight: size.target,
-  padding: `${space.s2} ${space.s3}`,
-  border: `${border.thin} solid ${color.inkSoft}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  // Under 16 px iOS zooms in on focus.
-  fontSize: text.m,
-  lineHeight: tokens.leading.tight,
   selectors: {
     '&[data-kind=postal], &[data-kind=yyyymm]': { maxWidth: '10em' },
     '&[data-kind=security-code]': { maxWidth: '7em' },

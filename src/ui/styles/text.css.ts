@@ -1,5 +1,6 @@
 /** Few shared classes for text and for links. */
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chevron } from './chevron';
 import { tokens } from './tokens.css';
 
 const { color, size, space, text } = tokens;
@@ -29,12 +30,6 @@ export const moreLink = style({
   ':hover': { textDecoration: 'underline' },
 });
 globalStyle(`${moreLink}::after`, {
-  content: '',
-  flex: 'none',
-  width: '.5em',
-  height: '.5em',
-  border: 'solid',
-  borderWidth: '1px 1px 0 0',
+  ...chevron,
   marginInlineEnd: '.2em',
-  rotate: '45deg',
 });

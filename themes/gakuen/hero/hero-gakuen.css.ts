@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, heading, track } from '../../../sections/content/hero/hero.parts';
+import { chevron } from '../../../src/ui/styles/chevron';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, leading, radius, space, text, weight } = tokens;
@@ -65,14 +66,9 @@ globalStyle(`${checklist} a::before`, {
   fontSize: text.xs,
 });
 globalStyle(`${checklist} a::after`, {
-  content: '',
-  flex: 'none',
-  width: '.5em',
-  height: '.5em',
+  ...chevron,
   marginInlineStart: 'auto',
-  border: 'solid',
   borderWidth: '2px 2px 0 0',
-  rotate: '45deg',
 });
 globalStyle(`${checklist} a:hover`, { textDecoration: 'underline' });
 

@@ -32,7 +32,7 @@ export const orderer = {
   city: '千代田区',
   address1: '千代田1-1',
   address2: '',
-};
+} as const;
 
 export const askerHeaders = (channel: string): Record<string, string> => ({
   'x-requested-with': 'XMLHttpRequest',

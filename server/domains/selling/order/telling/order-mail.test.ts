@@ -3,6 +3,7 @@ import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { sampleOrder } from '../../../../../sections/samples/cart';
 import { dividedOrder } from '../../../../../sections/samples/several-addresses';
 import { toFrontSettings } from '../../../base/settings/front-settings';
+import { orderer } from '../shoppers.test-support';
 import { orderMail, type OrderMailParts } from './order-mail';
 
 const shop = toFrontSettings(new Map(), {
@@ -14,20 +15,6 @@ const shop = toFrontSettings(new Map(), {
   'SITE.ADDRESS': '〒920-0000 石川県金沢市実里町一丁目2番3号',
   'SITE.REGISTRATION_NUMBER': 'T8370045128819',
 });
-
-const orderer: OrderMailParts['orderer'] = {
-  last_name: '山田',
-  first_name: '花子',
-  last_name_kana: 'ヤマダ',
-  first_name_kana: 'ハナコ',
-  email: 'hanako@example.jp',
-  phone_number: '0312345678',
-  postal_code: '1000001',
-  prefecture: '東京都',
-  city: '千代田区',
-  address1: '千代田1-1',
-  address2: '',
-};
 
 const [line] = sampleOrder.lines;
 if (!line) throw new Error('the sample has a line');
