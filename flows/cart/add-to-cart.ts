@@ -1,10 +1,11 @@
 /** Adding from a product's screen: one call, no machine. */
+import type { NewLine } from '../../schemas/cart/flow-events';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import { pageShop } from '../../src/session/page-shop';
 import { createCartPort } from './cart.actors';
 import { broughtBack } from './cart.selectors';
-import type { CartPort, NewLine } from './cart.types';
+import type { CartPort } from './cart.types';
 import { documentCart } from './document-cart';
 import { faultOf } from './fault';
 

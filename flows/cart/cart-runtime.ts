@@ -1,16 +1,18 @@
 /** The cart's machine with the real shop behind it. Loaded with the first change. */
 import { createActor, fromPromise } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
+import type { CartEvent } from '../../schemas/cart/flow-events';
 import type { ErrorCode } from '../../schemas/shop-errors';
 import { cartPath } from '../../src/domain/checkout-steps';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
+import { watched } from '../watch';
 import { createCartPort } from './cart.actors';
 import { cartMachine, type ChangeInput } from './cart.machine';
 import { viewOf } from './cart.selectors';
-import type { CartEvent, CartPort, CartSeen, CartView } from './cart.types';
+import type { CartPort, CartSeen, CartView } from './cart.types';
 
 export interface RunningCart {
   readonly send: (event: CartEvent | CartSeen) => void;
@@ -61,7 +63,7 @@ export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world:
       },
     },
   });
-  const actor = createActor(machine, { input: { cart } });
+  const actor = createActor(machine, { input: { cart }, ...watched('cart') });
   actor.subscribe(({ context }) => world.show(viewOf(context)));
   actor.start();
   return { send: (event) => actor.send(event) };

@@ -4,6 +4,7 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
+import type { CartEvent } from '../../schemas/cart/flow-events';
 import {
   changedToAfter,
   isPast,
@@ -14,7 +15,7 @@ import {
   type CartContext,
 } from './cart.selectors';
 import { clock } from '../../src/lib/clock';
-import type { CartEvent, CartSeen } from './cart.types';
+import type { CartSeen } from './cart.types';
 import { faultOf, isExpired, isInvalidProduct, isReinit } from './fault';
 
 /** A change with the cart that it was made on. */

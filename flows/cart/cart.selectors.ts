@@ -1,8 +1,9 @@
 /** What views read of the cart's machine: never its states. */
 import type { Cart, CartLine } from '../../schemas/cart/cart';
+import type { CartEvent } from '../../schemas/cart/flow-events';
 import { placeWords } from '../../src/domain/delivery-words';
 import { formatNumber } from '../../src/lib/numbers';
-import type { CartEvent, CartNotice, CartView, Refusals, RemovedLine } from './cart.types';
+import type { CartNotice, CartView, Refusals, RemovedLine } from './cart.types';
 import { faultOf } from './fault';
 
 /** What the machine remembers. */

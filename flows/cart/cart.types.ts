@@ -1,29 +1,11 @@
 import type { Cart, CartShipping } from '../../schemas/cart/cart';
-
-export interface NewLine {
-  readonly sku_id: number;
-  readonly quantity: number;
-  /** Where it goes; else, or where the cart has it no more, to the first address. */
-  readonly shipping_key?: string;
-  /** Among the other lines, from 0; else behind them. */
-  readonly position?: number;
-}
+import type { NewLine } from '../../schemas/cart/flow-events';
 
 /** What was taken out, from where in the list, and where it went and when. */
 export interface RemovedLine {
   readonly line: NewLine;
   readonly shipping: CartShipping | null;
 }
-
-/** What a shopper does to the cart. */
-export type CartEvent =
-  | { readonly type: 'add'; readonly products: readonly NewLine[] }
-  | { readonly type: 'set-quantity'; readonly key: string; readonly quantity: number }
-  /** `isKept`: it was put aside for later, and the notice says so. */
-  | { readonly type: 'remove'; readonly key: string; readonly isKept?: true }
-  | { readonly type: 'undo' }
-  | { readonly type: 'accept-prices' }
-  | { readonly type: 'refresh' };
 
 /** What the machine is told besides: a cart that somebody else received from the shop. */
 export interface CartSeen {

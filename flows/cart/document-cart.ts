@@ -4,10 +4,11 @@
  * Only code that runs in a browser reaches it.
  */
 import type { Cart } from '../../schemas/cart/cart';
+import type { CartEvent } from '../../schemas/cart/flow-events';
 import { cartEvent } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import type { RunningCart } from './cart-runtime';
-import type { CartEvent, CartNotice, CartView } from './cart.types';
+import type { CartNotice, CartView } from './cart.types';
 import { offlineMessage } from './offline';
 
 export interface DocumentCart {
@@ -96,6 +97,7 @@ const createDocumentCart = (shop: PageShop): DocumentCart => {
     else show({ ...view, cart, ...said });
   };
   const tabs = otherTabs(shop, () => listeners.size > 0 && send({ type: 'refresh' }));
+  window.norenFlows?.meet('cart', send);
 
   return {
     view: () => view,

@@ -1,8 +1,9 @@
 /** The face of the cart's flow: what sections import. Machine and API are loaded with the first change. */
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '../../schemas/cart/cart';
+import type { CartEvent, NewLine } from '../../schemas/cart/flow-events';
 import type { Added } from './add-to-cart';
-import type { CartEvent, CartView, NewLine } from './cart.types';
+import type { CartView } from './cart.types';
 import { documentCart, stillView } from './document-cart';
 import { offlineMessage } from './offline';
 

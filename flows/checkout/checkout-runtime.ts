@@ -8,6 +8,7 @@ import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { createCartPort } from '../cart/cart.actors';
 import { bodyOf, CallRefused } from '../cart/fault';
+import { watched } from '../watch';
 import { decide, submit, type CheckoutClient } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
@@ -67,7 +68,7 @@ export const runCheckout = ({ channel, prefix }: PageShop, cart: Cart | null, wo
       },
     },
   });
-  const actor = createActor(machine, { input: { cart } });
+  const actor = createActor(machine, { input: { cart }, ...watched('checkout') });
   actor.subscribe((snapshot) => world.show(checkoutViewOf(snapshot)));
   actor.start();
   return { send: (event) => actor.send(event), stop: () => actor.stop() };

@@ -1,23 +1,11 @@
 import type { Cart } from '../../schemas/cart/cart';
+import type { CheckoutEvent as SentEvent } from '../../schemas/cart/flow-events';
 import type { ErrorBody } from '../../schemas/contract/errors';
-import type { Values } from '../../src/actions/action';
 import type { ActionName } from '../../src/actions/action-of';
 
-/**
- * A step's form is sent: its name, and what stands in its fields, hidden ones included, as a plain post would send it. A
- * card's fields, which no plain post has, come with `payment`.
- */
-export interface SubmitEvent {
-  readonly type: 'submit';
-  readonly form: ActionName;
-  readonly values: Values;
-}
-
-export type CheckoutEvent =
-  | SubmitEvent
-  /** `fingerprint` of the cart that is in view when the button is pressed: that is ordered and nothing else. */
-  | { readonly type: 'decide'; readonly fingerprint: string }
-  | { readonly type: 'retry' };
+/** What a shopper does on a step of the checkout. A form that is sent is one that has an action. */
+export type CheckoutEvent = Exclude<SentEvent, { type: 'submit' }> | SubmitEvent;
+export type SubmitEvent = Extract<SentEvent, { type: 'submit' }> & { readonly form: ActionName };
 
 /** What the machine is told besides: the page is looked at again, or the document's cart has changed. */
 export type CheckoutSign = { readonly type: 'returned' } | { readonly type: 'seen'; readonly cart: Cart | null };

@@ -39,12 +39,12 @@ export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutF
     started.current.send(event);
   }, []);
   // A step that is left takes its machine along; what it has sent goes on without it.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    window.norenFlows?.meet('checkout', send);
+    return () => {
       started.current?.stop();
       started.current = null;
-    },
-    [step],
-  );
+    };
+  }, [step, send]);
   return { ...view, cart, send };
 };
