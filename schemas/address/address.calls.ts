@@ -19,6 +19,7 @@ export const addressCalls = {
           pattern: postalPattern,
           'x-kind': 'postal',
           'x-normalize': 'postal',
+          'x-personal': 'postcode',
         },
       },
       required: ['code'],

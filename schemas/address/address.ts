@@ -63,10 +63,14 @@ export const postalTown = {
   title: 'PostalTown',
   type: 'object',
   properties: {
-    postal_code: { type: 'string', pattern: '^\\d{7}$' },
+    postal_code: { type: 'string', pattern: '^\\d{7}$', 'x-personal': 'postcode' },
     prefecture: field.prefecture,
-    city: { type: 'string' },
-    address1: { type: 'string', description: 'Town; empty where the code stands for a whole city' },
+    city: { type: 'string', 'x-personal': 'address' },
+    address1: {
+      type: 'string',
+      description: 'Town; empty where the code stands for a whole city',
+      'x-personal': 'address',
+    },
   },
   required: ['postal_code', 'prefecture', 'city', 'address1'],
   additionalProperties: false,

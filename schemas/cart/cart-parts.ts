@@ -4,7 +4,7 @@ import { type CallLimit, failure } from '../contract/define-call';
 
 export const token = cartToken;
 /** Of a line, a shipping or a parcel; unique within its cart. */
-export const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
+export const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$', 'x-personal': 'none' } as const;
 
 export const tokenParams = {
   type: 'object',

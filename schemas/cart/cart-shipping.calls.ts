@@ -141,7 +141,7 @@ export const cartShippingCalls = {
     query: {
       type: 'object',
       properties: {
-        keys: { type: 'string', maxLength: 1000 },
+        keys: { type: 'string', maxLength: 1000, 'x-personal': 'none' },
         choiceMode: {
           type: 'string',
           enum: ['date', 'earliest'],

@@ -14,6 +14,7 @@ const idempotencyKey = {
     'idempotency-key': {
       type: 'string',
       pattern: '^[\\w-]{8,64}$',
+      'x-personal': 'token',
       description:
         'Repeated with the same body, the call takes effect once. It counts together with the cart’s token; without one, give at least 22 random characters: a shorter key might be anybody’s, and nothing is repeated for it',
     },
@@ -45,7 +46,10 @@ export const cartCalls = {
     audience: 'visitor',
     body: {
       type: 'object',
-      properties: { token: { type: ['string', 'null'], maxLength: 64 }, invalid_product: { type: 'boolean' } },
+      properties: {
+        token: { type: ['string', 'null'], maxLength: 64, 'x-personal': 'token' },
+        invalid_product: { type: 'boolean' },
+      },
       additionalProperties: false,
     },
     limits: beginLimits,
@@ -193,7 +197,7 @@ export const cartCalls = {
         description: 'The result; false: the reason says why not',
         body: {
           type: 'object',
-          properties: { is_ok: { type: 'boolean' }, reason: { type: ['string', 'null'] } },
+          properties: { is_ok: { type: 'boolean' }, reason: { type: ['string', 'null'], 'x-personal': 'none' } },
           required: ['is_ok', 'reason'],
           additionalProperties: false,
         },
@@ -235,8 +239,8 @@ export const cartCalls = {
             },
             order_status: { type: 'string', enum: orderStatuses },
             id: { ...orderId, description: 'For GET /v1/orders/temporary/{id}' },
-            order_no: { type: 'string' },
-            challenge_url: { type: ['string', 'null'] },
+            order_no: { type: 'string', 'x-personal': 'number' },
+            challenge_url: { type: ['string', 'null'], 'x-personal': 'token' },
             expire_at: {
               type: 'string',
               format: 'date-time',

@@ -8,7 +8,7 @@ import { deliveryTimezoneKeys, temperatures } from '../delivery/delivery';
 import { picture } from '../pictures/picture';
 
 const yen = { type: 'integer', minimum: 0 } as const;
-const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$' } as const;
+const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$', 'x-personal': 'none' } as const;
 const nullable = <const S>(schema: S) => ({ anyOf: [{ type: 'null' }, schema] }) as const;
 
 /** Why a line cannot be bought as it stands; each has its sentence in `issue.message`. */
@@ -40,6 +40,7 @@ const productInfo = {
 export const cartLine = {
   title: 'CartLine',
   type: 'object',
+  'x-personal': 'none',
   properties: {
     key,
     shipping_key: key,
@@ -163,19 +164,20 @@ export const checkoutSteps = ['orderer', 'shipping', 'delivery', 'payment', 'con
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** 128 bits or more, base64url; what it is computed from is the shop's own affair. */
-export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' } as const;
+export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$', 'x-personal': 'token' } as const;
 
 /** Whoever has it may read and change the cart. It stands in addresses and in a cookie. */
-export const cartToken = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
+export const cartToken = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } as const;
 
 export const cart = {
   title: 'Cart',
   type: 'object',
   properties: {
-    id: { type: 'integer' },
+    id: { type: 'integer', 'x-personal': 'number' },
     token: cartToken,
     order_no: {
       type: ['string', 'null'],
+      'x-personal': 'number',
       description:
         'Of the order that it has become: then nothing else of it is told. Null while it is only being paid for',
     },
@@ -188,11 +190,12 @@ export const cart = {
     payment_id: { type: ['integer', 'null'] },
     payment: nullable({
       type: 'object',
+      'x-personal': 'none',
       properties: {
         kind: { type: 'string' },
         name: { type: 'string' },
         description: { type: 'string' },
-        masked_number: { type: ['string', 'null'] },
+        masked_number: { type: ['string', 'null'], 'x-personal': 'number' },
         pay_within_days: {
           type: ['integer', 'null'],
           description: 'ours: paid in advance, within so many days; null: it is sent without waiting for the money',
@@ -224,7 +227,11 @@ export const cart = {
           type: 'array',
           items: {
             type: 'object',
-            properties: { code: { type: 'string' }, name: { type: 'string' }, amount: yen },
+            properties: {
+              code: { type: 'string', 'x-personal': 'token' },
+              name: { type: 'string', 'x-personal': 'none' },
+              amount: yen,
+            },
             required: ['code', 'name', 'amount'],
             additionalProperties: false,
           },

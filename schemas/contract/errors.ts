@@ -11,6 +11,7 @@ export type ErrorTexts = Readonly<Record<string, { readonly status: number; read
 export const errorBody = {
   title: 'Error',
   type: 'object',
+  'x-personal': 'none',
   properties: {
     code: { type: 'string', description: 'A code of the closed list in schemas/shop-errors.ts' },
     message: { type: 'string', description: 'A Japanese sentence that can be shown' },

@@ -22,7 +22,7 @@ const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } 
 /** Text in one line that says something; blanks count as nothing (the kind `text`). */
 const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
 /** A part of an address. */
-const place = { maxLength: 100, 'x-normalize': 'place' } as const;
+const place = { maxLength: 100, 'x-normalize': 'place', 'x-personal': 'address' } as const;
 
 /**
  * Katakana with spaces, the long mark, the middle dot and punctuation; full-width only. No letter stands in the first
@@ -39,7 +39,7 @@ export const phonePattern = '^0-?[1-9](?:-?\\d){8,9}$';
 /** A mail address whose host has a name: its last part begins with a letter, where 127.0.0.1 or [::1] do not. */
 export const mailHostPattern = '\\.[A-Za-z][A-Za-z0-9-]*$';
 
-const name = { ...text, maxLength: 50 } as const;
+const name = { ...text, maxLength: 50, 'x-personal': 'name' } as const;
 const kana = {
   type: 'string',
   minLength: 1,
@@ -47,6 +47,7 @@ const kana = {
   pattern: katakanaPattern,
   'x-kind': 'katakana',
   'x-normalize': 'kana',
+  'x-personal': 'kana',
 } as const;
 
 export const lastName = { ...name, title: '姓', 'x-autocomplete': 'family-name' } as const;
@@ -65,6 +66,7 @@ export const email = {
   'x-kind': 'email',
   'x-normalize': 'width',
   'x-autocomplete': 'email',
+  'x-personal': 'mail',
 } as const;
 
 export const phone = {
@@ -77,6 +79,7 @@ export const phone = {
   'x-normalize': 'phone',
   'x-hint': '半角数字11桁まで、ハイフンなし（例：09012345678）',
   'x-autocomplete': 'tel-national',
+  'x-personal': 'phone',
 } as const;
 
 export const postalCode = {
@@ -89,6 +92,7 @@ export const postalCode = {
   'x-normalize': 'postal',
   'x-hint': '半角数字7桁（例：1234567）',
   'x-autocomplete': 'postal-code',
+  'x-personal': 'postcode',
 } as const;
 
 // prettier-ignore
@@ -135,11 +139,12 @@ export const companyName = {
   title: '会社名',
   maxLength: 250,
   'x-autocomplete': 'organization',
+  'x-personal': 'name',
 } as const;
 
-export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250 } as const;
+export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250, 'x-personal': 'text' } as const;
 
-export const ordererName = { ...text, title: 'ご注文者名', maxLength: 100 } as const;
+export const ordererName = { ...text, title: 'ご注文者名', maxLength: 100, 'x-personal': 'name' } as const;
 
 /** 8 or more half-width letters and digits, both kinds, with - _ . allowed. */
 export const password = {
@@ -149,6 +154,7 @@ export const password = {
   maxLength: 128,
   pattern: '^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d\\-_.]+$',
   'x-kind': 'password',
+  'x-personal': 'token',
   'x-hint': '半角英字と半角数字を組み合わせた8文字以上（- _ . も使えます）',
 } as const;
 
@@ -162,6 +168,7 @@ export const cardExpiration = {
   'x-normalize': 'expiration',
   'x-hint': 'カードの表記どおりに（例：12/30）',
   'x-autocomplete': 'cc-exp',
+  'x-personal': 'number',
 } as const;
 
 /** Half-width letters and digits only. */
@@ -182,4 +189,10 @@ export const decimal = (places: number) =>
     'x-normalize': 'digits',
   }) as const;
 
-export const birthDate = { type: 'string', title: '生年月日', format: 'date', 'x-autocomplete': 'bday' } as const;
+export const birthDate = {
+  type: 'string',
+  title: '生年月日',
+  format: 'date',
+  'x-autocomplete': 'bday',
+  'x-personal': 'birth',
+} as const;

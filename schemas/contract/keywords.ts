@@ -1,6 +1,7 @@
 /** What our schemas say beyond JSON Schema: for the server's validators and for those that are compiled for forms. */
 import { _, stringify, type Code, type CodeKeywordDefinition, type FuncKeywordDefinition, type Vocabulary } from 'ajv';
 import { isNormalization, normalize } from './normalize.ts';
+import { personalKeyword } from './personal.ts';
 
 /**
  * `'x-not-before': 'start'` on a date: it must not be before the one in the property `start` beside it. Dates of the form
@@ -98,7 +99,7 @@ const noLinkAcross: CodeKeywordDefinition = {
  */
 const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places', 'x-html'];
 
-const rules = [notBefore, notExpired, noLink, noLinkAcross];
+const rules = [notBefore, notExpired, noLink, noLinkAcross, personalKeyword];
 
 /** Checks only: `x-normalize` is a mark among others. */
 export const keywords: Vocabulary = [...marks, 'x-normalize', ...rules];

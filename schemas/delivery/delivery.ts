@@ -20,6 +20,7 @@ export const deliveryTimezoneKeys = ['none', 'am', '14-16', '16-18', '18-20', '1
 export const leadTime = {
   title: 'LeadTime',
   type: 'object',
+  'x-personal': 'none',
   properties: {
     shipping_key: { type: 'string' },
     packing_key: { type: 'string' },

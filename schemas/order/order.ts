@@ -39,7 +39,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
 
 /** Of an order for the screen after it: it stands in addresses and in a cookie's name. */
-export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } as const;
+export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } as const;
 
 /** An order as the screen after it shows it to whoever ordered. Its id is 128 random bits and expires with the screen. */
 export const temporaryOrder = {
@@ -47,20 +47,25 @@ export const temporaryOrder = {
   type: 'object',
   properties: {
     id: orderId,
-    order_no: { type: 'string' },
+    order_no: { type: 'string', 'x-personal': 'number' },
     token: { ...cartToken, description: 'Of the guest, for receipt and billing: /orders/receipt?no=…&t=…' },
     status: { type: 'string', enum: orderStatuses },
     ordered_at: { type: 'string', format: 'date-time' },
     expire_at: { type: 'string', format: 'date-time' },
     payment: {
       type: 'object',
+      'x-personal': 'none',
       properties: {
         kind: { type: 'string' },
         name: { type: 'string' },
         status: { type: 'string', enum: paymentStatuses },
-        instruction: { type: 'string', description: 'What the shopper does next, in Japanese; empty: nothing' },
+        instruction: {
+          type: 'string',
+          description: 'What the shopper does next, in Japanese; empty: nothing',
+          'x-personal': 'text',
+        },
         pay_by: { type: ['string', 'null'], format: 'date' },
-        number: { type: ['string', 'null'], description: 'Payment number (konbini)' },
+        number: { type: ['string', 'null'], description: 'Payment number (konbini)', 'x-personal': 'number' },
       },
       required: ['kind', 'name', 'status', 'instruction', 'pay_by', 'number'],
       additionalProperties: false,
@@ -70,6 +75,7 @@ export const temporaryOrder = {
       type: 'array',
       items: {
         type: 'object',
+        'x-personal': 'none',
         properties: lineProperties,
         required: [
           'key', 'shipping_key', 'packing_key', 'sku_id', 'product_info', 'unit_price', 'quantity', 'subtotal', 'tax_amount',
@@ -82,7 +88,7 @@ export const temporaryOrder = {
       items: {
         type: 'object',
         properties: {
-          key: { type: 'string' },
+          key: { type: 'string', 'x-personal': 'none' },
           address: shippingAddress,
           packings: { type: 'array', items: cartPacking },
         },
@@ -103,7 +109,11 @@ export type TemporaryOrder = Infer<typeof temporaryOrder>;
 export const orderState = {
   title: 'OrderState',
   type: 'object',
-  properties: { id: orderId, order_no: { type: 'string' }, status: { type: 'string', enum: orderStatuses } },
+  properties: {
+    id: orderId,
+    order_no: { type: 'string', 'x-personal': 'number' },
+    status: { type: 'string', enum: orderStatuses },
+  },
   required: ['id', 'order_no', 'status'],
   additionalProperties: false,
 } as const;

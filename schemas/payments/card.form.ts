@@ -17,6 +17,7 @@ export const cardForm = defineForm({
         'x-kind': 'card-number',
         'x-normalize': 'digits',
         'x-autocomplete': 'cc-number',
+        'x-personal': 'token',
       },
       ccName: {
         type: 'string',
@@ -28,6 +29,7 @@ export const cardForm = defineForm({
         'x-normalize': 'width',
         'x-hint': '半角ローマ字（例：TARO YAMADA）',
         'x-autocomplete': 'cc-name',
+        'x-personal': 'name',
       },
       ccExpiration: { ...cardExpiration, 'x-not-expired': true },
       securityCode: {
@@ -39,6 +41,7 @@ export const cardForm = defineForm({
         'x-normalize': 'digits',
         'x-hint': 'カード裏面の3桁、または表面の4桁',
         'x-autocomplete': 'cc-csc',
+        'x-personal': 'token',
       },
     },
     required: ['ccNumber', 'ccName', 'ccExpiration', 'securityCode'],

@@ -27,6 +27,7 @@ export type PaymentMethod = Infer<typeof paymentMethod>;
 export const cartPaymentMethod = {
   title: 'CartPaymentMethod',
   type: 'object',
+  'x-personal': 'none',
   properties: {
     ...methodProperties,
     is_available: { type: 'boolean' },
@@ -42,10 +43,20 @@ export const cardToken = {
   title: 'CardToken',
   type: 'object',
   properties: {
-    token: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\w-]+$' },
-    masked_number: { type: 'string', pattern: '^\\*{4,16}\\d{4}$', description: '************4242' },
-    expiration: { type: 'string', pattern: '^20\\d{2}(?:0[1-9]|1[0-2])$', description: 'yyyymm' },
-    name: { type: 'string', maxLength: 45 },
+    token: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\w-]+$', 'x-personal': 'token' },
+    masked_number: {
+      type: 'string',
+      pattern: '^\\*{4,16}\\d{4}$',
+      description: '************4242',
+      'x-personal': 'number',
+    },
+    expiration: {
+      type: 'string',
+      pattern: '^20\\d{2}(?:0[1-9]|1[0-2])$',
+      description: 'yyyymm',
+      'x-personal': 'number',
+    },
+    name: { type: 'string', maxLength: 45, 'x-personal': 'name' },
   },
   required: ['token', 'masked_number', 'expiration', 'name'],
   additionalProperties: false,

@@ -4,6 +4,7 @@ import { defineCall, failure } from '../contract/define-call';
 
 const item = {
   type: 'object',
+  'x-personal': 'none',
   properties: {
     item_id: { type: 'string', maxLength: 100 },
     item_name: { type: 'string', maxLength: 300 },
@@ -25,9 +26,9 @@ const purchaseEvent = {
   title: 'PurchaseEvent',
   type: 'object',
   properties: {
-    id: { type: 'string' },
+    id: { type: 'string', 'x-personal': 'token' },
     event: { type: 'string', enum: ['purchase'] },
-    transaction_id: { type: 'string', description: 'The order number' },
+    transaction_id: { type: 'string', description: 'The order number', 'x-personal': 'number' },
     currency: { type: 'string', enum: ['JPY'] },
     value: { type: 'integer' },
     tax: { type: 'integer' },
@@ -85,7 +86,12 @@ export const trackingCalls = {
     responses: {
       201: {
         description: 'Stored; a purchase of the same order keeps its id',
-        body: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: false },
+        body: {
+          type: 'object',
+          properties: { id: { type: 'string', 'x-personal': 'token' } },
+          required: ['id'],
+          additionalProperties: false,
+        },
       },
       404: failure('No such order, or somebody else’s'),
     },
@@ -97,7 +103,7 @@ export const trackingCalls = {
     audience: 'visitor',
     params: {
       type: 'object',
-      properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
+      properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } },
       required: ['id'],
       additionalProperties: false,
     },

@@ -1,0 +1,132 @@
+/**
+ * What stands in a capsule for what says who somebody is: the same for the same value within one capsule, of the same
+ * length and script, and of a form that the field's own rules take. Nothing of the value is in it but that.
+ */
+import type { PersonalKind } from '../contract/personal';
+
+export interface StandIns {
+  readonly textFor: (kind: PersonalKind, value: string) => string;
+  readonly numberFor: (value: number) => number;
+  /** From now on one value counts as the other: a browser that has said only `~3` meant this. */
+  readonly same: (kind: PersonalKind, value: string, meant: string) => void;
+  /** A text that says nothing of anybody by itself, without the values that were met anywhere else. */
+  readonly sweep: (text: string) => string;
+}
+
+/** Ten signs for each script; a stand-in counts with them. */
+const digitsOf = {
+  kanji: '甲乙丙丁戊己庚辛壬癸',
+  katakana: 'アイウエオカキクケコ',
+  hiragana: 'あいうえおかきくけこ',
+  lower: 'abcdefghij',
+  upper: 'ABCDEFGHIJ',
+  digit: '0123456789',
+  wideDigit: '０１２３４５６７８９',
+} as const;
+
+const scripts = [
+  [/\p{Script=Katakana}|ー/u, digitsOf.katakana],
+  [/\p{Script=Hiragana}/u, digitsOf.hiragana],
+  [/[0-9]/, digitsOf.digit],
+  [/[０-９]/, digitsOf.wideDigit],
+  [/[a-zａ-ｚ]/, digitsOf.lower],
+  [/[A-ZＡ-Ｚ]/, digitsOf.upper],
+] as const;
+
+/** Marks and what has no width belong to the sign before them. */
+const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const blank = /\s/u;
+
+const signsFor = (sign: string): string => scripts.find(([script]) => script.test(sign))?.[1] ?? digitsOf.kanji;
+
+/** The count, written in the scripts of the text: `山田` is 甲甲, the next one of two kanji 甲乙. `kept` signs stay. */
+const written = (text: string, count: number, kept: RegExp): string => {
+  const signs = [...text.replace(unseen, '')];
+  let rest = count;
+  const replaced = signs
+    .reverse()
+    .map((sign) => {
+      if (blank.test(sign) || kept.test(sign)) return sign;
+      const digits = signsFor(sign);
+      const one = [...digits][rest % 10] ?? '';
+      rest = Math.floor(rest / 10);
+      return one;
+    })
+    .reverse()
+    .join('');
+  return replaced === '' && text !== '' ? '甲' : replaced;
+};
+
+const nothing = /(?!)/;
+const host = '@example.jp';
+const mostLocal = 64;
+const longestToken = 64;
+
+/** Nobody has a number that begins with 01, a postal code of 000, or a mailbox at example.jp. */
+const makers: Readonly<Record<PersonalKind, (value: string, count: number) => string>> = {
+  name: (value, count) => written(value, count, nothing),
+  kana: (value, count) => written(value, count, /[・、。，．゛゜-]/),
+  mail: (value, count) => {
+    const length = Math.min(mostLocal, Math.max(1, value.length - host.length));
+    return written('a'.repeat(length), count, nothing) + host;
+  },
+  phone: (value, count) => {
+    const shaped = written(value.replace(/\d/g, '0'), count, /[^0-9]/);
+    return shaped.replace(/^\d-?\d/, (start) => (start.includes('-') ? '0-1' : '01'));
+  },
+  postcode: (value, count) => written(value.replace(/\d/g, '0'), count, /[^0-9]/),
+  address: (value, count) => written(value, count, /-/),
+  birth: (_value, count) => new Date(Date.UTC(1980, 0, 1 + (count % 3650))).toISOString().slice(0, 10),
+  text: (value, count) => written(value, count, nothing),
+  token: (value, count) => {
+    const length = Math.min(longestToken, value.length);
+    const text = String(count).padStart(length, '0').slice(-length);
+    return /^(?:https?:)?\//.test(value) ? `/${text}` : text;
+  },
+  // A month stays one: 203012.
+  number: (value, count) =>
+    /^20\d{2}(?:0[1-9]|1[0-2])$/.test(value)
+      ? `2099${String(1 + (count % 12)).padStart(2, '0')}`
+      : written(value, count, /[*-]/),
+};
+
+/** Shorter ones stand in many words by chance. */
+const leastSwept = 2;
+
+export const createStandIns = (): StandIns => {
+  const known = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const meanings = new Map<string, string>();
+  const swept = new Map<string, string>();
+  const keyOf = (kind: string, value: string): string => `${kind} ${value}`;
+  const count = (kind: string): number => {
+    const next = counts.get(kind) ?? 0;
+    counts.set(kind, next + 1);
+    return next;
+  };
+  return {
+    textFor: (kind, given) => {
+      if (given === '') return '';
+      const value = meanings.get(keyOf(kind, given)) ?? given;
+      const key = keyOf(kind, value);
+      const standIn = known.get(key) ?? makers[kind](value, count(kind));
+      known.set(key, standIn);
+      if (value.trim().length >= leastSwept) swept.set(value, standIn);
+      return standIn;
+    },
+    numberFor: (value) => {
+      const key = keyOf('integer', String(value));
+      const standIn = known.get(key) ?? String(1 + count('integer'));
+      known.set(key, standIn);
+      return Number(standIn);
+    },
+    same: (kind, value, meant) => {
+      const key = keyOf(kind, value);
+      if (value !== meant && !known.has(key) && !meanings.has(key)) meanings.set(key, meant);
+    },
+    sweep: (text) => {
+      const found = [...swept].filter(([value]) => text.includes(value)).sort(([a], [b]) => b.length - a.length);
+      return found.reduce((rest, [value, standIn]) => rest.replaceAll(value, standIn), text);
+    },
+  };
+};
