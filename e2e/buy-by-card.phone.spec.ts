@@ -112,6 +112,18 @@ test('a card that answers late: the shopper is asked to wait, and the order is p
   await buying.orderNumber(page);
 });
 
+test('the confirmation, loaded anew while the card is asked for, goes on by itself', async ({ page }) => {
+  await openPayment(page);
+  await buying.payByCard(page, 'late');
+  await buying.placeOrder(page);
+  const status = page.getByRole('status').filter({ hasText: 'お支払いを確認しています' });
+  await expect(status).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.locator('main')).toContainText('ご注文が重なることはありません');
+  await expect(page).toHaveURL(/\/cart\/complete\?id=/, { timeout: 40_000 });
+  await buying.orderNumber(page);
+});
+
 test('a card that answers twice: the order is placed once', async ({ page }) => {
   await openPayment(page);
   await buying.payByCard(page, 'twice');

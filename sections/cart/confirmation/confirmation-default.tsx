@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart, CheckoutStep } from '../../../schemas/cart/cart';
@@ -54,13 +54,26 @@ const Blocked = ({ cart, isBusy, onAcceptPrices }: BlockedProps) => (
 
 type OrderProps = Pick<CheckoutFace, 'phase' | 'send'> & { readonly cart: Cart };
 
-/** Without script, or come back later: the shop answers the same order however often it is asked. */
-const InPayment = () => (
+/** Without script the shopper presses again: the shop answers the same order however often it is asked. */
+const InPayment = ({ isAsking }: { readonly isAsking: boolean }) => (
   <div className={remark}>
     <strong>お支払いを確認しています</strong>
-    <p>少し待ってから「注文を確定する」をもう一度押すと、結果をお知らせします。ご注文が重なることはありません。</p>
+    <p>
+      {isAsking
+        ? 'この画面のまま、しばらくお待ちください。'
+        : '少し待ってから「注文を確定する」をもう一度押すと、結果をお知らせします。'}
+      ご注文が重なることはありません。
+    </p>
   </div>
 );
+
+/** A decision whose outcome this page has not seen, as after a reload, is asked for again by itself, once. */
+const useAskedAgain = (drawn: Cart | null, send: CheckoutFace['send']): void => {
+  const fingerprint = drawn?.is_in_payment ? drawn.fingerprint : null;
+  useEffect(() => {
+    if (fingerprint !== null) send({ type: 'decide', fingerprint });
+  }, [fingerprint, send]);
+};
 
 /** The one button that orders. */
 const Order = ({ cart, phase, send }: OrderProps) => {
@@ -118,6 +131,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { cart, phase, error, send } = useCheckout(data.cart, 'confirm');
   const { busy, changedTo, send: change } = useCart(data.cart);
   const { title, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
+  useAskedAgain(data.cart, send);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
   const said = error ?? sentBack(query.error);
@@ -136,14 +150,15 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
         </EmptyState>
       </section>
     );
+  const isInPayment = cart.is_in_payment || phase === 'pending';
   return (
     <section className={sheet} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
         ご注文内容の確認
       </h1>
       <div role="alert">{hasToRead && <p className={alarm}>{changedWords}</p>}</div>
-      {cart.is_in_payment && phase === 'editing' && <InPayment />}
-      {cart.next_step === 'confirm' && !cart.is_in_payment && slots.lead}
+      {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
+      {cart.next_step === 'confirm' && !isInPayment && slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
         <Payment id={id} cart={cart} />
