@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import * as buying from './support/buying';
 import { holdScript } from './support/late-script';
 import { openConfirmation } from './support/ready-cart';
@@ -106,6 +107,29 @@ test('a confirmation that another tab changes says so, and orders nothing before
   release();
   await buying.orderNumber(page);
   expect(decisions).toHaveLength(1);
+});
+
+test('two windows that order one cart at once both come to the order', async ({ page, context }) => {
+  await openConfirmation(page);
+  const other = await context.newPage();
+  await other.goto('/cart/confirm');
+  await buying.alive(other);
+  // The first stands between its order and the next screen while it hears of the other's.
+  const isOrdered = other.waitForResponse(/\/decision$/);
+  await page.route(/\/cart\/complete/, async (route) => {
+    await isOrdered;
+    await other.waitForURL(/\/cart\/complete\?id=/);
+    await route.continue();
+  });
+  await other.route(/\/decision$/, async (route) => {
+    await page.waitForResponse(/\/decision$/);
+    await route.continue();
+  });
+  const order = (one: Page): Promise<void> => one.getByRole('button', { name: '注文を確定する' }).click();
+  await Promise.all([order(other), order(page)]);
+  await expect(other).toHaveURL(/\/cart\/complete\?id=/);
+  const number = await buying.orderNumber(other);
+  expect(await buying.orderNumber(page)).toBe(number);
 });
 
 test('a cart that was ordered in another tab says so, and leads to the order', async ({ page, context }) => {

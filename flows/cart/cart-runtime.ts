@@ -30,7 +30,7 @@ const applyChange = (port: CartPort, { event, cart, removed }: ChangeInput): Pro
     case 'remove':
       return port.remove(event.key);
     case 'undo':
-      return removed && cart ? port.restore(removed, cart) : port.read();
+      return removed && cart ? port.restore(removed, cart) : port.read(cart);
     case 'accept-prices':
       // The same quantity again says: the new price has been seen.
       return port.modify(
@@ -39,7 +39,7 @@ const applyChange = (port: CartPort, { event, cart, removed }: ChangeInput): Pro
           .map(({ key, quantity }) => ({ key, quantity })),
       );
     case 'refresh':
-      return port.read();
+      return port.read(cart);
   }
 };
 
@@ -47,6 +47,9 @@ interface World {
   readonly show: (view: CartView) => void;
   readonly announce: (isOurs: boolean) => void;
 }
+
+const isBelowCart = (prefix: string): boolean => location.pathname.startsWith(prefix + cartPath.slice(0, -1));
+const isCart = (prefix: string): boolean => `${location.pathname}/`.replace('//', '/') === prefix + cartPath;
 
 /** Starts the machine on what the document shows. */
 export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world: World): RunningCart => {
@@ -59,7 +62,10 @@ export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world:
     actions: {
       announce: (_, { isOurs }) => world.announce(isOurs),
       goToCart: () => {
-        if (location.pathname.startsWith(prefix + cartPath.slice(0, -1))) go(`${prefix}${cartPath}?error=${expired}`);
+        if (isBelowCart(prefix)) go(`${prefix}${cartPath}?error=${expired}`);
+      },
+      leaveOrdered: (_, { cart: { order_no: orderNo } }) => {
+        if (orderNo !== null && isBelowCart(prefix) && !isCart(prefix)) go(prefix + cartPath);
       },
     },
   });

@@ -128,6 +128,13 @@ describe('what the cart asks of the shop', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('asks what became of the cart that is shown where the visitor has none any more', async () => {
+    const ordered = { ...goodsCart, order_no: '261120-000123' };
+    const { port, sent } = portWith(null, [{ status: 200, body: ordered, headers: {} }]);
+    expect(await port.read(goodsCart)).toMatchObject({ order_no: '261120-000123' });
+    expect(sent).toMatchObject([{ id: 'cart.cart', input: { params: { token: goodsCart.token } } }]);
+  });
+
   it('asks nothing for a cart that it has no token of', async () => {
     const { port, sent } = portWith(null, []);
     await expect(port.remove('l1')).rejects.toMatchObject({ fault: { code: 'cart.common.is_expired' } });

@@ -69,7 +69,8 @@ export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => st
   };
   return {
     init,
-    read: async () => bodyOf(await client.cart.cart({ params: { token: token() } })),
+    read: async (shown) =>
+      bodyOf(await client.cart.cart({ params: { token: readToken() ?? shown?.token ?? token() } })),
     add,
     restore: async ({ line, shipping }, cart) => {
       const isThere = !shipping || cart.detail.shippings.some(({ key }) => key === shipping.key);

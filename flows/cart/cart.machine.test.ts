@@ -221,6 +221,18 @@ describe('the machine of the cart', () => {
     expect(reasons).toHaveLength(2);
   });
 
+  it('of a cart that has become an order is read again however old it is, and never begun anew', async () => {
+    const ordered = { ...emptyCart, order_no: '261120-000123', expire_at: '2020-01-01T00:00:00Z' };
+    const { actor, settled, view } = start({
+      cart: ordered,
+      change: () => Promise.resolve(ordered),
+      init: () => Promise.reject(new Error('a new cart was asked for')),
+    });
+    actor.send({ type: 'refresh' });
+    await settled();
+    expect(view()).toMatchObject({ cart: ordered, notice: null });
+  });
+
   it('tells other tabs of its own changes, not of what it has only read', async () => {
     const { actor, settled, told } = start({});
     actor.send({ type: 'refresh' });

@@ -53,6 +53,8 @@ const machineSetup = setup({
     announce: (_, _params: { readonly isOurs: boolean }) => undefined,
     /** From a screen of the cart to the cart itself (rule cart.expired). */
     goToCart: () => undefined,
+    /** From a step of the checkout to the cart, which says so, where the cart has become an order elsewhere. */
+    leaveOrdered: (_, _params: { readonly cart: Cart }) => undefined,
     enqueue: assign(({ context, event }) =>
       event.type === 'seen' ? {} : { queue: enqueue(context.queue, event), notice: null },
     ),
@@ -72,7 +74,7 @@ const machineSetup = setup({
   guards: {
     hasMore: ({ context }) => context.queue.length > 0,
     /** The clock of the browser says that the cart's time is over. */
-    isOver: ({ context }) => isPast(context.cart, clock.nowMs()),
+    isOver: ({ context }) => context.cart?.order_no == null && isPast(context.cart, clock.nowMs()),
   },
 });
 
@@ -133,6 +135,7 @@ export const cartMachine = machineSetup.createMachine({
           target: 'idle',
           actions: [
             { type: 'announce', params: ({ context }) => ({ isOurs: context.current?.type !== 'refresh' }) },
+            { type: 'leaveOrdered', params: ({ event }) => ({ cart: event.output }) },
             assign(({ context, event }) => ({
               cart: event.output,
               current: null,

@@ -49,7 +49,8 @@ export interface CartView {
 /** What the machines need of the shop; every function throws a fault (fault.ts) where the cart does not come. */
 export interface CartPort {
   readonly init: (isInvalidProduct: boolean) => Promise<Cart>;
-  readonly read: () => Promise<Cart>;
+  /** The visitor's cart; where they have none any more, what became of the one that is shown. */
+  readonly read: (shown?: Cart | null) => Promise<Cart>;
   readonly add: (products: readonly NewLine[]) => Promise<Cart>;
   readonly modify: (lines: readonly { readonly key: string; readonly quantity: number }[]) => Promise<Cart>;
   readonly remove: (key: string) => Promise<Cart>;

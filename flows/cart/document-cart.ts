@@ -19,6 +19,11 @@ export interface DocumentCart {
   readonly send: (event: CartEvent) => void;
   /** Takes a cart that the shop has answered to a change made elsewhere (null: it is an order now, and what is shown stays until the next screen), and tells whoever shows carts. */
   readonly receive: (cart: Cart | null, notice?: CartNotice) => void;
+  /**
+   * While it is being ordered or left: what other tabs do is looked at afterwards, if at all (`forgotten`: the next screen
+   * is drawn with what is then). A cart that two tabs order at once is an order for both.
+   */
+  readonly hold: (state: 'held' | 'looked-at' | 'forgotten') => void;
 }
 
 const nothingBusy: ReadonlySet<string> = new Set();
@@ -44,9 +49,9 @@ const channelName = 'noren:cart';
 /** Other tabs of the same shop: tells them of a change, and hears of theirs when this one is looked at again. */
 const otherTabs = ({ channel }: PageShop, onChange: () => void) => {
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${channelName}:${channel}`);
-  let isStale = false;
+  let [isStale, isHeld] = [false, false];
   const look = (): void => {
-    if (!isStale || document.visibilityState !== 'visible') return;
+    if (!isStale || isHeld || document.visibilityState !== 'visible') return;
     isStale = false;
     onChange();
   };
@@ -61,7 +66,14 @@ const otherTabs = ({ channel }: PageShop, onChange: () => void) => {
     isStale = true;
     look();
   });
-  return { tell: () => tabs?.postMessage('changed') };
+  return {
+    tell: () => tabs?.postMessage('changed'),
+    hold: (state: 'held' | 'looked-at' | 'forgotten'): void => {
+      isHeld = state === 'held';
+      if (state === 'forgotten') isStale = false;
+      look();
+    },
+  };
 };
 
 const createDocumentCart = (shop: PageShop): DocumentCart => {
@@ -116,6 +128,7 @@ const createDocumentCart = (shop: PageShop): DocumentCart => {
       if (cart) see(cart, notice);
       announce(true);
     },
+    hold: tabs.hold,
   };
 };
 

@@ -18,13 +18,18 @@ const unloaded: CheckoutView = {
   fieldErrors: null,
 };
 
-/** `show` gets every change of what is to be seen. */
-export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => void): StartedCheckout => {
+/** `onView` gets every change of what is to be seen. */
+export const startCheckout = (cart: DocumentCart, onView: (view: CheckoutView) => void): StartedCheckout => {
   let running: RunningCheckout | null = null;
   let isLoading = false;
   /** What the machine was to get when its code did not come; it cannot send again what it has never seen. */
   let unsent: CheckoutEvent | null = null;
   let isStopped = false;
+
+  const show = (view: CheckoutView): void => {
+    cart.hold(view.phase === 'editing' ? 'looked-at' : 'held');
+    onView(view);
+  };
 
   /** The machine, and beside it the code of what it will be asked first. */
   const load = async (event: CheckoutEvent): Promise<RunningCheckout> => {
@@ -65,6 +70,7 @@ export const startCheckout = (cart: DocumentCart, show: (view: CheckoutView) => 
     },
     stop: () => {
       isStopped = true;
+      cart.hold('forgotten');
       unsubscribe();
       removeEventListener('pageshow', onShow);
       running?.stop();

@@ -15,9 +15,6 @@ describe('what the shop refuses', () => {
     });
   });
 
-  it('leads to the cart where that is gone', () =>
-    expect(refused(answer(404, { code: 'cart.common.is_expired', message: 'x' }), '/cart/x').screen).toBe('/cart/'));
-
   it('keeps its code where it came without words, which are ours then', () => {
     expect(refused(answer(422, { code: 'cart.common.is_expired' }), '/').error.message).toMatch(/有効期限/);
     expect(refused(answer(502, undefined), '/').error).toEqual({

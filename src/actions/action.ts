@@ -11,7 +11,6 @@ import type { CardToken } from '../../schemas/payments/payment';
 import type { CallId } from '../../schemas/shop-contract';
 import { asErrorBody } from '../api/client';
 import type { LooseAnswer, LooseInput } from '../api/transport';
-import { cartPath } from '../domain/checkout-steps';
 
 /** What stands in a form's fields, by name, as it was typed. */
 export type Values = Readonly<Record<string, string>>;
@@ -55,7 +54,7 @@ const messageOf = (code: string): string =>
 const formField = (field: string): string => field.replace(/^(?:orderer|address|card)\./, '');
 
 /**
- * The shop has answered no. What has no way on but the cart leads there.
+ * The shop has answered no.
  *
  * @param nameOf the form's name for a field of the call
  */
@@ -65,7 +64,7 @@ export const refused = (answer: LooseAnswer, screen: string, nameOf = formField)
   const named = Object.entries(fields ?? {}).map(([field, faults]) => [nameOf(field), faults] as const);
   return {
     ok: false,
-    screen: answer.status === 404 ? cartPath : screen,
+    screen,
     error: fields ? { ...error, errors: Object.fromEntries(named) } : error,
   };
 };

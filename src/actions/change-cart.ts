@@ -18,6 +18,10 @@ export interface ChangedCart {
   readonly lead: (to: string) => Done;
 }
 
+/** As `refused`; where the cart is gone, its own screen says so. */
+export const refusedOfCart: typeof refused = (answer, screen, nameOf) =>
+  refused(answer, answer.status === 404 ? cartPath : screen, nameOf);
+
 /**
  * One change. The values go as they were typed, what is no number included: the shop says what is wrong with them.
  *
@@ -31,7 +35,7 @@ export const changeCart = async (
   nameOf?: (field: string) => string,
 ): Promise<ChangedCart | Refused> => {
   const answer = await send(call, { body: { token, ...body } });
-  if (!isSuccess(answer)) return refused(answer, screen, nameOf);
+  if (!isSuccess(answer)) return refusedOfCart(answer, screen, nameOf);
   // The success of each of these calls is a cart.
   return { ok: true, cart: answer.body as Cart, lead: (to) => ({ ok: true, to, call, answer }) };
 };
@@ -43,10 +47,16 @@ export const leadOn = (changed: ChangedCart | Refused): Outcome =>
 /** What is no number stays as it is. */
 export const number = (text: string | undefined): number | string | undefined => wholeNumber(text ?? '') ?? text;
 
+/** Those that need a cart. */
+const cartActions = new WeakSet<Action>();
+export const needsCart = (action: Action): boolean => cartActions.has(action);
+
 /** Without a cart there is nothing to change. */
-export const ofCart =
-  (action: Action): Action =>
-  async (values, context) =>
+export const ofCart = (change: Action): Action => {
+  const action: Action = async (values, context) =>
     context.token === ''
       ? { ok: false, screen: cartPath, error: errorOf('cart.common.not_found') }
-      : action(values, context);
+      : change(values, context);
+  cartActions.add(action);
+  return action;
+};

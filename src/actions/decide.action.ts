@@ -2,8 +2,8 @@
 import type { SuccessBody } from '../../schemas/contract/define-call';
 import type { CallOf } from '../../schemas/shop-contract';
 import { completePath, pathOfStep } from '../domain/checkout-steps';
-import { isSuccess, refused } from './action';
-import { ofCart } from './change-cart';
+import { isSuccess } from './action';
+import { ofCart, refusedOfCart } from './change-cart';
 
 export type Decision = SuccessBody<CallOf<'cart.decide'>>;
 
@@ -19,7 +19,7 @@ export const action = ofCart(async ({ fingerprint }, { token, send }) => {
   const answer = await send(call, { params: { token }, body: { fingerprint } });
   // The success of this call is a decision.
   if (isSuccess(answer)) return { ok: true, to: wayOf(answer.body as Decision), call, answer };
-  const no = refused(answer, pathOfStep('confirm'));
+  const no = refusedOfCart(answer, pathOfStep('confirm'));
   // What was wrong with the payment is put right where it is chosen, and said there.
   return no.error.code.startsWith('payment.')
     ? { ...no, screen: `${pathOfStep('payment')}?error=${encodeURIComponent(no.error.code)}` }

@@ -14,7 +14,7 @@ describe('deliveries in words', () => {
     expect(deliveryWords(packing(readyCart))).toBe('2026年11月27日(金) 午前中'));
 
   it('say so where nothing is wished for', () =>
-    expect(deliveryWords(packing(goodsCart))).toBe('最短でお届け 時間帯の指定なし'));
+    expect(deliveryWords(packing(goodsCart))).toBe('最短でお届け（時間帯の指定なし）'));
 
   it('name what is in a parcel by its first goods', () => {
     expect(goodsWords(goodsCart.detail.products, 'p1')).toBe('栗きんとん ほか1品');

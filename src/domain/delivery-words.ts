@@ -11,8 +11,10 @@ import { deliveryTimezones } from '../../schemas/delivery/delivery';
 import { formatDate } from '../lib/dates';
 
 /** `2026年11月27日(金) 午前中`, or what stands for no wish. */
-export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string =>
-  `${day === null ? '最短でお届け' : formatDate(day)} ${zone === 'none' ? '時間帯の指定なし' : deliveryTimezones[zone]}`;
+export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string => {
+  const date = day === null ? '最短でお届け' : formatDate(day);
+  return zone === 'none' ? `${date}（時間帯の指定なし）` : `${date} ${deliveryTimezones[zone]}`;
+};
 
 /**
  * When a parcel comes, line by line: what was wished for, and the day that is expected. What is paid in advance leaves

@@ -17,7 +17,7 @@ globalStyle(`${stepper} > button`, {
   border: 0,
   background: 'none',
 });
-globalStyle(`${stepper} > button:disabled`, { color: color.line, cursor: 'not-allowed' });
+globalStyle(`${stepper} > button[aria-disabled]`, { color: color.line, cursor: 'not-allowed' });
 globalStyle(`${stepper} > input`, {
   width: 'min(3.25rem, 20cqw)',
   minHeight: size.target,

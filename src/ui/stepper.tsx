@@ -40,12 +40,15 @@ interface Props extends OfInput {
 export const Stepper = (props: Props) => {
   const { field, start, value, most, isInvalid = false, describedBy, labelId, onStep, onArrow, ...ofInput } = props;
   const within = (wanted: number): number => Math.min(Math.max(wanted, least), Math.max(most, least));
+  const isAtEnd = (by: -1 | 1): boolean => onStep !== undefined && (by < 0 ? value <= least : value >= most);
   const step = (by: -1 | 1) => ({
     type: 'button' as const,
     'data-step': by,
     'aria-label': by < 0 ? '数量を1つ減らす' : '数量を1つ増やす',
     'aria-describedby': labelId,
-    onClick: onStep && (() => onStep(within(value + by))),
+    // At its end a step can still be stood on: the keyboard would be nowhere otherwise.
+    'aria-disabled': isAtEnd(by) || undefined,
+    onClick: onStep && (() => isAtEnd(by) || onStep(within(value + by))),
   });
   const arrows = (event: KeyboardEvent<HTMLInputElement>): void => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -57,9 +60,7 @@ export const Stepper = (props: Props) => {
   };
   return (
     <div className={stepper}>
-      <button {...step(-1)} disabled={value <= least && onStep !== undefined}>
-        −
-      </button>
+      <button {...step(-1)}>−</button>
       <input
         ref={field}
         type="text"
@@ -77,9 +78,7 @@ export const Stepper = (props: Props) => {
         onKeyDown={arrows}
         {...ofInput}
       />
-      <button {...step(1)} disabled={value >= most && onStep !== undefined}>
-        ＋
-      </button>
+      <button {...step(1)}>＋</button>
     </div>
   );
 };

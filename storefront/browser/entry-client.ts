@@ -6,6 +6,7 @@ import { createIslands } from './islands/islands';
 import type { ScreenPayload } from '../island/navigation-answer';
 import { startNavigation } from './navigation/navigation';
 import { createScreenStyles } from './navigation/screen-styles';
+import { startSheets } from './sheets';
 import { startTurning } from './turning';
 
 const element = document.getElementById('noren');
@@ -19,6 +20,7 @@ if (element) {
   startChoosing(styles.adopt);
   startNavigation(payload, islands, styles);
   startAdding();
+  startSheets();
   startTurning();
   showCartCount(payload.env.channel);
 }

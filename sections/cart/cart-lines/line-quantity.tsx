@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
@@ -34,12 +34,24 @@ const useFault = ({ line, refusal, onChange }: Pick<Props, 'line' | 'refusal' | 
   return { url, fault, take, first: sent?.values.quantity ?? line.quantity } as const;
 };
 
+/** The field shows the line's quantity when that changes; what is typed stays until then, and the keyboard where it is. */
+const useField = (quantity: number) => {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(quantity);
+  useEffect(() => {
+    if (shown.current === quantity) return;
+    shown.current = quantity;
+    if (field.current) field.current.value = String(quantity);
+  }, [quantity]);
+  return field;
+};
+
 /**
  * The quantity of a line. The field keeps what was typed before the script came, and what cannot be taken until it is
  * mended; without script its form goes to the shop by itself.
  */
 export const LineQuantity = ({ line, labelId, refusal, onChange }: Props) => {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useField(line.quantity);
   /** What was taken last: leaving the field does not send it twice. */
   const taken = useRef('');
   const { url, fault, take, first } = useFault({ line, refusal, onChange });
@@ -59,7 +71,6 @@ export const LineQuantity = ({ line, labelId, refusal, onChange }: Props) => {
       <input type="hidden" name="key" value={line.key} />
       <span aria-hidden="true">数量</span>
       <Stepper
-        key={line.quantity}
         field={field}
         start={first}
         value={line.quantity}

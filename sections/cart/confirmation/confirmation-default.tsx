@@ -10,6 +10,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../parts/flow-error';
+import { useSaidFocus } from '../parts/focus';
 import { alarm, readSection, remark } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
@@ -98,7 +99,7 @@ const changedWords = sentBack('cart.decision.changed')?.message ?? '';
 
 /** In place of the order button while what is in view was changed elsewhere and nobody here has taken note of it. */
 const Changed = ({ onRead }: { readonly onRead: () => void }) => (
-  <div className={alarm}>
+  <div ref={useSaidFocus<HTMLDivElement>(changedWords)} className={alarm} tabIndex={-1}>
     <strong>{changedWords}</strong>
     <Button type="button" onClick={onRead}>
       変更後の内容を確認する
@@ -158,7 +159,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       </h1>
       <div role="alert">{hasToRead && <p className={alarm}>{changedWords}</p>}</div>
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
-      {cart.next_step === 'confirm' && !isInPayment && slots.lead}
+      {cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
         <Payment id={id} cart={cart} />

@@ -28,9 +28,17 @@ const isPrepaid = ({ pay_by: payBy }: TemporaryOrder['payment']): boolean => pay
 /** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
 const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) => {
   const isToBePaid = isPrepaid(payment);
-  const packings = shippings.flatMap((shipping) => shipping.packings);
+  const parcels = shippings.flatMap(({ packings }, at) =>
+    packings.map((packing) => ({
+      packing,
+      place: placeName(at),
+      words: arrivalLines(packing, isToBePaid).join('\n'),
+    })),
+  );
   // Parcels that come together are told of once.
-  const arrivals = new Map(packings.map((one) => [arrivalLines(one, isToBePaid).join('\n'), one]));
+  const arrivals = new Map(parcels.map((parcel) => [parcel.words, parcel]));
+  const placesOf = (words: string): string =>
+    [...new Set(parcels.filter((parcel) => parcel.words === words).map(({ place }) => place))].join('・');
   return (
     <ol className={`${onward} ${onScreen}`} aria-label="これからの流れ">
       <li data-done="">
@@ -51,8 +59,9 @@ const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) 
       </li>
       <li>
         <b>お届け</b>
-        {[...arrivals].map(([words, packing]) => (
+        {[...arrivals].map(([words, { packing }]) => (
           <span key={words}>
+            {arrivals.size > 1 && shippings.length > 1 && `${placesOf(words)}：`}
             <Arrival packing={packing} isPrepaid={isToBePaid} />
           </span>
         ))}

@@ -1,7 +1,7 @@
 import type { Posted } from '../../../src/ui/shop-context';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { useArrivalFocus } from './focus';
+import { useSaidFocus } from './focus';
 import { alarm } from './parts.css';
 
 interface Props {
@@ -22,7 +22,7 @@ const isUnanswered = (code: string): boolean => code.startsWith('api.') || code 
 /** Why a step did not go through, above its form; announced when it appears, and read out where it came with the screen. */
 export const FlowError = ({ error, posted, onRetry, more = '', way = null }: Props) => {
   const said = error ?? (posted ? { code: posted.code, message: posted.message } : null);
-  const place = useArrivalFocus<HTMLDivElement>(said !== null);
+  const place = useSaidFocus<HTMLDivElement>(said && said.message);
   return (
     <div role="alert">
       {said && (

@@ -10,6 +10,15 @@ export const focusOn = (target: HTMLElement): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 };
 
+/** For what is said in place of what may have had the focus (`tabIndex={-1}`). `said` changes with every new saying. */
+export const useSaidFocus = <E extends HTMLElement>(said: string | null) => {
+  const place = useRef<E>(null);
+  useEffect(() => {
+    if (said !== null && place.current && isFocusLost()) focusOn(place.current);
+  }, [said]);
+  return place;
+};
+
 /**
  * For what a screen says as it comes (`tabIndex={-1}`): a live region that is full from the start is never read out, the
  * place of the focus is.

@@ -34,13 +34,15 @@ globalStyle(`${status} > p + p`, { color: color.inkSoft });
 
 export const facts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s3,
+  columnGap: space.s3,
   paddingTop: space.s4,
   borderTop: hairline,
   fontSize: text.s,
 });
-globalStyle(`${facts} > p`, { flex: 1 });
+// With text at 200 % the link stands below.
+globalStyle(`${facts} > p`, { flex: '1 1 8em' });
 globalStyle(`${facts} > a`, { paddingBlock: space.s2 });
 
 // What the shop adds is small print.

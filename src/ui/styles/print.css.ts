@@ -6,5 +6,7 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]): voi
 
 // It stands in every page: what is not needed is not said.
 onPaper('html', { fontSize: '75%' });
-onPaper('nav, button, [popover], [role=search], #frame-after, [data-s=notices]', { display: 'none !important' });
+onPaper('nav, button:not(:has(img)), [popover], [role=search], #frame-after, [data-s=notices]', {
+  display: 'none !important',
+});
 onPaper('li, tr, img', { breakInside: 'avoid' });

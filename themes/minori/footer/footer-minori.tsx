@@ -21,7 +21,7 @@ export const View = ({ settings, data: { site } }: FooterProps) => {
         </div>
         {site['SITE.PHONE'] && (
           <div className={call}>
-            <p>ご注文のご相談は、お電話でも承ります。</p>
+            <p>ご注文やのしのご相談は、お電話でも承ります。</p>
             <a href={telHref(site['SITE.PHONE'])}>{site['SITE.PHONE']}</a>
             <p>{site['SITE.PHONE_HOURS']}</p>
           </div>
