@@ -15,9 +15,9 @@ interface FlowEvents {
   readonly cart: CartEvent;
   readonly checkout: CheckoutEvent;
 }
-export type FlowName = keyof FlowEvents;
+type FlowName = keyof FlowEvents;
 
-export interface FlowWatcher {
+interface FlowWatcher {
   /** The flow stands on the page. Called again when another screen of the document brings it anew: the new `send` counts. */
   readonly meet: <F extends FlowName>(flow: F, send: (event: FlowEvents[F]) => void) => void;
   /**

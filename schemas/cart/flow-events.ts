@@ -6,7 +6,7 @@ import type { Infer } from '../contract/json-schema';
 
 const key = { type: 'string', minLength: 1, maxLength: 100, description: 'Of a line' } as const;
 
-export const newLine = {
+const newLine = {
   title: 'NewLine',
   type: 'object',
   properties: {
@@ -30,7 +30,6 @@ export const cartEvent = {
   title: 'CartEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
-  required: ['type'],
   oneOf: [
     {
       properties: { type: { const: 'add' }, products: { type: 'array', minItems: 1, items: newLine } },
@@ -61,7 +60,6 @@ export const checkoutEvent = {
   title: 'CheckoutEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
-  required: ['type'],
   oneOf: [
     {
       description: 'A step’s form is sent; a card’s fields, which no plain post has, come with `payment`',

@@ -3,6 +3,7 @@
  * to the calls that are made from there. A capsule is one that was recorded. What a file does not say comes from the one
  * that it `extends`; so nothing but the format is required of a single file, and `neededOfAll` of the whole.
  */
+import { cartEvent, checkoutEvent } from '../cart/flow-events';
 import type { Infer, ObjectSchema } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
@@ -56,10 +57,45 @@ const answer = {
       maximum: 10_000,
       description: 'It fits only once so many writes were answered since the scenario was opened',
     },
+    fault: {
+      type: 'string',
+      enum: ['offline', 'silent'],
+      description: 'Instead of an answer: the connection breaks off, or nothing ever comes',
+    },
+    lateMs: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 60_000,
+      description: 'How long it takes, for calls of the browser',
+    },
   },
   required: ['call'],
   additionalProperties: false,
 } as const satisfies ObjectSchema;
+
+/** A flow is sent an event, and then stands there. */
+const step = <const F extends string, const E>(flow: F, event: E) =>
+  ({
+    properties: {
+      flow: { const: flow },
+      event,
+      state: {
+        type: 'string',
+        pattern: '^[a-zA-Z]+(?:\\.[a-zA-Z]+)*$',
+        maxLength: 200,
+        description:
+          'Where the machine stands then, e.g. deciding.waiting; absent: wherever nothing is under way any more',
+      },
+    },
+    required: ['flow', 'event'],
+    additionalProperties: false,
+  }) as const;
+
+const event = {
+  type: 'object',
+  discriminator: { propertyName: 'flow' },
+  oneOf: [step('cart', cartEvent), step('checkout', checkoutEvent)],
+} as const;
 
 export const scenarioSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -100,6 +136,11 @@ export const scenarioSchema = {
       properties: {
         at: { type: 'string', format: 'date-time', description: 'With an offset, e.g. 2026-11-20T12:00:00+09:00' },
         runs: { type: 'boolean', description: 'Absent: it runs from then on' },
+        waits: {
+          type: 'string',
+          enum: ['real', 'short', 'endless'],
+          description: 'How long a flow waits by itself, e.g. before it asks again; absent: as long as in a shop',
+        },
       },
       required: ['at'],
       additionalProperties: false,
@@ -118,6 +159,12 @@ export const scenarioSchema = {
       additionalProperties: { type: 'object' },
     },
     answers: { type: 'array', maxItems: 2_000, items: answer },
+    events: {
+      type: 'array',
+      maxItems: 200,
+      items: event,
+      description: 'What is done on the screen before it is looked at',
+    },
     cookies: {
       type: 'object',
       maxProperties: 50,
@@ -147,3 +194,4 @@ export const scenarioSchema = {
 /** One file, as it stands. */
 export type ScenarioFile = Infer<typeof scenarioSchema>;
 export type ScenarioAnswer = NonNullable<ScenarioFile['answers']>[number];
+export type ScenarioEvent = NonNullable<ScenarioFile['events']>[number];

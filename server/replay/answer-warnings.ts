@@ -34,7 +34,8 @@ const inputWarnings = ({ definition, id }: CompiledCall, { input = {} }: Scenari
       })),
   );
 
-const bodyWarnings = (call: CompiledCall, { status, body }: ScenarioAnswer): readonly Warning[] => {
+const bodyWarnings = (call: CompiledCall, { status, body, fault }: ScenarioAnswer): readonly Warning[] => {
+  if (fault !== undefined) return [];
   const response = call.responseOf(status);
   if (!response) return [{ at: ['status'], message: `${call.id} does not answer ${status}` }];
   if (!response.body) return body === undefined ? [] : [{ at: ['body'], message: `${call.id} ${status} has no body` }];

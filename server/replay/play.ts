@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
 import type { CompiledCall, RawAnswer } from '../http/compiled-call';
+import { Refusal } from '../http/error-answer';
 import type { Channel } from '../request-context';
 import { readLeniently } from '../upstream/read-leniently';
 import { replayCalls } from './answer-warnings';
@@ -17,6 +18,7 @@ export interface Play {
   readonly now: () => Date;
   /** Milliseconds since the epoch at the opening, and how they go on, for the browser. */
   readonly clock: () => { readonly nowMs: number; readonly runs: boolean };
+  /** @throws Refusal where the file says that none comes */
   readonly answer: (call: string, input: unknown) => RawAnswer;
   /** From the start: nothing was written yet, and the clock shows what the file says. */
   readonly begin: () => void;
@@ -32,7 +34,12 @@ export interface PlayOptions {
   readonly elapsedMs: () => number;
   /** Told of every call without an answer. */
   readonly onUnanswered: (call: string) => void;
+  /** Told of an answer that is late or does not come, for calls that come over HTTP. */
+  readonly onTrouble: (trouble: Trouble) => void;
 }
+
+/** What happens to an answer on its way to the browser: its fault, or how many milliseconds it is late. */
+export type Trouble = NonNullable<ScenarioAnswer['fault']> | number;
 
 const unansweredCode = 'replay.unanswered';
 const mostTold = 100;
@@ -76,6 +83,9 @@ const answerOf = (call: CompiledCall, { status, headers = {}, body }: ScenarioAn
   return { status, headers: { ...pageHeaders(call, status, read), ...headers }, body: read };
 };
 
+/** Where cards become tokens while scenarios are played. */
+export const cardPath = '/-/replay/card';
+
 /** What the file says of the shop itself stands over what it answers. */
 const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, id: string, input: unknown) => {
   const { params } = (isObject(input) ? input : {}) as { readonly params?: { readonly page?: string } };
@@ -90,6 +100,9 @@ const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, 
       return over({ channel, ...(theme === null ? {} : { theme }) });
     case 'site.settings':
       return over({ 'SITE.CHANNEL_PREFIX': '', ...(theme === null ? {} : { 'SITE.THEME': theme }), ...settings });
+    case 'order.paymentService':
+      // Nothing of a card may leave for a company.
+      return over({ tokenize_url: cardPath });
     case 'site.colorScheme':
       // The colours that are answered are made for the theme that is.
       return (answer: RawAnswer | null) =>
@@ -127,7 +140,8 @@ const createAnswers = ({ answers }: Scenario) => {
   };
 };
 
-export const createPlay = (scenario: Scenario, { log, elapsedMs, onUnanswered }: PlayOptions): Play => {
+export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
+  const { log, elapsedMs, onUnanswered, onTrouble } = options;
   const { id, channel, theme, clock, answers } = scenario;
   const asked = new Set<string>();
   const inVain = new Set<string>();
@@ -160,6 +174,10 @@ export const createPlay = (scenario: Scenario, { log, elapsedMs, onUnanswered }:
       const call = replayCalls.get(name);
       if (!call) throw new Error(`${name} is no call of the contract`);
       const found = take(call, input, writes);
+      const trouble = found?.fault ?? found?.lateMs;
+      if (trouble !== undefined) onTrouble(trouble);
+      // A page that asks for itself finds the shop away.
+      if (found?.fault) throw new Refusal('service.unavailable');
       const answer = ownWords(scenario, name, input)(found && answerOf(call, found));
       if (!answer) return refuse(call, input);
       if (isWrite(call)) writes += 1;

@@ -7,11 +7,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import plugin from 'fastify-plugin';
 import { Refusal } from '../http/error-answer';
+import { sendAnswer } from '../http/send-answer';
+import { tokenise } from '../sandbox-payments/card-tokens';
 import { projectRoot } from '../start/project-root';
 import { indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
-import type { Play } from './play';
-import type { Replay } from './replay';
+import { cardPath, type Play } from './play';
+import type { Asked, Replay } from './replay';
 
 const openingPath = '/-/replay';
 const pageScriptPath = '/-/replay/page.js';
@@ -24,12 +26,18 @@ export const replayHead = `<script src="${pageScriptPath}"></script>`;
 const mostTold = 30;
 
 const unansweredHeader = 'x-replay-unanswered';
+const troubleHeader = 'x-replay-trouble';
+
+const nothingAsked = (): Asked => ({ unanswered: new Set(), trouble: null });
 
 /** Run by browsers; they are served as they stand there. */
 const scriptFolder = join(projectRoot, 'server/replay/browser');
 
-const scriptOf = (name: string, facts: object): string =>
-  `globalThis.norenReplay = ${JSON.stringify(facts)};\n${readFileSync(join(scriptFolder, name), 'utf8')}`;
+const scriptOf = (names: readonly string[], facts: object): string =>
+  [
+    `globalThis.norenReplay = ${JSON.stringify(facts)};`,
+    ...names.map((name) => readFileSync(join(scriptFolder, name), 'utf8')),
+  ].join('\n');
 
 const sendScript = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(text);
@@ -70,11 +78,12 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
   });
   app.get(openingScriptPath, (request, reply) => {
     const { address, storage } = playFor(request).scenario;
-    return sendScript(reply, scriptOf('open.js', { address, storage }));
+    return sendScript(reply, scriptOf(['open.js'], { address, storage }));
   });
   app.get(pageScriptPath, (request, reply) => {
     const play = playFor(request);
-    return sendScript(reply, scriptOf('page.js', play.clock()));
+    const { events, clock } = play.scenario;
+    return sendScript(reply, scriptOf(['page.js', 'play-events.js'], { ...play.clock(), waits: clock.waits, events }));
   });
   app.get('/images/*', (request, reply) =>
     reply
@@ -82,6 +91,14 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
       .header('cache-control', 'public, max-age=3600')
       .type('image/svg+xml')
       .send(pictureOf(request.url)),
+  );
+};
+
+/** The payment service: a card becomes a token as in the sandbox, and what a payment comes to is the scenario's answer. */
+const addCards = (app: FastifyInstance, { playAt }: Replay): void => {
+  const books = { keepToken: (behaviour: string) => Promise.resolve(`replay-${behaviour}`) };
+  app.post(cardPath, async ({ hostname, body }, reply) =>
+    sendAnswer(reply, await tokenise(books, body, playAt(hostname)?.now() ?? new Date(0))),
   );
 };
 
@@ -103,14 +120,19 @@ export const replayPages = plugin(
         );
       return reply;
     });
-    app.addHook('onRequest', (_request, _reply, next) => replay.inVain.run(new Set(), next));
-    app.addHook('onSend', (_request, reply, payload, next) => {
-      const calls = [...(replay.inVain.getStore() ?? [])].join(' ');
+    app.addHook('onRequest', (_request, _reply, next) => replay.asked.run(nothingAsked(), next));
+    app.addHook('onSend', (request, reply, payload, next) => {
+      const { unanswered, trouble } = replay.asked.getStore() ?? nothingAsked();
+      const calls = [...unanswered].join(' ');
       // A script can read the one of what it fetched, the other of the page that it stands in.
       if (calls !== '') reply.header(unansweredHeader, calls).header('server-timing', `unanswered;desc="${calls}"`);
+      // The page's script lets it happen (page.js); a page that asks for itself has found the shop away.
+      if (trouble !== null && request.routeOptions.config.call !== undefined)
+        reply.code(200).header(troubleHeader, trouble);
       next(null, payload);
     });
     addOpening(app, replay);
+    addCards(app, replay);
     app.addHook('onListen', () => {
       const address = app.server.address();
       if (typeof address !== 'object' || !address) return;

@@ -238,3 +238,62 @@ it('has a picture for every address, which runs nothing', async () => {
     expect(body).toContain(`>${name}</text></svg>`);
   }
 });
+
+it('lets an answer break off, stay away or come late: for the browser by its script, for a page as a shop that is away', async () => {
+  const { get, call } = await play({
+    'a.json': {
+      ...whole,
+      answers: [
+        { call: 'catalog.tags', times: 1, fault: 'offline' },
+        { call: 'catalog.tags', times: 1, fault: 'silent' },
+        { ...tag('遅'), times: 1, lateMs: 700 },
+        { call: 'tracking.sendEvent', fault: 'offline' },
+        stored('again', { after: 0 }),
+        tag('紅'),
+      ],
+    },
+  });
+  const troubleOf = async () => {
+    const { status, headers } = await get('a.localhost', '/v1/tags', { 'x-requested-with': 'XMLHttpRequest' });
+    return [status, headers['x-replay-trouble']];
+  };
+  // No status of an error: in a browser's console it would be one of the shop's.
+  expect(await troubleOf()).toEqual([200, 'offline']);
+  expect(await troubleOf()).toEqual([200, 'silent']);
+  expect(await troubleOf()).toEqual([200, '700']);
+  expect(await troubleOf()).toEqual([200, undefined]);
+  // What did not come through was not written, and may be tried again.
+  expect((await call('a.localhost', '/v1/ecommerce_events', event('purchase'))).status).toBe(200);
+  expect(await call('a.localhost', '/v1/ecommerce_events', event('purchase'))).toEqual({
+    status: 201,
+    body: { id: 'again' },
+  });
+});
+
+it('hands the events and how long flows wait to the page, and begins them only where the scenario is opened', async () => {
+  const events = [{ flow: 'cart', event: { type: 'undo' }, state: 'changing' }];
+  const clock = { ...whole.clock, waits: 'endless' };
+  const { get } = await play({ 'a.json': { ...whole, clock, events } });
+  const script = (await get('a.localhost', '/-/replay/page.js')).body;
+  const [facts = ''] = script.split('\n');
+  expect(JSON.parse(facts.replace(/^globalThis\.norenReplay = |;$/g, ''))).toMatchObject({ waits: 'endless', events });
+  expect(script).toContain('norenFlows');
+  expect((await get('a.localhost', '/-/replay/open.js')).body).toContain("setItem('noren:replay:next', '0')");
+});
+
+it('gives a token for a card as the payment service would, wherever the file says that one is', async () => {
+  const service = { code: 'sandbox', tokenize_url: 'https://pay.example/tokens', public_key: 'pk', is_demo: false };
+  const { call } = await play({
+    'a.json': { ...whole, answers: [{ call: 'order.paymentService', body: service }] },
+  });
+  const told = await call('a.localhost', '/v1/settings/payment-service/sandbox');
+  expect(told).toMatchObject({ status: 200, body: { tokenize_url: '/-/replay/card' } });
+  const card = { ccNumber: '4242424242424242', ccName: 'TARO YAMADA', ccExpiration: '202812', securityCode: '123' };
+  const ask = (payload: object) => call('a.localhost', '/-/replay/card', { method: 'POST', payload });
+  expect(await ask(card)).toEqual({
+    status: 200,
+    body: { token: 'replay-approve', masked_number: '************4242', expiration: '202812', name: 'TARO YAMADA' },
+  });
+  expect(await ask({ ...card, ccExpiration: '202610' })).toMatchObject({ status: 422 });
+  expect(await ask({ ccNumber: '1' })).toMatchObject({ status: 422 });
+});

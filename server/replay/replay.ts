@@ -10,7 +10,7 @@ import type { AnyHandlers } from '../http/dispatch';
 import type { Channel } from '../request-context';
 import { plainHostSet } from '../source/choose-channel';
 import { replayCalls } from './answer-warnings';
-import { createPlay, type Play } from './play';
+import { createPlay, type Play, type PlayOptions, type Trouble } from './play';
 import { readScenarios } from './scenario';
 
 export interface Replay {
@@ -22,8 +22,13 @@ export interface Replay {
   /** Whether a host of this machine leads to all of them. */
   readonly isIndexHost: (host: string) => boolean;
   readonly visitorAt: (host: string) => Visitor;
-  /** The calls of a request that have no answer, while it is answered. */
-  readonly inVain: AsyncLocalStorage<Set<string>>;
+  readonly asked: AsyncLocalStorage<Asked>;
+}
+
+/** Of a request, while it is answered: the calls that have no answer, and what is to happen to the one that it is. */
+export interface Asked {
+  readonly unanswered: Set<string>;
+  trouble: Trouble | null;
 }
 
 interface Asking {
@@ -41,9 +46,16 @@ const handlersOf = (playOf: (channel: Channel) => Play): AnyHandlers => {
 
 /** @param path a file or a folder of them @throws ScenarioError */
 export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
-  const inVain = new AsyncLocalStorage<Set<string>>();
-  const onUnanswered = (call: string): void => void inVain.getStore()?.add(call);
-  const options = { log, elapsedMs: () => performance.now(), onUnanswered };
+  const asked = new AsyncLocalStorage<Asked>();
+  const options: PlayOptions = {
+    log,
+    elapsedMs: () => performance.now(),
+    onUnanswered: (call) => void asked.getStore()?.unanswered.add(call),
+    onTrouble: (trouble) => {
+      const request = asked.getStore();
+      if (request) request.trouble = trouble;
+    },
+  };
   const plays = readScenarios(path).map((scenario) => createPlay(scenario, options));
   const byHost = new Map(plays.map((play) => [play.channel.host, play]));
   const byChannel = new WeakMap(plays.map((play) => [play.channel, play]));
@@ -60,7 +72,7 @@ export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
     playAt,
     playOf,
     isIndexHost: (host) => plainHosts.has(host.toLowerCase()),
-    inVain,
+    asked,
     visitorAt: (host) => playAt(host)?.scenario.visitor ?? { kind: 'guest' },
   };
 };

@@ -52,8 +52,26 @@ it.each([
     `{ ${format},\n "answers": [{ "call": "site.settings", "body": {}, "sample": "shop#sampleSettings" }] }`,
     'cart/usual.json:2:53 answers[0].sample: there is a body, too; say one of them',
   ],
+  [
+    `{ ${format},\n "answers": [{ "call": "cart.cart", "fault": "offline", "body": {} }] }`,
+    'cart/usual.json:2:37 answers[0].fault: there is a body, too; say one of them',
+  ],
+  [`{ ${format},\n "events": [{ "event": {} }] }`, 'cart/usual.json:2:13 events[0].flow: it has to be said'],
+  [
+    `{ ${format},\n "events": [{ "flow": "cart", "event": { "type": "fly" } }] }`,
+    'cart/usual.json:2:42 events[0].event.type: there is no such type',
+  ],
 ])('says what is not of the format, and where: %s', (text, expected) => {
   expect(faultsOf(text)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
+});
+
+it('says what an event of its kind lacks and what it does not take', () => {
+  expect(
+    faultsOf(`{ ${format},\n "events": [{ "flow": "cart", "event": { "type": "remove", "quantity": 1 } }] }`),
+  ).toEqual([
+    "cart/usual.json:2:31 events[0].event: must have required property 'key'",
+    'cart/usual.json:2:60 events[0].event.quantity: there is no such key',
+  ]);
 });
 
 it('tells at most twenty faults, and how many more there are', () => {

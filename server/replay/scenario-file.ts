@@ -26,7 +26,14 @@ const mostFaults = 20;
 
 /** A shop never asks for it. Its own schema is checked by a test, which takes longer than all the reading. */
 const validator = once(() => {
-  const options = { allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true, validateSchema: false };
+  const options = {
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    useDefaults: true,
+    validateSchema: false,
+    discriminator: true,
+  };
   const ajv = new Ajv2020(options);
   addFormats.default(ajv);
   return ajv.compile<ScenarioFile>(scenarioSchema);
@@ -37,6 +44,8 @@ export const sentence = (file: string, place: Place, path: JsonPath, message: st
 
 /** What is meant, where ajv's own words leave it open. */
 const messageOf = ({ keyword, params, message = 'is wrong' }: ErrorObject): string => {
+  if (keyword === 'discriminator')
+    return params.tagValue === undefined ? 'it has to be said' : `there is no such ${String(params.tag)}`;
   if (keyword === 'additionalProperties') return 'there is no such key';
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
   if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;
@@ -46,6 +55,7 @@ const messageOf = ({ keyword, params, message = 'is wrong' }: ErrorObject): stri
 const pathOfFault = ({ instancePath, keyword, params, propertyName }: ErrorObject): JsonPath => {
   const path = pathOf(instancePath);
   if (keyword === 'additionalProperties') return [...path, String(params.additionalProperty)];
+  if (keyword === 'discriminator') return [...path, String(params.tag)];
   return propertyName === undefined ? path : [...path, propertyName];
 };
 
@@ -63,9 +73,14 @@ const faultsOf = (path: string, errors: readonly ErrorObject[], placeOf: ReadFil
     : [...different.slice(0, mostFaults), `${path}: and ${different.length - mostFaults} more`];
 };
 
-/** Two ways to say one thing. */
-const bothSaid = ({ answers = [] }: ScenarioFile): readonly number[] =>
-  answers.flatMap((answer, index) => ('body' in answer && 'sample' in answer ? [index] : []));
+const contents = ['body', 'sample', 'fault'] as const;
+
+/** What an answer is, said twice: all but the first of it. */
+const saidTwice = ({ answers = [] }: ScenarioFile) =>
+  answers.flatMap((answer, index) => {
+    const [first, ...others] = contents.filter((name) => name in answer);
+    return others.map((name) => ({ at: ['answers', index, name], first: String(first) }));
+  });
 
 /** @throws ScenarioError */
 export const readScenarioFile = (path: string, text: string): ReadFile => {
@@ -76,10 +91,9 @@ export const readScenarioFile = (path: string, text: string): ReadFile => {
   const { value, placeOf } = read;
   const isScenario = validator();
   if (!isScenario(value)) throw new ScenarioError(faultsOf(path, isScenario.errors ?? [], placeOf));
-  const faults = bothSaid(value).map((index) => {
-    const at = ['answers', index, 'sample'];
-    return sentence(path, placeOf(at), at, 'there is a body, too; say one of them');
-  });
+  const faults = saidTwice(value).map(({ at, first }) =>
+    sentence(path, placeOf(at), at, `there is a ${first}, too; say one of them`),
+  );
   if (faults.length > 0) throw new ScenarioError(faults);
   return { path, file: value, placeOf };
 };

@@ -1,5 +1,10 @@
 /** Scenarios as they are played: a file laid over those that it extends. */
-import { type neededOfAll, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
+import {
+  type neededOfAll,
+  type ScenarioAnswer,
+  type ScenarioEvent,
+  type ScenarioFile,
+} from '../../schemas/scenario/scenario';
 import type { Visitor } from '../../src/domain/visitor';
 import { answerWarnings } from './answer-warnings';
 import { once } from './once';
@@ -16,12 +21,13 @@ export interface Scenario {
   readonly theme: string | null;
   readonly visitor: Visitor;
   readonly viewport: NonNullable<ScenarioFile['viewport']>;
-  readonly clock: { readonly at: Date; readonly runs: boolean };
+  readonly clock: { readonly at: Date; readonly runs: boolean; readonly waits: 'real' | 'short' | 'endless' };
   readonly settings: NonNullable<ScenarioFile['settings']>;
   readonly colorScheme: ScenarioFile['colorScheme'] | null;
   readonly layouts: ReadonlyMap<string, object>;
   /** Those of the file before those of the ones that it extends. */
   readonly answers: readonly ScenarioAnswer[];
+  readonly events: readonly ScenarioEvent[];
   readonly cookies: Readonly<Record<string, string>>;
   readonly storage: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
   /** What no longer fits the contract, with its place. Worked out when it is first asked for, which takes a while. */
@@ -58,7 +64,7 @@ const scenarioOf = (id: string, files: readonly [ReadFile, ...ReadFile[]]): Scen
       ]);
     return value;
   };
-  const { at, runs = true } = needed('clock');
+  const { at, runs = true, waits = 'real' } = needed('clock');
   return {
     id,
     path: own.path,
@@ -68,11 +74,12 @@ const scenarioOf = (id: string, files: readonly [ReadFile, ...ReadFile[]]): Scen
     theme: said('theme') ?? null,
     visitor: visitorOf(said('visitor')),
     viewport: said('viewport') ?? 'phone',
-    clock: { at: new Date(at), runs },
+    clock: { at: new Date(at), runs, waits },
     settings: merged(files, ({ settings }) => settings),
     colorScheme: said('colorScheme') ?? null,
     layouts: new Map(Object.entries(merged(files, ({ layouts }) => layouts as Record<string, object> | undefined))),
     answers: files.flatMap(({ file }) => file.answers ?? []),
+    events: said('events') ?? [],
     cookies: merged(files, ({ cookies }) => cookies),
     storage: { local: storedIn(files, 'local'), session: storedIn(files, 'session') },
     warnings: once(() => files.flatMap(answerWarnings)),

@@ -17,7 +17,7 @@ const refused = (field: keyof CardForm, code: string, message: string): RawAnswe
 const isPast = (yyyymm: string, now: Date): boolean => yyyymm < japanDay(now).slice(0, 7).replace('-', '');
 
 /** 200 with a CardToken, or 422 with messages by field. */
-export const tokenise = async (books: Books, body: unknown, now: Date): Promise<RawAnswer> => {
+export const tokenise = async (books: Pick<Books, 'keepToken'>, body: unknown, now: Date): Promise<RawAnswer> => {
   const isCard = compileJson(cardForm.schema);
   if (!isCard(body)) return { status: 422, body: invalidInput(fieldErrors(isCard.errors ?? [])) };
   // The validator has just made it one.

@@ -4,4 +4,6 @@ localStorage.clear();
 sessionStorage.clear();
 for (const [name, text] of Object.entries(storage.local)) localStorage.setItem(name, text);
 for (const [name, text] of Object.entries(storage.session)) sessionStorage.setItem(name, text);
+// Of its events the first is sent next (play-events.js).
+sessionStorage.setItem('noren:replay:next', '0');
 location.replace(address);

@@ -7,19 +7,25 @@
   Object.assign(Date, { now });
 
   const unanswered = new Set();
+  let stuck = '';
   const tell = () => {
-    const known = document.getElementById('noren-replay-unanswered');
-    if (unanswered.size === 0) return known?.remove();
+    const calls = unanswered.size > 0 ? `シナリオに答えのない呼び出し: ${[...unanswered].join('、')}` : '';
+    const known = document.getElementById('noren-replay');
+    if (calls + stuck === '') return known?.remove();
     const notice = known ?? document.createElement('p');
-    notice.textContent = `シナリオに答えのない呼び出し: ${[...unanswered].join('、')}`;
+    notice.textContent = [calls, stuck].filter(Boolean).join('\n');
     if (known) return;
-    notice.id = 'noren-replay-unanswered';
+    notice.id = 'noren-replay';
     notice.setAttribute('role', 'status');
     Object.assign(notice.style, {
       position: 'fixed', insetInline: '0', bottom: '0', zIndex: '9999', margin: '0', padding: '8px 16px',
-      background: '#5a1f00', color: '#fff', font: '14px/1.6 sans-serif', overflowWrap: 'anywhere',
+      background: '#5a1f00', color: '#fff', font: '14px/1.6 sans-serif', overflowWrap: 'anywhere', whiteSpace: 'pre-line',
     }); // prettier-ignore
     document.body.append(notice);
+  };
+  globalThis.norenReplay.tellStuck = (what) => {
+    stuck = what;
+    tell();
   };
   const add = (calls) => {
     for (const call of calls) unanswered.add(call);
@@ -30,8 +36,17 @@
   const ofScreens = new Map();
   const here = () => location.pathname + location.search;
   const { fetch } = globalThis;
+  // What is to happen to an answer on its way: nothing ever comes, the connection breaks off, or it is late.
+  const suffer = (trouble, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      if (trouble === 'offline') reject(new TypeError('Failed to fetch'));
+      else if (trouble !== 'silent') setTimeout(resolve, Number(trouble));
+    });
   globalThis.fetch = async (...request) => {
     const response = await fetch(...request);
+    const trouble = response.headers.get('x-replay-trouble');
+    if (trouble !== null) await suffer(trouble, request[1]?.signal ?? request[0].signal);
     const calls = response.headers.get('x-replay-unanswered')?.split(' ') ?? [];
     const { pathname, searchParams } = new URL(response.url);
     if (!pathname.startsWith('/-/')) add(calls);
