@@ -2,7 +2,8 @@
  * Names that are exported and that no other file imports. A file that a tool or a glob loads stands in the allow-list,
  * with the reason.
  */
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { analyzeTsConfig } from 'ts-unused-exports';
 
 const allowed: readonly { path: RegExp; name?: string; reason: string }[] = [
@@ -20,7 +21,22 @@ const allowed: readonly { path: RegExp; name?: string; reason: string }[] = [
   { path: /^server\/db\/migrations\//, reason: 'loaded from the folder' },
 ];
 
+const scenarioFolder = 'fixtures/scenarios';
+const scenarioTexts = readdirSync(scenarioFolder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .map((path) => readFileSync(join(scenarioFolder, path), 'utf8'));
+
+/** Samples that a scenario names, as `module#export`. */
+const namedSamples = new Set(
+  scenarioTexts.flatMap((text) =>
+    [...text.matchAll(/"sample": "([^"#]+)#(\w+)"/g)].map(
+      ([, module, name]) => `sections/samples/${module}.ts ${name}`,
+    ),
+  ),
+);
+
 const isAllowed = (path: string, exported: string): boolean =>
+  namedSamples.has(`${path} ${exported}`) ||
   allowed.some((entry) => entry.path.test(path) && (entry.name === undefined || entry.name === exported));
 
 const find = (option: string): Map<string, string[]> =>

@@ -12,8 +12,8 @@ const timeFormat = new Intl.DateTimeFormat('ja-JP', {
   timeStyle: 'short',
 });
 
-const page = (title: string, head: string, body: string): string =>
-  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style>${head}</head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+const page = (title: string, head: string, body: string, mark = ''): string =>
+  `<!doctype html><html lang="ja"${mark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style>${head}</head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 
 const closed = `default-src 'none'; style-src ${styleHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 export const indexPolicy = closed;
@@ -55,4 +55,14 @@ export const openingPage = ({ title, address }: Scenario, script: string): strin
     title.ja,
     `<noscript><meta http-equiv="refresh" content="0;url=${escaped(address)}"></noscript><script type="module" src="${script}"></script>`,
     `<p><a href="${escaped(address)}">画面を開く</a></p>`,
+  );
+
+/** In the place of a card company's own. It leads back as who turns round there comes back. */
+export const challengePage = (): string =>
+  page(
+    'カード会社の画面',
+    '',
+    '<p>お店では、ここからカード会社の本人認証に移ります。</p><p><a href="/cart/payment?error=payment.challenge_failed">本人認証をせずに戻る</a></p>',
+    // No event leads on from here (play-events.js).
+    ' data-replay="played"',
   );

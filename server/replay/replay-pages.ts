@@ -10,7 +10,7 @@ import { Refusal } from '../http/error-answer';
 import { sendAnswer } from '../http/send-answer';
 import { tokenise } from '../sandbox-payments/card-tokens';
 import { projectRoot } from '../start/project-root';
-import { indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
+import { challengePage, indexPage, indexPolicy, openingPage, openingPolicy } from './index-page';
 import { picturePolicy, pictureOf } from './picture';
 import { cardPath, type Play } from './play';
 import type { Asked, Replay } from './replay';
@@ -18,6 +18,7 @@ import type { Asked, Replay } from './replay';
 const openingPath = '/-/replay';
 const pageScriptPath = '/-/replay/page.js';
 const openingScriptPath = '/-/replay/open.js';
+const challengePath = '/-/replay/challenge';
 
 /** Before any other script of the page, and not deferred: what the shop's scripts ask for the time is set by then. */
 export const replayHead = `<script src="${pageScriptPath}"></script>`;
@@ -94,12 +95,16 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
   );
 };
 
-/** The payment service: a card becomes a token as in the sandbox, and what a payment comes to is the scenario's answer. */
-const addCards = (app: FastifyInstance, { playAt }: Replay): void => {
+/**
+ * The payment service: a card becomes a token as in the sandbox, and what a payment comes to is the scenario's answer. Whom
+ * the shop sends to the card company comes to a page that says so.
+ */
+const addPayments = (app: FastifyInstance, { playAt }: Replay): void => {
   const books = { keepToken: (behaviour: string) => Promise.resolve(`replay-${behaviour}`) };
   app.post(cardPath, async ({ hostname, body }, reply) =>
     sendAnswer(reply, await tokenise(books, body, playAt(hostname)?.now() ?? new Date(0))),
   );
+  app.get(challengePath, (_request, reply) => sendPage(reply, challengePage(), indexPolicy));
 };
 
 export const replayPages = plugin(
@@ -132,7 +137,7 @@ export const replayPages = plugin(
       next(null, payload);
     });
     addOpening(app, replay);
-    addCards(app, replay);
+    addPayments(app, replay);
     app.addHook('onListen', () => {
       const address = app.server.address();
       if (typeof address !== 'object' || !address) return;

@@ -69,7 +69,8 @@
     meet: (flow, send) => {
       senders.set(flow, send);
       machines.delete(flow);
-      goOn();
+      // It is told in this very task what the server drew.
+      queueMicrotask(goOn);
     },
     actorOptions: (flow) => ({ ...clocks[waits], inspect: (inspection) => look(flow, inspection) }),
   };

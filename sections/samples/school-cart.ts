@@ -1,0 +1,114 @@
+/** Carts of a shop of school clothes. */
+import type { Cart, CartLine } from '../../schemas/cart/cart';
+import { goodsCart, readyCart, sampleLine } from './cart';
+import { samplePicture } from './shop';
+
+const info = (own: Partial<CartLine['product_info']>): CartLine['product_info'] => ({
+  ...sampleLine('').product_info,
+  maker: null,
+  temperature: '常温',
+  lead_days: 2,
+  tax_rate_percent: 10,
+  ...own,
+});
+
+const products: Cart['detail']['products'] = [
+  sampleLine('l1', {
+    product_info: info({
+      key: 'knit-vest',
+      name: 'Vネックニットベスト',
+      sku: 'KV-N-M',
+      options: ['杢紺', 'M'],
+      picture: samplePicture('knit-vest', '杢紺のVネックニットベスト'),
+    }),
+    unit_price: 5280,
+    quantity: 1,
+    subtotal: 5280,
+    tax_amount: 480,
+  }),
+  sampleLine('l2', {
+    sku_id: 21,
+    product_info: info({
+      key: 'shirt-white',
+      name: '形態安定スクールシャツ',
+      sku: 'SW-160',
+      options: ['白', '160A'],
+      picture: samplePicture('shirt-white', '白い長袖のスクールシャツ'),
+    }),
+    unit_price: 2970,
+    quantity: 2,
+    subtotal: 5940,
+    tax_amount: 540,
+  }),
+];
+
+const order: Cart['detail']['order'] = {
+  ...goodsCart.detail.order,
+  total_products: 11_220,
+  total_carriage: 0,
+  total_payment: 11_220,
+  total_tax: 1020,
+  taxes: [{ percent: 10, amount: 11_220, tax: 1020 }],
+};
+
+const ofSchool = (cart: Cart): Cart => ({
+  ...cart,
+  detail: {
+    ...cart.detail,
+    products,
+    shippings: cart.detail.shippings.map((shipping) => ({
+      ...shipping,
+      carriage: 0,
+      products_total: 11_220,
+      packings: shipping.packings.map((packing) => ({ ...packing, temperature: '常温', carriage: 0 })),
+    })),
+    order,
+  },
+});
+
+export const schoolCart = ofSchool(goodsCart);
+/** Everything is chosen: the order can be confirmed. */
+export const readySchoolCart = ofSchool(readyCart);
+/** What was the price of it has gone up, which has to be seen before it is ordered. */
+export const dearerSchoolCart: Cart = {
+  ...readySchoolCart,
+  fingerprint: 'k7Qd-dearer6789abcdefghijklmnopqrstuvwxyzAB',
+  detail: {
+    ...readySchoolCart.detail,
+    products: products.map((line) =>
+      line.key === 'l1'
+        ? {
+            ...line,
+            unit_price: 5500,
+            subtotal: 5500,
+            tax_amount: 500,
+            issue: { code: 'price_changed', message: '価格が5,280円から5,500円に変わりました。', is_blocking: false },
+          }
+        : line,
+    ),
+    order: {
+      ...order,
+      total_products: 11_440,
+      total_payment: 11_440,
+      total_tax: 1040,
+      taxes: [{ percent: 10, amount: 11_440, tax: 1040 }],
+    },
+  },
+};
+/** Of the two lines one is left. */
+export const schoolCartWithoutVest: Cart = {
+  ...readySchoolCart,
+  fingerprint: 'k7Qd-without789abcdefghijklmnopqrstuvwxyzAB',
+  count: 2,
+  detail: {
+    ...readySchoolCart.detail,
+    products: products.slice(1),
+    order: {
+      ...order,
+      total_products: 5940,
+      total_payment: 5940,
+      total_tax: 540,
+      taxes: [{ percent: 10, amount: 5940, tax: 540 }],
+    },
+  },
+};

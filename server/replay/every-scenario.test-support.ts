@@ -1,0 +1,105 @@
+/** A scenario's flows played without a browser: the real runtimes on the scenario's answers, by the player's own script. */
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { vi } from 'vitest';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartEvent } from '../../schemas/cart/flow-events';
+import { runCart } from '../../flows/cart/cart-runtime';
+import { runCheckout } from '../../flows/checkout/checkout-runtime';
+import type { CheckoutEvent } from '../../flows/checkout/checkout.types';
+import type { Scenario } from './scenario';
+
+const script = readFileSync('server/replay/browser/play-events.js', 'utf8');
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+};
+
+/** As page.js does: what is to happen to an answer happens. */
+const fetchFrom = (app: FastifyInstance, host: string) => async (url: unknown, init: RequestInit) => {
+  const { statusCode, headers, payload } = await app.inject({
+    method: (init.method ?? 'GET') as 'GET',
+    url: String(url),
+    headers: { ...Object.fromEntries(new Headers(init.headers)), host },
+    ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+  });
+  const trouble = headers['x-replay-trouble'];
+  if (trouble === 'offline') throw new TypeError('Failed to fetch');
+  if (trouble === 'silent') await new Promise(() => undefined);
+  return new Response(payload || null, { status: statusCode, headers: headers as Record<string, string> });
+};
+
+/** The document as far as flows know it. */
+const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, address }: Scenario) => ({
+  document: {
+    cookie: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+    documentElement: { dataset },
+    // Whoever follows links takes it.
+    dispatchEvent: () => false,
+  },
+  location: { pathname: new URL(address, 'http://shop').pathname, protocol: 'http:', assign: () => undefined },
+  sessionStorage: memory(),
+  localStorage: memory(),
+});
+
+const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Cart) => {
+  const ofCart = () => runCart(shop, cart, { show: () => undefined, announce: () => undefined });
+  const ofCheckout = () => runCheckout(shop, cart, { show: () => undefined, receive: () => undefined });
+  let [runningCart, runningCheckout]: [ReturnType<typeof ofCart> | null, ReturnType<typeof ofCheckout> | null] = [
+    null,
+    null,
+  ];
+  window.norenFlows?.meet('cart', (event: CartEvent) => (runningCart ??= ofCart()).send(event));
+  window.norenFlows?.meet('checkout', (event: CheckoutEvent) => (runningCheckout ??= ofCheckout()).send(event));
+  return () => runningCheckout?.stop();
+};
+
+/** How far the events have come, and what was said of it: `played`, or `stuck` and why. */
+export const playEvents = async (app: FastifyInstance, scenario: Scenario): Promise<string> => {
+  const host = `${scenario.id}.localhost`;
+  const dataset: Record<string, string> = {};
+  let stuck = '';
+  const globals = {
+    ...documentWith(dataset, scenario),
+    fetch: fetchFrom(app, host),
+    norenReplay: {
+      events: scenario.events,
+      waits: scenario.clock.waits,
+      tellStuck: (what: string) => {
+        stuck = what;
+      },
+    },
+    norenFlows: undefined,
+    window: {
+      get norenFlows(): Window['norenFlows'] {
+        return (globalThis as { norenFlows?: Window['norenFlows'] }).norenFlows;
+      },
+    },
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  try {
+    await app.inject({ url: '/-/replay', headers: { host } });
+    globals.sessionStorage.setItem('noren:replay:next', '0');
+    const token = scenario.cookies.cartToken ?? '';
+    const headers = { host, 'x-channel-id': scenario.channel, 'x-requested-with': 'XMLHttpRequest' };
+    const cart = (await app.inject({ url: `/v1/carts/${token}`, headers })).json<Cart>();
+    runInThisContext(script);
+    const stop = faces({ channel: scenario.channel, prefix: '' }, cart);
+    await vi.waitFor(() => {
+      if (dataset.replay === 'playing') throw new Error(`it is still ${dataset.replay}`);
+    }, 12_000);
+    stop();
+    // The player looks at a machine once it is done with what it did last.
+    await new Promise((resolve) => setImmediate(resolve));
+    return [dataset.replay, stuck].filter(Boolean).join(': ');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+};
