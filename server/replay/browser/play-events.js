@@ -51,7 +51,8 @@
 
   const look = (flow, { type, rootId, actorRef, event, snapshot }) => {
     if (actorRef.sessionId !== rootId) return;
-    if (type === '@xstate.event' && event === sent?.event) sent.isTaken = true;
+    // Some sections send such a one by themselves, and then ours is not wanted any more.
+    if (type === '@xstate.event' && sent && JSON.stringify(event) === JSON.stringify(sent.event)) sent.isTaken = true;
     if (type !== '@xstate.snapshot') return;
     machines.set(flow, snapshot);
     if (sent?.flow === flow && sent.isTaken && isAt(snapshot, sent.state)) sent = null;
