@@ -7,6 +7,7 @@ import { collectStyles } from './vite/collect-styles.ts';
 import { developmentReload } from './vite/development-reload.ts';
 import { formValidators } from './vite/form-validators.ts';
 import { developmentViews, findViewModules, viewModules } from './vite/view-modules.ts';
+import { recordedNamesPlugin } from './vite/recorded-names.ts';
 import { wire } from './vite/wire.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => {
     publicDir: isSsrBuild ? false : 'public',
     plugins: [
       wire(root),
+      recordedNamesPlugin(root),
       formValidators(root),
       viewModules(root),
       developmentViews(root),
@@ -57,6 +59,11 @@ export default defineConfig(({ isSsrBuild }) => {
                   {
                     name: 'shared',
                     test: /src[\\/]lib[\\/](go|cart-cookies|clock)\.|vite[\\/]preload-helper/,
+                    priority: 2,
+                  },
+                  {
+                    name: 'recorder',
+                    test: /src[\\/]session[\\/]recorder\.|virtual:noren.recorded-names/,
                     priority: 2,
                   },
                   { name: 'ui', test: /[\\/](src[\\/]ui|themes)[\\/]/, minShareCount: 2, priority: 1 },

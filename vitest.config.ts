@@ -3,11 +3,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './vite/form-validators.ts';
+import { recordedNamesPlugin } from './vite/recorded-names.ts';
 import { wire } from './vite/wire.ts';
 
 const serverSetup = 'server/postgres/vitest-global-setup.ts';
 const shared = {
-  plugins: [wire(import.meta.dirname), formValidators(import.meta.dirname), react(), vanillaExtractPlugin()],
+  plugins: [
+    wire(import.meta.dirname),
+    recordedNamesPlugin(import.meta.dirname),
+    formValidators(import.meta.dirname),
+    react(),
+    vanillaExtractPlugin(),
+  ],
 };
 const everyTest = {
   environment: 'node',

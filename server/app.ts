@@ -21,6 +21,7 @@ import { limits } from './plugins/limits';
 import { openapi } from './plugins/openapi';
 import { outbox } from './plugins/outbox';
 import { addSandbox, paymentDoors, sandboxServices, type SandboxSettings } from './plugins/payments';
+import { capsuleCall } from './plugins/storefront/capsule/capsule-routes';
 import { channelRequest } from './plugins/storefront/channel-of';
 import { loadBuiltBundle, loadDevelopmentBundle } from './plugins/storefront/assets/load-bundle';
 import { createPageCache } from './plugins/storefront/cache/page-cache';
@@ -125,6 +126,11 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway, now: () => now().getTime() })
         : null,
     visitorOf: shop.visitorOf,
+    countCapsule: async (request, channel) =>
+      shop.limits?.count(
+        { id: 'capsule', definition: capsuleCall, input: null },
+        { address: request.ip, channel, log: request.log },
+      ),
     transport: (request, asking) => {
       const context = { ...asking, address: request.ip, log: request.log };
       return visitorTransport(request, asking.channel, directTransport(dispatch, context));

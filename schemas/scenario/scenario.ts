@@ -8,7 +8,7 @@ import type { Infer, ObjectSchema } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
 
-const scenarioFormat = 'noren/scenario/1';
+export const scenarioFormat = 'noren/scenario/1';
 
 /** A file that is larger, or nested deeper, is not read at all. `chain`: files that extend one another. */
 export const scenarioLimits = { bytes: 2_000_000, levels: 64, chain: 8, files: 1_000 } as const;

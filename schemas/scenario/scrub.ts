@@ -114,6 +114,27 @@ export const scrub = (schema: object, value: unknown, scrubbing: Scrubbing): unk
   return walk([{ schema: root, mark: null }], value, 0);
 };
 
+/**
+ * What a browser has written in place of a text, it has written without knowing the shop's stand-ins. Where both tell of
+ * the same thing, its word counts as the shop's from now on. @param given as the browser has it @param known as it is
+ */
+export const align = (schema: object, given: unknown, known: unknown, standIns: StandIns): void => {
+  const root = schema as Node;
+  const walk = (around: readonly Meant[], one: unknown, other: unknown, steps: number): void => {
+    if (steps > mostSteps) return;
+    const meant = around.flatMap((part) => spread(root, part));
+    const kind = kindOf(meant);
+    if (typeof one === 'string' && typeof other === 'string' && kind !== null && kind !== 'none')
+      standIns.same(kind, one, other);
+    else if (Array.isArray(one) && Array.isArray(other))
+      one.forEach((item, index) => walk(itemOf(meant, index), item, other[index], steps + 1));
+    else if (isObject(one) && isObject(other))
+      for (const [name, inner] of Object.entries(one))
+        if (Object.hasOwn(other, name)) walk(propertyOf(meant, name), inner, other[name], steps + 1);
+  };
+  walk([{ schema: root, mark: null }], given, known, 0);
+};
+
 /** The places of a schema at which text may stand that is neither closed nor marked: `orderer.nickname`. */
 export const unmarkedTexts = (schema: object): readonly string[] => {
   const root = schema as Node;

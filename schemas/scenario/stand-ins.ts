@@ -58,6 +58,11 @@ const written = (text: string, count: number, kept: RegExp): string => {
 };
 
 const nothing = /(?!)/;
+
+/** Where the hyphens are, of what is digits and hyphens; else as most write it. */
+const shapeOf = (value: string, usual: string): string =>
+  /^[\d-]{7,14}$/.test(value) ? value.replace(/\d/g, '0') : usual;
+
 const host = '@example.jp';
 const mostLocal = 64;
 const longestToken = 64;
@@ -65,16 +70,16 @@ const longestToken = 64;
 /** Nobody has a number that begins with 01, a postal code of 000, or a mailbox at example.jp. */
 const makers: Readonly<Record<PersonalKind, (value: string, count: number) => string>> = {
   name: (value, count) => written(value, count, nothing),
-  kana: (value, count) => written(value, count, /[・、。，．゛゜-]/),
+  kana: (value, count) => written(value.replace(/[^\s・、。，．゛゜-]/gu, 'ア'), count, /[・、。，．゛゜-]/),
   mail: (value, count) => {
     const length = Math.min(mostLocal, Math.max(1, value.length - host.length));
     return written('a'.repeat(length), count, nothing) + host;
   },
   phone: (value, count) => {
-    const shaped = written(value.replace(/\d/g, '0'), count, /[^0-9]/);
+    const shaped = written(shapeOf(value, '00000000000'), count, /-/);
     return shaped.replace(/^\d-?\d/, (start) => (start.includes('-') ? '0-1' : '01'));
   },
-  postcode: (value, count) => written(value.replace(/\d/g, '0'), count, /[^0-9]/),
+  postcode: (value, count) => written(shapeOf(value, '0000000'), count, /-/),
   address: (value, count) => written(value, count, /-/),
   birth: (_value, count) => new Date(Date.UTC(1980, 0, 1 + (count % 3650))).toISOString().slice(0, 10),
   text: (value, count) => written(value, count, nothing),

@@ -28,6 +28,10 @@ export const frontSettings = {
     'SITE.REGISTRATION_NUMBER': { type: 'string' },
     'SITE.THEME': { type: 'string', description: 'Id of the theme that draws the shop' },
     'TAX.ROUNDING': { type: 'string', enum: ['down', 'half_up', 'up'] },
+    'SUPPORT.CAPSULE.IS_USE': {
+      type: 'boolean',
+      description: 'ours: whether a visitor may make a record of a screen, for whoever helps them; absent: yes',
+    },
   },
   required: [
     'SITE.NAMESPACE', 'SITE.CHANNEL_PREFIX', 'SITE.BREAKPOINT.SCREEN-SM', 'SITE.BREAKPOINT.SCREEN-MD',

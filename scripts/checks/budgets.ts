@@ -3,7 +3,7 @@
  * the layout says, and the styles that each theme's own arrangement of a page carries. What pages really weigh is
  * checked in the browser (e2e/byte-budgets.changes.spec.ts).
  */
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LayoutDocument, StoredLayout } from '../../schemas/layout/document';
 import { sections } from '../../sections/registry.generated';
@@ -63,6 +63,13 @@ for (const { name, pages, kilobytes, reach } of budgets) {
   );
   if (!fits) process.exitCode = 1;
 }
+
+/** What records a screen comes with the first flow that is used, and is no more than this, whatever else grows. */
+const mostRecorderBytes = 1_500;
+const recorder = readdirSync(join(client, 'assets')).find((name) => /^recorder-[\w-]+\.js\.br$/.test(name));
+const recorderBytes = recorder ? statSync(join(client, 'assets', recorder)).size : Infinity;
+console.log(`recorder: ${recorderBytes} of ${mostRecorderBytes} bytes`);
+if (recorderBytes > mostRecorderBytes) process.exitCode = 1;
 
 const styles = JSON.parse(readFileSync(join(client, 'styles.json'), 'utf8')) as StylesFile;
 const mostStyleKilobytes = 12;

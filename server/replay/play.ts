@@ -9,6 +9,7 @@ import { Refusal } from '../http/error-answer';
 import type { Channel } from '../request-context';
 import { readLeniently } from '../upstream/read-leniently';
 import { replayCalls } from './answer-warnings';
+import { fits } from './fits';
 import type { Scenario } from './scenario';
 
 export interface Play {
@@ -47,21 +48,6 @@ const longestInput = 300;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether all that is expected is in a value; lists are as long as expected. */
-const fits = (expected: unknown, value: unknown): boolean => {
-  if (Array.isArray(expected))
-    return (
-      Array.isArray(value) &&
-      value.length === expected.length &&
-      expected.every((item, index) => fits(item, value[index]))
-    );
-  if (!isObject(expected)) return expected === value;
-  return (
-    isObject(value) &&
-    Object.entries(expected).every(([name, part]) => Object.hasOwn(value, name) && fits(part, value[name]))
-  );
-};
 
 /** Of a list with pages, where the file says nothing of them: all stands on this one. */
 const pageHeaders = ({ definition }: CompiledCall, status: number, body: unknown): Readonly<Record<string, number>> => {

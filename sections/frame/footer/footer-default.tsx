@@ -28,7 +28,7 @@ export const View = ({ settings, data: { site } }: FooterProps) => {
           </nav>
         </div>
         <div className={legalRow}>
-          <LegalLinks />
+          <LegalLinks site={site} />
           <Copyright company={site['SITE.COMPANY']} today={today} />
         </div>
       </div>

@@ -9,7 +9,7 @@ import type { FooterProps } from './footer.data';
 export const View = ({ data: { site } }: FooterProps) => (
   <footer className={footer}>
     <div className={page}>
-      <LegalLinks />
+      <LegalLinks site={site} />
       <div className={who}>
         {site['SITE.PHONE'] && (
           <address>

@@ -24,7 +24,12 @@ const legal: readonly Link[] = [
   { label: '利用規約', url: '/terms' },
 ];
 
-export const LegalLinks = () => <LinkList links={legal} />;
+/** For whoever has trouble on a screen and asks for help. */
+const record: Link = { label: '画面の記録', url: '/-/capsule' };
+
+export const LegalLinks = ({ site }: { site: FrontSettings }) => (
+  <LinkList links={site['SUPPORT.CAPSULE.IS_USE'] === false ? legal : [...legal, record]} />
+);
 
 /** Name, address, telephone and hours of the company. */
 export const Company = ({ site }: { site: FrontSettings }) => (

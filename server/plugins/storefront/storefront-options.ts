@@ -39,6 +39,10 @@ export interface StorefrontPluginOptions {
   /** Public address without a trailing slash; null: as the request says. */
   readonly publicUrl: string | null;
   readonly isDevelopment: boolean;
+  /** What was built, for whoever has to find it again. */
+  readonly build: string;
+  /** Counts a capsule that is asked for; throws the 429. */
+  readonly countCapsule: (request: FastifyRequest, channel: Channel) => Promise<void>;
   /** Of a channel: the time that its screens are drawn for. */
   readonly now: (channel?: Channel) => Date;
 }

@@ -37,7 +37,11 @@ export const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer
 });
 
 /** The storefront's plugin around a drawing that shows all that it was given; `own` replaces parts of it. */
-export const setUp = async (own: Partial<Storefront> = {}, options: Partial<StorefrontPluginOptions> = {}) => {
+export const setUp = async (
+  own: Partial<Storefront> = {},
+  options: Partial<StorefrontPluginOptions> = {},
+  prepare: (app: FastifyInstance) => void = () => undefined,
+) => {
   const drawn: string[] = [];
   const log: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -68,6 +72,7 @@ export const setUp = async (own: Partial<Storefront> = {}, options: Partial<Stor
   };
   const app = Fastify({ logger: { level: 'error', stream } });
   apps.push(app);
+  prepare(app);
   registerStorefront(app, {
     storefront,
     bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
@@ -77,6 +82,8 @@ export const setUp = async (own: Partial<Storefront> = {}, options: Partial<Stor
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
     visitorOf: () => Promise.resolve({ kind: 'guest' }),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
+    build: 'test',
+    countCapsule: () => Promise.resolve(),
     dataVersion: () => version,
     pageCache: createPageCache({ most: 1_000_000, isAway: () => Promise.resolve(false), now: () => now.getTime() }),
     publicUrl: null,
@@ -86,7 +93,7 @@ export const setUp = async (own: Partial<Storefront> = {}, options: Partial<Stor
   });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'shop.example', ...headers } });
-  return { get, drawn, log, write: () => (version = String(Number(version) + 1)) };
+  return { app, get, drawn, log, write: () => (version = String(Number(version) + 1)) };
 };
 
 /** What the screen loader takes of a query. */

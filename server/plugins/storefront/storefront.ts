@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswers, isForRobots } from './pages/answers';
+import { registerCapsules } from './capsule/capsule-routes';
 import { channelRequest } from './channel-of';
 import { closedEntry, createDrawing } from './pages/drawing';
 import { plainEntry } from './pages/entry';
@@ -17,7 +18,8 @@ import type { StorefrontPluginOptions } from './storefront-options';
 type Asked = Exclude<Wanted['kind'], 'choice'>;
 
 export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
-  const answers = createAnswers(options, createDrawing(options));
+  const drawing = createDrawing(options);
+  const answers = createAnswers(options, drawing);
 
   const isNavigation = (url: string): boolean => withoutPrefix(splitUrl(url)[0]) === options.bundle.navigationPath;
 
@@ -51,15 +53,23 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const { url } = request.query;
     return answer(request, reply, typeof url === 'string' && url.startsWith('/') ? url : '/', 'navigation');
   });
+  const find = async (request: FastifyRequest): Promise<Found | null> => {
+    const [path] = splitUrl(request.url);
+    const channel = await options.findChannel({ host: request.hostname, path });
+    if (!channel) return null;
+    return { ...channelRequest(channel, request.hostname, path), visitor: await options.visitorOf(request) };
+  };
+  registerCapsules(app, {
+    ...options,
+    find,
+    screenRequest: drawing.screenRequest,
+    notFound: (request, reply, found) =>
+      answers.screen(request, reply, { ...found, query: new URLSearchParams(), kind: 'page' }),
+  });
   registerFormPosts(app, {
     transport: options.transport,
     now: options.now,
-    find: async (request) => {
-      const [path] = splitUrl(request.url);
-      const channel = await options.findChannel({ host: request.hostname, path });
-      if (!channel) return null;
-      return { ...channelRequest(channel, request.hostname, path), visitor: await options.visitorOf(request) };
-    },
+    find,
     drawScreen: (request, reply, wanted) => answers.screen(request, reply, wanted),
   });
 };

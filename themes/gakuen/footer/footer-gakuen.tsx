@@ -31,7 +31,7 @@ export const View = ({ settings, data: { site } }: FooterProps) => (
           <LinkList links={settings.guideLinks} />
         </nav>
         <nav aria-label="お店の規定">
-          <LegalLinks />
+          <LegalLinks site={site} />
         </nav>
       </div>
       <div className={base}>

@@ -34,7 +34,7 @@ export const View = ({ settings, data: { site } }: FooterProps) => {
         </nav>
       </div>
       <div className={`${page} ${base}`}>
-        <LegalLinks />
+        <LegalLinks site={site} />
         <Company site={site} />
         <Copyright company={site['SITE.COMPANY']} today={today} />
       </div>

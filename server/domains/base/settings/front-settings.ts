@@ -22,6 +22,7 @@ const defaultSettings: FrontSettings = {
   'SITE.REGISTRATION_NUMBER': '',
   'SITE.THEME': '',
   'TAX.ROUNDING': 'down',
+  'SUPPORT.CAPSULE.IS_USE': true,
 };
 
 /** Settings that only the server reads. */

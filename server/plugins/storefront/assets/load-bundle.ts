@@ -2,6 +2,8 @@
  * Loads what draws: the built bundle, or in development Vite, which serves the browser's modules from the same server
  * and takes changes at once.
  */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -17,7 +19,19 @@ import type { StorefrontBundle } from '../storefront-options';
 export interface LoadedBundle {
   readonly bundle: StorefrontBundle;
   readonly storefront: Storefront;
+  /** What was built, for whoever has to find it again. */
+  readonly build: string;
 }
+
+/** The version that was released, and a mark of the very files. */
+const buildOf = (client: string): string => {
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+  const mark = createHash('sha256')
+    .update(readFileSync(join(client, 'manifest.json')))
+    .digest('hex')
+    .slice(0, 12);
+  return `${version} ${mark}`;
+};
 
 const yearSeconds = 365 * 24 * 3600;
 
@@ -41,7 +55,7 @@ export const loadBuiltBundle = async (app: FastifyInstance, reports: Reports, he
     assets: readBuiltAssets(client),
     development: () => head,
   });
-  return { bundle, storefront };
+  return { bundle, storefront, build: buildOf(client) };
 };
 
 /** The server's own modules are read once, by Node: it has to be told that one of them is old. */
@@ -71,6 +85,7 @@ export const loadDevelopmentBundle = async (
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
+  const build = 'development';
   const load = async (): Promise<LoadedBundle> => {
     const bundle = (await vite.ssrLoadModule('/storefront/page/entry-server.ts')) as typeof EntryServer;
     const storefront = await bundle.createStorefront({
@@ -85,12 +100,13 @@ export const loadDevelopmentBundle = async (
       development: (theme) =>
         `${head}<script type="module" src="/@vite/client"></script>${reactRefresh}<script type="module" src="/@id/virtual:noren/views/${theme}"></script>`,
     });
-    return { bundle, storefront };
+    return { bundle, storefront, build };
   };
   const { bundle } = await load();
   const fresh = async (): Promise<Storefront> => (await load()).storefront;
   return {
     bundle,
+    build,
     storefront: {
       page: async (request) => (await fresh()).page(request),
       fault: async (request, status) => (await fresh()).fault(request, status),

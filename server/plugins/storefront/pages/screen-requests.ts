@@ -1,9 +1,11 @@
 /** What a screen is drawn from, of a request: an address, a clock, a class of visitor, and one function that answers queries. */
 import type { FastifyRequest } from 'fastify';
-import type { ScreenRequest } from '../../../../storefront/page/entry-server';
+import type { Ask, ScreenRequest } from '../../../../storefront/page/entry-server';
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { answerQuery } from '../../../../src/api/client';
+import type { Transport } from '../../../../src/api/transport';
 import { classOf, type Visitor } from '../../../../src/domain/visitor';
+import type { AnsweredCall } from '../../../capsule/write-capsule';
 import type { Channel } from '../../../request-context';
 import { cartTokenOf } from '../../cart-cookies';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';
@@ -25,13 +27,25 @@ export interface Wanted extends Found {
   readonly posted?: NonNullable<ScreenRequest['posted']>;
 }
 
+/** Told of a call and its answer. @returns the body that the screen is drawn from in its place */
+export type Note = (call: AnsweredCall) => unknown;
+
 export interface ScreenRequests {
   /** Origin of the channel's canonical addresses. */
   originOf(request: FastifyRequest, channel: Channel): string;
-  screenRequest(request: FastifyRequest, wanted: Wanted): ScreenRequest;
+  /** `note`: told of every call; then all are asked for, and nothing remembered is taken. */
+  screenRequest(request: FastifyRequest, wanted: Wanted, note?: Note): ScreenRequest;
   /** When the oldest of what a drawing that begins now is drawn from may have been read. */
   readSince(found: Pick<Found, 'channel' | 'visitor'>): number;
 }
+
+const noting = (transport: Transport, note: Note): Transport => ({
+  ids: transport.ids,
+  send: async (call, input, options) => {
+    const answer = await transport.send(call, input, options);
+    return { ...answer, body: note({ call, input, answer }) };
+  },
+});
 
 export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRequests => {
   const remembering = createRememberingAsk(() => options.now().getTime());
@@ -45,10 +59,12 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
     visitor: classOf(visitor),
   });
 
-  const screenRequest = (request: FastifyRequest, wanted: Wanted): ScreenRequest => {
+  const screenRequest: ScreenRequests['screenRequest'] = (request, wanted, note) => {
     const { channel, prefix, path, query, posted, visitor } = wanted;
     const now = options.now(channel);
-    const transport = options.transport(request, { channel, visitor, now });
+    const plain = options.transport(request, { channel, visitor, now });
+    const transport = note ? noting(plain, note) : plain;
+    const answer: Ask = (asked) => answerQuery(transport, asked);
     const row = options.bundle.matchScreen(path)?.row;
     const isOwn = row !== undefined && isPersonal(row);
     return {
@@ -59,7 +75,7 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
       hasKeycode: visitor.hasKeycode === true,
       cartToken: isOwn ? cartTokenOf(request) : '',
       now,
-      ask: remembering({ ...keptFor(wanted), isPersonal: isOwn }, (asked) => answerQuery(transport, asked)),
+      ask: note ? answer : remembering({ ...keptFor(wanted), isPersonal: isOwn }, answer),
       ...(posted ? { posted } : {}),
     };
   };

@@ -1,0 +1,61 @@
+/**
+ * What a browser may keep of what it records, by the names of properties alone, since it has no schemas: the build hands
+ * it these lists (vite/recorded-names.ts). Text under any other name is replaced before it is kept.
+ */
+import type { CallGroups } from '../contract/define-call';
+import type { Form } from '../contract/define-form';
+import type { ObjectSchema } from '../contract/json-schema';
+import { isClosedText, isPersonalMark } from '../contract/personal';
+import { ordererForm } from '../cart/orderer.form';
+import { shippingForm } from '../cart/shipping.form';
+import { cardForm } from '../payments/card.form';
+import { contract } from '../shop-contract';
+
+type Node = Readonly<Record<string, unknown>>;
+type Seen = Map<string, boolean>;
+
+const isObject = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `isPlain`: whether all text under a name, wherever it stands, says nothing of anybody. */
+const look = (schema: unknown, name: string, around: boolean, seen: Seen): void => {
+  if (!isObject(schema)) return;
+  const mark = schema['x-personal'];
+  const isPlain = isPersonalMark(mark) ? mark === 'none' : around;
+  if ([schema.type].flat().includes('string') || isClosedText(schema))
+    seen.set(name, (seen.get(name) ?? true) && (isPlain || (mark === undefined && isClosedText(schema))));
+  for (const form of [schema.anyOf, schema.oneOf, schema.allOf].flat()) look(form, name, isPlain, seen);
+  look(schema.items, name, isPlain, seen);
+  look(schema.additionalProperties, '', isPlain, seen);
+  for (const [inner, property] of Object.entries(isObject(schema.properties) ? schema.properties : {}))
+    look(property, inner, isPlain, seen);
+};
+
+const plainNames = (groups: CallGroups): readonly string[] => {
+  const seen: Seen = new Map();
+  // Flows ask groups in which something is somebody's; of others a browser knows nothing that it has to keep.
+  const asked = Object.values(groups).map((group) => Object.values(group));
+  const flows = asked.filter((group) => group.some(({ audience }) => audience !== 'everyone'));
+  for (const call of flows.flat())
+    for (const [status, { body }] of Object.entries(call.responses))
+      // Errors are kept as they are: their sentences are the shop's.
+      if (Number(status) < 400) look(body, '', call.audience === 'everyone', seen);
+  return [...seen].flatMap(([name, isPlain]) => (isPlain && name !== '' ? [name] : []));
+};
+
+type AnyForm = Pick<Form<ObjectSchema & { readonly $id: string; readonly title: string }>, 'isSecret'> & {
+  readonly schema: { readonly properties: Readonly<Record<string, object>> };
+};
+
+const forms: readonly AnyForm[] = [ordererForm, shippingForm, cardForm];
+
+const namesOf = (isMeant: (form: AnyForm) => boolean): readonly string[] => [
+  ...new Set(forms.filter(isMeant).flatMap(({ schema }) => Object.keys(schema.properties))),
+];
+
+export const recordedNames = {
+  /** Of answers: what the shop says of itself and its goods. */
+  plain: plainNames(contract),
+  /** Of forms that are kept nowhere: nobody looks at what is typed there. */
+  unread: namesOf(({ isSecret }) => isSecret === true),
+};

@@ -1,0 +1,16 @@
+// What the browser has recorded of the screen goes along with the form; the shopper has read what it is.
+const stored = sessionStorage.getItem('noren:recording');
+const form = document.querySelector('form');
+if (stored && form) {
+  const { address, events, answers } = JSON.parse(stored);
+  if (form.elements.address.value === '') form.elements.address.value = address;
+  const note = document.getElementById('recorded');
+  const tell = () => {
+    const isMeant = form.elements.address.value === address;
+    form.elements.recording.value = isMeant ? stored : '';
+    note.hidden = !isMeant;
+    note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件）を加えます。`;
+  };
+  form.elements.address.addEventListener('input', tell);
+  tell();
+}

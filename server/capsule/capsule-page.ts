@@ -1,0 +1,63 @@
+/** Where a visitor makes a capsule of a screen: what will be in it and what will not, and the word that it may be made. */
+import { escaped } from '../html/escape';
+import { styleHash } from '../plugins/storefront/pages/csp';
+
+const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#20262d;font:16px/1.8 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{max-width:42em;margin:0 auto;padding:24px 16px 64px}h1{margin:0;font-size:22px;line-height:1.5}h2{margin:24px 0 4px;font-size:17px}p{margin:8px 0}ul{margin:4px 0;padding:0 0 0 1.4em}form{margin:24px 0 0;padding:16px;background:#fff;border:1px solid #cfd6dd}label{display:block;margin:0 0 12px}input[type=text]{display:block;width:100%;margin:4px 0 0;padding:10px;border:1px solid #68737e;border-radius:4px;font:inherit}input[type=checkbox]{width:20px;height:20px;margin:0 8px 0 0;vertical-align:-4px}button{width:100%;min-height:48px;padding:8px 16px;border:0;border-radius:4px;background:#0b4a8f;color:#fff;font:inherit;font-weight:bold;cursor:pointer}:focus-visible{outline:3px solid #b36b00;outline-offset:2px}a{color:#0b4a8f}.fault{padding:12px 16px;border:1px solid #a3201c;background:#fff;color:#8c1713}`;
+
+/** What a browser without script leaves out says so itself; with it, the script says what it adds. */
+const page = (title: string, body: string, script: string): string =>
+  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style>${script}</head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+
+export const capsulePolicy = [
+  "default-src 'none'",
+  `style-src ${styleHash(style)}`,
+  "script-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const kept = [
+  '画面のアドレス、日時、ブラウザの種類、画面の大きさ',
+  'その画面に出ている商品・価格・お知らせなど、お店の情報（商品を探した言葉を含みます）',
+  'カートの商品と数量、お届け先の都道府県、お届け日、お支払い方法の種類',
+  'この画面で押したボタンと、お店からの答え（操作の記録がある場合）',
+] as const;
+
+const left = [
+  'お名前、フリガナ、メールアドレス、電話番号、郵便番号、都道府県より後の住所（すべて仮の文字に置き換えます）',
+  'カード番号などカードの情報、パスワード',
+  'お客様のカートやご注文を開くための鍵、ご注文番号',
+] as const;
+
+const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+export interface CapsuleForm {
+  /** Of the channel; '' for none. */
+  readonly prefix: string;
+  readonly path: string;
+  /** Of the screen, as far as it is known. */
+  readonly address: string;
+  readonly fault?: string;
+}
+
+export const capsulePage = ({ prefix, path, address, fault }: CapsuleForm): string =>
+  page(
+    '画面の記録',
+    [
+      fault === undefined ? '' : `<p class="fault" role="alert">${escaped(fault)}</p>`,
+      '<p>画面の様子がおかしいときに、その画面をファイルに記録できます。お問い合わせに添えていただくと、お店が同じ画面を確かめられます。</p>',
+      '<p>ファイルはお使いの端末に保存されるだけで、どこにも送られません。</p>',
+      `<h2>記録するもの</h2>${list(kept)}`,
+      `<h2>記録しないもの</h2>${list(left)}`,
+      `<form method="post" action="${escaped(prefix + path)}">`,
+      `<label>記録する画面のアドレス<input type="text" name="address" value="${escaped(address)}" placeholder="/cart/" maxlength="2000" required autocapitalize="none" spellcheck="false"></label>`,
+      '<input type="hidden" name="recording" value="">',
+      '<p id="recorded" role="status" hidden></p>',
+      '<label><input type="checkbox" name="agreed" value="1" required>上の内容で記録することに同意します</label>',
+      '<button type="submit">記録をファイルに保存する</button>',
+      '</form>',
+      `<p><a href="${escaped(prefix)}/">トップページへ戻る</a></p>`,
+    ].join(''),
+    `<script type="module" src="${escaped(prefix + path)}/page.js"></script>`,
+  );

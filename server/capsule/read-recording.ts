@@ -1,0 +1,25 @@
+/** What a browser handed over as its recording, where it is one. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Recording, recordingSchema } from '../../schemas/scenario/recording';
+import { jsonDepth } from '../http/json-depth';
+import { once } from '../replay/once';
+
+const deepest = 64;
+
+/** A shop is rarely asked for it. */
+const validator = once(() =>
+  new Ajv2020({ strict: true, allowUnionTypes: true, discriminator: true }).compile(recordingSchema),
+);
+
+/** Null: there is none, or something else was sent in its place. */
+export const readRecording = (text: unknown): Recording | null => {
+  if (typeof text !== 'string' || text === '' || jsonDepth(text) > deepest) return null;
+  const isRecording = validator();
+  try {
+    const value: unknown = JSON.parse(text);
+    // The schema has just said so.
+    return isRecording(value) ? (value as Recording) : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../bench/soak/random';
+import { cart } from '../../schemas/cart/cart';
+import type { Recording } from '../../schemas/scenario/recording';
+import { temporaryOrder } from '../../schemas/order/order';
+import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
+import type { ScenarioFile } from '../../schemas/scenario/scenario';
+import { goodsCart, readyCart } from '../../sections/samples/cart';
+import { answerWarnings } from '../replay/answer-warnings';
+import { readScenarioFile } from '../replay/scenario-file';
+import { type CapsuleFacts, minuteOf, writeCapsule } from './write-capsule';
+
+const token = 'QXZ_QXZ_QXZ_QXZ_QXZ_QX';
+
+const facts = (more: Partial<CapsuleFacts> = {}): CapsuleFacts => ({
+  channel: 'minori',
+  address: '/cart/confirm',
+  visitor: { kind: 'guest' },
+  now: new Date('2026-11-20T03:00:00Z'),
+  build: '1.0.0 abc',
+  browser: 'Mozilla/5.0',
+  cookies: `cartToken=${token}; cart_count=minori.2; access_token=${token}`,
+  answered: [],
+  recording: null,
+  ...more,
+});
+
+const recording = (more: Partial<Recording> = {}): Recording => ({
+  address: '/cart/confirm',
+  build: '/assets/entry-client-abc.js',
+  width: 375,
+  height: 812,
+  cart: null,
+  answers: [],
+  events: [],
+  lines: [],
+  ...more,
+});
+
+const answered = (call: string, body: unknown, more: object = {}) => ({
+  call,
+  input: { params: { token } },
+  answer: { status: 200, body, headers: {}, ...more },
+});
+
+const read = (text: string): ScenarioFile => readScenarioFile('trouble.json', text).file;
+const warningsOf = (text: string): readonly string[] => answerWarnings(readScenarioFile('trouble.json', text));
+
+const named = (last: string) => ({
+  ...readyCart,
+  token,
+  orderer: readyCart.orderer && { ...readyCart.orderer, last_name: last },
+});
+
+describe('writeCapsule', () => {
+  it('writes a scenario of what was answered, without tokens', () => {
+    const text = writeCapsule(facts({ answered: [answered('cart.cart', { ...readyCart, token })] }));
+    const file = read(text);
+    expect(text).not.toContain(token);
+    expect(warningsOf(text)).toEqual([]);
+    expect(file).toMatchObject({
+      format: 'noren/scenario/1',
+      channel: 'minori',
+      address: '/cart/confirm',
+      clock: { at: '2026-11-20T12:00:00+09:00' },
+      cookies: { cart_count: 'minori.2' },
+      recorded: { build: '1.0.0 abc', browser: 'Mozilla/5.0' },
+    });
+    expect(file.answers).toMatchObject([{ call: 'cart.cart', body: { detail: { order: readyCart.detail.order } } }]);
+    // The flow asks for the very cart that the file answers.
+    const [{ body } = { body: null }] = file.answers ?? [];
+    expect(file.cookies?.cartToken).toBe((body as { token: string }).token);
+    expect(file.cookies?.access_token).toBeUndefined();
+  });
+
+  it('arranges what the shop has not arranged as this build does', () => {
+    const body = { code: 'layout.not-found', message: 'ありません。' };
+    const layout = {
+      call: 'layout.page',
+      input: { params: { page: 'cart' } },
+      answer: { status: 404, body, headers: {} },
+    };
+    const { layouts } = read(writeCapsule(facts({ answered: [layout] })));
+    expect(layouts?.cart).toMatchObject({ page: 'cart' });
+  });
+
+  it('tells of one person by one name, whoever has told of them', () => {
+    const browsers = named('~3');
+    const text = writeCapsule(
+      facts({
+        answered: [answered('cart.cart', named('㐀㐂'))],
+        recording: recording({
+          cart: browsers,
+          answers: [{ call: 'cart.modifyOrder', status: 200, body: browsers }],
+          events: [
+            {
+              flow: 'checkout',
+              event: { type: 'submit', form: 'orderer', values: { last_name: '~3', ship_to: 'orderer' } },
+            },
+          ],
+        }),
+      }),
+    );
+    const file = JSON.parse(text) as {
+      answers: { body: { orderer: { last_name: string } } }[];
+      events: { event: { values: object } }[];
+    };
+    const names = file.answers.map(({ body }) => body.orderer.last_name);
+    expect(names.length).toBeGreaterThan(2);
+    expect(new Set(names).size).toBe(1);
+    expect(file.events[0]?.event.values).toEqual({ last_name: names[0], ship_to: 'orderer' });
+  });
+
+  it('answers writes in their order, and reads as they were after each', () => {
+    const after = (quantity: number) => ({ ...goodsCart, count: quantity });
+    const { answers = [] } = read(
+      writeCapsule(
+        facts({
+          answered: [answered('cart.cart', after(3))],
+          recording: recording({
+            cart: after(1),
+            answers: [
+              { call: 'cart.modifyProducts', status: 200, body: after(2) },
+              {
+                call: 'cart.modifyProducts',
+                status: 422,
+                body: { code: 'cart.product.sold_out', message: '在庫がありません。' },
+              },
+              { call: 'cart.decide', status: 0 },
+            ],
+          }),
+        }),
+      ),
+    );
+    const told = answers.map(({ call, status, after, body }) => [
+      call,
+      status,
+      after ?? 0,
+      (body as { count?: number }).count,
+    ]);
+    expect(told).toEqual([
+      ['cart.modifyProducts', 200, 0, 2],
+      ['cart.modifyProducts', 422, 0, undefined],
+      ['cart.cart', 200, 2, 3],
+      ['cart.cart', 200, 1, 2],
+      ['cart.cart', 200, 0, 1],
+      ['cart.cart', 200, 0, 3],
+    ]);
+  });
+
+  it('puts a card that nobody has given out where one was typed', () => {
+    const values = { payment_id: '1', ccNumber: '', ccName: '', ccExpiration: '', securityCode: '' };
+    const text = writeCapsule(
+      facts({
+        recording: recording({ events: [{ flow: 'checkout', event: { type: 'submit', form: 'payment', values } }] }),
+      }),
+    );
+    expect(JSON.parse(text)).toMatchObject({
+      events: [{ event: { values: { payment_id: '1', ccNumber: '4111111111111111' } } }],
+    });
+  });
+
+  it('believes nothing that a browser hands over: what is typed into it is scrubbed like the rest', () => {
+    const secret = '㐀㐂㐆';
+    const text = writeCapsule(
+      facts({
+        address: `/cart/complete?id=${token}`,
+        recording: recording({
+          cart: { ...named(secret), note: secret },
+          answers: [
+            { call: 'cart.modifyOrder', status: 200, body: named(secret) },
+            { call: 'evil.call', status: 200, body: { secret } },
+            { call: 'cart.decide', status: 422, body: { code: secret.slice(0, 1), message: `${secret}様`, secret } },
+          ],
+          events: [
+            {
+              flow: 'checkout',
+              event: { type: 'submit', form: 'orderer', values: { last_name: secret, [`x`]: secret, note: secret } },
+            },
+            {
+              flow: 'checkout',
+              event: { type: 'submit', form: 'payment', values: { ccNumber: '4242424242424242', other: secret } },
+            },
+            { flow: 'checkout', event: { type: 'decide', fingerprint: token } },
+          ],
+          lines: [`screen /cart/complete?id=${token}`],
+        }),
+      }),
+    );
+    expect(leaksIn(text, { secrets: [token, '4242424242424242', secret] })).toEqual([]);
+  });
+
+  it('lets nothing of a person through, whatever is in their cart and order', () => {
+    const random = createRandom(1414);
+    for (let round = 0; round < 12; round += 1) {
+      const [one, other, order] = [cart, cart, temporaryOrder].map((schema) => personalValue(schema, random.below));
+      if (!one || !other || !order) throw new Error('nothing was made');
+      const text = writeCapsule(
+        facts({
+          answered: [answered('cart.cart', one.value), answered('order.temporary', order.value)],
+          recording: recording({
+            cart: other.value as object,
+            answers: [{ call: 'cart.modifyOrder', status: 200, body: other.value }],
+          }),
+        }),
+      );
+      expect(leaksIn(text, { secrets: [...one.secrets, ...other.secrets, ...order.secrets, token] })).toEqual([]);
+      expect(warningsOf(text)).toEqual([]);
+    }
+  });
+});
+
+it('names a file by the minute in Japan', () => {
+  expect(minuteOf(new Date('2026-11-20T15:04:05Z'))).toBe('20261121-0004');
+});

@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LooseAnswer } from '../../../../src/api/transport';
+import { goodsCart } from '../../../../sections/samples/cart';
+import { query } from '../../../../schemas/query';
+import { Refusal } from '../../../http/error-answer';
+import { errors } from '../../errors';
+import { closeAll, pageOf, setUp } from '../storefront.test-support';
+import type { StorefrontPluginOptions } from '../storefront-options';
+
+afterEach(closeAll);
+
+const token = 'QXZ_QXZ_QXZ_QXZ_QXZ_QX';
+const host = 'shop.example';
+
+interface Shop {
+  readonly settings?: object;
+  readonly categories?: object;
+  readonly options?: Partial<StorefrontPluginOptions>;
+  readonly isBroken?: boolean;
+}
+
+const open = async ({ settings = {}, categories = {}, options = {}, isBroken = false }: Shop = {}) => {
+  const asked: string[] = [];
+  const answers: Readonly<Record<string, LooseAnswer>> = {
+    'site.settings': { status: 200, headers: {}, body: settings },
+    'cart.cart': { status: 200, headers: {}, body: { ...goodsCart, token } },
+    'catalog.categories': { status: 200, headers: {}, body: { data: [categories] } },
+  };
+  const shop = await setUp(
+    {
+      page: async ({ ask, cartToken, path }) => {
+        await ask(query('cart.cart', { params: { token: cartToken } }));
+        await ask(query('catalog.categories', {}));
+        if (isBroken) throw new Error('it cannot be drawn');
+        return path === '/cart/moved' ? { kind: 'redirect', to: '/cart' } : pageOf('drawn');
+      },
+    },
+    {
+      transport: () => ({
+        ids: [],
+        send: (call) => {
+          asked.push(call);
+          return Promise.resolve(answers[call] ?? { status: 404, headers: {}, body: {} });
+        },
+      }),
+      ...options,
+    },
+    (app) => void app.register(errors),
+  );
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    shop.app.inject({ url, headers: { host, ...headers } });
+  const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/-/capsule',
+      headers: {
+        host,
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        cookie: `cartToken=${token}`,
+        ...headers,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  return { get, post, asked };
+};
+
+const agreed = { address: '/cart', agreed: '1' };
+
+describe('the page of a capsule', () => {
+  it('says what will be kept and what not, for the screen that led to it, and is kept by nobody', async () => {
+    const { get } = await open();
+    const { statusCode, body, headers } = await get('/-/capsule', { referer: `http://${host}/cart?error=x` });
+    expect(statusCode).toBe(200);
+    for (const text of ['記録するもの', '記録しないもの', '同意します', 'value="/cart?error=x"'])
+      expect(body).toContain(text);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    });
+    expect(String(headers['content-security-policy'])).toContain("default-src 'none'");
+  });
+
+  it.each(['http://evil.example/x', 'javascript:alert(1)', 'http://shop.example/-/capsule', '"><script>'])(
+    'takes no address that is no screen of the shop: %s',
+    async (referer) => {
+      const { get } = await open();
+      const { body } = await get('/-/capsule', { referer });
+      expect(body).not.toContain('<script>');
+      expect(body).not.toContain('evil');
+      expect(body).toMatch(/value="(?:\/%22%3E%3Cscript%3E)?"/);
+    },
+  );
+
+  it('is none in a shop that records nothing', async () => {
+    const { get, post } = await open({ settings: { 'SUPPORT.CAPSULE.IS_USE': false } });
+    expect((await get('/-/capsule')).body).not.toContain('画面の記録');
+    expect((await post(agreed)).statusCode).toBe(404);
+  });
+});
+
+describe('a capsule', () => {
+  it('is a file of what the shop answers the visitor for the screen, without their tokens', async () => {
+    const { post } = await open();
+    const { statusCode, headers, body } = await post(agreed);
+    expect(statusCode).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="trouble-20261120-1200.json"');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+    const { address, answers } = JSON.parse(body) as { address: string; answers: { call: string }[] };
+    expect([address, ...answers.map(({ call }) => call)]).toEqual(['/cart', 'cart.cart', 'catalog.categories']);
+    expect(body).not.toContain(token);
+  });
+
+  it('is of the screen that an address leads to', async () => {
+    const { post } = await open();
+    expect(JSON.parse((await post({ ...agreed, address: '/cart/moved' })).body)).toMatchObject({ address: '/cart' });
+  });
+
+  it('is made of a screen that cannot be drawn, too', async () => {
+    const { post } = await open({ isBroken: true });
+    expect((await post(agreed)).statusCode).toBe(200);
+  });
+
+  it('asks for a word of agreement, and for an address of the shop', async () => {
+    const { post } = await open();
+    const silent = await post({ address: '/cart' });
+    expect(silent.statusCode).toBe(422);
+    expect(silent.body).toContain('同意の欄にチェックを入れてください');
+    const foreign = await post({ ...agreed, address: 'https://evil.example/' });
+    expect(foreign.statusCode).toBe(422);
+    expect(foreign.body).toContain('このお店の画面のもの');
+  });
+
+  it('takes along what the browser recorded of that very screen, and nothing that is no recording', async () => {
+    const { post } = await open();
+    const recording = {
+      address: '/cart',
+      build: '/assets/entry.js',
+      width: 1280,
+      height: 800,
+      cart: null,
+      answers: [{ call: 'cart.modifyProducts', status: 422, body: { code: 'cart.sold_out', message: '品切れです。' } }],
+      events: [{ flow: 'cart', event: { type: 'set-quantity', key: 'l1', quantity: 2 } }],
+      lines: ['screen /cart'],
+    };
+    const made = async (given: unknown) =>
+      JSON.parse((await post({ ...agreed, recording: JSON.stringify(given) })).body) as Record<string, unknown>;
+    expect(await made(recording)).toMatchObject({
+      viewport: 'pc',
+      events: recording.events,
+      recorded: { order: ['screen /cart'] },
+    });
+    for (const wrong of [
+      { ...recording, address: '/' },
+      { ...recording, lines: ['姓'] },
+      { ...recording, more: 1 },
+      [],
+      'x',
+    ])
+      expect(await made(wrong)).not.toHaveProperty('events');
+  });
+
+  it('is refused in words where it would be too large', async () => {
+    const { post } = await open({ categories: { name: 'あ'.repeat(700_000) } });
+    const { statusCode, body } = await post(agreed);
+    expect(statusCode).toBe(413);
+    expect(body).toContain('ファイルにできませんでした');
+  });
+
+  it('is not made for another site, nor for whoever asks too often', async () => {
+    const { post, asked } = await open({
+      options: { countCapsule: () => Promise.reject(new Refusal('request.too-many', { 'retry-after': '60' })) },
+    });
+    expect((await post(agreed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post(agreed)).statusCode).toBe(429);
+    expect(asked).not.toContain('cart.cart');
+  });
+});

@@ -1,0 +1,189 @@
+/**
+ * `/-/capsule`: the page on which a visitor agrees to a record of their screen, and the record itself. The screen is
+ * loaded again, with the visitor's own cookies, and what the shop answers for it is written down, scrubbed, into a file
+ * that the visitor gets. Nothing of it is kept here.
+ */
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CallDefinition } from '../../../../schemas/contract/define-call';
+import { recordingLimits } from '../../../../schemas/scenario/recording';
+import { scenarioLimits } from '../../../../schemas/scenario/scenario';
+import { capsulePage, type CapsuleForm, capsulePolicy } from '../../../capsule/capsule-page';
+import { readRecording } from '../../../capsule/read-recording';
+import { type AnsweredCall, minuteOf, recordedCart, writeCapsule } from '../../../capsule/write-capsule';
+import { Refusal } from '../../../http/error-answer';
+import { projectRoot } from '../../../start/project-root';
+import { isSameOrigin } from '../../gateway';
+import { isMaintenance, isUnavailable } from '../pages/faults';
+import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
+import type { StorefrontPluginOptions } from '../storefront-options';
+
+const path = '/-/capsule';
+const scriptPath = `${path}/page.js`;
+
+/** Whoever has trouble tries it a few times; each loads a screen with all its calls. */
+export const capsuleCall: CallDefinition = {
+  method: 'POST',
+  path,
+  summary: 'A record of a screen',
+  audience: 'visitor',
+  limits: [{ by: 'address', most: 60, perS: 600 }],
+  responses: {},
+};
+
+const mostRedirects = 5;
+const offKey = 'SUPPORT.CAPSULE.IS_USE';
+
+export interface CapsuleOptions extends Pick<
+  StorefrontPluginOptions,
+  'transport' | 'now' | 'storefront' | 'build' | 'countCapsule'
+> {
+  readonly find: (request: FastifyRequest) => Promise<Found | null>;
+  readonly screenRequest: ScreenRequests['screenRequest'];
+  /** The shop's own 404, where it records nothing. */
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply, found: Found) => Promise<FastifyReply>;
+}
+
+const scriptFolder = join(projectRoot, 'server/capsule/browser');
+
+/** A path of this shop, without the channel's prefix, and what is asked for there; null: it is none. */
+const addressIn = (given: unknown, { headers }: Pick<FastifyRequest, 'headers'>, prefix: string): string | null => {
+  if (typeof given !== 'string' || given.trim() === '' || given.length > 2_000) return null;
+  const base = `http://${headers.host ?? 'localhost'}`;
+  const text = given.trim();
+  if (!URL.canParse(text, base)) return null;
+  const { host, pathname, search } = new URL(text, base);
+  if (host !== new URL(base).host || pathname.startsWith('//')) return null;
+  const own = prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  return own.startsWith('/-/') ? null : own + search;
+};
+
+const headersOf = {
+  'content-security-policy': capsulePolicy,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // Not no-referrer: browsers that say of a form only its origin would not say even that.
+  'referrer-policy': 'same-origin',
+} as const;
+
+const sendPage = (reply: FastifyReply, status: number, form: CapsuleForm): FastifyReply =>
+  reply.code(status).headers(headersOf).type('text/html; charset=utf-8').send(capsulePage(form));
+
+const wrongAddress = 'アドレスには、このお店の画面のもの（例：/cart/）をご記入ください。';
+const notAgreed = '記録するには、同意の欄にチェックを入れてください。';
+const tooLarge =
+  '画面の情報が多すぎるため、ファイルにできませんでした。お手数ですが、画面の名前をお問い合わせでお知らせください。';
+
+interface Drawn {
+  readonly address: string;
+  readonly answered: readonly AnsweredCall[];
+}
+
+/**
+ * Draws the screen, and notes all that was asked for it. Where it leads elsewhere, that is the screen. It is drawn with
+ * the cart that the visitor's screen began with: what they did since may have closed the way to it.
+ */
+const drawScreen = async (
+  { storefront, screenRequest }: CapsuleOptions,
+  request: FastifyRequest,
+  found: Found,
+  { address, cart }: { readonly address: string; readonly cart: object | null },
+): Promise<Drawn> => {
+  let at = address;
+  for (let redirects = 0; ; redirects += 1) {
+    const { pathname, searchParams } = new URL(at, 'http://localhost');
+    const answered: AnsweredCall[] = [];
+    const wanted = { ...found, path: pathname, query: searchParams, kind: 'page' as const };
+    try {
+      const note: Note = (told) => {
+        answered.push(told);
+        return (told.call === 'cart.cart' && told.answer.status === 200 && cart) || told.answer.body;
+      };
+      const answer = await storefront.page(screenRequest(request, wanted, note));
+      const isOver = answer.kind === 'page' || redirects >= mostRedirects || !answer.to.startsWith('/');
+      if (isOver) return { address: at, answered };
+      at = addressIn(answer.to, request, found.prefix) ?? '/';
+    } catch (error) {
+      if (isMaintenance(error) || isUnavailable(error)) throw error;
+      // That it cannot be drawn is what the record is of.
+      return { address: at, answered };
+    }
+  }
+};
+
+export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions): void => {
+  const found = async (request: FastifyRequest): Promise<Found> => {
+    const place = await options.find(request);
+    if (!place) throw new Refusal('channel.not-found');
+    return place;
+  };
+
+  const isOff = async (request: FastifyRequest, { channel, visitor }: Found): Promise<boolean> => {
+    const transport = options.transport(request, { channel, visitor, now: options.now(channel) });
+    const { status, body } = await transport.send('site.settings', {});
+    return status !== 200 || (body as Readonly<Record<string, unknown>>)[offKey] === false;
+  };
+
+  const showPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const place = await found(request);
+    if (await isOff(request, place)) return options.notFound(request, reply, place);
+    const { url } = request.query as { readonly url?: unknown };
+    const address = addressIn(url ?? request.headers.referer, request, place.prefix) ?? '';
+    return sendPage(reply, 200, { prefix: place.prefix, path, address });
+  };
+
+  const record = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
+    const place = await found(request);
+    if (await isOff(request, place)) throw new Refusal('request.not-found');
+    const { channel, prefix, visitor } = place;
+    await options.countCapsule(request, channel);
+    const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const given = addressIn(form.address, request, prefix);
+    const typed = typeof form.address === 'string' ? form.address.slice(0, 2_000) : '';
+    if (given === null) return sendPage(reply, 422, { prefix, path, address: typed, fault: wrongAddress });
+    if (form.agreed !== '1') return sendPage(reply, 422, { prefix, path, address: given, fault: notAgreed });
+    const read = readRecording(form.recording);
+    const own = read?.address === given ? read : null;
+    const begun = { address: given, cart: own && recordedCart(own) };
+    const { address, answered } = await drawScreen(options, request, place, begun);
+    // To look at it ends nothing.
+    if ('endedCart' in request) request.endedCart = null;
+    const now = options.now(channel);
+    const text = writeCapsule({
+      channel: channel.id,
+      address,
+      visitor,
+      now,
+      build: options.build,
+      browser: request.headers['user-agent'] ?? '',
+      cookies: request.headers.cookie ?? '',
+      answered,
+      recording: own?.address === address ? own : null,
+    });
+    if (Buffer.byteLength(text) > scenarioLimits.bytes)
+      return sendPage(reply, 413, { prefix, path, address: given, fault: tooLarge });
+    return reply
+      .headers(headersOf)
+      .header('content-disposition', `attachment; filename="trouble-${minuteOf(now)}.json"`)
+      .type('application/json; charset=utf-8')
+      .send(text);
+  };
+
+  const sendScript = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply
+      .headers(headersOf)
+      .type('text/javascript; charset=utf-8')
+      .send(readFileSync(join(scriptFolder, 'page.js'), 'utf8'));
+
+  for (const prefix of ['', '/:prefix']) {
+    app.get(prefix + path, showPage);
+    app.get(prefix + scriptPath, sendScript);
+  }
+  void app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: recordingLimits.bodyBytes });
+    for (const prefix of ['', '/:prefix']) scope.post(prefix + path, { bodyLimit: recordingLimits.bodyBytes }, record);
+  });
+};

@@ -1,0 +1,5 @@
+/** Written by vite/recorded-names.ts. */
+declare module 'virtual:noren/recorded-names' {
+  export const plain: ReadonlySet<string>;
+  export const unread: ReadonlySet<string>;
+}

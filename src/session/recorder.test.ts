@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { createRandom } from '../../bench/soak/random';
+import { readyCart } from '../../sections/samples/cart';
+import { cart } from '../../schemas/cart/cart';
+import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
+import { recordingSchema, recordingLimits } from '../../schemas/scenario/recording';
+import { readRecording } from '../../server/capsule/read-recording';
+import type { Transport } from '../api/transport';
+
+type Recorder = typeof import('./recorder');
+
+let stored: Map<string, string>;
+let listeners: Map<string, () => void>;
+let place: { pathname: string; search: string };
+
+beforeEach(() => {
+  vi.resetModules();
+  stored = new Map();
+  listeners = new Map();
+  place = { pathname: '/gakuen/cart/', search: '' };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page of the shop whose flows are used for the first time. */
+const load = async (env: object = { prefix: '/gakuen' }): Promise<Recorder> => {
+  const window: { norenFlows?: Window['norenFlows'] } = {};
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('innerWidth', 375);
+  vi.stubGlobal('innerHeight', 812);
+  vi.stubGlobal('document', {
+    getElementById: () => ({ textContent: JSON.stringify({ env }) }),
+    querySelector: () => ({ getAttribute: () => '/assets/entry-client-a1.js' }),
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+  });
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  return import('./recorder');
+};
+
+const answering = (status: number, body: unknown): Transport => ({
+  ids: ['cart.cart'],
+  send: () => (status === 0 ? Promise.reject(new Error('offline')) : Promise.resolve({ status, body, headers: {} })),
+});
+
+const leave = (): string => {
+  listeners.get('pagehide')?.();
+  return stored.get('noren:recording') ?? '';
+};
+
+const machine = setup({ types: { input: {} as { cart: unknown }, context: {} as { cart: unknown } } }).createMachine({
+  context: ({ input }) => ({ cart: input.cart }),
+  initial: 'editing',
+  states: { editing: { on: { submit: 'saving' } }, saving: {} },
+});
+
+const run = (given: unknown) => {
+  const actor = createActor(machine, { input: { cart: given }, ...window.norenFlows?.actorOptions('checkout') });
+  actor.start();
+  return actor;
+};
+
+describe('the recorder', () => {
+  it('keeps what was done and answered, as the shop reads it, and where the machines stand', async () => {
+    const { recorded } = await load();
+    const transport = recorded(answering(422, { code: 'cart.x', message: '在庫がありません。' }));
+    run(readyCart).send({ type: 'submit', form: 'delivery', values: { 'delivery_at.p1': '2026-12-01' } } as never);
+    await transport.send('cart.modifyOrder', {});
+    const recording = readRecording(leave());
+    expect(recording).toMatchObject({
+      address: '/cart/',
+      build: '/assets/entry-client-a1.js',
+      width: 375,
+      cart: { count: readyCart.count, detail: { order: readyCart.detail.order } },
+      answers: [{ call: 'cart.modifyOrder', status: 422, body: { code: 'cart.x' } }],
+      events: [
+        { flow: 'checkout', event: { type: 'submit', form: 'delivery', values: { 'delivery_at.p1': '2026-12-01' } } },
+      ],
+      states: { checkout: 'saving' },
+    });
+    expect(recording?.lines.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'screen /gakuen/cart/',
+      'state checkout "editing"',
+      'event checkout submit delivery',
+      'state checkout "saving"',
+      'answer cart.modifyOrder 422 cart.x',
+    ]);
+  });
+
+  it('keeps nothing of a person, and reads no field of a card', async () => {
+    const { recorded } = await load();
+    const random = createRandom(1316);
+    for (let round = 0; round < 10; round += 1) {
+      const made = personalValue(cart, random.below);
+      const transport = recorded(answering(200, made.value));
+      const actor = run(made.value);
+      await transport.send('cart.cart', {});
+      const values = Object.defineProperty(
+        { last_name: '㐀㐂', email: '~~~@qx.jp', address1: '8-8', payment_id: '3' },
+        'ccNumber',
+        {
+          enumerable: true,
+          get: () => {
+            throw new Error('a card number was read');
+          },
+        },
+      );
+      actor.send({ type: 'submit', form: 'payment', values } as never);
+      const text = leave();
+      expect(leaksIn(text, { secrets: [...made.secrets, '~~~@qx.jp', '"8-8"'] })).toEqual([]);
+      expect(readRecording(text)?.events.at(-1)).toMatchObject({
+        event: { values: { ccNumber: '', payment_id: '3' } },
+      });
+    }
+  });
+
+  it('begins anew with each screen, and goes on telling of the whole visit', async () => {
+    const { recorded } = await load();
+    await recorded(answering(0, undefined))
+      .send('cart.decide', {})
+      .catch(() => undefined);
+    leave();
+    vi.resetModules();
+    place.pathname = '/gakuen/cart/payment';
+    const next = await load();
+    await next.recorded(answering(200, readyCart)).send('cart.cart', {});
+    const { answers, lines } = readRecording(leave()) ?? {};
+    expect(answers?.map(({ call }) => call)).toEqual(['cart.cart']);
+    expect(lines?.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'screen /gakuen/cart/',
+      'answer cart.decide 0',
+      'screen /gakuen/cart/payment',
+      'answer cart.cart 200',
+    ]);
+  });
+
+  it('stays within its bounds', async () => {
+    const { recorded } = await load();
+    const transport = recorded(answering(200, { ...readyCart, note: 'x'.repeat(5_000) }));
+    const actor = run(readyCart);
+    for (let round = 0; round < 250; round += 1) {
+      await transport.send('cart.cart', {});
+      actor.send({ type: 'submit', form: 'orderer', values: {} } as never);
+    }
+    const text = leave();
+    expect(text.length).toBeLessThanOrEqual(recordingLimits.storedSigns);
+    expect(readRecording(text)).not.toBeNull();
+    expect(recordingSchema.properties.events.maxItems).toBe(recordingLimits.events);
+  });
+
+  it('is none in a shop that wants none', async () => {
+    const { recorded } = await load({ prefix: '', isUnrecorded: true });
+    const transport = answering(200, readyCart);
+    expect(recorded(transport)).toBe(transport);
+    expect(window.norenFlows).toBeUndefined();
+  });
+
+  it('leaves a document to whoever watches it already', async () => {
+    const { recorded } = await load();
+    const watcher = { meet: () => undefined, actorOptions: () => ({}) };
+    window.norenFlows = watcher;
+    recorded(answering(200, readyCart));
+    expect(window.norenFlows).toBe(watcher);
+  });
+});

@@ -1,0 +1,180 @@
+/**
+ * What has happened on this screen, for a capsule (docs/scenarios.md): what was done to its flows, and what the shop
+ * answered. It comes with the first flow that is used. Nothing of it leaves the browser without the shopper's word, and
+ * what is kept for the next page is scrubbed before: of all text, only what stands under a name that the build knows to
+ * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
+ */
+import { plain, unread } from 'virtual:noren/recorded-names';
+import type { Transport } from '../api/transport';
+import { clock } from '../lib/clock';
+
+const key = 'noren:recording';
+/** As schemas/scenario/recording.ts, whose schemas are not for browsers. */
+const [mostAnswers, mostEvents, mostLines, mostSigns] = [50, 200, 300, 100_000];
+
+interface Answer {
+  readonly call: string;
+  readonly status: number;
+  body?: unknown;
+}
+
+const words = new Map<string, string>();
+
+const standIn = (text: string): string => {
+  const known = words.get(text) ?? `~${words.size}`.padEnd(text.length, '~');
+  words.set(text, known);
+  return known;
+};
+
+const scrub = (value: unknown, name = ''): unknown => {
+  if (typeof value === 'string') return plain.has(name) || value === '' ? value : standIn(value);
+  if (Array.isArray(value)) return value.map((item) => scrub(item, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, scrub(part, inner)]));
+};
+
+/** How many, which, when: fields that nothing is typed into but numbers. */
+const isChoice = (name: string, text: string): boolean =>
+  /\.|^(?:payment_id|ship_to|key|shipping)$/.test(name) && /^[a-z\d.-]{0,12}$/.test(text);
+
+/** A card's fields are not even read. */
+const typed = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(values).map((name) => {
+      const text = unread.has(name) ? '' : (values[name] ?? '');
+      return [name, isChoice(name, text) ? text : text && standIn(text)];
+    }),
+  );
+
+const earlier = (): string[] => {
+  try {
+    const { lines } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { lines?: unknown };
+    return Array.isArray(lines) ? lines.map(String) : [];
+  } catch {
+    return [];
+  }
+};
+
+const createRecorder = (prefix: string) => {
+  const lines = earlier();
+  const states: Record<string, unknown> = {};
+  let address = '';
+  let answers: Answer[] = [];
+  let events: unknown[] = [];
+  /** As it stands in the machines, and as it was when this screen came. */
+  let [cart, first]: unknown[] = [null, null];
+
+  const add = <T>(list: T[], item: T, most: number): void => {
+    list.push(item);
+    if (list.length > most) list.shift();
+  };
+  const line = (text: string): void =>
+    add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.replace(/[^ -~]/g, '?').slice(0, 300), mostLines);
+  /** Another screen: what led to it is over. */
+  const arrive = (): void => {
+    const here = location.pathname.slice(prefix.length) + location.search;
+    if (here === address) return;
+    address = here;
+    [answers, events, first] = [[], [], scrub(cart)];
+    line(`screen ${location.pathname}`);
+  };
+
+  const keep = (): void => {
+    arrive();
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+    const build = entry?.getAttribute('src') ?? '';
+    const size = { width: innerWidth, height: innerHeight };
+    const write = (): string =>
+      JSON.stringify({ address, build, ...size, cart: first, answers, events, states, lines });
+    let text = write();
+    while (text.length > mostSigns && answers.length > 0) {
+      answers.shift();
+      text = write();
+    }
+    try {
+      sessionStorage.setItem(key, text);
+    } catch {
+      // Where the browser keeps nothing, the shop tells what it knows.
+    }
+  };
+  addEventListener('pagehide', keep);
+  addEventListener('visibilitychange', keep);
+
+  return {
+    answered: (call: string, status: number, body?: unknown): void => {
+      arrive();
+      const isError = status >= 400;
+      const scrubbed = body === undefined ? {} : { body: isError ? body : scrub(body) };
+      add(answers, { call, status, ...scrubbed }, mostAnswers);
+      const code = isError ? ` ${(body as { code?: string } | undefined)?.code ?? ''}` : '';
+      line(`answer ${call} ${status}${code}`);
+    },
+    sent: (flow: string, event: { readonly type: string }): void => {
+      arrive();
+      const values = 'values' in event ? { values: typed(event.values as Record<string, string>) } : {};
+      const { values: _values, ...rest } = event as { values?: unknown; type: string; form?: string };
+      const { form } = rest;
+      const others = scrub(rest) as object;
+      add(events, { flow, event: { ...others, type: event.type, ...(form ? { form } : {}), ...values } }, mostEvents);
+      line(`event ${flow} ${event.type} ${form ?? ''}`);
+    },
+    stood: (flow: string, state: unknown, context: { readonly cart?: unknown }): void => {
+      arrive();
+      cart = context.cart ?? null;
+      if (events.length + answers.length === 0) first = scrub(cart);
+      if (JSON.stringify(states[flow]) !== JSON.stringify(state)) line(`state ${flow} ${JSON.stringify(state)}`);
+      states[flow] = state;
+    },
+  };
+};
+
+type Recorder = ReturnType<typeof createRecorder>;
+
+/** What XState says of a machine; of other actors less. */
+interface MachineSnapshot {
+  readonly status: string;
+  readonly value?: unknown;
+  readonly context?: { readonly cart?: unknown };
+}
+
+/** Those of the shopper; the others are the document's own. */
+const isShoppers = ({ type }: { readonly type: string }): boolean => !/^(?:seen|returned|xstate\.)/.test(type);
+
+const watch = (recorder: Recorder): void => {
+  window.norenFlows ??= {
+    meet: () => undefined,
+    actorOptions: (flow) => ({
+      inspect: (told) => {
+        if (told.type === '@xstate.event' && !told.sourceRef && isShoppers(told.event)) recorder.sent(flow, told.event);
+        if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
+        const { value, context }: MachineSnapshot = told.snapshot;
+        recorder.stood(flow, value, context ?? {});
+      },
+    }),
+  };
+};
+
+let ofDocument: Recorder | null = null;
+
+/** The transport of a document whose shop records: with an eye on what is answered. */
+export const recorded = (transport: Transport): Transport => {
+  const payload = JSON.parse(document.getElementById('noren')?.textContent ?? '{}') as {
+    readonly env?: { readonly prefix?: string; readonly isUnrecorded?: true };
+  };
+  if (payload.env?.isUnrecorded) return transport;
+  const recorder = (ofDocument ??= createRecorder(payload.env?.prefix ?? ''));
+  watch(recorder);
+  return {
+    ids: transport.ids,
+    send: async (call, input, options) => {
+      try {
+        const answer = await transport.send(call, input, options);
+        recorder.answered(call, answer.status, answer.body);
+        return answer;
+      } catch (error) {
+        recorder.answered(call, 0);
+        throw error;
+      }
+    },
+  };
+};
