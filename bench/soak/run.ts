@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { oneOfEach, readCommandLine, runCommand, UsageError } from '../../scripts/command-line';
+import { capsules } from './capsules.story';
 import { documents } from './documents.story';
 import { floods } from './floods.story';
 import { hostile } from './hostile.story';
@@ -26,6 +27,7 @@ const stories: Record<string, Story> = {
   'order-races': orderRaces,
   'order-kills': orderKills,
   scenarios,
+  capsules,
   year,
 };
 
