@@ -8,6 +8,8 @@ const changes = '**/*.changes.spec.ts';
 const onlyPhone = '**/*.phone.spec.ts';
 /** Specs that run on a PC alone: of what is only there, such as a keyboard. */
 const onlyPc = '**/*.pc.spec.ts';
+/** Specs whose tests say themselves how wide the screen is. */
+const ofScreens = '**/*.screens.spec.ts';
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const pc = { viewport: { width: 1280, height: 800 } };
@@ -28,8 +30,16 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: [changes, onlyPc] },
-    { name: 'pc', use: pc, testIgnore: [changes, onlyPhone] },
-    { name: 'changes', use: pc, testMatch: changes, dependencies: ['phone', 'pc'], fullyParallel: false, workers: 1 },
+    { name: 'phone', use: phone, testIgnore: [changes, onlyPc, ofScreens] },
+    { name: 'pc', use: pc, testIgnore: [changes, onlyPhone, ofScreens] },
+    { name: 'screens', testMatch: ofScreens },
+    {
+      name: 'changes',
+      use: pc,
+      testMatch: changes,
+      dependencies: ['phone', 'pc', 'screens'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const usage = `npm run replay -- [<scenario.json or a folder of them>] [--port 3100]
+const usage = `npm run replay -- [<scenario.json or a folder of them>] [--port 3100] [--list]
   Without a path it shows those of fixtures/scenarios. docs/scenarios.md says how one is written.
-  --port  the port to listen on; 0 takes any free one`;
+  --port  the port to listen on; 0 takes any free one
+  --list  prints them as JSON, and shows none`;
 
 /** @param {string} message */
 const refuse = (message) => {
@@ -29,33 +30,45 @@ const read = () => {
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: { port: { type: 'string', default: process.env.PORT || '3100' } },
+      options: {
+        port: { type: 'string', default: process.env.PORT || '3100' },
+        list: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     const [given = 'fixtures/scenarios', surplus] = positionals;
     if (surplus !== undefined) refuse(`Give one file or one folder; "${surplus}" is too much.`);
     if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65535)
       refuse(`--port takes a number up to 65535, not "${values.port}".`);
-    return { given, port: values.port };
+    return { given, ...values };
   } catch (error) {
     return refuse(error.message);
   }
 };
 
-const { given, port } = read();
+/**
+ * A part of this command that reads TypeScript.
+ * @param {string} name @param {string[]} args @param {'inherit' | 'pipe'} output
+ */
+const run = (name, args, output) => {
+  const script = fileURLToPath(new URL(`replay/${name}.ts`, import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    stdio: ['ignore', output, 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0 || output === 'inherit') process.exit(status ?? 1);
+  return stdout;
+};
+
+const { given, port, list } = read();
+if (list) run('list', [given], 'inherit');
 const folder = mkdtempSync(join(tmpdir(), 'noren-replay-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-const writer = fileURLToPath(new URL('replay/write-samples.ts', import.meta.url));
-const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', writer, given, folder], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  encoding: 'utf8',
-});
-if (status !== 0) process.exit(status ?? 1);
+const copy = run('write-samples', [given, folder], 'pipe');
 
 // What would be another shop's is none of a scenario's.
 for (const name of ['DATABASE_URL', 'SHOP_API_URL', 'SMTP_URL', 'PUBLIC_URL', 'DEMO']) delete process.env[name];
-process.env.SHOP_REPLAY = stdout.trim();
+process.env.SHOP_REPLAY = copy.trim();
 process.env.PORT = port;
 process.argv.splice(2);
 await import('./start.mjs');

@@ -9,12 +9,14 @@ export const readLarge = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Fails when anything is wider than the page with such text. */
-export const expectToFit = async (page: Page): Promise<void> => {
+/** By how many pixels something is wider than the page with such text. */
+export const overflowOf = async (page: Page): Promise<number> => {
   await layOutAll(page);
   await readLarge(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+};
+
+/** Fails when anything is wider than the page with such text. */
+export const expectToFit = async (page: Page): Promise<void> => {
+  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
 };

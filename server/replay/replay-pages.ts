@@ -17,11 +17,16 @@ import type { Asked, Replay } from './replay';
 
 const openingPath = '/-/replay';
 const pageScriptPath = '/-/replay/page.js';
+const axePath = '/-/replay/axe.js';
 const openingScriptPath = '/-/replay/open.js';
 const challengePath = '/-/replay/challenge';
 
 /** Before any other script of the page, and not deferred: what the shop's scripts ask for the time is set by then. */
 export const replayHead = `<script src="${pageScriptPath}"></script>`;
+
+/** The workbench shows whole screens in frames. */
+const inWorkbench = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", 'frame-ancestors http://workbench.localhost:*');
 
 /** The index has all of them. */
 const mostTold = 30;
@@ -86,6 +91,10 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
     const { events, clock } = play.scenario;
     return sendScript(reply, scriptOf(['page.js', 'play-events.js'], { ...play.clock(), waits: clock.waits, events }));
   });
+  // It is there where Noren is worked on.
+  app.get(axePath, (_request, reply) =>
+    sendScript(reply, readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8')),
+  );
   app.get('/images/*', (request, reply) =>
     reply
       .header('content-security-policy', picturePolicy)
@@ -127,6 +136,8 @@ export const replayPages = plugin(
     });
     app.addHook('onRequest', (_request, _reply, next) => replay.asked.run(nothingAsked(), next));
     app.addHook('onSend', (request, reply, payload, next) => {
+      const policy = reply.getHeader('content-security-policy');
+      if (typeof policy === 'string') reply.header('content-security-policy', inWorkbench(policy));
       const { unanswered, trouble } = replay.asked.getStore() ?? nothingAsked();
       const calls = [...unanswered].join(' ');
       // A script can read the one of what it fetched, the other of the page that it stands in.

@@ -55,6 +55,23 @@ it('answers at each host what its own scenario says, whatever channel is named',
   expect(await get('elsewhere.example', '/')).toMatchObject({ status: 404 });
 });
 
+it('plays a scenario in each theme at a host of its own, apart from the others', async () => {
+  const site = { channel: 'minori', name: '実り', theme: 'minori', is_maintenance: false, maintenance: null };
+  const body = { ...site, is_member_only: false, is_member_used: true, is_keycode_gated: false };
+  const { call } = await play({
+    'a.json': { ...whole, answers: [{ call: 'site.environment', body }, stored('first'), stored('second')] },
+  });
+  const themeAt = async (host: string) => (await call(host, '/public.json')).body;
+  expect(await themeAt('a.localhost')).toMatchObject({ theme: 'minori' });
+  expect(await themeAt('a.gakuen.localhost')).toMatchObject({ theme: 'gakuen' });
+  expect(await themeAt('a.gakuen.workbench.localhost')).toMatchObject({ theme: 'gakuen' });
+  expect(await call('a.nothing.localhost', '/public.json')).toMatchObject({ status: 404 });
+  const write = async (host: string) => (await call(host, '/v1/ecommerce_events', event('view_cart'))).body;
+  expect(await write('a.gakuen.localhost')).toEqual({ id: 'first' });
+  expect(await write('a.localhost')).toEqual({ id: 'first' });
+  expect(await write('a.minori.localhost')).toEqual({ id: 'second' });
+});
+
 it('takes the first answer that fits what is asked', async () => {
   const product = (name: string, input?: object) => ({
     call: 'catalog.recommended',

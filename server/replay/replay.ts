@@ -6,17 +6,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Visitor } from '../../src/domain/visitor';
+import { themeIds } from '../../themes/theme-ids';
 import type { AnyHandlers } from '../http/dispatch';
 import type { Channel } from '../request-context';
 import { plainHostSet } from '../source/choose-channel';
 import { replayCalls } from './answer-warnings';
 import { createPlay, type Play, type PlayOptions, type Trouble } from './play';
-import { readScenarios } from './scenario';
+import { ownThemeOf, readScenarios } from './scenario';
 
 export interface Replay {
   readonly plays: readonly Play[];
   readonly handlers: AnyHandlers;
-  /** By host, without port. */
+  /** By host, without port: `cart--usual.localhost`, or `cart--usual.gakuen.localhost` in another theme. */
   readonly playAt: (host: string) => Play | null;
   readonly playOf: (channel: Channel) => Play;
   /** Whether a host of this machine leads to all of them. */
@@ -60,7 +61,20 @@ export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
   const byHost = new Map(plays.map((play) => [play.channel.host, play]));
   const byChannel = new WeakMap(plays.map((play) => [play.channel, play]));
   const plainHosts = plainHostSet([]);
-  const playAt = (host: string): Play | null => byHost.get(host.toLowerCase()) ?? null;
+  /** Made when it is first asked for. `workbench` may stand behind the theme: frames of one site share their cookies. */
+  const playInTheme = (host: string): Play | null => {
+    const [, id = '', name = host] = /^([^.]+)\.([^.]+?)(?:\.workbench)?\.localhost$/.exec(host) ?? [];
+    const play = byHost.get(`${id}.localhost`);
+    const theme = themeIds.find((known) => known === name);
+    if (!play || !theme) return null;
+    if (theme === ownThemeOf(play.scenario)) return play;
+    const key = `${id}.${theme}.localhost`;
+    const other = byHost.get(key) ?? createPlay({ ...play.scenario, id: `${id}.${theme}`, theme }, options);
+    byHost.set(key, other);
+    byChannel.set(other.channel, other);
+    return other;
+  };
+  const playAt = (host: string): Play | null => byHost.get(host.toLowerCase()) ?? playInTheme(host.toLowerCase());
   const playOf = (channel: Channel): Play => {
     const play = byChannel.get(channel);
     if (!play) throw new Error(`no scenario is played as ${channel.host ?? channel.id}`);

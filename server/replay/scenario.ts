@@ -34,6 +34,12 @@ export interface Scenario {
   readonly warnings: () => readonly string[];
 }
 
+/** The theme that it says, else that of the shop which it answers; null: of neither. */
+export const ownThemeOf = ({ theme, answers }: Scenario): string | null => {
+  const shop = answers.find(({ call }) => call === 'site.environment')?.body as { readonly theme?: string } | undefined;
+  return theme ?? shop?.theme ?? null;
+};
+
 type Stored = Readonly<Record<string, string>>;
 
 /** By key, the file's own over those that it extends. Defined, not assigned: a key may be called `__proto__`. */

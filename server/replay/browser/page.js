@@ -67,4 +67,26 @@
       add(ofScreens.get(shown) ?? []);
     }).observe(main, { childList: true });
   });
+
+  // In the workbench: what axe finds, when the page is alive.
+  const { parent } = globalThis;
+  if (parent === globalThis) return;
+  const tellFaults = async () => {
+    document.documentElement.dataset.whole = '';
+    const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] });
+    const norenAxe = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id} at ${target.join(' ')}: ${help}`),
+    );
+    parent.postMessage({ norenAxe }, '*');
+  };
+  addEventListener('load', () => {
+    const script = Object.assign(document.createElement('script'), { src: '/-/replay/axe.js' });
+    const isAlive = () => document.documentElement.dataset.hydrated === 'all';
+    script.addEventListener('load', () => {
+      if (isAlive()) return void tellFaults();
+      const watcher = new MutationObserver(() => isAlive() && [watcher.disconnect(), tellFaults()]);
+      watcher.observe(document.documentElement, { attributes: true });
+    });
+    document.head.append(script);
+  });
 })();

@@ -1,0 +1,76 @@
+/**
+ * A screen in one page load, as everybody may meet it: drawn while its script is on the way, without script, when the
+ * script comes, read to its end, with axe, and narrow with large text. All that is wrong is told at once.
+ */
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { accessibilityFaults } from './accessible';
+import { alive } from './buying';
+import { holdScript } from './late-script';
+import { mostShifted, shiftedSoFar, watchLayoutShifts } from './layout-shifts';
+import { overflowOf } from './narrow';
+import { scrollToEnd } from './scroll-to-end';
+
+type Place = readonly [id: string | null, top: number, bottom: number];
+
+/** Where the sections begin and end, all laid out; in one go, so that the browser remembers nothing of it. */
+const placesOf = (page: Page): Promise<readonly Place[]> =>
+  page.evaluate(() => {
+    const { documentElement: html } = document;
+    const wasWhole = 'whole' in html.dataset;
+    html.dataset.whole = '';
+    const places = [...document.querySelectorAll('[data-i]')].map((section): Place => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return [section.getAttribute('data-i'), Math.round(top + scrollY), Math.round(bottom + scrollY)];
+    });
+    if (!wasWhole) delete html.dataset.whole;
+    return places;
+  });
+
+/** Runs in a page that has no script: what cannot be read or sent there. */
+const scriptlessFaults = (): readonly string[] => {
+  const empty = document.querySelector('main')?.textContent?.trim() ? [] : ['the main part says nothing'];
+  const hidden = [...document.querySelectorAll('[data-s]')]
+    .filter((section) => getComputedStyle(section).contentVisibility !== 'visible')
+    .map((section) => `waits for script to be laid out: ${section.getAttribute('data-i') ?? ''}`);
+  const deaf = [...document.querySelectorAll('main form')]
+    .filter(
+      (form) => !form.querySelector('[type=submit]') && !document.querySelector(`[type=submit][form="${form.id}"]`),
+    )
+    .map((form) => `a form that nobody can send: ${form.outerHTML.slice(0, 200)}`);
+  return [...empty, ...hidden, ...deaf];
+};
+
+const switchScript = (session: CDPSession, isOn: boolean): Promise<unknown> =>
+  session.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
+
+const withoutScript = async (page: Page): Promise<readonly string[]> => {
+  const session = await page.context().newCDPSession(page);
+  await switchScript(session, false);
+  const faults = await page.evaluate(scriptlessFaults);
+  await switchScript(session, true);
+  await session.detach();
+  return faults;
+};
+
+/** @param open goes to the screen, until its document has come */
+export const inspectScreen = async (page: Page, open: () => Promise<unknown>, name: string): Promise<void> => {
+  await watchLayoutShifts(page);
+  const release = await holdScript(page);
+  await open();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const early = await shiftedSoFar(page);
+  expect.soft(await withoutScript(page), `${name}: without script`).toEqual([]);
+  const drawn = await placesOf(page);
+  // What moved meanwhile moved because script was taken away and given back.
+  await shiftedSoFar(page);
+  release();
+  await alive(page);
+  expect.soft(await placesOf(page), `${name}: moves when the script comes`).toEqual(drawn);
+  await scrollToEnd(page);
+  await page.waitForLoadState('networkidle');
+  const late = await shiftedSoFar(page);
+  expect.soft(early.sum + late.sum, `${name} moves: ${early.told} ${late.told}`).toBeLessThanOrEqual(mostShifted);
+  expect.soft(await accessibilityFaults(page), `${name}: accessibility violations`).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await overflowOf(page), `${name}: wider than 320 px at 200 % text`).toBeLessThanOrEqual(0);
+};

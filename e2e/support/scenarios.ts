@@ -1,0 +1,93 @@
+/** The scenarios of the project, and in which looks each is inspected. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: { readonly en: string };
+  /** The path of its screen in the table of screens; null: of none. */
+  readonly screen: string | null;
+  readonly viewport: 'phone' | 'pc';
+  /** Its own, and all that it can be played in. */
+  readonly theme: string;
+  readonly themes: readonly string[];
+}
+
+export interface Look {
+  readonly theme: string;
+  readonly width: keyof typeof heights;
+}
+
+const heights = { 375: 812, 768: 1024, 1280: 800 } as const;
+const widths = [375, 1280, 768] as const;
+
+/** As the browser has to be for it. */
+export const deviceOf = (width: Look['width']) => ({
+  viewport: { width, height: heights[width] },
+  isMobile: width < 600,
+  hasTouch: width < 1000,
+});
+
+const command = [process.execPath, 'scripts/replay.mjs'] as const;
+
+// Workers inherit what the first process was told.
+process.env.NOREN_SCENARIOS ??= execFileSync(command[0], [command[1], '--list'], { encoding: 'utf8' });
+
+export const scenarios = JSON.parse(process.env.NOREN_SCENARIOS) as readonly Scenario[];
+
+/** Those of the demo shops. */
+const shopThemes = [...new Set(scenarios.map(({ theme }) => theme))].sort();
+
+/**
+ * Themes and widths take turns among the scenarios of a screen; one that is the only one of its screen is looked at in
+ * each shop's theme. With NOREN_EVERY_LOOK (`npm run soak`): each scenario in all themes at all widths.
+ */
+export const looksOf = (scenario: Scenario): readonly Look[] => {
+  if (process.env.NOREN_EVERY_LOOK)
+    return scenario.themes.flatMap((theme) => widths.map((width): Look => ({ theme, width })));
+  const beside = scenarios.filter(({ screen }) => screen === scenario.screen);
+  const turn = beside.indexOf(scenario);
+  const count = beside.length < shopThemes.length ? shopThemes.length : 1;
+  // Of each screen, the first one is on a phone in its own theme.
+  const begin = turn + shopThemes.indexOf(beside[0]?.theme ?? scenario.theme);
+  return Array.from({ length: count }, (_, more): Look => {
+    const theme = shopThemes[(begin + more) % shopThemes.length] ?? scenario.theme;
+    return { theme, width: widths[(turn + more) % widths.length] ?? 375 };
+  });
+};
+
+export interface Player {
+  /** Where the scenario is opened, in a theme. */
+  readonly urlOf: (scenario: Scenario, theme: string) => string;
+  /** The index of all. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The address that the command prints. */
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const [address] = /http:\/\/\S+/.exec(chunk.toString()) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(said)));
+  });
+
+/** `npm run replay` on all scenarios of the project. */
+export const startPlayer = async (): Promise<Player> => {
+  const { NODE_ENV: _production, ...env } = process.env;
+  const child = spawn(command[0], [command[1], '--port', '0'], { env });
+  const url = await addressOf(child);
+  const { port } = new URL(url.replace(/\.$/, ''));
+  return {
+    url,
+    urlOf: ({ id }, theme) => `http://${id}.${theme}.localhost:${port}/-/replay`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+};
