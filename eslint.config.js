@@ -108,16 +108,20 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
-    plugins: { 'react-hooks': reactHooks },
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       ...sense,
       ...size,
       ...types,
-      ...reactHooks.configs.flat.recommended.rules,
-      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', ...syntax],
     },
+  },
+  {
+    // These compile each file as React's compiler does, which takes its time; elsewhere nobody may know React.
+    files: ['{src,storefront,sections,themes,flows,workbench,bench}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.flat.recommended.rules, 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['**/*.tsx'],
@@ -147,11 +151,6 @@ export default defineConfig(
   {
     files: demandDefaultExport,
     rules: { 'no-restricted-syntax': ['error', noExportAll, noForcedCast] },
-  },
-  // Playwright's fixtures take a function named `use`, which is no hook.
-  {
-    files: ['e2e/**', '**/*.spec.ts'],
-    rules: { 'react-hooks/rules-of-hooks': 'off', 'react-hooks/error-boundaries': 'off', 'no-empty-pattern': 'off' },
   },
   {
     files: ['**/*.css.ts'],

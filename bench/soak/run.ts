@@ -15,6 +15,7 @@ import { orderKills } from './orders/order-kills.story';
 import { orderRaces } from './orders/order-races.story';
 import { outage } from './outage.story';
 import { scenarios } from './scenarios.story';
+import { screens } from './screens.story';
 import type { Story, StoryResult } from './story';
 import { year } from './year.story';
 
@@ -28,6 +29,7 @@ const stories: Record<string, Story> = {
   'order-kills': orderKills,
   scenarios,
   capsules,
+  screens,
   year,
 };
 

@@ -1,4 +1,4 @@
-/** What opens on the way of a guest who buys, at no address of its own. The screens are looked at in every-screen.spec.ts. */
+/** What opens on the way of a guest who buys, at no address of its own. The screens are looked at in every-scenario.screens.spec.ts. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './test';
 import * as buying from './buying';

@@ -36,7 +36,7 @@ export const importSteps: readonly Step[] = [
   { name: 'unused exports', command: [node, ...tsx, 'scripts/checks/unused-exports.ts'] },
 ];
 
-/** The quick checks besides. */
+/** The quick checks besides, and those of what is built: one core's work, as long as lint. */
 export const quickSteps: readonly Step[] = [
   {
     name: 'format',
@@ -45,15 +45,15 @@ export const quickSteps: readonly Step[] = [
   ...importSteps,
   { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
   { name: 'dependencies explained', command: [node, ...tsx, 'scripts/checks/dependencies.ts'] },
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  { name: 'calls in the build', command: [node, ...tsx, 'scripts/checks/built-calls.ts'] },
+  { name: 'byte budgets', command: [node, ...tsx, 'scripts/checks/budgets.ts'] },
 ];
 
 const tally = { NOREN_TALLY: '1' };
 
 export const testSteps: readonly Step[] = [
   { name: 'unit and server tests', command: [node, bin('vitest/vitest.mjs'), 'run'], env: tally },
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  { name: 'calls in the build', command: [node, ...tsx, 'scripts/checks/built-calls.ts'] },
-  { name: 'byte budgets', command: [node, ...tsx, 'scripts/checks/budgets.ts'] },
 ];
 
 /** Finds a browser or installs one: tests of forms need it too. */

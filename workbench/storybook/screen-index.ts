@@ -26,20 +26,22 @@ const listedIn = async (root: string): Promise<ReadonlyMap<string, Listed>> => {
   return new Map(all.map((listed) => [listed.path, listed]));
 };
 
-/** Starts the player and answers its port; what it is asked for does not change with it, so once is enough. */
-const startPlayer = (root: string): { readonly port: Promise<number>; readonly stop: () => void } => {
-  const player = spawn(process.execPath, [script, folder, '--port', '0'], { cwd: root });
-  const port = new Promise<number>((resolve, reject) => {
+/** `cart--usual` → `screen_cart__usual` */
+const exportName = (id: string): string => `screen_${id.replace(/\W/g, '_')}`;
+
+/** Starts the player, which ends with the workbench, and answers its port. */
+const startPlayer = (root: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const player = spawn(process.execPath, [script, folder, '--port', '0'], { cwd: root });
     let said = '';
     player.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     player.stdout.on('data', (chunk: Buffer) => {
-      const [, found] = /http:\/\/[^\s/]+:(\d+)/.exec(chunk.toString()) ?? [];
-      if (found) resolve(Number(found));
+      const [, port] = /http:\/\/[^\s/]+:(\d+)/.exec(chunk.toString()) ?? [];
+      if (port) resolve(Number(port));
     });
     player.once('exit', () => reject(new Error(`workbench: no scenario can be shown:\n${said}`)));
+    process.once('exit', () => player.kill('SIGTERM'));
   });
-  return { port, stop: () => void player.kill('SIGTERM') };
-};
 
 export const screenStories = (root: string): { readonly indexer: Indexer; readonly plugin: Plugin } => {
   let listed: ReturnType<typeof listedIn> | null = null;
@@ -56,7 +58,7 @@ export const screenStories = (root: string): { readonly indexer: Indexer; readon
           {
             type: 'story',
             importPath: `${prefix}${scenario.id}`,
-            exportName: 'screen',
+            exportName: exportName(scenario.id),
             title: `screens/${dirname(path)}`,
             name: scenario.title.ja,
           },
@@ -68,11 +70,11 @@ export const screenStories = (root: string): { readonly indexer: Indexer; readon
       resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
       async load(id) {
         if (!id.startsWith(`\0${prefix}`)) return null;
-        const shown = JSON.stringify(id.slice(prefix.length + 1));
+        const shown = id.slice(prefix.length + 1);
         return [
           `import { metaOf, screenOf } from ${view};`,
           'export default metaOf();',
-          `export const screen = screenOf(${shown}, ${await (port ??= startPlayer(root).port)});`,
+          `export const ${exportName(shown)} = screenOf(${JSON.stringify(shown)}, ${await (port ??= startPlayer(root))});`,
         ].join('\n');
       },
     },

@@ -22,6 +22,8 @@ const Screen = ({ id, theme, port }: { id: string; theme: string; port: number }
       if (source === frame.current?.contentWindow && isAnswer(data)) setFaults(data.norenAxe);
     };
     addEventListener('message', take);
+    // As wide as the story, to the pixel.
+    if (frame.current) Object.assign(frame.current.style, { border: '0', height: 'calc(100vh - 2rem)' });
     return () => removeEventListener('message', take);
   }, []);
   const said = faults === null ? '調べています…' : faults.length === 0 ? '問題なし' : `${faults.length}件`;
@@ -35,7 +37,7 @@ const Screen = ({ id, theme, port }: { id: string; theme: string; port: number }
           ))}
         </ul>
       </details>
-      <iframe ref={frame} title={id} src={urlOf(id, theme, port)} width="100%" height="760" />
+      <iframe ref={frame} title={id} src={urlOf(id, theme, port)} width="100%" />
     </>
   );
 };
