@@ -4,7 +4,13 @@
  */
 const { existsSync, readdirSync } = require('node:fs');
 
-const ours = '^(schemas|sections|flows|themes|fixtures|src|storefront|server|vite|workbench|e2e|bench|scripts)/';
+/** What is installed, built or written by a run. */
+const notOurs = ['node_modules', 'dist', 'reports', 'test-results', 'playwright-report'];
+/** Every other folder of the project, so that a new one is seen before it has rules. */
+const ours = `^(${readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !notOurs.includes(entry.name))
+  .map(({ name }) => name)
+  .join('|')})/`;
 const testFile =
   '[.](test|spec|stories|fixtures|test-support|test-d)[.]tsx?$|(^|/)(test|testing|samples)/|(^|/)test-[^/]+[.]tsx?$|vitest-global-setup';
 const lib = '^src/lib/';
@@ -17,7 +23,7 @@ const settingsRegistry = '^sections/settings-registry[.]generated[.]ts$';
 const sectionsRegistry = '^sections/registry[.]generated[.]ts$';
 const data = '^sections/.+[.](data|queries)[.]ts$';
 const pages = '^server/plugins/storefront/'; // answers pages with what storefront/page draws
-const clientZones = '^(src|sections|flows|themes|storefront)/';
+const clientZones = '^(src|sections|flows|themes|storefront|studio)/';
 
 /** Folders that hold a section: `sections/<area>/<one>` with a `*.section.ts`; other folders of an area are shared parts. */
 const sectionFolders = (existsSync('sections') ? readdirSync('sections', { recursive: true }) : [])
@@ -25,7 +31,7 @@ const sectionFolders = (existsSync('sections') ? readdirSync('sections', { recur
   .map((path) => `^sections/${path.split('/').slice(0, -1).join('/')}/`);
 
 /** The domains' wings from the ground: each imports itself and those before it. */
-const wings = ['base', 'showing', 'selling'];
+const wings = ['base', 'showing', 'members', 'selling'];
 const wingModules = `^server/domains/(shop|${wings.map((wing) => `${wing}/${wing}`).join('|')})[.]ts$`;
 
 /** What the folders inside a domain stand on: each imports itself and those before it. */
@@ -70,6 +76,7 @@ const zones = [
   zone('page', '^storefront/page/', ['^storefront/island/', '^src/', '^sections/', '^themes/', '^schemas/']),
   zone('browser', '^storefront/browser/', ['^storefront/island/', '^src/', '^flows/', '^schemas/']),
   zone('island', '^storefront/island/', ['^src/ui/', '^schemas/', lib]),
+  zone('studio', '^studio/', ['^src/', '^schemas/']),
   zone(
     'server',
     '^server/',
@@ -105,6 +112,38 @@ const zones = [
     '^scripts/(find-chromium|command-line)[.]ts$',
   ]),
   zone('fixtures', '^fixtures/', ['^schemas/', '[.]fixtures[.]ts$', lib]),
+];
+
+/** What has rules: each zone, and the tools, which nothing imports. */
+const rooms = ['^[^/]+$', '^(e2e|bench|scripts|atelier)/', ...zones.map(({ from }) => from.path)];
+const inWings = wings.flatMap((wing) => [`^server/domains/${wing}/[^/]+/`, `^server/domains/${wing}/${wing}[.]ts$`]);
+const inDomains = ['^server/domains/shop[.]ts$', ...inWings, testFile];
+
+const places = [
+  forbid(
+    'every-file-in-a-room',
+    'No zone holds this file, so no rule would guard it: put it into a room that stands in docs/architecture.md, or give its folder a zone in .dependency-cruiser.cjs and a line in that picture.',
+    { pathNot: [...rooms, 'node_modules/'] },
+    {},
+  ),
+  forbid(
+    'no-room-without-rules',
+    'What is imported stands in no zone: see every-file-in-a-room.',
+    {},
+    { path: ours, pathNot: rooms },
+  ),
+  forbid(
+    'every-domain-in-a-wing',
+    'Under server/domains stand shop.ts, and of each wing its <wing>.ts and a folder for each domain. A new wing takes its place in `wings` of .dependency-cruiser.cjs, which says what it may import.',
+    { path: '^server/domains/', pathNot: inDomains },
+    {},
+  ),
+  forbid(
+    'no-domain-without-a-wing',
+    'What is imported stands in no wing: see every-domain-in-a-wing.',
+    {},
+    { path: '^server/domains/', pathNot: inDomains },
+  ),
 ];
 
 const insideZones = [
@@ -221,9 +260,15 @@ const insideZones = [
     { path: '^storefront/' },
   ),
   forbid(
+    'studio-is-a-top',
+    'Nobody imports the studio: it is an app, beside the storefront (docs/adr/0011-the-house.md).',
+    { path: ours, pathNot: ['^(studio|workbench|scripts)/', testFile] },
+    { path: '^studio/' },
+  ),
+  forbid(
     'no-test-code',
     'Production code imports neither fixtures nor test helpers.',
-    { path: '^(schemas|sections|flows|themes|src|storefront|server|vite)/', pathNot: testFile },
+    { path: '^(schemas|sections|flows|themes|src|storefront|studio|server|vite)/', pathNot: testFile },
     { path: ['^fixtures/', testFile] },
   ),
   forbid(
@@ -269,7 +314,7 @@ const packages = [
   forbid(
     'no-development-packages',
     'What runs in the shop is a dependency; vanilla-extract and Vite run when it is built.',
-    { path: '^(schemas|sections|flows|themes|src|storefront|server)/', pathNot: testFile },
+    { path: '^(schemas|sections|flows|themes|src|storefront|studio|server)/', pathNot: testFile },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['type-only'],
@@ -293,7 +338,7 @@ const general = [
 ];
 
 module.exports = {
-  forbidden: [...zones, ...insideZones, ...packages, ...general],
+  forbidden: [...zones, ...places, ...insideZones, ...packages, ...general],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|[.]noren|reports|test-results)/' },

@@ -22,9 +22,22 @@ it('finds the groups', () => expect(groups).toContain('cart'));
 
 it('has its calls in a folder of schemas that has its name', () => {
   const files = namesOf('schemas', '.calls.ts');
-  expect(groups.filter((group) => !files.includes(group))).toEqual([]);
+  expect(
+    groups.filter((group) => !files.includes(group)),
+    'The calls of each stand in schemas/<group>/<group>.calls.ts: name file and folder like the group in its contract.',
+  ).toEqual([]);
 });
 
 it('is answered by the handlers of one domain that has its name, and each domain with handlers answers one', () => {
-  expect(namesOf('server/domains', '.handlers.ts')).toEqual(groups);
+  const domains = namesOf('server/domains', '.handlers.ts');
+  const answered = 'server/domains/<wing>/<group>/<group>.handlers.ts, composed by the wing’s own <wing>.ts';
+  expect(
+    groups.filter((group) => !domains.includes(group)),
+    `Each of these groups of calls lacks its handlers: ${answered}.`,
+  ).toEqual([]);
+  expect(
+    domains.filter((name) => !groups.includes(name)),
+    `Handlers answer the calls of a group of the same name, one file a group: ${answered}.`,
+  ).toEqual([]);
+  expect(domains, 'Two domains answer the same group.').toEqual([...new Set(domains)]);
 });

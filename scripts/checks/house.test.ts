@@ -30,29 +30,6 @@ const importsOf = (path: string): readonly string[] =>
     posix.join(dirname(path), to),
   );
 
-it('has every room of the product', () => {
-  const inside = (folder: string): readonly string[] =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'test')
-      .map(({ name }) => join(folder, name));
-  const whole = ['schemas', 'flows', 'sections', 'themes', 'server', 'vite'].filter((folder) => existsSync(folder));
-  expect([...rooms].sort()).toEqual([...whole, ...inside('src'), ...inside('storefront')].sort());
-});
-
-it('has no arrow that runs up, and none between the rooms of one floor', () => {
-  const up = rooms.flatMap((room) =>
-    filesOf(room)
-      .filter((path) => roomOf(path) === room)
-      .flatMap((path) =>
-        importsOf(path)
-          .map(roomOf)
-          .filter((to): to is string => to !== undefined && to !== room && floorOf(to) <= floorOf(room))
-          .map((to) => `${path} → ${to}`),
-      ),
-  );
-  expect(up).toEqual([]);
-});
-
 /** Folders that no clone has: what is installed, built, run. */
 const ignored = [
   '.git',
@@ -76,6 +53,71 @@ const ownFilesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile() && !/[.](test|spec|test-support|test-d|fixtures|stories)[.]/.test(entry.name))
     .map(({ name }) => name);
 
+const isCode = (name: string): boolean => /[.]([cm]?[jt]s|tsx)$/.test(name);
+const hasCode = (folder: string): boolean => foldersIn(folder).some((one) => ownFilesIn(one).some(isCode));
+/** Stand beside the house: tests, measures, tools. */
+const tools = ['fixtures', 'workbench', 'e2e', 'bench', 'scripts', 'atelier'];
+
+it('has every room of the product', () => {
+  const inside = (folder: string): readonly string[] =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'test')
+      .map(({ name }) => join(folder, name));
+  const whole = foldersIn('.').filter(
+    (folder) => !folder.includes('/') && ![...tools, '.', 'src', 'storefront'].includes(folder) && hasCode(folder),
+  );
+  const there = [...whole, ...inside('src'), ...inside('storefront')].sort();
+  expect(
+    rooms.filter((room) => !there.includes(room)),
+    'The picture in docs/architecture.md shows what is not there: take it out of it.',
+  ).toEqual([]);
+  expect(
+    there.filter((room) => !rooms.includes(room)),
+    'A room needs a line in the picture of docs/architecture.md, above all that it imports, and a zone in .dependency-cruiser.cjs.',
+  ).toEqual([]);
+});
+
+it('has no file of the product outside of its rooms', () => {
+  const wings = readdirSync('server/domains', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const halls: Readonly<Record<string, readonly string[]>> = {
+    src: [],
+    storefront: [],
+    'server/domains': ['shop.ts'],
+    ...Object.fromEntries(wings.map(({ name }) => [`server/domains/${name}`, [`${name}.ts`]])),
+  };
+  const loose = Object.entries(halls).flatMap(([hall, own]) =>
+    ownFilesIn(hall)
+      .filter((name) => isCode(name) && !own.includes(name))
+      .map((name) => `${hall}/${name}`),
+  );
+  expect(loose, 'Put each into the folder that it belongs to (docs/architecture.md): rules hold for folders.').toEqual(
+    [],
+  );
+});
+
+it('has its types checked everywhere', () => {
+  const { include } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: readonly string[] };
+  const tops = foldersIn('.').filter((folder) => folder !== '.' && !folder.includes('/') && hasCode(folder));
+  expect(
+    tops.filter((folder) => !include.includes(folder)),
+    'Name each under `include` in tsconfig.json.',
+  ).toEqual([]);
+});
+
+it('has no arrow that runs up, and none between the rooms of one floor', () => {
+  const up = rooms.flatMap((room) =>
+    filesOf(room)
+      .filter((path) => roomOf(path) === room)
+      .flatMap((path) =>
+        importsOf(path)
+          .map(roomOf)
+          .filter((to): to is string => to !== undefined && to !== room && floorOf(to) <= floorOf(room))
+          .map((to) => `${path} → ${to}`),
+      ),
+  );
+  expect(up, 'An import goes to a floor below its own (docs/architecture.md): move what is shared down.').toEqual([]);
+});
+
 /** The most files that a folder holds beside tests: more are not found by looking. */
 const mostFiles = 25;
 
@@ -89,5 +131,7 @@ it('has no folder of more files than one finds by looking', () => {
     .filter((folder) => !mayHoldMore.has(folder))
     .map((folder) => [folder, ownFilesIn(folder).length] as const)
     .filter(([, count]) => count > mostFiles);
-  expect(full).toEqual([]);
+  expect(full, `Give a thought of its own in each a folder below it: at most ${mostFiles} files beside tests.`).toEqual(
+    [],
+  );
 });

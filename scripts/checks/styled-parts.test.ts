@@ -48,6 +48,9 @@ describe('what a theme’s styles may reach', () => {
   ])('is not %s', (_name, styles) => expect(problems(styles)).toHaveLength(1));
 
   it.each(themeFoldersIn('.').flatMap((theme) => styledFolders(join('themes', theme))))('is no more in %s', (folder) =>
-    expect(unhandedParts(folder)).toEqual([]),
+    expect(
+      unhandedParts(folder),
+      'A theme’s styles reach its own elements, and of a section what it hands out: export a class from the section’s <id>.parts.ts and name that.',
+    ).toEqual([]),
   );
 });
