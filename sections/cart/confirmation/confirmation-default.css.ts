@@ -19,7 +19,6 @@ export const sheet = style([
     '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', columnGap: space.s16 } },
   },
 ]);
-globalStyle(`${sheet} > :is(h1, [role], [data-slot])`, { gridColumn: '1 / -1' });
 globalStyle(`${sheet} > [role]:empty`, { position: 'absolute' });
 
 export const items = style({ alignSelf: 'start', minWidth: 0, borderBottom: hairline });
@@ -60,6 +59,9 @@ export const settle = style({
   '@container': { [wide]: { position: 'sticky', top: space.s6 } },
 });
 globalStyle(`${settle} > [role]:empty`, { position: 'absolute' });
+
+// What is said above them goes across.
+globalStyle(`${sheet} > :not(${items}, ${settle})`, { gridColumn: '1 / -1' });
 
 export const bill = style({ display: 'grid', padding: space.s5, borderRadius: radius.m, background: color.tint });
 globalStyle(`${bill} > ${item}`, { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingTop: 0, border: 0 });
