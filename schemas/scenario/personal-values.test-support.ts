@@ -17,7 +17,7 @@ const latin = ['~', '^', '`', '|'];
 const digits = ['7', '8', '9'];
 
 /** Signs that may be in no capsule at all. */
-export const reservedSigns: readonly string[] = [...kanji, 'ヮ', 'ヰ', 'ヱ'];
+const reservedSigns: readonly string[] = [...kanji, 'ヮ', 'ヰ', 'ヱ'];
 
 const isObject = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -14,9 +14,6 @@ export const recordingLimits = {
   bodyBytes: 1_000_000,
 } as const;
 
-/** Where it is kept between two pages of a tab. */
-export const recordingKey = 'noren:recording';
-
 const ofFlow = <const F extends string, const S>(flow: F, event: S) =>
   ({
     properties: { flow: { const: flow }, event },

@@ -11,7 +11,7 @@ import type { StandIns } from './stand-ins';
 
 type Node = Readonly<Record<string, unknown>>;
 
-export interface Scrubbing {
+interface Scrubbing {
   readonly standIns: StandIns;
   readonly isForEveryone: boolean;
 }

@@ -8,7 +8,7 @@ const deepest = 64;
 
 /** A shop is rarely asked for it. */
 const validator = once(() =>
-  new Ajv2020({ strict: true, allowUnionTypes: true, discriminator: true }).compile(recordingSchema),
+  new Ajv2020({ strict: true, allowUnionTypes: true, discriminator: true }).compile<Recording>(recordingSchema),
 );
 
 /** Null: there is none, or something else was sent in its place. */
@@ -17,8 +17,7 @@ export const readRecording = (text: unknown): Recording | null => {
   const isRecording = validator();
   try {
     const value: unknown = JSON.parse(text);
-    // The schema has just said so.
-    return isRecording(value) ? (value as Recording) : null;
+    return isRecording(value) ? value : null;
   } catch {
     return null;
   }

@@ -47,10 +47,12 @@ export const recordedEntries = (
   now: ScenarioAnswer | null,
 ): readonly ScenarioAnswer[] => {
   const writes: ScenarioAnswer[] = [];
+  // What never came is not counted by whoever plays it.
+  const written = (): number => writes.filter(({ fault }) => fault === undefined).length;
   const reads = new Map<string, Read[]>();
   const read = (answer: ScenarioAnswer): void => {
     const known = reads.get(answer.call) ?? [];
-    reads.set(answer.call, [...known, { after: writes.length, answer }]);
+    reads.set(answer.call, [...known, { after: written(), answer }]);
   };
   if (cart) read(cartRead(cart));
   for (const { call, status, body } of answers) {
@@ -63,9 +65,9 @@ export const recordedEntries = (
     }
   }
   // The shop's own word of what the cart is in the end; a screen that nothing was written from began with it.
-  if (now && writes.length > 0) {
-    const carts = (reads.get('cart.cart') ?? []).filter(({ after }) => after < writes.length);
-    reads.set('cart.cart', [...carts, { after: writes.length, answer: now }]);
+  if (now && written() > 0) {
+    const carts = (reads.get('cart.cart') ?? []).filter(({ after }) => after < written());
+    reads.set('cart.cart', [...carts, { after: written(), answer: now }]);
   }
   return [...writes, ...[...reads.values()].flatMap(readEntries)];
 };

@@ -84,6 +84,19 @@ describe('writeCapsule', () => {
     expect(layouts?.cart).toMatchObject({ page: 'cart' });
   });
 
+  it('answers what was asked more closely before what was asked at large', () => {
+    const asked = (name: string, query: object) => ({
+      call: 'catalog.recommended',
+      input: { params: { key: 'a' }, query: { ...query } },
+      answer: { status: 404, body: { code: 'product.not-found', message: name }, headers: {} },
+    });
+    const text = writeCapsule(facts({ answered: [asked('at large', {}), asked('closely', { kind: 'related' })] }));
+    expect(read(text).answers?.map(({ body }) => (body as { message: string }).message)).toEqual([
+      'closely',
+      'at large',
+    ]);
+  });
+
   it('tells of one person by one name, whoever has told of them', () => {
     const browsers = named('~3');
     const text = writeCapsule(
@@ -136,11 +149,13 @@ describe('writeCapsule', () => {
       call,
       status,
       after ?? 0,
-      (body as { count?: number }).count,
+      (body as { count?: number } | undefined)?.count,
     ]);
+    expect(answers[2]).toMatchObject({ call: 'cart.decide', fault: 'offline' });
     expect(told).toEqual([
       ['cart.modifyProducts', 200, 0, 2],
       ['cart.modifyProducts', 422, 0, undefined],
+      ['cart.decide', 200, 0, undefined],
       ['cart.cart', 200, 2, 3],
       ['cart.cart', 200, 1, 2],
       ['cart.cart', 200, 0, 1],

@@ -4,7 +4,7 @@
  * schemas of the calls, whatever the browser has scrubbed before.
  */
 import type { Schema } from '../../schemas/contract/json-schema';
-import { cardForm } from '../../schemas/payments/card.form';
+import type { cardForm } from '../../schemas/payments/card.form';
 import type { LayoutDocument } from '../../schemas/layout/document';
 import type { RecordedAnswer, Recording } from '../../schemas/scenario/recording';
 import { scenarioFormat, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
@@ -194,8 +194,7 @@ const stepsOf = ({ events, states = {} }: Recording, standIns: StandIns): readon
   events.map((event, index) => {
     const state = stateText(Object.hasOwn(states, event.flow) ? states[event.flow] : null);
     const isLast = events.findLastIndex(({ flow }) => flow === event.flow) === index;
-    // The schema of recordings takes the very events that scenarios have.
-    return { ...scrubEvent(event, standIns), ...(isLast && state !== null ? { state } : {}) } as Step;
+    return { ...scrubEvent(event, standIns), ...(isLast && state !== null ? { state } : {}) };
   });
 
 const cookieIn = (cookies: string, name: string): string | null =>
@@ -238,6 +237,13 @@ const different = (answers: readonly ScenarioAnswer[]): readonly ScenarioAnswer[
   });
 };
 
+const asked = ({ input }: ScenarioAnswer): number =>
+  Object.values(input ?? {}).reduce<number>((sum, part) => sum + Object.keys(part ?? {}).length, 0);
+
+/** What asks for more goes first: the first entry that fits is taken, and one that asks for less fits as well. */
+const narrowFirst = (answers: readonly ScenarioAnswer[]): readonly ScenarioAnswer[] =>
+  [...answers].sort((one, other) => asked(other) - asked(one));
+
 /** The shop has just said again what is read; what the browser adds is what it wrote, its carts, and what went wrong. */
 const isWorthSaying = (call: string, status: number, shops: readonly ScenarioAnswer[]): boolean => {
   const definition = definitionOf(call);
@@ -247,7 +253,7 @@ const isWorthSaying = (call: string, status: number, shops: readonly ScenarioAns
 };
 
 const answersOf = ({ answered, recording }: CapsuleFacts, standIns: StandIns): readonly ScenarioAnswer[] => {
-  const shops = different(answered.map((one) => entryOf(one, standIns)));
+  const shops = narrowFirst(different(answered.map((one) => entryOf(one, standIns))));
   const now = shops.find(({ call }) => call === 'cart.cart') ?? null;
   if (!recording) return shops;
   const known = recording.answers.filter(({ call, status }) => isWorthSaying(call, status, shops));

@@ -8,7 +8,7 @@ import { recordingSchema, recordingLimits } from '../../schemas/scenario/recordi
 import { readRecording } from '../../server/capsule/read-recording';
 import type { Transport } from '../api/transport';
 
-type Recorder = typeof import('./recorder');
+import type * as Recorder from './recorder';
 
 let stored: Map<string, string>;
 let listeners: Map<string, () => void>;
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page of the shop whose flows are used for the first time. */
-const load = async (env: object = { prefix: '/gakuen' }): Promise<Recorder> => {
+const load = async (env: object = { prefix: '/gakuen' }): Promise<typeof Recorder> => {
   const window: { norenFlows?: Window['norenFlows'] } = {};
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', place);
@@ -67,7 +67,7 @@ describe('the recorder', () => {
   it('keeps what was done and answered, as the shop reads it, and where the machines stand', async () => {
     const { recorded } = await load();
     const transport = recorded(answering(422, { code: 'cart.x', message: '在庫がありません。' }));
-    run(readyCart).send({ type: 'submit', form: 'delivery', values: { 'delivery_at.p1': '2026-12-01' } } as never);
+    run(readyCart).send({ type: 'submit', form: 'delivery', values: { 'delivery_at.p1': '2026-12-01' } });
     await transport.send('cart.modifyOrder', {});
     const recording = readRecording(leave());
     expect(recording).toMatchObject({
@@ -108,7 +108,7 @@ describe('the recorder', () => {
           },
         },
       );
-      actor.send({ type: 'submit', form: 'payment', values } as never);
+      actor.send({ type: 'submit', form: 'payment', values });
       const text = leave();
       expect(leaksIn(text, { secrets: [...made.secrets, '~~~@qx.jp', '"8-8"'] })).toEqual([]);
       expect(readRecording(text)?.events.at(-1)).toMatchObject({
@@ -143,7 +143,7 @@ describe('the recorder', () => {
     const actor = run(readyCart);
     for (let round = 0; round < 250; round += 1) {
       await transport.send('cart.cart', {});
-      actor.send({ type: 'submit', form: 'orderer', values: {} } as never);
+      actor.send({ type: 'submit', form: 'orderer', values: {} });
     }
     const text = leave();
     expect(text.length).toBeLessThanOrEqual(recordingLimits.storedSigns);

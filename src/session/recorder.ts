@@ -55,6 +55,18 @@ const earlier = (): string[] => {
   }
 };
 
+/** Of the page: what it came with, and how much of it is in view. */
+const pageFacts = () => ({
+  build: document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '',
+  width: innerWidth,
+  height: innerHeight,
+});
+
+const add = <T>(list: T[], item: T, most: number): void => {
+  list.push(item);
+  if (list.length > most) list.shift();
+};
+
 const createRecorder = (prefix: string) => {
   const lines = earlier();
   const states: Record<string, unknown> = {};
@@ -64,10 +76,6 @@ const createRecorder = (prefix: string) => {
   /** As it stands in the machines, and as it was when this screen came. */
   let [cart, first]: unknown[] = [null, null];
 
-  const add = <T>(list: T[], item: T, most: number): void => {
-    list.push(item);
-    if (list.length > most) list.shift();
-  };
   const line = (text: string): void =>
     add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.replace(/[^ -~]/g, '?').slice(0, 300), mostLines);
   /** Another screen: what led to it is over. */
@@ -81,11 +89,8 @@ const createRecorder = (prefix: string) => {
 
   const keep = (): void => {
     arrive();
-    const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]');
-    const build = entry?.getAttribute('src') ?? '';
-    const size = { width: innerWidth, height: innerHeight };
     const write = (): string =>
-      JSON.stringify({ address, build, ...size, cart: first, answers, events, states, lines });
+      JSON.stringify({ address, ...pageFacts(), cart: first, answers, events, states, lines });
     let text = write();
     while (text.length > mostSigns && answers.length > 0) {
       answers.shift();

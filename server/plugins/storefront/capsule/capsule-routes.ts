@@ -36,7 +36,7 @@ export const capsuleCall: CallDefinition = {
 const mostRedirects = 5;
 const offKey = 'SUPPORT.CAPSULE.IS_USE';
 
-export interface CapsuleOptions extends Pick<
+interface CapsuleOptions extends Pick<
   StorefrontPluginOptions,
   'transport' | 'now' | 'storefront' | 'build' | 'countCapsule'
 > {
@@ -67,6 +67,13 @@ const headersOf = {
   // Not no-referrer: browsers that say of a form only its origin would not say even that.
   'referrer-policy': 'same-origin',
 } as const;
+
+const sendFile = (reply: FastifyReply, text: string, now: Date): FastifyReply =>
+  reply
+    .headers(headersOf)
+    .header('content-disposition', `attachment; filename="trouble-${minuteOf(now)}.json"`)
+    .type('application/json; charset=utf-8')
+    .send(text);
 
 const sendPage = (reply: FastifyReply, status: number, form: CapsuleForm): FastifyReply =>
   reply.code(status).headers(headersOf).type('text/html; charset=utf-8').send(capsulePage(form));
@@ -112,6 +119,12 @@ const drawScreen = async (
     }
   }
 };
+
+const sendScript = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .headers(headersOf)
+    .type('text/javascript; charset=utf-8')
+    .send(readFileSync(join(scriptFolder, 'page.js'), 'utf8'));
 
 export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions): void => {
   const found = async (request: FastifyRequest): Promise<Found> => {
@@ -165,18 +178,8 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     });
     if (Buffer.byteLength(text) > scenarioLimits.bytes)
       return sendPage(reply, 413, { prefix, path, address: given, fault: tooLarge });
-    return reply
-      .headers(headersOf)
-      .header('content-disposition', `attachment; filename="trouble-${minuteOf(now)}.json"`)
-      .type('application/json; charset=utf-8')
-      .send(text);
+    return sendFile(reply, text, now);
   };
-
-  const sendScript = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply
-      .headers(headersOf)
-      .type('text/javascript; charset=utf-8')
-      .send(readFileSync(join(scriptFolder, 'page.js'), 'utf8'));
 
   for (const prefix of ['', '/:prefix']) {
     app.get(prefix + path, showPage);
