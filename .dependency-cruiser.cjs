@@ -330,7 +330,13 @@ const general = [
     'A file that nobody uses and that uses nothing is dead.',
     {
       orphan: true,
-      pathNot: [testFile, '[.]d[.]ts$', '^[^/]+$', '^(scripts|bench|workbench/storybook)/', '^server/(replay|capsule)/browser/'],
+      pathNot: [
+        testFile,
+        '[.]d[.]ts$',
+        '^[^/]+$',
+        '^(scripts|bench|workbench/storybook)/',
+        '^server/(replay|capsule)/browser/',
+      ],
     },
     {},
   ),
