@@ -1,6 +1,5 @@
 /** What moves on a page without anybody having pressed anything, as the browser tells it. */
-import { type Page, expect } from '@playwright/test';
-import { scrollToEnd } from './scroll-to-end';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -49,12 +48,4 @@ export const shiftedSoFar = async (page: Page): Promise<{ readonly sum: number; 
     return moved;
   });
   return { sum: shifts.reduce((total, [, value]) => total + value, 0), told: JSON.stringify(shifts) };
-};
-
-/** Scrolls to the end of the page that was just loaded; fails with what has moved since. */
-export const expectStill = async (page: Page): Promise<void> => {
-  await scrollToEnd(page);
-  await page.waitForLoadState('networkidle');
-  const { sum, told } = await shiftedSoFar(page);
-  expect(sum, `${page.url()} moves: ${told}`).toBeLessThanOrEqual(mostShifted);
 };

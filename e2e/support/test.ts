@@ -53,4 +53,3 @@ export const test = base.extend<Options, { shop: RunFile; db: Database }>({
 
 export { expect } from '@playwright/test';
 export { expectAccessible } from './accessible';
-export { expectStill, watchLayoutShifts } from './layout-shifts';
