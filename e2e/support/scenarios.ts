@@ -7,7 +7,6 @@ export interface Scenario {
   readonly title: { readonly en: string };
   /** The path of its screen in the table of screens; null: of none. */
   readonly screen: string | null;
-  readonly viewport: 'phone' | 'pc';
   /** Its own, and all that it can be played in. */
   readonly theme: string;
   readonly themes: readonly string[];
@@ -30,8 +29,16 @@ export const deviceOf = (width: Look['width']) => ({
 
 const command = [process.execPath, 'scripts/replay.mjs'] as const;
 
+/** No more than is needed: one variable of an environment holds 128 kB. */
+const listed = (): string => {
+  const all = JSON.parse(execFileSync(command[0], [command[1], '--list'], { encoding: 'utf8' })) as Scenario[];
+  return JSON.stringify(
+    all.map(({ id, title: { en }, screen, theme, themes }) => ({ id, title: { en }, screen, theme, themes })),
+  );
+};
+
 // Workers inherit what the first process was told.
-process.env.NOREN_SCENARIOS ??= execFileSync(command[0], [command[1], '--list'], { encoding: 'utf8' });
+process.env.NOREN_SCENARIOS ??= listed();
 
 export const scenarios = JSON.parse(process.env.NOREN_SCENARIOS) as readonly Scenario[];
 
