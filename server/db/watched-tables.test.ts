@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database';
+import { quiet } from '../domains/shop.test-support';
+import { openDatabase } from './client';
+
+/** Tables of the showing wing whose changes raise no data version, and why no page misses them. */
+const unwatched: Readonly<Record<string, string>> = {
+  product_search: 'kept by triggers from products, which are watched',
+  layout_last_good: 'written by a page view, from a layout that is watched',
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** What `<Domain>Tables` of each file names. */
+const tablesIn = (folder: string): readonly string[] =>
+  readdirSync(folder).flatMap((file) => {
+    const [, body = ''] = /interface \w+Tables \{(.*?)\n\}/s.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+  });
+
+it('every table that a page shows raises the data version when it changes', async () => {
+  const db = openDatabase<never>(database.url, { pool: 1, log: quiet });
+  const { rows } = await sql<{ name: string }>`
+    select tgrelid::regclass::text as name from pg_trigger where tgname = 'data_version' and not tgisinternal
+  `.execute(db);
+  await db.destroy();
+  const watched = rows.map(({ name }) => name);
+  const shown = tablesIn('server/db/tables/showing');
+  expect(shown.length).toBeGreaterThan(20);
+  expect(
+    shown.filter((name) => !watched.includes(name) && !Object.hasOwn(unwatched, name)),
+    "Pages would go on showing what was there before: its migration says select noren_watch('<table>'), or `unwatched` says why no page misses it.",
+  ).toEqual([]);
+  expect(
+    Object.keys(unwatched).filter((name) => watched.includes(name) || !shown.includes(name)),
+    'Take these out of `unwatched`.',
+  ).toEqual([]);
+});
