@@ -5,6 +5,7 @@ import { readConfig } from '../server/config/config';
 import { createDatabase } from '../server/db/client';
 import { migrateDatabase } from '../server/db/migrate';
 import { migrations } from '../server/db/migrations/all.generated';
+import { writeTakenPaths } from '../server/db/taken-paths';
 import { addManyProducts } from '../server/db/seed/many-products';
 import { seed } from '../server/db/seed/seed';
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres';
@@ -56,7 +57,7 @@ const seedShop = async (): Promise<void> => {
   const { url, close } = await openDatabaseUrl();
   const start = performance.now();
   try {
-    await migrateDatabase(url, { migrations, log });
+    await migrateDatabase(url, { migrations, log, afterwards: writeTakenPaths });
     const db = createDatabase(url, { pool: 2, log, applicationName: 'noren-seed', statementTimeoutMs: 0 });
     await seed(db, { log });
     if (products > 0) await addManyProducts(db, { channelId, count: products, log });

@@ -11,6 +11,7 @@ import { type Config, localUrl, readConfig } from './config/config';
 import { createDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { migrations } from './db/migrations/all.generated';
+import { writeTakenPaths } from './db/taken-paths';
 import { hasNoShop } from './db/has-no-shop';
 import { seedIfEmpty } from './db/seed/seed';
 import { warnOfContradictions } from './domains/selling/order/upkeep/contradictions';
@@ -37,7 +38,7 @@ interface Start {
 }
 
 const prepareDatabase = async (url: string, { log, flags, config }: Start): Promise<void> => {
-  await migrateDatabase(url, { migrations, log });
+  await migrateDatabase(url, { migrations, log, afterwards: writeTakenPaths });
   const isForTrying = config.shop.kind === 'embedded' && config.environment !== 'production';
   const db = createDatabase(url, { pool: 1, log, applicationName: 'noren-seed', statementTimeoutMs: 0 });
   try {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '../../server/db/migrate';
 import { migrations } from '../../server/db/migrations/all.generated';
+import { writeTakenPaths } from '../../server/db/taken-paths';
 import { clearYear, fillYear, leftOver } from '../../server/domains/year.test-support';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres';
 import type { Finding, Story } from './story';
@@ -32,7 +33,7 @@ export const year: Story = async (folder, { scale }) => {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'year'), log: quiet });
   try {
     const { url } = postgres;
-    await migrateDatabase(url, { migrations, log: quiet });
+    await migrateDatabase(url, { migrations, log: quiet, afterwards: writeTakenPaths });
     const fillSeconds = await timed(() => fillYear(url, { carts, orders }));
     const figures: Record<string, number> = { carts, orders, fillSeconds, indexMs: await indexMs(url) };
     const clearingSince = performance.now();

@@ -27,6 +27,8 @@ interface AppliedRow {
 export interface MigrateOptions {
   migrations: readonly Migration[];
   log: MigrationLog;
+  /** Brings up to date what follows from the code alone; runs each time, when the tables are there, under the same lock. */
+  afterwards?: (db: Transaction<unknown>) => Promise<void>;
 }
 
 function checkList(migrations: readonly Migration[]): void {
@@ -176,6 +178,13 @@ export async function migrateDatabase(url: string, options: MigrateOptions): Pro
     const appliedIds = new Set(applied.map(({ id }) => id));
     for (const migration of options.migrations.filter(({ id }) => !appliedIds.has(id))) {
       await applyPatiently(db, migration, options.log);
+    }
+    const { afterwards } = options;
+    if (afterwards) {
+      await db.transaction().execute(async (transaction) => {
+        await lock(transaction);
+        await afterwards(transaction);
+      });
     }
   } finally {
     await db.destroy();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { migrateDatabase } from '../db/migrate';
 import { migrations } from '../db/migrations/all.generated';
+import { writeTakenPaths } from '../db/taken-paths';
 import './vitest-global-setup';
 
 export interface TestDatabase {
@@ -22,7 +23,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 /** All tables, no rows. */
 export const migratedTemplate: TestTemplate = {
   name: 'migrated',
-  prepare: (url) => migrateDatabase(url, { migrations, log: quiet }),
+  prepare: (url) => migrateDatabase(url, { migrations, log: quiet, afterwards: writeTakenPaths }),
 };
 
 async function clusterUrl(): Promise<string> {

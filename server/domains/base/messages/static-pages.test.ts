@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchScreen } from '../../../../storefront/page/load/match-screen';
 import { screens } from '../../../../schemas/screens/screens';
-import { openTestShop, type TestShop } from '../../shop.test-support';
+import { openTestShop, quiet, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
+import { migrateDatabase } from '../../../db/migrate';
+import { migrations } from '../../../db/migrations/all.generated';
+import { writeTakenPaths } from '../../../db/taken-paths';
 import { tellHiddenPages } from './messages.service';
 
 let shop: TestShop;
@@ -49,6 +52,32 @@ describe('a static page', () => {
     const free = paths.filter((path) => matchScreen(path)?.row.page === 'static');
     expect(free.length).toBeGreaterThan(1000);
     expect(await isTaken(free)).toEqual([]);
+  });
+
+  it('is refused at a new screen from the first start on, however many nodes start at once', async () => {
+    const written = () => sql`select xmin::text from pg_proc where proname = 'noren_is_taken'`.execute(shop.db);
+    const start = (paths?: readonly string[]) =>
+      migrateDatabase(shop.url, { migrations, log: quiet, afterwards: (trx) => writeTakenPaths(trx, paths) });
+    const inserted = sql`insert into static_pages (channel_id, url, title, body_html) values ('test', '/atelier/Tour', 'x', '')`;
+    const withOne = [...screens.map(({ path }) => path), '/atelier/{key?}', '/a.b'];
+    const { rows: before } = await written();
+    await Promise.all([start(), start()]);
+    expect((await written()).rows).toEqual(before);
+    await inserted.execute(shop.db);
+    await Promise.all([start(withOne), start(withOne), start(withOne)]);
+    expect(await isTaken(['/atelier', '/atelier/x', '/atelier/x/y', '/a.b', '/axb', '/product'])).toEqual([
+      '/atelier',
+      '/atelier/x',
+      '/a.b',
+      '/product',
+    ]);
+    const said: string[] = [];
+    await tellHiddenPages(shop.db, { warn: (message) => void said.push(message) });
+    expect(said).toEqual([expect.stringContaining('/atelier/Tour of test is never shown')]);
+    await sql`delete from static_pages where url = '/atelier/Tour'`.execute(shop.db);
+    await expect(inserted.execute(shop.db)).rejects.toThrow('static_pages_free_path');
+    await start();
+    expect(await isTaken(['/atelier/x'])).toEqual([]);
   });
 
   it('that was there before is named at each start', async () => {
