@@ -5,6 +5,7 @@
  * of it reaches what a shopper downloads (scripts/checks/built-calls.ts).
  */
 import { addressCalls } from './address/address.calls';
+import { authCalls } from './auth/auth.calls';
 import { cartCalls } from './cart/cart.calls';
 import { catalogCalls } from './catalog/catalog.calls';
 import { contentCalls } from './content/content.calls';
@@ -13,6 +14,7 @@ import { layoutCalls } from './layout/layout.calls';
 import { orderCalls } from './order/order.calls';
 import { siteCalls } from './site/site.calls';
 import { trackingCalls } from './tracking/tracking.calls';
+import { userCalls } from './user/user.calls';
 
 export type ShopCalls = CallGroups<Exclude<Audience, 'staff'>>;
 
@@ -21,6 +23,8 @@ export const contract = {
   layout: layoutCalls,
   catalog: catalogCalls,
   content: contentCalls,
+  auth: authCalls,
+  user: userCalls,
   cart: cartCalls,
   order: orderCalls,
   address: addressCalls,
@@ -36,6 +40,8 @@ export const domainTexts: Readonly<Record<Domain, string>> = {
   layout: 'Which sections stand on which screen.',
   catalog: 'Products and what they are found by: categories, brands, makers, tags, collections.',
   content: 'News, banners, and questions with their answers.',
+  auth: 'Logging in, and what becomes of a login.',
+  user: 'Members’ accounts: registering, and what members tell of themselves.',
   cart: 'A visitor’s cart, from the first product to the decision to buy.',
   order: 'Orders, and how they are paid.',
   address: 'Japanese postal codes and prefectures.',

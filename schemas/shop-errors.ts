@@ -3,6 +3,7 @@
  * list does not compile; one that stands in two of them fails a test, since the later would hide the earlier.
  */
 import { addressErrors } from './address/address.errors';
+import { authErrors } from './auth/auth.errors';
 import { cartErrors } from './cart/cart.errors';
 import { catalogErrors } from './catalog/catalog.errors';
 import { contentErrors } from './content/content.errors';
@@ -12,6 +13,7 @@ import { layoutErrors } from './layout/layout.errors';
 import { orderErrors } from './order/order.errors';
 import { paymentsErrors } from './payments/payments.errors';
 import { siteErrors } from './site/site.errors';
+import { userErrors } from './user/user.errors';
 
 export const errors = {
   ...contractErrors,
@@ -19,6 +21,8 @@ export const errors = {
   ...layoutErrors,
   ...catalogErrors,
   ...contentErrors,
+  ...authErrors,
+  ...userErrors,
   ...cartErrors,
   ...orderErrors,
   ...paymentsErrors,

@@ -151,7 +151,21 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const app = Fastify({ ...fastifyOptions({ ...config, prefixOf }), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
   const { publicUrl } = config;
-  const shop = await openShop(source, { log, ...jobsClock, publicUrl, mail, requestLimits, ...services });
+  const { isDemo = false } = options;
+  const localUrl = (): string | null => {
+    const listening = app.server.address();
+    return isDemo && typeof listening === 'object' && listening ? `http://localhost:${listening.port}` : null;
+  };
+  const shop = await openShop(source, {
+    log,
+    ...jobsClock,
+    publicUrl,
+    isDemo,
+    localUrl,
+    mail,
+    requestLimits,
+    ...services,
+  });
   app.addHook('onClose', () => shop.close());
   const timed: TimedOptions = { ...options, now: given ?? shop.now };
   const dispatch = createDispatch({

@@ -1,7 +1,49 @@
+/**
+ * Who asks, from the access token; the only place that says so. A bearer token is looked at alone, whatever cookies come
+ * with it: a request that another site makes a browser send may claim one, and must not be taken for the cookie's owner.
+ */
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../src/domain/visitor';
+import type { Member, Visitor } from '../src/domain/visitor';
+import type { Channel } from './request-context';
 
-/** Who asks, from the session; the only place that says so. There are no sessions yet: everybody is a guest. */
-export const visitorOf = (_request: FastifyRequest): Promise<Visitor> => Promise.resolve({ kind: 'guest' });
+export interface VisitorAsked {
+  readonly channel: Channel;
+  readonly now: Date;
+}
 
-export type VisitorOf = typeof visitorOf;
+export type VisitorOf = (request: FastifyRequest, asked: VisitorAsked) => Promise<Visitor>;
+
+/** What reads sessions; of the shop's own database that of its wing of members. */
+export interface Sessions {
+  find(token: string, asked: { readonly channelId: string; readonly now: Date }): Promise<Member | null>;
+}
+
+export const accessTokenCookie = 'access_token';
+
+const guest: Visitor = { kind: 'guest' };
+const tokenPattern = /^[\w-]{32}$/;
+
+const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest): string => {
+  const start = `${accessTokenCookie}=`;
+  const parts = cookie.split(';').map((part) => part.trim());
+  return parts.find((part) => part.startsWith(start))?.slice(start.length) ?? '';
+};
+
+/** The access token that a request shows, good or not; null: none. */
+export const tokenOf = (request: FastifyRequest): string | null => {
+  const { authorization } = request.headers;
+  const token = authorization === undefined ? cookieOf(request) : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
+  return tokenPattern.test(token) ? token : null;
+};
+
+/** Nobody logs in to such a shop. */
+export const guestsOnly: VisitorOf = () => Promise.resolve(guest);
+
+/** A guest costs nothing: where no token is shown, nobody is asked. */
+export const createVisitorOf =
+  (sessions: Sessions): VisitorOf =>
+  async (request, { channel, now }) => {
+    const token = tokenOf(request);
+    const member = token === null ? null : await sessions.find(token, { channelId: channel.id, now });
+    return member ?? guest;
+  };

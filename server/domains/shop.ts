@@ -5,24 +5,32 @@
 import type { ContractHandlers } from '../handlers';
 import type { Job } from '../jobs/job';
 import { type Base, baseCleanUps, type BaseCleanUpOptions, type BaseOptions, createBase } from './base/base';
+import { createMembers, type Members, membersCleanUps, type MembersOptions } from './members/members';
 import { createSelling, type Selling, sellingCleanUps, type SellingOptions } from './selling/selling';
 import { createShowing } from './showing/showing';
 
-export interface ShopOptions extends BaseOptions, SellingOptions {}
+export interface ShopOptions extends BaseOptions, MembersOptions, SellingOptions {}
 
 export interface Shop
   extends
     Pick<Base, 'channels' | 'settings' | 'pictures' | 'mails'>,
+    Pick<Members, 'sessions'>,
     Pick<Selling, 'carts' | 'settlement' | 'paymentMessages'> {
   readonly handlers: ContractHandlers;
 }
 
 export function createShop(options: ShopOptions): Shop {
-  const base = createBase(options, { mails: () => selling.hooks.mails });
+  const base = createBase(options, { mails: () => ({ ...members.hooks.mails, ...selling.hooks.mails }) });
   const showing = createShowing(base);
+  const members: Members = createMembers(base, options);
   const selling: Selling = createSelling(base, options);
-  return { ...base, ...selling, handlers: { ...showing.handlers, ...selling.handlers } };
+  const handlers = { ...showing.handlers, ...members.handlers, ...selling.handlers };
+  return { ...base, ...members, ...selling, handlers };
 }
 
 /** What the shop clears up by itself. */
-export const cleanUps = (options: BaseCleanUpOptions): readonly Job[] => [...sellingCleanUps, ...baseCleanUps(options)];
+export const cleanUps = (options: BaseCleanUpOptions): readonly Job[] => [
+  ...sellingCleanUps,
+  ...membersCleanUps,
+  ...baseCleanUps(options),
+];

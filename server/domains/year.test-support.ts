@@ -101,6 +101,30 @@ const counts = (count: number) => sql`
   select 'call address ' || n, 1, extract(epoch from now() - n * interval '365 days' / ${count}) * 1000
   from generate_series(1, ${count}::integer) n`;
 
+/** Somebody of each hour of the last year's end registers, logs in, mistypes and is mailed, and every other one confirms. */
+const members = (count: number) => [
+  sql`
+    insert into members (code, email, email_key, password_hash, password_changed_at, is_registered, profile, created_at, updated_at)
+    select 'member' || n, n || '@example.jp', n || '@example.jp', '$argon2id$', made, n % 2 = 0, '{}', made, made
+    from generate_series(1, ${count}::integer) n, lateral (select now() - n * interval '365 days' / ${count} as made) written`,
+  sql`insert into member_channels (member_id, channel_id, synced_at) select id, 'year', created_at from members`,
+  sql`
+    insert into logins (member_id, channel_id, secret, created_at, expires_at)
+    select id, 'year', sha256('s'), created_at, created_at + interval '30 days' from members`,
+  sql`insert into login_tokens (token_hash, login_id, expires_at)
+    select sha256(id::text::bytea), id, created_at from logins`,
+  sql`insert into login_histories (member_id, channel_id, at, address, user_agent)
+    select id, 'year', created_at - interval '30 days', '', '' from members`,
+  sql`insert into login_tries (name_hash, tries, expires_at)
+    select sha256(id::text::bytea), 1, created_at + interval '30 minutes' from members`,
+  sql`insert into login_challenges (handle_hash, member_id, channel_id, name_hash, expires_at)
+    select sha256(id::text::bytea), id, 'year', sha256('n'), created_at + interval '10 minutes' from members`,
+  sql`insert into member_links (token_hash, kind, channel_id, member_id, expires_at)
+    select sha256(id::text::bytea), 'verify', 'year', id, created_at + interval '1 day' from members`,
+  sql`insert into mails (channel_id, member_id, kind, status, content, created_at, ended_at)
+    select 'year', id, 'member_welcome', 'sent', '{"recipient":"a@example.jp"}', created_at, created_at from members`,
+];
+
 export const fillYear = async (url: string, figures: YearFigures): Promise<void> => {
   const db = createDatabase(url, { pool: 1, log: quiet, statementTimeoutMs: 0 });
   await goods.execute(db);
@@ -109,6 +133,7 @@ export const fillYear = async (url: string, figures: YearFigures): Promise<void>
     for (const rows of orders(figures)) await rows.execute(trx);
   });
   await mails.execute(db);
+  for (const rows of members(figures.orders)) await rows.execute(db);
   for (const rows of answersAndEvents(figures.carts)) await rows.execute(db);
   await counts(figures.carts).execute(db);
   await sql`analyze`.execute(db);
@@ -118,6 +143,7 @@ export const fillYear = async (url: string, figures: YearFigures): Promise<void>
 const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
   'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
+  'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
 ]; // prettier-ignore
 
 /** How often each of the big tables has been read through: by statements, and by what looks after references. */
@@ -205,6 +231,13 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
       ('counts', (select count(*) from request_counts where expire < extract(epoch from ${now}::timestamptz) * 1000)),
       ('events', (select count(*) from ecommerce_events where expires_at <= ${now}::timestamptz)),
+      ('logins', (select count(*) from logins where expires_at <= ${now}::timestamptz)),
+      ('tokens of no login', (select count(*) from login_tokens where not exists (select from logins where id = login_id))),
+      ('histories', (select count(*) from login_histories where at < ${now}::timestamptz - interval '365 days')),
+      ('tries', (select count(*) from login_tries where expires_at <= ${now}::timestamptz)),
+      ('second factors', (select count(*) from login_challenges where expires_at <= ${now}::timestamptz)),
+      ('links', (select count(*) from member_links where expires_at <= ${now}::timestamptz)),
+      ('unconfirmed', (select count(*) from members where not is_registered and updated_at < ${now}::timestamptz - interval '7 days')),
       ('orders unpaid in time', (select count(*) from payments where status = 'awaiting' and expires_at <= ${now}::timestamptz)),
       ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))
     ) counted (name, count) where count > 0

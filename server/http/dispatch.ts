@@ -50,7 +50,8 @@ const sampleEvery = 100;
 const mayAsk: Readonly<Record<Audience, (visitor: Visitor) => boolean>> = {
   everyone: () => true,
   visitor: () => true,
-  member: ({ kind }) => kind === 'member',
+  // Who has not confirmed the mail address is a guest.
+  member: (visitor) => visitor.kind === 'member' && visitor.isRegistered,
   staff: () => false,
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChannelHint } from '../source/choose-channel';
 import type { Channel, RequestContext } from '../request-context';
-import type { VisitorOf } from '../visitor-of';
+import { tokenOf, type VisitorOf } from '../visitor-of';
 import { Refusal } from './error-answer';
 
 export interface ContextOptions {
@@ -19,9 +19,13 @@ const hintOf = ({ headers, hostname, url }: FastifyRequest): ChannelHint => {
 export const createContextOf =
   ({ findChannel, visitorOf, now }: ContextOptions) =>
   async (request: FastifyRequest): Promise<RequestContext> => {
-    const [channel, visitor] = await Promise.all([findChannel(hintOf(request)), visitorOf(request)]);
+    const channel = await findChannel(hintOf(request));
     if (!channel) throw new Refusal('channel.not-found');
-    return { channel, visitor, now: now(channel), address: request.ip, log: request.log };
+    const at = now(channel);
+    const token = tokenOf(request);
+    const visitor = await visitorOf(request, { channel, now: at });
+    const shown = token === null ? {} : { token };
+    return { channel, visitor, now: at, address: request.ip, log: request.log, ...shown };
   };
 
 export type ContextOf = ReturnType<typeof createContextOf>;

@@ -10,6 +10,7 @@ import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
 import { keepCartCookies } from './cart-cookies';
 import { withProof } from './order-cookies';
+import { keepSession } from './session-cookies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -73,9 +74,10 @@ export const contract = plugin(
           const input = withProof(request, call.id, rawInput(call, request));
           const answer = await dispatch.run(call.id, input, context);
           // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart.
-          if (method !== 'GET')
-            keepCartCookies(call.id, tokenIn(input), answer, { request, reply, channel: context.channel });
-          return sendAnswer(reply, answer);
+          if (method === 'GET') return sendAnswer(reply, answer);
+          const visit = { request, reply, channel: context.channel };
+          keepCartCookies(call.id, tokenIn(input), answer, visit);
+          return sendAnswer(reply, keepSession(call.id, answer, visit));
         },
       });
     }

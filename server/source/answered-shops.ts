@@ -5,7 +5,7 @@ import { openReplay } from '../replay/replay';
 import { createUpstream } from '../upstream/upstream';
 import { upstreamChannels } from '../upstream/upstream-channels';
 import { upstreamPaymentOrigins } from '../upstream/upstream-payments';
-import { visitorOf } from '../visitor-of';
+import { guestsOnly } from '../visitor-of';
 import type { OpenShop, ReplaySource, UpstreamSource } from './shop-source';
 
 const upstreamTimeoutMs = 10_000;
@@ -41,7 +41,7 @@ export const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: Fa
     channelsBelow: channels.below,
     paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now: elapsed }),
     dataVersion: () => '',
-    visitorOf,
+    visitorOf: guestsOnly,
     replay: null,
   };
 };

@@ -12,7 +12,7 @@ import type { PaymentServices } from '../domains/selling/payments/gateway.types'
 import { cleanUps, createShop, type Shop } from '../domains/shop';
 import { type Clock, databaseClock } from '../jobs/job';
 import { createJobRunner, type JobRunner } from '../jobs/job-runner';
-import { visitorOf } from '../visitor-of';
+import { createVisitorOf } from '../visitor-of';
 import { startShopClock } from './shop-clock';
 import type { DatabaseSource, OpenShop, OpenShopOptions } from './shop-source';
 
@@ -42,7 +42,7 @@ export const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
   options: OpenShopOptions,
 ): Promise<OpenShop> => {
-  const { log, publicUrl, paymentServices } = options;
+  const { log, publicUrl, paymentServices, isDemo, localUrl } = options;
   const db = createDatabase(url, { pool, log });
   const clock = options.clock ?? databaseClock(db);
   const { now, stop } = await startShopClock(databaseClock(db), log).catch(async (error: unknown) => {
@@ -59,7 +59,7 @@ export const openDatabaseShop = async (
   const services = paymentServices ? { paymentServices } : {};
   const origins = originsOf(paymentServices);
   const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log, now }) : null;
-  const shop = createShop({ db, versions, plainHosts, publicUrl, ...services });
+  const shop = createShop({ db, versions, plainHosts, publicUrl, isDemo, localUrl, ...services });
   const { handlers, channels, pictures, mails, paymentMessages } = shop;
   const jobs = runnersOf(db, shop, clock, limits, options);
   return {
@@ -81,7 +81,7 @@ export const openDatabaseShop = async (
     mails,
     waitingMails: async () => mails.waiting(await clock()),
     now,
-    visitorOf,
+    visitorOf: createVisitorOf(shop.sessions),
     replay: null,
     limits,
     jobs,

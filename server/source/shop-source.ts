@@ -91,6 +91,10 @@ export interface OpenShopOptions {
   /** For jobs; without it, the database's. */
   readonly clock?: Clock;
   readonly publicUrl: string | null;
+  /** Conveniences for trying out. */
+  readonly isDemo: boolean;
+  /** Where a demo is reached that has no public address; null: nobody knows. */
+  readonly localUrl: () => string | null;
   readonly mail: MailSettings;
   readonly requestLimits: 'on' | 'off';
   readonly paymentServices?: PaymentServices;

@@ -24,6 +24,8 @@ import * as m0021 from './0021-payment-checks';
 import * as m0024 from './0024-shapes';
 import * as m0025 from './0025-mail-turns';
 import * as m0026 from './0026-sizes';
+import * as m0027 from './0027-members';
+import * as m0028 from './0028-member-mails';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   { id: '0024-shapes', ...m0024 },
   { id: '0025-mail-turns', ...m0025 },
   { id: '0026-sizes', ...m0026 },
+  { id: '0027-members', ...m0027 },
+  { id: '0028-member-mails', ...m0028 },
 ];

@@ -7,6 +7,9 @@ import type { MailsTables } from './base/mails';
 import type { MessagesTables } from './base/messages';
 import type { PicturesTables } from './base/pictures';
 import type { SettingsTables } from './base/settings';
+import type { AccountsTables } from './members/accounts';
+import type { AuthTables } from './members/auth';
+import type { SessionsTables } from './members/sessions';
 import type { CartTables } from './selling/cart';
 import type { DeliveryTables } from './selling/delivery';
 import type { OrderTables } from './selling/order';
@@ -27,6 +30,9 @@ export interface Database
     MessagesTables,
     PicturesTables,
     SettingsTables,
+    AccountsTables,
+    AuthTables,
+    SessionsTables,
     CartTables,
     DeliveryTables,
     OrderTables,

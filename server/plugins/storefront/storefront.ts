@@ -33,11 +33,9 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
   const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, kind: Asked) => {
     const [path, search] = splitUrl(url);
     try {
-      const [channel, visitor] = await Promise.all([
-        options.findChannel({ host: request.hostname, path }),
-        options.visitorOf(request),
-      ]);
-      if (!channel) return await answers.invalidChannel(request, reply, visitor);
+      const channel = await options.findChannel({ host: request.hostname, path });
+      if (!channel) return await answers.invalidChannel(request, reply, { kind: 'guest' });
+      const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
       const found = { ...channelRequest(channel, request.hostname, path), visitor };
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
       return await answers.screen(request, reply, wantedOf(found, new URLSearchParams(search), kind));
@@ -57,7 +55,8 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const [path] = splitUrl(request.url);
     const channel = await options.findChannel({ host: request.hostname, path });
     if (!channel) return null;
-    return { ...channelRequest(channel, request.hostname, path), visitor: await options.visitorOf(request) };
+    const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
+    return { ...channelRequest(channel, request.hostname, path), visitor };
   };
   registerCapsules(app, {
     ...options,

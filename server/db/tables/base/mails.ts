@@ -1,12 +1,34 @@
 /** The outbox. */
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Time, TimeWithDefault } from '../../columns';
+import type { NullableJson, Time, TimeWithDefault } from '../../columns';
+
+/** What a mail to a member needs and what stands nowhere else. */
+export interface MemberMailContent {
+  readonly recipient: string;
+  /** Of its link; not there any more once the mail has ended. */
+  readonly token?: string;
+  /** Of a second factor; likewise. */
+  readonly code?: string;
+}
+
+export type MemberMailKind =
+  | 'member_welcome'
+  | 'member_known'
+  | 'member_verify'
+  | 'member_password'
+  | 'member_username'
+  | 'member_locked'
+  | 'member_code'
+  | 'member_password_changed'
+  | 'member_left';
 
 interface MailsTable {
   id: GeneratedAlways<number>;
   channel_id: string;
-  order_id: number;
-  kind: 'order_confirmation';
+  order_id: number | null;
+  member_id: number | null;
+  kind: 'order_confirmation' | MemberMailKind;
+  content: NullableJson<MemberMailContent>;
   status: Generated<'queued' | 'sent' | 'failed' | 'expired'>;
   attempts: Generated<number>;
   next_try_at: TimeWithDefault;

@@ -9,7 +9,7 @@ import { testShops } from '../../test-shops.test-support';
 import type { RequestLimits } from '../request-limits/request-limits.service';
 import { createMailSender, type MailSenderOptions, nextTry } from './mail-sender';
 import { createSmtpTransport } from './mail-transport';
-import { confirmationOf, orderToConfirm, type MailedOrderWish } from './mails.test-support';
+import { confirmationOf, orderToConfirm, type MailedOrderWish, orderOf } from './mails.test-support';
 import type { Letter } from './mails.types';
 import { openSmtpServer, type SmtpServer } from './smtp-server.test-support';
 
@@ -58,7 +58,7 @@ afterEach(async () => {
 const note = (...line: unknown[]) => void logged.push(line);
 /** Writes what a test has laid down; without that, as the shop does. */
 const write: MailSenderOptions['mails']['write'] = async (mail) =>
-  letters.get(mail.orderId) ?? shop.shop.mails.write(mail);
+  letters.get(orderOf(mail)) ?? shop.shop.mails.write(mail);
 const senderWith = (options: Partial<MailSenderOptions> = {}) =>
   createMailSender({
     db: shop.db,
@@ -172,7 +172,7 @@ describe('a mail in the outbox', () => {
     await enqueueLetter();
     const sender = senderWith({
       mails: {
-        write: (mail) => (mail.orderId === broken ? Promise.reject(new TypeError('no lines')) : write(mail)),
+        write: (mail) => (orderOf(mail) === broken ? Promise.reject(new TypeError('no lines')) : write(mail)),
         wantedBy: shop.shop.mails.wantedBy,
       },
     });

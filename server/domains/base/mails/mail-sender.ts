@@ -81,7 +81,7 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
       return null;
     }
     const { recipient } = written;
-    const counted = { ...mails.wantedBy(mail.kind), recipient, channel: mail.channelId };
+    const counted = { ...mails.wantedBy(mail.intent.kind), recipient, channel: mail.channelId };
     const waitMs = (await limits?.countMail(counted)) ?? 0;
     if (waitMs === 0) return written;
     await putOff(db, mail, enough, new Date(at.getTime() + waitMs));

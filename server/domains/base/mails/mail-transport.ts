@@ -7,6 +7,7 @@ export interface OutgoingMail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
   /** The same with each try, so that a receiver knows a mail that came twice. */
   readonly messageId: string;
   readonly date: Date;
@@ -56,7 +57,7 @@ export const createSmtpTransport = (smtpUrl: string): MailTransport => {
     disableUrlAccess: true,
   });
   return {
-    async send({ from, replyTo, recipient, subject, text, messageId, date }) {
+    async send({ from, replyTo, recipient, subject, text, html, messageId, date }) {
       try {
         await transport.sendMail({
           // Addresses as objects: nothing in them is read as a list of more.
@@ -67,6 +68,7 @@ export const createSmtpTransport = (smtpUrl: string): MailTransport => {
           subject,
           // Lines of a text end like this on their way (RFC 2045 6.8); base64 leaves them as they are.
           text: text.replaceAll(/\r?\n/g, '\r\n'),
+          ...(html === undefined ? {} : { html }),
           textEncoding: 'base64',
           messageId,
           date,

@@ -2,26 +2,44 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
-import type { MailIntent, NewMail } from './mails.types';
+import type { MailIntent, MemberMailContent, MemberMailKind, NewMail } from './mails.types';
 
 type Db = Kysely<Database>;
 
+interface IntentRow {
+  readonly channelId: string;
+  readonly kind: 'order_confirmation' | MemberMailKind;
+  readonly orderId: number | null;
+  readonly memberId: number | null;
+  readonly content: MemberMailContent | null;
+}
+
+/** The checks of the table hold the two kinds of rows apart. */
+const intentOf = ({ channelId, kind, orderId, memberId, content }: IntentRow): MailIntent => {
+  if (kind === 'order_confirmation' && orderId !== null) return { channelId, kind, orderId };
+  if (kind !== 'order_confirmation' && content !== null) return { channelId, kind, memberId, content };
+  throw new Error(`A mail of the kind ${kind} tells of nothing.`);
+};
+
 /** A mail that an order has already got is not put in again. */
-export const insertMail = async (
-  trx: Transaction<Database>,
-  { channelId, orderId, kind, sender = null }: NewMail,
-  now: Date,
-): Promise<void> => {
+export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void> => {
+  const { channelId, kind, sender = null } = mail;
+  const subject =
+    mail.kind === 'order_confirmation'
+      ? { orderId: mail.orderId, memberId: null, content: null }
+      : { orderId: null, memberId: mail.memberId, content: JSON.stringify(mail.content) };
   await sql`
-    insert into mails (channel_id, order_id, kind, created_at, sender, turn)
-    values (${channelId}, ${orderId}, ${kind}, ${now}, ${sender}, (
+    insert into mails (channel_id, order_id, member_id, content, kind, created_at, sender, turn)
+    values (${channelId}, ${subject.orderId}, ${subject.memberId}, ${subject.content}::jsonb, ${kind}, ${now}, ${sender}, (
       select count(*) from mails own where own.sender = ${sender} and own.created_at > ${now}::timestamptz - interval '1 day'
     )) on conflict (order_id, kind) do nothing
   `.execute(trx);
 };
 
-export interface DueMail extends MailIntent {
+export interface DueMail {
   readonly id: number;
+  readonly channelId: string;
+  readonly intent: MailIntent;
   /** This one included. */
   readonly attempts: number;
   /** The lowest comes first. */
@@ -52,7 +70,7 @@ const isOld = (since: Date) =>
  * @returns in the order of their turns
  */
 export const claimDue = async (db: Db, { now, since, until, most }: Claim): Promise<DueMail[]> => {
-  const { rows } = await sql<DueMail>`
+  const { rows } = await sql<Omit<DueMail, 'intent'> & IntentRow>`
     update mails set attempts = attempts + 1, next_try_at = ${until}
     where id = any (array(
       select id from mails where status = 'queued' and next_try_at <= ${now} and not ${isOld(since)}
@@ -60,14 +78,27 @@ export const claimDue = async (db: Db, { now, since, until, most }: Claim): Prom
       limit ${most}
       for update skip locked
     ))
-    returning id, channel_id as "channelId", order_id as "orderId", kind, attempts, turn, created_at as "createdAt"
+    returning id, channel_id as "channelId", order_id as "orderId", member_id as "memberId", content, kind, attempts,
+      turn, created_at as "createdAt"
   `.execute(db);
-  return rows.sort((one, other) => one.turn - other.turn || one.id - other.id);
+  return rows
+    .sort((one, other) => one.turn - other.turn || one.id - other.id)
+    .map(({ id, channelId, attempts, turn, createdAt, ...row }) => ({
+      ...{ id, channelId, attempts, turn, createdAt },
+      intent: intentOf({ channelId, ...row }),
+    }));
 };
+
+/** What opens an account is kept no longer than it takes to send it. */
+const withoutSecrets = sql<string | null>`content - '{token,code}'::text[]`;
 
 /** Whoever else may have it by now: it is sent. */
 export const markSent = (db: Db, id: number, now: Date) =>
-  db.updateTable('mails').set({ status: 'sent', ended_at: now, last_error: null }).where('id', '=', id).execute();
+  db
+    .updateTable('mails')
+    .set({ status: 'sent', ended_at: now, last_error: null, content: withoutSecrets })
+    .where('id', '=', id)
+    .execute();
 
 export interface Unsent {
   readonly error: string;
@@ -82,7 +113,9 @@ export const markUnsent = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attem
     .set({
       last_error: error,
       is_put_off: false,
-      ...('tryAt' in next ? { next_try_at: next.tryAt } : { status: next.status, ended_at: next.endedAt }),
+      ...('tryAt' in next
+        ? { next_try_at: next.tryAt }
+        : { status: next.status, ended_at: next.endedAt, content: withoutSecrets }),
     })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
@@ -102,7 +135,8 @@ export const putOff = (db: Db, { id, attempts }: Pick<DueMail, 'id' | 'attempts'
 /** One batch. One that is being sent at this moment has been locked or has its next try ahead, and is left. */
 export const expireWaiting = async (db: Db, since: Date, now: Date, most: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    update mails set status = 'expired', ended_at = ${now}, last_error = coalesce(last_error, 'too old')
+    update mails set status = 'expired', ended_at = ${now}, last_error = coalesce(last_error, 'too old'),
+      content = ${withoutSecrets}
     where id = any (array(
       select id from mails where status = 'queued' and ${isOld(since)} and next_try_at <= ${now}
       order by created_at limit ${most} for update skip locked
@@ -122,11 +156,14 @@ export const countWaiting = async (db: Db, since: Date): Promise<{ readonly due:
   return rows[0] ?? { due: 0, old: 0 };
 };
 
-export const readNewest = (db: Db, most: number) =>
-  db
+export const readNewest = async (db: Db, most: number) => {
+  const rows = await db
     .selectFrom('mails')
-    .select(['channel_id as channelId', 'order_id as orderId', 'kind', 'status', 'created_at as createdAt'])
+    .select(['channel_id as channelId', 'order_id as orderId', 'member_id as memberId', 'content', 'kind'])
+    .select(['status', 'created_at as createdAt'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+  return rows.map(({ status, createdAt, ...row }) => ({ status, createdAt, intent: intentOf(row) }));
+};

@@ -1,6 +1,5 @@
 /**
- * The outbox. What is put in within a transaction is only which order is to be told of, so that no text can stop an
- * order; it is written and sent if the transaction comes about (mail-sender.ts).
+ * The outbox. What is put in within a transaction is only what is to be told of, so that no text can stop it; it is written and sent if the transaction comes about (mail-sender.ts).
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
@@ -43,7 +42,8 @@ export const deleteOldMails =
 
 /** @param hooks asked for when a mail is written: the wings that fill them are put together after the outbox */
 export const createMailsService = (db: Db, hooks: () => MailHooks): MailsService => {
-  const write = async (mail: MailIntent): Promise<Letter> => hooks()[mail.kind].write(mail);
+  const write = async (mail: MailIntent): Promise<Letter> =>
+    mail.kind === 'order_confirmation' ? hooks()[mail.kind].write(mail) : hooks()[mail.kind].write(mail);
   return {
     put: insertMail,
     write,
@@ -52,9 +52,9 @@ export const createMailsService = (db: Db, hooks: () => MailHooks): MailsService
 
     async newest(most) {
       const shown: OutboxMail[] = [];
-      for (const { status, createdAt, ...mail } of await readNewest(db, most)) {
+      for (const { status, createdAt, intent } of await readNewest(db, most)) {
         // One that cannot be written hides no other; why, the sender's log says.
-        const letter = await write(mail).catch(() => null);
+        const letter = await write(intent).catch(() => null);
         shown.push({ status, createdAt, letter });
       }
       return shown;

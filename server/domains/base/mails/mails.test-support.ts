@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
-import type { MailIntent } from './mails.types';
+import type { MailIntent, OrderMailIntent } from './mails.types';
 
 let orders = 0;
 
@@ -46,8 +46,11 @@ export const orderToConfirm = (
   });
 
 /** That the order is to be confirmed. */
-export const confirmationOf = (orderId: number): MailIntent => ({
+export const confirmationOf = (orderId: number): OrderMailIntent => ({
   channelId: 'test',
   orderId,
   kind: 'order_confirmation',
 });
+
+/** Which order a mail tells of; 0: of none. */
+export const orderOf = (mail: MailIntent): number => (mail.kind === 'order_confirmation' ? mail.orderId : 0);

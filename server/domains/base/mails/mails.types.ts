@@ -1,19 +1,30 @@
-import type { Database } from '../../../db/schema';
+import type { MemberMailContent, MemberMailKind } from '../../../db/tables/base/mails';
 
-export type MailKind = Database['mails']['kind'];
+export type { MemberMailContent, MemberMailKind };
+export type MailKind = 'order_confirmation' | MemberMailKind;
 export type MailStatus = 'queued' | 'sent' | 'failed' | 'expired';
 
-/** What is to be told: everything else is read when it is. */
-export interface MailIntent {
+export interface OrderMailIntent {
   readonly channelId: string;
+  readonly kind: 'order_confirmation';
   readonly orderId: number;
-  readonly kind: MailKind;
 }
 
-export interface NewMail extends MailIntent {
+export interface MemberMailIntent {
+  readonly channelId: string;
+  readonly kind: MemberMailKind;
+  /** Null: it was asked for in the name of nobody, and is not sent. */
+  readonly memberId: number | null;
+  readonly content: MemberMailContent;
+}
+
+/** What is to be told: everything else is read when it is. */
+export type MailIntent = OrderMailIntent | MemberMailIntent;
+
+export type NewMail = MailIntent & {
   /** Who had it sent to that mailbox (`senderOf`), whose mails share their turns; null: nobody knows. */
   readonly sender?: string | null;
-}
+};
 
 /** A mail as it is read. */
 export interface Letter {
@@ -21,6 +32,8 @@ export interface Letter {
   /** One line. */
   readonly subject: string;
   readonly text: string;
+  /** The same in HTML; absent: it has none. */
+  readonly html?: string;
   /** Why what it tells of no longer holds, for the shop's log: it is not sent any more. Null: it holds. */
   readonly outdated: string | null;
 }

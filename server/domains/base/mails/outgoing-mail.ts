@@ -29,7 +29,7 @@ export class MailNotWritten extends Error {
 
 const outgoing = (
   { id, channelId, createdAt }: DueMail,
-  { recipient, subject, text }: Letter,
+  { recipient, subject, text, html }: Letter,
   { 'SITE.EMAIL': own, 'SITE.NAME': name }: FrontSettings,
   from: string | null,
 ): OutgoingMail => {
@@ -43,6 +43,7 @@ const outgoing = (
     recipient,
     subject: cutAt(longestSubject, oneLine(subject)),
     text,
+    ...(html === undefined ? {} : { html }),
     messageId: `<${channelId}.${id}.${createdAt.getTime()}@${address.split('@').at(-1) ?? ''}>`,
     date: createdAt,
   };
@@ -58,7 +59,7 @@ export interface MailWriter {
 /** @throws MailNotTaken where it cannot be addressed; MailNotWritten where it cannot be written; DatabaseUnavailable */
 export const writeMail = async ({ db, mails, from }: MailWriter, mail: DueMail): Promise<OutgoingMail | Outdated> => {
   try {
-    const letter = await mails.write(mail);
+    const letter = await mails.write(mail.intent);
     if (letter.outdated !== null) return { outdated: letter.outdated };
     return outgoing(mail, letter, await settingsWithin(db, mail.channelId), from);
   } catch (error) {

@@ -31,7 +31,7 @@ const openShopAt = (own: Pick<AppOptions, 'mail'> = {}) =>
 const letterOf = async (orderNo: unknown, mails: MailsService = sales.shop.mails) => {
   const [mail] = await mailsOf(orderNo);
   if (!mail) throw new Error('There is no mail.');
-  return mails.write({ channelId: mail.channel_id, orderId: mail.order_id, kind: mail.kind });
+  return mails.write({ channelId: mail.channel_id, orderId: Number(mail.order_id), kind: 'order_confirmation' });
 };
 
 const mailsOf = async (orderNo: unknown) => {

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { contract } from '../../../../../schemas/shop-contract';
 import type { Database } from '../../../../db/schema';
 import { plainText } from '../../../../html/plain-text';
-import type { MailHook } from '../../../base/mails/mails.hooks';
+import type { OrderMailHook } from '../../../base/mails/mails.hooks';
 import type { MailsService } from '../../../base/mails/mails.service';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
@@ -38,7 +38,7 @@ const readMailedOrder = async (db: Kysely<Database>, orderId: number) => {
   return { order: toTemporaryOrder(row, await findOrderParts(db, orderId)), orderer: row.orderer };
 };
 
-export const createConfirmation = ({ db, messages, publicUrl }: ConfirmationOptions): MailHook => ({
+export const createConfirmation = ({ db, messages, publicUrl }: ConfirmationOptions): OrderMailHook => ({
   wantedBy: { id: 'cart.decide', definition: contract.cart.decide },
   async write({ channelId, orderId }) {
     const [shop, told, { order, orderer }] = await Promise.all([

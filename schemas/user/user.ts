@@ -1,0 +1,99 @@
+/** A member as they see themselves. Names of the product's fields are kept; what was left empty is ''. */
+import * as field from '../contract/fields';
+import { addressLine, ordererNames } from '../address/address';
+import type { Infer } from '../contract/json-schema';
+
+/** The same field where it may be left empty. */
+const optional = <const F extends { readonly pattern: string }>(one: F) =>
+  ({ ...one, minLength: 0, pattern: `^$|${one.pattern}`, default: '' }) as const;
+
+const phone = (title: string) => optional({ ...field.phone, title } as const);
+const word = (title: string) =>
+  optional({ ...field.departmentOrPosition, pattern: '.', title, maxLength: 100 } as const);
+
+/** What members tell of themselves: every field of the product's form but mail address and password. */
+export const profileFields = {
+  company_name: field.companyName,
+  department_or_position: { ...field.departmentOrPosition, default: '' },
+  last_name: optional(field.lastName),
+  first_name: optional(field.firstName),
+  last_name_kana: optional(field.lastNameKana),
+  first_name_kana: optional(field.firstNameKana),
+  orderer_name: field.ordererName,
+  school: word('学校名'),
+  job: word('ご職業'),
+  tel: phone('電話番号'),
+  phone_number: phone('固定電話'),
+  cell_phone_number: phone('携帯電話'),
+  contact_phone_number: phone('日中のご連絡先'),
+  fax: phone('FAX'),
+  postal_code: optional(field.postalCode),
+  prefecture: { ...field.prefecture, enum: ['', ...field.prefectures], default: '' },
+  city: optional(field.city),
+  address1: optional(field.address1),
+  address2: { ...field.address2, default: '' },
+  gender: {
+    type: 'integer',
+    title: '性別',
+    enum: [1, 2, 3, 4],
+    'x-labels': ['男性', '女性', 'その他', '回答しない'],
+    default: 4,
+  },
+  birth_date: { anyOf: [{ type: 'null' }, field.birthDate], title: '生年月日', default: null },
+  is_receive_newsletter: {
+    type: 'integer',
+    title: 'メールマガジン',
+    enum: [0, 1],
+    'x-labels': ['受け取らない', '受け取る'],
+    default: 0,
+  },
+} as const;
+
+const profileNames = [
+  'company_name', 'department_or_position', 'last_name', 'first_name', 'last_name_kana', 'first_name_kana',
+  'orderer_name', 'school', 'job', 'tel', 'phone_number', 'cell_phone_number', 'contact_phone_number', 'fax',
+  'postal_code', 'prefecture', 'city', 'address1', 'address2', 'gender', 'birth_date', 'is_receive_newsletter',
+] as const satisfies readonly (keyof typeof profileFields)[]; // prettier-ignore
+
+/** A profile as it is stored, with all of its fields. */
+const profile = {
+  type: 'object',
+  properties: profileFields,
+  required: profileNames,
+  additionalProperties: false,
+} as const;
+
+export type Profile = Infer<typeof profile>;
+
+/** What must be told, whatever else is. */
+export const requiredOfProfile = ['company_name', 'orderer_name'] as const;
+/** Shown in one line, in mails and on labels. */
+export const profileLines = [ordererNames, addressLine] as const;
+
+export const user = {
+  title: 'User',
+  type: 'object',
+  properties: {
+    id: { type: 'integer', minimum: 0, description: '0: nobody’s' },
+    code: { type: 'string', description: 'The login id; the shop gives it' },
+    email: { type: 'string' },
+    is_registered_member: { type: 'boolean', description: 'The mail address is confirmed' },
+    second_factor: {
+      type: 'string',
+      enum: ['none', 'mail', 'totp'],
+      description: 'ours: what a login asks for besides',
+    },
+    security_question: {
+      anyOf: [{ type: 'null' }, { type: 'integer', enum: [1, 2, 3, 4] }],
+      description: '1 first pet, 2 mother’s maiden name, 3 primary school, 4 favourite food; null: none is set',
+    },
+    ...profileFields,
+    company_name: optional(field.companyName),
+    orderer_name: optional(field.ordererName),
+  },
+  required: ['id', 'code', 'email', 'is_registered_member', 'second_factor', 'security_question', ...profileNames],
+  additionalProperties: false,
+} as const;
+
+export type User = Infer<typeof user>;
+export type SecondFactor = User['second_factor'];

@@ -1,0 +1,26 @@
+/** Tries to log in, and logins that wait for their second factor. */
+import type { Generated } from 'kysely';
+import type { Time } from '../../columns';
+
+interface LoginTriesTable {
+  name_hash: Buffer;
+  tries: number;
+  locked_until: Time | null;
+  expires_at: Time;
+}
+
+interface LoginChallengesTable {
+  handle_hash: Buffer;
+  member_id: number;
+  channel_id: string;
+  name_hash: Buffer;
+  code_hash: Buffer | null;
+  is_synced: Generated<boolean>;
+  tries: Generated<number>;
+  expires_at: Time;
+}
+
+export interface AuthTables {
+  login_tries: LoginTriesTable;
+  login_challenges: LoginChallengesTable;
+}

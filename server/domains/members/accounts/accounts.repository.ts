@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { deleteSome } from '../../../db/sql/delete-some';
+import type { Account, NewAccount } from './accounts.types';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'code', 'email', 'password_hash as passwordHash', 'password_changed_at as passwordChangedAt'])
+    .select(['is_registered as isRegistered', 'profile', 'second_factor as secondFactor'])
+    .select('security_question as securityQuestion');
+
+/** As addresses and login ids are compared. */
+export const keyOf = (name: string): string => name.trim().toLowerCase();
+
+/** By mail address or login id; a login id holds no @. */
+export const findByName = (db: Db, name: string): Promise<Account | undefined> =>
+  accounts(db)
+    .where(name.includes('@') ? 'email_key' : 'code', '=', keyOf(name))
+    .executeTakeFirst();
+
+export const findById = (db: Db, id: number): Promise<Account | undefined> =>
+  accounts(db).where('id', '=', id).executeTakeFirst();
+
+/**
+ * One statement, whatever it finds: how long it takes must not tell. An address that was registered and never confirmed
+ * is registered anew, and what the first registration led to ends: whoever did it has shown nothing.
+ *
+ * @returns the member's id, or that of the one who has the address, which is left as it is
+ */
+export const insertAccount = async (
+  trx: Trx,
+  { code, email, passwordHash, profile }: NewAccount,
+  { channelId, now }: { readonly channelId: string; readonly now: Date },
+): Promise<{ readonly id: number; readonly isNew: boolean }> => {
+  const key = keyOf(email);
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into members (code, email, email_key, password_hash, password_changed_at, profile, created_at, updated_at)
+      values (${code}, ${email}, ${key}, ${passwordHash}, ${now}, ${JSON.stringify(profile)}::jsonb, ${now}, ${now})
+      on conflict (email_key) do update set email = excluded.email, password_hash = excluded.password_hash,
+        password_changed_at = excluded.password_changed_at, profile = excluded.profile, updated_at = excluded.updated_at,
+        second_factor = 'none', totp_secret = null, security_question = null, security_answer_hash = null
+        where not members.is_registered
+      returning id
+    ), linked as (
+      insert into member_channels (member_id, channel_id, synced_at) select id, ${channelId}, ${now} from made
+      on conflict do nothing
+    ), mailed as (
+      delete from member_links where member_id in (select id from made)
+    ), ended as (
+      delete from logins where member_id in (select id from made)
+    ) select id from made
+  `.execute(trx);
+  const [made] = rows;
+  if (made) return { id: made.id, isNew: true };
+  // In read committed it sees the one that has just been in the way, however young.
+  const owner = await trx.selectFrom('members').select('id').where('email_key', '=', key).executeTakeFirstOrThrow();
+  return { id: owner.id, isNew: false };
+};
+
+export const isLinked = async (db: Db, memberId: number, channelId: string): Promise<boolean> => {
+  const links = db.selectFrom('member_channels').select('synced_at').where('member_id', '=', memberId);
+  return (await links.where('channel_id', '=', channelId).executeTakeFirst()) !== undefined;
+};
+
+export const linkChannel = (trx: Trx, memberId: number, channelId: string, now: Date) =>
+  trx
+    .insertInto('member_channels')
+    .values({ member_id: memberId, channel_id: channelId, synced_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const markRegistered = (trx: Trx, memberId: number, now: Date) =>
+  trx
+    .updateTable('members')
+    .set({ is_registered: true, updated_at: now })
+    .where('id', '=', memberId)
+    .where('is_registered', '=', false)
+    .execute();
+
+/** Registered before then, and never confirmed. */
+export const deleteUnconfirmedBefore = (db: Db, before: Date, most: number): Promise<number> =>
+  deleteSome(db, {
+    from: 'members',
+    where: sql`not is_registered and updated_at < ${before}`,
+    orderBy: 'updated_at',
+    most,
+  });
+
+/** How many of the mails to a member could not be sent, of those that are still known. */
+export const countFailedMails = async (db: Db, memberId: number): Promise<number> => {
+  const mails = db.selectFrom('mails').where('member_id', '=', memberId).where('status', '=', 'failed');
+  const { count } = await mails.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+};

@@ -1,0 +1,105 @@
+/** Accounts and the links that lead to them; no call is answered here. Other domains of members ask this one. */
+import type { Kysely, Transaction } from 'kysely';
+import type { User } from '../../../../schemas/user/user';
+import type { Database } from '../../../db/schema';
+import {
+  countFailedMails,
+  deleteUnconfirmedBefore,
+  findById,
+  findByName,
+  insertAccount,
+  isLinked,
+  linkChannel,
+  markRegistered,
+} from './accounts.repository';
+import type { Account, Link, LinkKind, NewAccount, NewLink } from './accounts.types';
+import { deleteLinksExpiredBy, deleteLinksOf, findLink, insertLink, takeLink } from './links.repository';
+import { isPassword } from './password-hash';
+import { hashSecret, newSecret } from './secrets';
+
+export { hashPassword, isPassword } from './password-hash';
+export { hashSecret, newCode, newLoginId, newSecret } from './secrets';
+export { keyOf } from './accounts.repository';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+interface LinkAsked {
+  readonly channelId: string;
+  readonly now: Date;
+}
+
+export interface AccountsService {
+  find(id: number): Promise<Account | null>;
+  /** By mail address or login id. */
+  byName(name: string): Promise<Account | null>;
+  /** The account of the name, and whether it is its password; as much work where there is none. */
+  check(name: string, password: string): Promise<{ readonly account: Account | null; readonly isRight: boolean }>;
+  isLinked(memberId: number, channelId: string): Promise<boolean>;
+  /** Whether the shop's mails do not arrive. */
+  isMailFailing(memberId: number): Promise<boolean>;
+  link(token: string, kind: LinkKind, asked: LinkAsked): Promise<Link | null>;
+}
+
+const mostMailFaults = 3;
+
+export const createAccountsService = (db: Db): AccountsService => ({
+  find: async (id) => (await findById(db, id)) ?? null,
+  byName: async (name) => (await findByName(db, name)) ?? null,
+  async check(name, password) {
+    const account = (await findByName(db, name)) ?? null;
+    return { account, isRight: await isPassword(account?.passwordHash ?? null, password) };
+  },
+  isLinked: (memberId, channelId) => isLinked(db, memberId, channelId),
+  isMailFailing: async (memberId) => (await countFailedMails(db, memberId)) >= mostMailFaults,
+  link: async (token, kind, { channelId, now }) =>
+    (await findLink(db, { tokenHash: hashSecret(token), kind, channelId, now })) ?? null,
+});
+
+/** What is written is written in the transaction of whoever asks. */
+export const accountsIn = (trx: Trx) => ({
+  insert: (account: NewAccount, asked: LinkAsked) => insertAccount(trx, account, asked),
+  linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
+  markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),
+  /** The token of a new link, which nobody but its mail knows. */
+  async newLink(link: NewLink): Promise<string> {
+    const token = newSecret();
+    await insertLink(trx, hashSecret(token), link, new Date(link.now.getTime() + linkMs[link.kind]));
+    return token;
+  },
+  /** Once. */
+  takeLink: async (token: string, kind: LinkKind, { channelId, now }: LinkAsked): Promise<Link | null> =>
+    (await takeLink(trx, { tokenHash: hashSecret(token), kind, channelId, now })) ?? null,
+  deleteLinks: (memberId: number, kinds: readonly LinkKind[]) => deleteLinksOf(trx, memberId, kinds),
+});
+
+const hourMs = 60 * 60_000;
+
+/** How long a link is good for. */
+const linkMs: Readonly<Record<LinkKind, number>> = {
+  verify: 24 * hourMs,
+  password: hourMs,
+  username: hourMs,
+  unlock: 24 * hourMs,
+};
+
+const unconfirmedKeptMs = 7 * 24 * hourMs;
+
+/** @returns how many were deleted */
+export const deleteUnconfirmedAccounts = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteUnconfirmedBefore(db, new Date(now.getTime() - unconfirmedKeptMs), most);
+
+/** @returns how many were deleted */
+export const deleteExpiredLinks = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteLinksExpiredBy(db, now, most);
+
+export const toUser = ({ id, code, email, isRegistered, secondFactor, securityQuestion, profile }: Account): User => ({
+  id,
+  code,
+  email,
+  is_registered_member: isRegistered,
+  second_factor: secondFactor,
+  // The table has no others.
+  security_question: securityQuestion as User['security_question'],
+  ...profile,
+});

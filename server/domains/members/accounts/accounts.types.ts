@@ -1,0 +1,42 @@
+import type { Profile, SecondFactor } from '../../../../schemas/user/user';
+import type { RequestContext } from '../../../request-context';
+
+/** What members’ domains know of a request. */
+export type MemberContext = Pick<RequestContext, 'channel' | 'now' | 'address'>;
+
+export interface Account {
+  readonly id: number;
+  readonly code: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly passwordChangedAt: Date;
+  readonly isRegistered: boolean;
+  readonly profile: Profile;
+  readonly secondFactor: SecondFactor;
+  readonly securityQuestion: number | null;
+}
+
+export interface NewAccount {
+  readonly code: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly profile: Profile;
+}
+
+export type LinkKind = 'verify' | 'password' | 'username' | 'unlock';
+
+export interface NewLink {
+  readonly kind: LinkKind;
+  readonly channelId: string;
+  /** Null: it leads nowhere. */
+  readonly memberId: number | null;
+  /** Of an unlock alone. */
+  readonly nameHash?: Buffer;
+  readonly now: Date;
+}
+
+export interface Link {
+  readonly memberId: number | null;
+  readonly nameHash: Buffer | null;
+  readonly expiresAt: Date;
+}

@@ -1,0 +1,63 @@
+/** Links that were mailed. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { deleteSome } from '../../../db/sql/delete-some';
+import type { Link, LinkKind, NewLink } from './accounts.types';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export const insertLink = (
+  trx: Trx,
+  tokenHash: Buffer,
+  { kind, channelId, memberId, nameHash }: NewLink,
+  until: Date,
+) =>
+  trx
+    .insertInto('member_links')
+    .values({
+      token_hash: tokenHash,
+      kind,
+      channel_id: channelId,
+      member_id: memberId,
+      name_hash: nameHash ?? null,
+      expires_at: until,
+    })
+    .execute();
+
+const columns = ['member_id as memberId', 'name_hash as nameHash', 'expires_at as expiresAt'] as const;
+
+export interface WantedLink {
+  readonly tokenHash: Buffer;
+  readonly kind: LinkKind;
+  readonly channelId: string;
+  readonly now: Date;
+}
+
+export const findLink = (db: Db, { tokenHash, kind, channelId, now }: WantedLink): Promise<Link | undefined> =>
+  db
+    .selectFrom('member_links')
+    .select(columns)
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('channel_id', '=', channelId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Of several who use it at once, one does. */
+export const takeLink = (trx: Trx, { tokenHash, kind, channelId, now }: WantedLink): Promise<Link | undefined> =>
+  trx
+    .deleteFrom('member_links')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('channel_id', '=', channelId)
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst();
+
+/** All of a member's links of these kinds. */
+export const deleteLinksOf = (trx: Trx, memberId: number, kinds: readonly LinkKind[]) =>
+  trx.deleteFrom('member_links').where('member_id', '=', memberId).where('kind', 'in', kinds).execute();
+
+export const deleteLinksExpiredBy = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'member_links', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });

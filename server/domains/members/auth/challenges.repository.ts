@@ -1,0 +1,99 @@
+/** Logins that wait for their second factor. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SecondFactor } from '../../../../schemas/user/user';
+import type { Database } from '../../../db/schema';
+import { deleteSome } from '../../../db/sql/delete-some';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export interface Challenge {
+  readonly memberId: number;
+  readonly nameHash: Buffer;
+  /** Null: an authenticator's code is asked for. */
+  readonly codeHash: Buffer | null;
+  /** Whether the login links the account to the channel. */
+  readonly isSynced: boolean;
+}
+
+export interface NewChallenge extends Challenge {
+  readonly handleHash: Buffer;
+  readonly channelId: string;
+  readonly expiresAt: Date;
+}
+
+export const insertChallenge = (trx: Trx, challenge: NewChallenge) =>
+  trx
+    .insertInto('login_challenges')
+    .values({
+      handle_hash: challenge.handleHash,
+      member_id: challenge.memberId,
+      channel_id: challenge.channelId,
+      name_hash: challenge.nameHash,
+      code_hash: challenge.codeHash,
+      is_synced: challenge.isSynced,
+      expires_at: challenge.expiresAt,
+    })
+    .execute();
+
+/** One more try of it. Undefined: there is none, or it has been tried often enough. */
+export const tryChallenge = (
+  db: Db,
+  handleHash: Buffer,
+  { channelId, now, most }: { readonly channelId: string; readonly now: Date; readonly most: number },
+): Promise<Challenge | undefined> =>
+  db
+    .updateTable('login_challenges')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('handle_hash', '=', handleHash)
+    .where('channel_id', '=', channelId)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning(['member_id as memberId', 'name_hash as nameHash', 'code_hash as codeHash', 'is_synced as isSynced'])
+    .executeTakeFirst();
+
+/** @returns whether it was there: of several who are right at once, one logs in */
+export const takeChallenge = async (trx: Trx, handleHash: Buffer): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('login_challenges')
+    .where('handle_hash', '=', handleHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+export const deleteChallengesExpiredBy = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'login_challenges', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });
+
+/** Of an authenticator, to check its code. */
+export const findTotpSecret = async (db: Db, memberId: number): Promise<Buffer | null> =>
+  (await db.selectFrom('members').select('totp_secret').where('id', '=', memberId).executeTakeFirst())?.totp_secret ??
+  null;
+
+/** @param totpSecret of an authenticator; null: it is none */
+export const setSecondFactor = (
+  trx: Trx,
+  memberId: number,
+  factor: SecondFactor,
+  totpSecret: Buffer | null,
+  step = 0,
+) =>
+  trx
+    .updateTable('members')
+    .set({ second_factor: factor, totp_secret: totpSecret, totp_used_step: step })
+    .where('id', '=', memberId)
+    .execute();
+
+/** Those that are asked for no longer. */
+export const deleteChallengesOf = (trx: Trx, memberId: number) =>
+  trx.deleteFrom('login_challenges').where('member_id', '=', memberId).execute();
+
+/** @returns false: a code of that time, or of a later one, was taken before */
+export const useTotpStep = async (trx: Trx, memberId: number, step: number): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('members')
+    .set({ totp_used_step: step })
+    .where('id', '=', memberId)
+    .where('totp_used_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,64 @@
+/** What a login asks for besides the password, as members choose it. */
+import type { Kysely } from 'kysely';
+import type { SecondFactor } from '../../../../schemas/user/user';
+import type { ErrorCode } from '../../../../schemas/shop-errors';
+import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import { settingsWithin } from '../../base/settings/settings.service';
+import type { AccountsService } from '../accounts/accounts.service';
+import type { MemberContext } from '../accounts/accounts.types';
+import type { AuthService } from './auth.service';
+import { deleteChallengesOf, setSecondFactor } from './challenges.repository';
+import { base32, fromBase32, newTotpSecret, totpStepOf } from './totp';
+
+export interface SecondFactorWish {
+  readonly factor: SecondFactor;
+  readonly password: string;
+  /** Of an authenticator, with a code that shows that the member has it. */
+  readonly secret: string | undefined;
+  readonly code: string | undefined;
+}
+
+export interface SecondFactorService {
+  /** Nothing is kept of it. */
+  newAuthenticator(
+    context: MemberContext,
+    memberId: number,
+  ): Promise<{ readonly secret: string; readonly url: string }>;
+  /** Null: it is set. */
+  set(
+    context: MemberContext,
+    memberId: number,
+    wish: SecondFactorWish,
+  ): Promise<Extract<ErrorCode, 'auth.login.locked' | 'auth.second_factor.failed'> | null>;
+}
+
+export interface SecondFactorDeps {
+  readonly db: Kysely<Database>;
+  readonly auth: Pick<AuthService, 'confirm'>;
+  readonly accounts: Pick<AccountsService, 'find'>;
+}
+
+export const createSecondFactorService = ({ db, auth, accounts }: SecondFactorDeps): SecondFactorService => ({
+  async newAuthenticator({ channel }, memberId) {
+    const secret = base32(newTotpSecret());
+    const [shop, account] = await Promise.all([settingsWithin(db, channel.id), accounts.find(memberId)]);
+    const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
+    const label = encodeURIComponent(`${issuer}:${account?.email ?? ''}`);
+    return { secret, url: `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer }).toString()}` };
+  },
+
+  async set(context, memberId, { factor, password, secret = '', code = '' }) {
+    const totpSecret = factor === 'totp' && secret !== '' ? fromBase32(secret) : null;
+    const step = totpSecret && totpStepOf(totpSecret, code, context.now);
+    if (factor === 'totp' && step === null) return 'auth.second_factor.failed';
+    const confirmed = await auth.confirm(context, memberId, password);
+    if (!confirmed.ok)
+      return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
+    await inTransaction(db, async (trx) => {
+      await setSecondFactor(trx, memberId, factor, totpSecret, step ?? 0);
+      await deleteChallengesOf(trx, memberId);
+    });
+    return null;
+  },
+});

@@ -1,0 +1,55 @@
+/** Tries to log in under a name, whether there is such an account or not. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { deleteSome } from '../../../db/sql/delete-some';
+
+type Db = Kysely<Database>;
+
+export interface Try {
+  /** This one included. */
+  readonly tries: number;
+  readonly lockedUntil: Date | null;
+}
+
+/** Counted before it is known how it ends, so that a thousand at once are a thousand. */
+export const takeTry = async (db: Db, nameHash: Buffer, now: Date, until: Date): Promise<Try> => {
+  const { rows } = await sql<Try>`
+    insert into login_tries as known (name_hash, tries, expires_at) values (${nameHash}, 1, ${until})
+    on conflict (name_hash) do update set
+      tries = case when known.expires_at <= ${now} then 1 else known.tries + 1 end,
+      locked_until = case when known.expires_at <= ${now} then null else known.locked_until end,
+      expires_at = case when known.expires_at <= ${now} then excluded.expires_at else known.expires_at end
+    returning tries, locked_until "lockedUntil"
+  `.execute(db);
+  return rows[0] ?? { tries: 1, lockedUntil: null };
+};
+
+/** It was none: half of a login was right. */
+export const giveTryBack = (trx: Transaction<Database>, nameHash: Buffer) =>
+  trx
+    .updateTable('login_tries')
+    .set(({ fn, eb, val }) => ({ tries: fn<number>('greatest', [eb('tries', '-', 1), val(1)]) }))
+    .where('name_hash', '=', nameHash)
+    .execute();
+
+export const forgetTries = (trx: Transaction<Database>, nameHash: Buffer) =>
+  trx.deleteFrom('login_tries').where('name_hash', '=', nameHash).execute();
+
+/** @returns whether it was not locked before: of several who see that it is to be, one does it */
+export const lockName = async (trx: Transaction<Database>, nameHash: Buffer, until: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('login_tries')
+    .set({ locked_until: until, expires_at: until })
+    .where('name_hash', '=', nameHash)
+    .where('locked_until', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const findLock = async (db: Db, nameHash: Buffer, now: Date): Promise<Date | null> => {
+  const tries = db.selectFrom('login_tries').select('locked_until').where('name_hash', '=', nameHash);
+  return (await tries.where('locked_until', '>', now).executeTakeFirst())?.locked_until ?? null;
+};
+
+export const deleteTriesExpiredBy = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteSome(db, { from: 'login_tries', where: sql`expires_at <= ${now}`, orderBy: 'expires_at', most });

@@ -1,0 +1,62 @@
+/** The wing of members: their accounts and logins. What is sold to them stands above it. */
+import type { ContractHandlers } from '../../handlers';
+import type { Job } from '../../jobs/job';
+import type { Base } from '../base/base';
+import type { MailHooks } from '../base/mails/mails.hooks';
+import { createAccountsService, deleteExpiredLinks, deleteUnconfirmedAccounts } from './accounts/accounts.service';
+import { authHandlers } from './auth/auth.handlers';
+import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from './auth/auth.service';
+import { createSecondFactorService } from './auth/second-factor.service';
+import { createLetters } from './letters/letters.service';
+import {
+  createSessionsService,
+  deleteExpiredLogins,
+  deleteOldHistories,
+  type SessionsService,
+} from './sessions/sessions.service';
+import { userHandlers } from './user/user.handlers';
+import { createUserService } from './user/user.service';
+
+export interface MembersOptions {
+  /** Whether a mailed code is shown as well, for whoever tries the shop out. */
+  readonly isDemo?: boolean;
+  /** Where a shop without PUBLIC_URL is reached all the same, as a demo on this machine; null: nobody knows. */
+  readonly localUrl?: () => string | null;
+}
+
+export interface Members {
+  readonly handlers: Pick<ContractHandlers, 'auth' | 'user'>;
+  readonly sessions: SessionsService;
+  /** What the base asks of this wing. */
+  readonly hooks: { readonly mails: Omit<MailHooks, 'order_confirmation'> };
+}
+
+export const createMembers = (base: Base, { isDemo = false, localUrl = () => null }: MembersOptions): Members => {
+  const { db, mails, publicUrl } = base;
+  const accounts = createAccountsService(db);
+  const sessions = createSessionsService(db);
+  const auth = createAuthService({ db, accounts, sessions, mails });
+  const secondFactor = createSecondFactorService({ ...base, auth, accounts });
+  return {
+    handlers: {
+      auth: authHandlers({ auth, secondFactor, isDemo }),
+      user: userHandlers({ users: createUserService({ db, accounts, mails }) }),
+    },
+    sessions,
+    hooks: { mails: createLetters({ db, accounts, address: () => publicUrl ?? localUrl() }) },
+  };
+};
+
+const everyMs = 60_000;
+const most = 1_000;
+
+/** What is written for a while only has its end here. */
+export const membersCleanUps: readonly Job[] = [
+  { name: 'tries to log in', everyMs, most, run: deleteExpiredTries },
+  { name: 'second factors not given', everyMs, most, run: deleteExpiredChallenges },
+  { name: 'links that were mailed', everyMs, most, run: deleteExpiredLinks },
+  // Each takes its tokens along, of which a month's login has thousands at most.
+  { name: 'logins that are over', everyMs, most: 20, run: deleteExpiredLogins },
+  { name: 'histories of logins', everyMs, most, run: deleteOldHistories },
+  { name: 'accounts never confirmed', everyMs, most: 200, run: deleteUnconfirmedAccounts },
+];

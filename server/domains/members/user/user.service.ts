@@ -1,0 +1,118 @@
+/** Accounts from their owners' side: registering, and confirming the mail address. */
+import type { Kysely } from 'kysely';
+import type { ErrorCode } from '../../../../schemas/shop-errors';
+import type { Profile, User } from '../../../../schemas/user/user';
+import type { Visitor } from '../../../../src/domain/visitor';
+import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import type { MailsService } from '../../base/mails/mails.service';
+import type { MemberMailKind } from '../../base/mails/mails.types';
+import { senderOf } from '../../base/request-limits/request-limits.service';
+import {
+  accountsIn,
+  type AccountsService,
+  hashPassword,
+  isPassword,
+  newLoginId,
+  toUser,
+} from '../accounts/accounts.service';
+import type { MemberContext } from '../accounts/accounts.types';
+
+export interface UserDeps {
+  readonly db: Kysely<Database>;
+  readonly accounts: AccountsService;
+  readonly mails: Pick<MailsService, 'put'>;
+}
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly profile: Profile;
+}
+
+interface UserRefusal {
+  readonly ok: false;
+  readonly code: Extract<ErrorCode, `user.${string}`>;
+}
+
+export type UserResult = { readonly ok: true; readonly user: User } | UserRefusal;
+
+export interface UserService {
+  /** The same, as far as anybody can tell, where the address has an account: its owner is mailed. */
+  register(context: MemberContext, registration: Registration): Promise<void>;
+  /** Null: the member has left. */
+  me(memberId: number): Promise<User | null>;
+  requestVerification(context: MemberContext, email: string): Promise<void>;
+  /** By the mailed token, and by whoever is logged in to the account, or has its password. */
+  checkVerification(
+    context: MemberContext & { readonly visitor: Visitor },
+    token: string,
+    password: string | undefined,
+  ): Promise<UserResult>;
+}
+
+const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });
+
+const createRegister =
+  ({ db, mails }: UserDeps): UserService['register'] =>
+  async (context, { email, password, profile }) => {
+    const { channel, now, address } = context;
+    const passwordHash = await hashPassword(password);
+    await inTransaction(db, async (trx) => {
+      const accounts = accountsIn(trx);
+      const account = { code: newLoginId(), email, passwordHash, profile };
+      const { id: memberId, isNew } = await accounts.insert(account, asked(context));
+      // Of one who is known it leads nowhere, and takes as long to write.
+      const owner = isNew ? memberId : null;
+      const token = await accounts.newLink({ kind: 'verify', channelId: channel.id, memberId: owner, now });
+      const kind: MemberMailKind = isNew ? 'member_welcome' : 'member_known';
+      const mail = { channelId: channel.id, kind, memberId, content: { recipient: email, token } };
+      await mails.put(trx, { ...mail, sender: senderOf(email, address) }, now);
+    });
+  };
+
+const createCheckVerification =
+  ({ db, accounts }: UserDeps): UserService['checkVerification'] =>
+  async (context, token, password) => {
+    const { visitor, now } = context;
+    const link = await accounts.link(token, 'verify', asked(context));
+    const account = link?.memberId == null ? null : await accounts.find(link.memberId);
+    if (!account) return { ok: false, code: 'user.link.not_found' };
+    const isOwn = visitor.kind === 'member' && visitor.userId === account.id;
+    const isKnown = isOwn || (password !== undefined && (await isPassword(account.passwordHash, password)));
+    if (!isKnown) return { ok: false, code: 'user.password.wrong' };
+    const isTaken = await inTransaction(db, async (trx) => {
+      const own = accountsIn(trx);
+      if (!(await own.takeLink(token, 'verify', asked(context)))) return false;
+      await own.markRegistered(account.id, now);
+      return true;
+    });
+    const user = toUser({ ...account, isRegistered: true });
+    return isTaken ? { ok: true, user } : { ok: false, code: 'user.link.not_found' };
+  };
+
+export const createUserService = (deps: UserDeps): UserService => {
+  const { db, accounts, mails } = deps;
+  return {
+    register: createRegister(deps),
+
+    async me(memberId) {
+      const account = await accounts.find(memberId);
+      return account && toUser(account);
+    },
+
+    async requestVerification(context, email) {
+      const { channel, now, address } = context;
+      const account = await accounts.byName(email);
+      const memberId = account && !account.isRegistered ? account.id : null;
+      await inTransaction(db, async (trx) => {
+        const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId, now });
+        const mail = { channelId: channel.id, kind: 'member_verify', memberId } as const;
+        const content = { recipient: account?.email ?? email, token };
+        await mails.put(trx, { ...mail, content, sender: senderOf(email, address) }, now);
+      });
+    },
+
+    checkVerification: createCheckVerification(deps),
+  };
+};

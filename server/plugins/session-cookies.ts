@@ -1,0 +1,58 @@
+/**
+ * A login in the shop's own browser. The API speaks bearer tokens; the browser never holds one where script can read it:
+ * what a call answers as `access_token` goes into a cookie that no script reads, and out of the body; `expires_at` stays
+ * readable, to refresh in time. Whoever shows a bearer token, or does not come from a page of the shop's, is no browser of
+ * the shop and gets the token itself.
+ */
+import type { LoginAnswer } from '../../schemas/auth/auth';
+import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
+import type { RawAnswer } from '../http/compiled-call';
+import { accessTokenCookie } from '../visitor-of';
+import type { Visit } from './cart-cookies';
+import { isSameOrigin } from './gateway';
+
+const expiresAtCookie = 'expires_at';
+/** As long as a login lasts. */
+const maxAgeSeconds = 30 * 24 * 3600;
+
+const attributes = ({ request, channel }: Visit, maxAge: number): string => {
+  const path = channel.host === request.hostname || channel.prefix === '' ? '/' : channel.prefix;
+  return `Path=${path}; Max-Age=${maxAge}; SameSite=Lax${request.isSecure ? '; Secure' : ''}`;
+};
+
+const isOwnBrowser = ({ request }: Visit): boolean =>
+  request.headers.authorization === undefined && isSameOrigin(request) === true;
+
+const endCookies = (visit: Visit, names: readonly string[]): void => {
+  const ended = attributes(visit, 0);
+  visit.reply.header(
+    'set-cookie',
+    names.map((name) => `${name}=; ${ended}${name === accessTokenCookie ? '; HttpOnly' : ''}`),
+  );
+};
+
+const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify', 'auth.refresh']);
+const sessionCookies = [accessTokenCookie, expiresAtCookie];
+
+const keepsCart = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'keeps_cart' in body && body.keeps_cart === true;
+
+/** What the answer of a write does to the browser's cookies. @returns the answer as it is sent */
+export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
+  if (!call.startsWith('auth.') || !isOwnBrowser(visit)) return answer;
+  if (call === 'auth.logout' && answer.status === 204) {
+    const cart = keepsCart(visit.request.body) ? [] : [cartTokenCookie, cartCountCookie];
+    endCookies(visit, [...sessionCookies, ...cart]);
+  }
+  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, sessionCookies);
+  if (!loginCalls.has(call) || answer.status !== 200) return answer;
+  // The dispatch has looked at it.
+  const body = answer.body as LoginAnswer;
+  if (body.access_token === null) return answer;
+  const kept = attributes(visit, maxAgeSeconds);
+  visit.reply.header('set-cookie', [
+    `${accessTokenCookie}=${body.access_token}; ${kept}; HttpOnly`,
+    `${expiresAtCookie}=${encodeURIComponent(body.expires_at ?? '')}; ${kept}`,
+  ]);
+  return { ...answer, body: { ...body, access_token: null } };
+};
