@@ -1,7 +1,9 @@
 import { secretName, knownPassword } from '../auth/auth';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { email, password } from '../contract/fields';
-import { profileFields, profileLines, requiredOfProfile, user } from './user';
+import { pageListOf } from '../contract/lists';
+import { pageHeaders, pageQuery } from '../contract/pagination';
+import { loginHistory, profileFields, profileLines, requiredOfProfile, user } from './user';
 
 /** A password is hashed, and somebody is mailed, with each: as many as an office registers in one afternoon. */
 const accountLimits = [
@@ -15,6 +17,37 @@ const linkLimits = [{ by: 'address', most: 600, perS: 600 }] as const satisfies 
 const wrongLink = failure('No such link, or no longer');
 const accepted = {
   description: 'Taken; whether somebody is mailed, and what, depends on what nobody else is told',
+} as const;
+
+const reminderType = {
+  type: 'string',
+  enum: ['password', 'username'],
+  default: 'password',
+  description: 'What was forgotten: the password, or the login id',
+} as const;
+
+const linkBody = {
+  type: 'object',
+  properties: { type: reminderType, token: secretName },
+  required: ['token'],
+  additionalProperties: false,
+} as const;
+
+const reminded = {
+  title: 'Reminded',
+  type: 'object',
+  properties: {
+    type: { type: 'string', enum: ['password', 'username'] },
+    code: { type: ['string', 'null'], description: 'The login id, where that was forgotten' },
+  },
+  required: ['type', 'code'],
+  additionalProperties: false,
+} as const;
+
+/** Whoever has found a browser open does not guess the password: it is counted as a login. */
+const ownPassword = {
+  422: failure('Not the member’s password'),
+  423: failure('Too many wrong ones; locked for a while'),
 } as const;
 
 /** Accounts: registering, confirming the mail address, and what members tell of themselves. */
@@ -48,6 +81,100 @@ export const userCalls = {
     summary: 'The member',
     audience: 'member',
     responses: { 200: { description: 'The member', body: user } },
+  }),
+  update: defineCall({
+    method: 'PUT',
+    path: '/v1/me/user',
+    summary: 'Sets what the member tells of themselves; what is not given is left empty',
+    audience: 'member',
+    body: {
+      type: 'object',
+      properties: profileFields,
+      required: requiredOfProfile,
+      additionalProperties: false,
+      'x-no-link-across': profileLines,
+    },
+    limits: [{ by: 'address', most: 600, perS: 600 }],
+    responses: { 200: { description: 'The member', body: user } },
+  }),
+  leave: defineCall({
+    method: 'DELETE',
+    path: '/v1/me/user',
+    summary: 'Leaves the shop: the account goes with all that is known of the member; orders stay, as the law asks',
+    audience: 'member',
+    body: {
+      type: 'object',
+      properties: { password: knownPassword },
+      required: ['password'],
+      additionalProperties: false,
+    },
+    limits: accountLimits,
+    responses: { 204: { description: 'Left; nobody is logged in any more' }, ...ownPassword },
+  }),
+  password: defineCall({
+    method: 'PUT',
+    path: '/v1/me/password',
+    summary: 'Sets a new password, and ends all logins',
+    audience: 'member',
+    body: {
+      type: 'object',
+      properties: {
+        password: { ...knownPassword, title: '現在のパスワード' },
+        new_password: { ...password, title: '新しいパスワード' },
+      },
+      required: ['password', 'new_password'],
+      additionalProperties: false,
+    },
+    limits: accountLimits,
+    responses: { 204: { description: 'Set; one logs in anew' }, ...ownPassword },
+  }),
+  loginHistories: defineCall({
+    method: 'GET',
+    path: '/v1/me/login-histories',
+    summary: 'When and from where the member has logged in, newest first, for a year',
+    audience: 'member',
+    query: { type: 'object', properties: pageQuery, additionalProperties: false },
+    responses: { 200: { description: 'A page of logins', headers: pageHeaders, body: pageListOf(loginHistory) } },
+  }),
+  requestReminder: defineCall({
+    method: 'POST',
+    path: '/v1/reminder/request',
+    summary: 'Mails a link to whoever has forgotten password or login id',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: { type: reminderType, email },
+      required: ['email'],
+      additionalProperties: false,
+    },
+    limits: accountLimits,
+    responses: { 204: accepted },
+  }),
+  checkReminder: defineCall({
+    method: 'POST',
+    path: '/v1/reminder/check',
+    summary: 'Whether the mailed link is good, and the login id where that was forgotten; it changes nothing',
+    audience: 'visitor',
+    body: linkBody,
+    limits: linkLimits,
+    responses: { 200: { description: 'It is good', body: reminded }, 404: wrongLink },
+  }),
+  resetByReminder: defineCall({
+    method: 'POST',
+    path: '/v1/reminder/reset',
+    summary:
+      'Sets the password, which ends all logins and confirms the mail address; or gives the account a new login id. The link is used up',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: { type: reminderType, token: secretName, password: { ...password, title: '新しいパスワード' } },
+      required: ['token'],
+      additionalProperties: false,
+      if: { properties: { type: { const: 'username' } }, required: ['type'] },
+      else: { required: ['password'] },
+    },
+    limits: linkLimits,
+    responses: { 200: { description: 'Done', body: reminded }, 404: wrongLink },
   }),
   requestVerification: defineCall({
     method: 'POST',

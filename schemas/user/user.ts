@@ -97,3 +97,19 @@ export const user = {
 
 export type User = Infer<typeof user>;
 export type SecondFactor = User['second_factor'];
+
+export const loginHistory = {
+  title: 'LoginHistory',
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    logged_in_at: { type: 'string', format: 'date-time' },
+    channel: { type: 'string' },
+    address: { type: 'string', description: 'The network address; empty where nobody knows' },
+    user_agent: { type: 'string' },
+  },
+  required: ['id', 'logged_in_at', 'channel', 'address', 'user_agent'],
+  additionalProperties: false,
+} as const;
+
+export type LoginHistory = Infer<typeof loginHistory>;

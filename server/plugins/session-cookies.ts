@@ -32,6 +32,8 @@ const endCookies = (visit: Visit, names: readonly string[]): void => {
 };
 
 const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify', 'auth.refresh']);
+/** What ends all logins of a member. */
+const endingCalls = new Set(['user.password', 'user.leave']);
 const sessionCookies = [accessTokenCookie, expiresAtCookie];
 
 const keepsCart = (body: unknown): boolean =>
@@ -39,7 +41,8 @@ const keepsCart = (body: unknown): boolean =>
 
 /** What the answer of a write does to the browser's cookies. @returns the answer as it is sent */
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
-  if (!call.startsWith('auth.') || !isOwnBrowser(visit)) return answer;
+  if (!/^(?:auth|user)\./.test(call) || !isOwnBrowser(visit)) return answer;
+  if (endingCalls.has(call) && answer.status === 204) endCookies(visit, sessionCookies);
   if (call === 'auth.logout' && answer.status === 204) {
     const cart = keepsCart(visit.request.body) ? [] : [cartTokenCookie, cartCountCookie];
     endCookies(visit, [...sessionCookies, ...cart]);

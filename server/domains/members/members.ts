@@ -14,6 +14,8 @@ import {
   deleteOldHistories,
   type SessionsService,
 } from './sessions/sessions.service';
+import { createOwnAccountService } from './user/own-account.service';
+import { createReminderService } from './user/reminder.service';
 import { userHandlers } from './user/user.handlers';
 import { createUserService } from './user/user.service';
 
@@ -40,7 +42,12 @@ export const createMembers = (base: Base, { isDemo = false, localUrl = () => nul
   return {
     handlers: {
       auth: authHandlers({ auth, secondFactor, isDemo }),
-      user: userHandlers({ users: createUserService({ db, accounts, mails }) }),
+      user: userHandlers({
+        users: createUserService({ db, accounts, mails }),
+        own: createOwnAccountService({ db, accounts, sessions, mails, auth }),
+        reminders: createReminderService({ db, accounts, sessions, mails }),
+        sessions,
+      }),
     },
     sessions,
     hooks: { mails: createLetters({ db, accounts, address: () => publicUrl ?? localUrl() }) },

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
+import type { Profile } from '../../../../schemas/user/user';
 import type { Account, NewAccount } from './accounts.types';
 
 type Db = Kysely<Database>;
@@ -81,6 +82,27 @@ export const markRegistered = (trx: Trx, memberId: number, now: Date) =>
     .where('id', '=', memberId)
     .where('is_registered', '=', false)
     .execute();
+
+export const updateProfile = (db: Db, memberId: number, profile: Profile, now: Date) =>
+  db
+    .updateTable('members')
+    .set({ profile: JSON.stringify(profile), updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+
+export const updatePassword = (trx: Trx, memberId: number, passwordHash: string, now: Date) =>
+  trx
+    .updateTable('members')
+    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+
+export const updateCode = (trx: Trx, memberId: number, code: string, now: Date) =>
+  trx.updateTable('members').set({ code, updated_at: now }).where('id', '=', memberId).execute();
+
+/** With all that refers to it. */
+export const deleteAccount = (trx: Trx, memberId: number) =>
+  trx.deleteFrom('members').where('id', '=', memberId).execute();
 
 /** Registered before then, and never confirmed. */
 export const deleteUnconfirmedBefore = (db: Db, before: Date, most: number): Promise<number> =>

@@ -1,9 +1,10 @@
 /** Accounts and the links that lead to them; no call is answered here. Other domains of members ask this one. */
 import type { Kysely, Transaction } from 'kysely';
-import type { User } from '../../../../schemas/user/user';
+import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
 import {
   countFailedMails,
+  deleteAccount,
   deleteUnconfirmedBefore,
   findById,
   findByName,
@@ -11,6 +12,9 @@ import {
   isLinked,
   linkChannel,
   markRegistered,
+  updateCode,
+  updatePassword,
+  updateProfile,
 } from './accounts.repository';
 import type { Account, Link, LinkKind, NewAccount, NewLink } from './accounts.types';
 import { deleteLinksExpiredBy, deleteLinksOf, findLink, insertLink, takeLink } from './links.repository';
@@ -36,6 +40,7 @@ export interface AccountsService {
   /** The account of the name, and whether it is its password; as much work where there is none. */
   check(name: string, password: string): Promise<{ readonly account: Account | null; readonly isRight: boolean }>;
   isLinked(memberId: number, channelId: string): Promise<boolean>;
+  setProfile(memberId: number, profile: Profile, now: Date): Promise<void>;
   /** Whether the shop's mails do not arrive. */
   isMailFailing(memberId: number): Promise<boolean>;
   link(token: string, kind: LinkKind, asked: LinkAsked): Promise<Link | null>;
@@ -51,6 +56,9 @@ export const createAccountsService = (db: Db): AccountsService => ({
     return { account, isRight: await isPassword(account?.passwordHash ?? null, password) };
   },
   isLinked: (memberId, channelId) => isLinked(db, memberId, channelId),
+  async setProfile(memberId, profile, now) {
+    await updateProfile(db, memberId, profile, now);
+  },
   isMailFailing: async (memberId) => (await countFailedMails(db, memberId)) >= mostMailFaults,
   link: async (token, kind, { channelId, now }) =>
     (await findLink(db, { tokenHash: hashSecret(token), kind, channelId, now })) ?? null,
@@ -58,9 +66,13 @@ export const createAccountsService = (db: Db): AccountsService => ({
 
 /** What is written is written in the transaction of whoever asks. */
 export const accountsIn = (trx: Trx) => ({
+  find: async (id: number): Promise<Account | null> => (await findById(trx, id)) ?? null,
   insert: (account: NewAccount, asked: LinkAsked) => insertAccount(trx, account, asked),
   linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
   markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),
+  setPassword: (memberId: number, passwordHash: string, now: Date) => updatePassword(trx, memberId, passwordHash, now),
+  setCode: (memberId: number, code: string, now: Date) => updateCode(trx, memberId, code, now),
+  delete: (memberId: number) => deleteAccount(trx, memberId),
   /** The token of a new link, which nobody but its mail knows. */
   async newLink(link: NewLink): Promise<string> {
     const token = newSecret();

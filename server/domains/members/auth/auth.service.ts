@@ -97,6 +97,11 @@ export interface AuthService {
   unlock(context: MemberContext, token: string): Promise<boolean>;
 }
 
+/** Forgets the tries of all names of an account. */
+export const forgive = async (trx: Trx, { email, code }: Pick<Account, 'email' | 'code'>): Promise<void> => {
+  for (const name of [email, code]) await forgetTries(trx, hashName(name));
+};
+
 export type Confirmation = { readonly ok: true; readonly account: Account } | LoginRefusal;
 
 export interface AuthDeps {
@@ -245,8 +250,9 @@ const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     const isSyncing = wish.isSyncing || challenge.isSynced;
     if (!isSyncing && !(await accounts.isLinked(account.id, channel.id))) return refused('auth.login.not_synced');
     const issued = await inTransaction(db, async (trx) => {
-      if (!(await takeChallenge(trx, handleHash))) return null;
+      // In this order: a code that was taken before ends no challenge.
       if (step > 0 && !(await useTotpStep(trx, memberId, step))) return null;
+      if (!(await takeChallenge(trx, handleHash))) return null;
       return enter(trx, context, account, { userAgent: wish.userAgent, isSyncing, nameHash });
     });
     if (!issued) return refused('auth.verify.failed');

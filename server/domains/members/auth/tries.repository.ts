@@ -25,12 +25,21 @@ export const takeTry = async (db: Db, nameHash: Buffer, now: Date, until: Date):
 };
 
 /** It was none: half of a login was right. */
-export const giveTryBack = (trx: Transaction<Database>, nameHash: Buffer) =>
-  trx
+export const giveTryBack = async (trx: Transaction<Database>, nameHash: Buffer): Promise<void> => {
+  const { numUpdatedRows } = await trx
     .updateTable('login_tries')
-    .set(({ fn, eb, val }) => ({ tries: fn<number>('greatest', [eb('tries', '-', 1), val(1)]) }))
+    .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
     .where('name_hash', '=', nameHash)
+    .where('tries', '>', 1)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await trx
+    .deleteFrom('login_tries')
+    .where('name_hash', '=', nameHash)
+    .where('tries', '=', 1)
+    .where('locked_until', 'is', null)
     .execute();
+};
 
 export const forgetTries = (trx: Transaction<Database>, nameHash: Buffer) =>
   trx.deleteFrom('login_tries').where('name_hash', '=', nameHash).execute();

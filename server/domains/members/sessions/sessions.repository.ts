@@ -124,5 +124,23 @@ export const insertHistory = (trx: Trx, { memberId, channelId, at, address, user
     .values({ member_id: memberId, channel_id: channelId, at, address, user_agent: userAgent })
     .execute();
 
+export interface HistoryPage {
+  readonly page: number;
+  readonly per: number;
+}
+
+export const readHistories = async (db: Db, memberId: number, { page, per }: HistoryPage) => {
+  const own = db.selectFrom('login_histories').where('member_id', '=', memberId);
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per)
+    .offset((page - 1) * per)
+    .execute();
+  return { total: Number(count), rows };
+};
+
 export const deleteHistoriesBefore = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, { from: 'login_histories', where: sql`at < ${before}`, orderBy: 'at', most });

@@ -8,6 +8,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { cutAt } from '../../../../src/lib/one-line';
+import type { LoginHistory } from '../../../../schemas/user/user';
 import type { Member } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
@@ -19,12 +20,14 @@ import {
   deleteLoginsExpiredBy,
   deleteLoginsOf,
   findToken,
+  type HistoryPage,
   insertHistory,
   insertLogin,
   insertToken,
   keepSuccessor,
   lockLogin,
   markUsed,
+  readHistories,
   type ShownToken,
 } from './sessions.repository';
 
@@ -65,6 +68,8 @@ export interface SessionsService {
   refresh(token: string, asked: Asked): Promise<IssuedToken | null>;
   end(token: string, asked: Asked): Promise<void>;
   endAll(trx: Trx, memberId: number): Promise<void>;
+  /** Newest first. */
+  histories(memberId: number, page: HistoryPage): Promise<{ readonly total: number; readonly data: LoginHistory[] }>;
 }
 
 const isStale = ({ successorUsedAt }: ShownToken, now: Date): boolean =>
@@ -129,6 +134,14 @@ export const createSessionsService = (db: Db): SessionsService => ({
 
   async endAll(trx, memberId) {
     await deleteLoginsOf(trx, memberId);
+  },
+
+  async histories(memberId, page) {
+    const { total, rows } = await readHistories(db, memberId, page);
+    const data = rows.map(({ id, at, channel_id: channel, address, user_agent }) => ({
+      ...{ id, logged_in_at: at.toISOString(), channel, address, user_agent },
+    }));
+    return { total, data };
   },
 });
 

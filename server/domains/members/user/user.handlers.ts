@@ -4,6 +4,9 @@ import { errorOf } from '../../../../schemas/shop-errors';
 import type { User } from '../../../../schemas/user/user';
 import type { Handlers } from '../../../handlers';
 import { Refusal } from '../../../http/error-answer';
+import type { SessionsService } from '../sessions/sessions.service';
+import type { OwnAccountService } from './own-account.service';
+import type { ReminderService } from './reminder.service';
 import type { UserService } from './user.service';
 
 /** Of whom nothing is known yet. */
@@ -38,7 +41,28 @@ const dummy: User = {
   is_receive_newsletter: 0,
 };
 
-export const userHandlers = ({ users }: { readonly users: UserService }): Handlers<Contract['user']> => ({
+export interface UserHandlersDeps {
+  readonly users: UserService;
+  readonly own: OwnAccountService;
+  readonly reminders: ReminderService;
+  readonly sessions: Pick<SessionsService, 'histories'>;
+}
+
+const pageHeadersOf = (total: number, { page, per }: { readonly page: number; readonly per: number }) => ({
+  'x-total': total,
+  'x-per-page': per,
+  'x-last-page': Math.max(1, Math.ceil(total / per)),
+  'x-current-page': page,
+});
+
+const wrongPassword = (code: 'user.password.wrong' | 'auth.login.locked') =>
+  code === 'auth.login.locked'
+    ? ({ status: 423, body: errorOf(code) } as const)
+    : ({ status: 422, body: errorOf(code) } as const);
+
+const noLink = { status: 404, body: errorOf('user.link.not_found') } as const;
+
+export const userHandlers = ({ users, own, reminders, sessions }: UserHandlersDeps): Handlers<Contract['user']> => ({
   async register({ body: { email, password, ...profile } }, context) {
     await users.register(context, { email, password, profile });
     return { status: 204, body: undefined };
@@ -51,6 +75,47 @@ export const userHandlers = ({ users }: { readonly users: UserService }): Handle
     // Who has left since the token was looked at has no token any more.
     if (!user) throw new Refusal('auth.required');
     return { status: 200, body: user };
+  },
+
+  async update({ body }, { visitor, now }) {
+    const user = await own.update(visitor.userId, body, now);
+    if (!user) throw new Refusal('auth.required');
+    return { status: 200, body: user };
+  },
+
+  async leave({ body }, context) {
+    const refusal = await own.leave(context, context.visitor.userId, body.password);
+    return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
+  },
+
+  async password({ body }, context) {
+    const refusal = await own.changePassword(context, context.visitor.userId, body.password, body.new_password);
+    return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
+  },
+
+  async loginHistories({ query }, { visitor }) {
+    const { total, data } = await sessions.histories(visitor.userId, query);
+    return { status: 200, headers: pageHeadersOf(total, query), body: { data } };
+  },
+
+  async requestReminder({ body }, context) {
+    await reminders.request(context, body.type, body.email);
+    return { status: 204, body: undefined };
+  },
+
+  async checkReminder({ body: { type, token } }, context) {
+    const account = await reminders.check(context, type, token);
+    return account ? { status: 200, body: { type, code: type === 'username' ? account.code : null } } : noLink;
+  },
+
+  async resetByReminder({ body: { type, token, password } }, context) {
+    if (type === 'username') {
+      const code = await reminders.resetCode(context, token);
+      return code === null ? noLink : { status: 200, body: { type, code } };
+    }
+    // The schema asks for it where it is not the login id that was forgotten.
+    const isDone = await reminders.resetPassword(context, token, password ?? '');
+    return isDone ? { status: 200, body: { type, code: null } } : noLink;
   },
 
   async requestVerification({ body }, context) {

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bodyOf, dayMs, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
+import { fromBase32, totpAt } from './totp';
+
+// Each password takes its deliberate work, in dozens of tries.
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: MembersShop;
+beforeAll(async () => {
+  shop = await openMembers();
+});
+afterAll(() => shop.close());
+
+const wrong = 'wrong-2026';
+const failTimes = async (name: string, times: number) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) statuses.push((await shop.tryLogin(name, wrong)).status);
+  return statuses;
+};
+const nine = Array.from({ length: 9 }, () => 422);
+
+describe('a name that fails again and again', () => {
+  it('is locked, for half an hour, whether there is such an account or not', async () => {
+    const email = await shop.member();
+    for (const name of [email, 'nobody@example.jp', 'nobody2345']) {
+      expect(await failTimes(name, 12)).toEqual([...nine, 423, 423, 423]);
+      const right_ = await shop.tryLogin(name.toUpperCase(), right);
+      expect(right_).toMatchObject({ status: 423, body: { code: 'auth.login.locked' } });
+    }
+    shop.pass(30 * minuteMs);
+    expect((await shop.tryLogin('nobody@example.jp')).status).toBe(422);
+    expect((await shop.tryLogin(email)).status).toBe(200);
+    expect(await failTimes(email, 9)).toEqual(nine);
+  });
+
+  it('is forgiven by a login that is right', async () => {
+    const email = await shop.member();
+    expect(await failTimes(email, 9)).toEqual(nine);
+    expect((await shop.tryLogin(email)).status).toBe(200);
+    expect(await failTimes(email, 9)).toEqual(nine);
+  });
+
+  it('gets no more tries by many at once, in both apps, and one mail', async () => {
+    const email = await shop.member();
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        shop.tryLogin(email, wrong, { app: shop.apps[index % 2] ?? shop.apps[0] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...nine, 423, 423, 423, 423, 423]);
+    const mails = (await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_locked');
+    expect(mails).toHaveLength(1);
+  });
+
+  it('[auth.unlock] is unlocked by the mailed link: to open it shows, to send it acts, once', async () => {
+    const email = await shop.member();
+    await failTimes(email, 10);
+    const token = await shop.mailedToken(email, 'member_locked');
+    const url = `/v1/auth/unlock/${token}`;
+    for (let scan = 0; scan < 3; scan += 1)
+      expect(bodyOf(await shop.ask('GET', url))).toEqual({
+        is_locked: true,
+        locked_until: new Date(shop.now().getTime() + 30 * minuteMs).toISOString(),
+      });
+    expect((await shop.tryLogin(email)).status).toBe(423);
+    expect((await shop.ask('POST', url)).status).toBe(204);
+    expect((await shop.tryLogin(email)).status).toBe(200);
+    for (const method of ['GET', 'POST'] as const)
+      expect(await shop.ask(method, url)).toMatchObject({ status: 404, body: { code: 'auth.unlock.not_found' } });
+  });
+
+  it('is unlocked by no link that is cut, of another channel, of another kind, or over', async () => {
+    const email = shop.newMail();
+    await shop.register(email);
+    const verify = await shop.mailedToken(email, 'member_welcome');
+    await failTimes(email, 10);
+    const token = await shop.mailedToken(email, 'member_locked');
+    const post = (given: string, channel = 'test') => shop.ask('POST', `/v1/auth/unlock/${given}`, null, { channel });
+    expect((await post(token.slice(1))).status).toBe(422);
+    expect((await post(verify)).status).toBe(404);
+    expect((await post(token, 'other')).status).toBe(404);
+    shop.pass(dayMs);
+    expect((await post(token)).status).toBe(404);
+  });
+});
+
+describe('a second factor', () => {
+  const setFactor = (token: string, body: object) =>
+    shop.ask('PUT', '/v1/me/second-factor', { password: right, ...body }, { token });
+  const verify = (handle: unknown, code: string, wish?: Parameters<MembersShop['ask']>[3]) =>
+    shop.ask('POST', '/v1/auth/verify', { user_id: handle, verify_code: code }, wish);
+  const mailedCode = async (email: string): Promise<string> =>
+    (await shop.mailsTo(email)).find(({ kind }) => kind === 'member_code')?.content?.code ?? '';
+  const withMail = async (): Promise<string> => {
+    const email = await shop.member();
+    bodyOf(await setFactor((await shop.login(email)).token, { second_factor: 'mail' }), 204);
+    return email;
+  };
+  const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('[auth.mfa] by mail is asked for after the password, and its code logs in, once', async () => {
+    const email = await withMail();
+    const pending = bodyOf(await shop.tryLogin(email));
+    expect(pending).toMatchObject({ access_token: null, is_verify: true, verify_by: 'mail' });
+    // Of a demo alone.
+    expect(pending).not.toHaveProperty('verify_code');
+    const code = await mailedCode(email);
+    expect(await verify(pending.user_id, other(code))).toMatchObject({
+      status: 422,
+      body: { code: 'auth.verify.failed' },
+    });
+    const token = String(bodyOf(await verify(pending.user_id, code)).access_token);
+    expect((await shop.me(token)).status).toBe(200);
+    expect((await verify(pending.user_id, code)).status).toBe(422);
+  });
+
+  it('is over after ten minutes, and good in its channel alone', async () => {
+    const email = await withMail();
+    const pending = bodyOf(await shop.tryLogin(email));
+    const code = await mailedCode(email);
+    expect((await verify(pending.user_id, code, { channel: 'other' })).status).toBe(422);
+    shop.pass(10 * minuteMs);
+    expect((await verify(pending.user_id, code)).status).toBe(422);
+  });
+
+  it('links the account to the channel where the login did not', async () => {
+    const email = await withMail();
+    const elsewhere = { channel: 'other' };
+    const credentials = { login_id: email, password: right };
+    const pending = bodyOf(await shop.ask('POST', '/v1/auth/login-sync-channel', credentials, elsewhere));
+    const code = await mailedCode(email);
+    expect((await verify(pending.user_id, code, elsewhere)).status).toBe(200);
+    expect(bodyOf(await shop.tryLogin(email, right, elsewhere)).is_verify).toBe(true);
+  });
+
+  it('that is guessed a thousand times, at once and from everywhere, gets ten tries in all', async () => {
+    const email = await withMail();
+    const handles = [bodyOf(await shop.tryLogin(email)).user_id, bodyOf(await shop.tryLogin(email)).user_id];
+    const code = await mailedCode(email);
+    const guesses = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(6, '0')).filter(
+      (guess) => guess !== code,
+    );
+    const answers = await Promise.all(
+      guesses.map((guess, index) =>
+        verify(handles[index % 2], guess, {
+          app: shop.apps[index % 2] ?? shop.apps[0],
+          headers: { 'x-forwarded-for': `198.51.100.${index % 50}` },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 423)).toHaveLength(1);
+    const { tries } = await shop.db.selectFrom('login_challenges').select(({ fn }) => fn.sum<number>('tries').as('tries')).where('member_id', '=', await shop.idOf(email)).executeTakeFirstOrThrow(); // prettier-ignore
+    expect(Number(tries)).toBe(10);
+    // Not the right one either: the name is locked.
+    expect((await verify(handles[0], code)).status).toBe(422);
+    expect((await shop.tryLogin(email)).status).toBe(423);
+  });
+
+  it('by an authenticator is set with a code of it, and no code is taken twice', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    const made = bodyOf(await shop.ask('POST', '/v1/me/second-factor/authenticator', null, { token }));
+    expect(made.url).toContain(`secret=${String(made.secret)}`);
+    const codeNow = () => totpAt(fromBase32(String(made.secret)), Math.floor(shop.now().getTime() / 30_000));
+    const wish = { second_factor: 'totp', secret: made.secret };
+    expect((await setFactor(token, wish)).status).toBe(422);
+    expect((await setFactor(token, { ...wish, verify_code: other(codeNow()) })).status).toBe(422);
+    expect((await setFactor(token, { ...wish, verify_code: codeNow(), password: wrong })).status).toBe(422);
+    bodyOf(await setFactor(token, { ...wish, verify_code: codeNow() }), 204);
+    expect(bodyOf(await shop.me(token)).second_factor).toBe('totp');
+
+    const first = bodyOf(await shop.tryLogin(email));
+    expect(first).toMatchObject({ is_verify: true, verify_by: 'totp' });
+    // The one that it was set with.
+    expect((await verify(first.user_id, codeNow())).status).toBe(422);
+    shop.pass(30_000);
+    expect((await verify(first.user_id, codeNow())).status).toBe(200);
+    const second = bodyOf(await shop.tryLogin(email));
+    expect((await verify(second.user_id, codeNow())).status).toBe(422);
+    bodyOf(await setFactor(token, { second_factor: 'none' }), 204);
+    expect(bodyOf(await shop.tryLogin(email)).is_verify).toBe(false);
+  });
+
+  it('is not changed by whoever guesses the password at an open browser', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1)
+      statuses.push((await setFactor(token, { second_factor: 'mail', password: wrong })).status);
+    expect(statuses).toEqual([...nine, 423, 423]);
+    expect((await shop.ask('PUT', '/v1/me/second-factor', { second_factor: 'none', password: right })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('a demo', () => {
+  it('shows the mailed code in the answer', async () => {
+    const demo = await openMembers({ isDemo: true });
+    const email = await demo.member();
+    const { token } = await demo.login(email);
+    const body = { second_factor: 'mail', password: right };
+    bodyOf(await demo.ask('PUT', '/v1/me/second-factor', body, { token }), 204);
+    const pending = bodyOf(await demo.tryLogin(email));
+    const answer = { user_id: pending.user_id, verify_code: pending.verify_code };
+    expect((await demo.ask('POST', '/v1/auth/verify', answer)).status).toBe(200);
+    await demo.close();
+  });
+});

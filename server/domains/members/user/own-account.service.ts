@@ -1,0 +1,72 @@
+/** What members change of their own account. Whoever has found a browser open needs the password for what cannot be undone. */
+import type { Kysely } from 'kysely';
+import type { Profile, User } from '../../../../schemas/user/user';
+import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import type { MailsService } from '../../base/mails/mails.service';
+import { accountsIn, type AccountsService, hashPassword, toUser } from '../accounts/accounts.service';
+import type { MemberContext } from '../accounts/accounts.types';
+import { type AuthService, forgive } from '../auth/auth.service';
+import type { SessionsService } from '../sessions/sessions.service';
+
+type Refused = 'user.password.wrong' | 'auth.login.locked';
+
+export interface OwnAccountService {
+  /** Null: the member has left. */
+  update(memberId: number, profile: Profile, now: Date): Promise<User | null>;
+  /** Ends all logins. Null: it is changed. */
+  changePassword(context: MemberContext, memberId: number, known: string, wanted: string): Promise<Refused | null>;
+  /** Deletes the account with all that is known of the member; orders stay. Null: it is done. */
+  leave(context: MemberContext, memberId: number, password: string): Promise<Refused | null>;
+}
+
+export interface OwnAccountDeps {
+  readonly db: Kysely<Database>;
+  readonly accounts: AccountsService;
+  readonly sessions: Pick<SessionsService, 'endAll'>;
+  readonly mails: Pick<MailsService, 'put'>;
+  readonly auth: Pick<AuthService, 'confirm'>;
+}
+
+export const createOwnAccountService = ({
+  db,
+  accounts,
+  sessions,
+  mails,
+  auth,
+}: OwnAccountDeps): OwnAccountService => ({
+  async update(memberId, profile, now) {
+    await accounts.setProfile(memberId, profile, now);
+    const account = await accounts.find(memberId);
+    return account && toUser(account);
+  },
+
+  async changePassword(context, memberId, known, wanted) {
+    const { channel, now } = context;
+    const confirmed = await auth.confirm(context, memberId, known);
+    if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
+    const passwordHash = await hashPassword(wanted);
+    await inTransaction(db, async (trx) => {
+      const own = accountsIn(trx);
+      await own.setPassword(memberId, passwordHash, now);
+      await own.deleteLinks(memberId, ['password']);
+      await sessions.endAll(trx, memberId);
+      const content = { recipient: confirmed.account.email };
+      await mails.put(trx, { channelId: channel.id, kind: 'member_password_changed', memberId, content }, now);
+    });
+    return null;
+  },
+
+  async leave(context, memberId, password) {
+    const { channel, now } = context;
+    const confirmed = await auth.confirm(context, memberId, password);
+    if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
+    await inTransaction(db, async (trx) => {
+      await forgive(trx, confirmed.account);
+      await accountsIn(trx).delete(memberId);
+      const content = { recipient: confirmed.account.email };
+      await mails.put(trx, { channelId: channel.id, kind: 'member_left', memberId: null, content }, now);
+    });
+    return null;
+  },
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bodyOf, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: MembersShop;
+beforeAll(async () => {
+  shop = await openMembers();
+});
+afterAll(() => shop.close());
+
+const wanted = 'hanako-2027';
+const kindsTo = async (email: string) => (await shop.mailsTo(email)).map(({ kind }) => kind);
+
+describe('a member', () => {
+  it('[member.user-info] sees and changes what they tell of themselves, and nobody else’s', async () => {
+    const [email, other] = [await shop.member(), await shop.member()];
+    const { token } = await shop.login(email);
+    const told = {
+      company_name: '実り商店',
+      orderer_name: '実り太郎',
+      last_name_kana: 'みのり',
+      is_receive_newsletter: 1,
+      gender: 3,
+    };
+    const changed = bodyOf(await shop.ask('PUT', '/v1/me/user', told, { token }));
+    expect(changed).toMatchObject({ ...told, last_name_kana: 'ミノリ', email, school: '' });
+    expect(bodyOf(await shop.me(token))).toEqual(changed);
+    const { token: others } = await shop.login(other);
+    expect(bodyOf(await shop.me(others))).toMatchObject({ email: other, company_name: '山田商店' });
+    const refused = await shop.ask('PUT', '/v1/me/user', { ...told, email: 'x@example.jp' }, { token });
+    expect(refused.status).toBe(422);
+    expect((await shop.ask('PUT', '/v1/me/user', told)).status).toBe(401);
+  });
+
+  it('[member.password] changes the password with the one they have, which ends all logins and is mailed', async () => {
+    const email = await shop.member();
+    const [{ token }, { token: second }] = [await shop.login(email), await shop.login(email)];
+    const change = (password: string, to: string) =>
+      shop.ask('PUT', '/v1/me/password', { password, new_password: to }, { token });
+    expect(await change('wrong-2026', wanted)).toMatchObject({ status: 422, body: { code: 'user.password.wrong' } });
+    expect((await change(right, 'short')).status).toBe(422);
+    expect((await change(right, wanted)).status).toBe(204);
+    for (const ended of [token, second]) {
+      expect((await shop.me(ended)).status).toBe(401);
+      expect((await shop.ask('POST', '/v1/auth/refresh', null, { token: ended })).status).toBe(401);
+    }
+    expect((await shop.tryLogin(email)).status).toBe(422);
+    expect((await shop.tryLogin(email, wanted)).status).toBe(200);
+    expect(await kindsTo(email)).toContain('member_password_changed');
+  });
+
+  it('is not let guess it: too many wrong ones lock the name', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    const answers: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const body = { password: 'wrong-2026', new_password: wanted };
+      answers.push((await shop.ask('PUT', '/v1/me/password', body, { token })).status);
+    }
+    expect(answers.at(-1)).toBe(423);
+    const leave = await shop.ask('DELETE', '/v1/me/user', { password: right }, { token });
+    expect(leave).toMatchObject({ status: 423, body: { code: 'auth.login.locked' } });
+  });
+
+  it('[member.login-history] sees when and from where they logged in, page by page, and nobody else’s', async () => {
+    const email = await shop.member();
+    await shop.login(await shop.member());
+    const from = { headers: { 'user-agent': 'Test/1', 'x-forwarded-for': '198.51.100.7' } };
+    for (let index = 0; index < 3; index += 1) {
+      await shop.login(email, right, from);
+      shop.pass(minuteMs);
+    }
+    const { token } = await shop.login(email);
+    const page = bodyOf(await shop.ask('GET', '/v1/me/login-histories?per=3&page=1', null, { token }));
+    const entries = page.data as Record<string, unknown>[];
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toMatchObject({ logged_in_at: shop.now().toISOString(), channel: 'test' });
+    expect(entries[1]).toMatchObject({ address: '198.51.100.7', user_agent: 'Test/1' });
+    const rest = bodyOf(await shop.ask('GET', '/v1/me/login-histories?per=3&page=2', null, { token }));
+    expect(rest.data).toHaveLength(1);
+    expect((await shop.ask('GET', '/v1/me/login-histories')).status).toBe(401);
+  });
+
+  it('[member.leave] leaves: the account goes with all that was known, and the address may register anew', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    const id = await shop.idOf(email);
+    const leave = (password: string) => shop.ask('DELETE', '/v1/me/user', { password }, { token });
+    expect((await leave('wrong-2026')).status).toBe(422);
+    expect((await leave(right)).status).toBe(204);
+    expect((await shop.me(token)).status).toBe(401);
+    expect((await shop.ask('POST', '/v1/auth/refresh', null, { token })).status).toBe(401);
+    expect((await shop.tryLogin(email)).status).toBe(422);
+    for (const table of ['member_channels', 'logins', 'login_histories', 'member_links', 'mails'] as const) {
+      const left = await shop.db.selectFrom(table).select('member_id').where('member_id', '=', id).execute();
+      expect([table, left]).toEqual([table, []]);
+    }
+    expect(await kindsTo(email)).toEqual(['member_left']);
+    bodyOf(await shop.register(email), 204);
+    await shop.confirm(email);
+    expect(await shop.idOf(email)).not.toBe(id);
+  });
+});
+
+describe('a reminder', () => {
+  const request = (type: string, email: string) => shop.ask('POST', '/v1/reminder/request', { type, email });
+  const check = (type: string, token: string, channel = 'test') =>
+    shop.ask('POST', '/v1/reminder/check', { type, token }, { channel });
+  const reset = (body: object) => shop.ask('POST', '/v1/reminder/reset', body);
+
+  it('[auth.reminder] of the password checks the mailed link, as often as one likes, and resets with it once', async () => {
+    const email = await shop.member();
+    const { token: open } = await shop.login(email);
+    for (let index = 0; index < 10; index += 1) await shop.tryLogin(email, 'wrong-2026');
+    await request('password', email);
+    const token = await shop.mailedToken(email, 'member_password');
+    expect((await reset({ token })).status).toBe(422);
+    for (let scan = 0; scan < 3; scan += 1)
+      expect(bodyOf(await check('password', token))).toEqual({ type: 'password', code: null });
+    expect((await check('password', token, 'other')).status).toBe(404);
+    expect((await check('username', token)).status).toBe(404);
+    expect((await reset({ token, password: wanted })).status).toBe(200);
+    expect((await shop.me(open)).status).toBe(401);
+    // The lock is lifted with it: who has the mailbox was not the one who guessed.
+    expect((await shop.tryLogin(email, wanted)).status).toBe(200);
+    for (const late of [await check('password', token), await reset({ token, password: right })])
+      expect(late).toMatchObject({ status: 404, body: { code: 'user.link.not_found' } });
+  });
+
+  it('[auth.reminder] of the login id shows it, and gives a new one', async () => {
+    const email = await shop.member();
+    await request('username', email);
+    const token = await shop.mailedToken(email, 'member_username');
+    const { code } = bodyOf(await check('username', token));
+    expect((await shop.tryLogin(String(code))).status).toBe(200);
+    const { code: fresh } = bodyOf(await reset({ type: 'username', token }));
+    expect((await shop.tryLogin(String(fresh))).status).toBe(200);
+    expect((await shop.tryLogin(String(code))).status).toBe(422);
+    expect((await reset({ type: 'username', token })).status).toBe(404);
+  });
+
+  it('is answered alike for nobody, who gets no mail, and is over after an hour', async () => {
+    const email = await shop.member();
+    const answers = [await request('password', email), await request('password', 'nobody@example.jp')];
+    expect(answers).toEqual(answers.map(() => ({ status: 204, body: {}, cookies: [] })));
+    expect(await shop.mailsTo('nobody@example.jp')).toMatchObject([{ member_id: null }]);
+    const nobodys = await shop.mailedToken('nobody@example.jp', 'member_password');
+    expect((await check('password', nobodys)).status).toBe(404);
+    expect((await reset({ token: nobodys, password: wanted })).status).toBe(404);
+    const token = await shop.mailedToken(email, 'member_password');
+    shop.pass(60 * minuteMs);
+    expect((await reset({ token, password: wanted })).status).toBe(404);
+  });
+});

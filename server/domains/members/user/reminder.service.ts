@@ -1,0 +1,82 @@
+/** What leads back to a forgotten password or login id: a mailed link, whose first opening only looks, and whose use acts. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import type { MailsService } from '../../base/mails/mails.service';
+import { senderOf } from '../../base/request-limits/request-limits.service';
+import { accountsIn, type AccountsService, hashPassword, newLoginId } from '../accounts/accounts.service';
+import type { Account, MemberContext } from '../accounts/accounts.types';
+import { forgive } from '../auth/auth.service';
+import type { SessionsService } from '../sessions/sessions.service';
+
+type ReminderType = 'password' | 'username';
+
+export interface ReminderService {
+  /** The same, as far as anybody can tell, where the address has no account. */
+  request(context: MemberContext, type: ReminderType, email: string): Promise<void>;
+  /** Whose link it is; null: no such link. */
+  check(context: MemberContext, type: ReminderType, token: string): Promise<Account | null>;
+  /** Ends all logins; who has the link has the mailbox, so that the address is confirmed. @returns whether there was such a link */
+  resetPassword(context: MemberContext, token: string, password: string): Promise<boolean>;
+  /** A new login id; null: no such link. */
+  resetCode(context: MemberContext, token: string): Promise<string | null>;
+}
+
+export interface ReminderDeps {
+  readonly db: Kysely<Database>;
+  readonly accounts: AccountsService;
+  readonly sessions: Pick<SessionsService, 'endAll'>;
+  readonly mails: Pick<MailsService, 'put'>;
+}
+
+const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });
+
+export const createReminderService = ({ db, accounts, sessions, mails }: ReminderDeps): ReminderService => ({
+  async request(context, type, email) {
+    const { channel, now, address } = context;
+    const account = await accounts.byName(email);
+    const memberId = account?.id ?? null;
+    await inTransaction(db, async (trx) => {
+      const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });
+      const content = { recipient: account?.email ?? email, token };
+      const mail = { channelId: channel.id, kind: `member_${type}`, memberId, content } as const;
+      await mails.put(trx, { ...mail, sender: senderOf(email, address) }, now);
+    });
+  },
+
+  async check(context, type, token) {
+    const link = await accounts.link(token, type, asked(context));
+    return link?.memberId == null ? null : accounts.find(link.memberId);
+  },
+
+  async resetPassword(context, token, password) {
+    const { channel, now } = context;
+    if (!(await accounts.link(token, 'password', asked(context)))) return false;
+    const passwordHash = await hashPassword(password);
+    return inTransaction(db, async (trx) => {
+      const own = accountsIn(trx);
+      const link = await own.takeLink(token, 'password', asked(context));
+      const memberId = link?.memberId ?? null;
+      const account = memberId === null ? null : await own.find(memberId);
+      if (!account) return false;
+      await own.setPassword(account.id, passwordHash, now);
+      await own.markRegistered(account.id, now);
+      await own.deleteLinks(account.id, ['password']);
+      await sessions.endAll(trx, account.id);
+      await forgive(trx, account);
+      const mail = { channelId: channel.id, kind: 'member_password_changed', memberId: account.id } as const;
+      await mails.put(trx, { ...mail, content: { recipient: account.email } }, now);
+      return true;
+    });
+  },
+
+  resetCode: (context, token) =>
+    inTransaction(db, async (trx) => {
+      const own = accountsIn(trx);
+      const link = await own.takeLink(token, 'username', asked(context));
+      if (link?.memberId == null) return null;
+      const code = newLoginId();
+      await own.setCode(link.memberId, code, context.now);
+      return code;
+    }),
+});
