@@ -27,12 +27,18 @@ const credentials = {
 /** The token of a request is no input of a call: `Authorization: Bearer …`, or the cookie of the shop's own browser. */
 const shown = {
   type: 'object',
-  properties: { 'user-agent': { type: 'string', description: 'Stands in the member’s login history' } },
+  properties: {
+    'user-agent': { type: 'string', 'x-personal': 'text', description: 'Stands in the member’s login history' },
+  },
 } as const;
 const bearer = {
   type: 'object',
   properties: {
-    authorization: { type: 'string', description: '`Bearer` and the access token; browsers send a cookie' },
+    authorization: {
+      type: 'string',
+      'x-personal': 'token',
+      description: '`Bearer` and the access token; browsers send a cookie',
+    },
   },
 } as const;
 
@@ -144,7 +150,7 @@ export const authCalls = {
       properties: {
         second_factor: { type: 'string', enum: ['none', 'mail', 'totp'], title: '二段階認証' },
         password: knownPassword,
-        secret: { ...authenticator.properties.secret, description: 'Of an authenticator' },
+        secret: { ...authenticator.properties.secret, 'x-personal': 'token', description: 'Of an authenticator' },
         verify_code: verifyCode,
       },
       required: ['second_factor', 'password'],

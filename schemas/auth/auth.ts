@@ -3,10 +3,16 @@ import type { Infer } from '../contract/json-schema';
 import { password } from '../contract/fields';
 
 /** A random name that only its holder knows: 192 bits, base64url. */
-export const secretName = { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$' } as const;
+export const secretName = { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$', 'x-personal': 'token' } as const;
 
 /** A password that somebody has: it was right by the rules of its time. */
-export const knownPassword = { type: 'string', title: password.title, minLength: 1, maxLength: 128 } as const;
+export const knownPassword = {
+  type: 'string',
+  title: password.title,
+  minLength: 1,
+  maxLength: 128,
+  'x-personal': 'token',
+} as const;
 
 export const loginName = {
   type: 'string',
@@ -15,6 +21,7 @@ export const loginName = {
   maxLength: 254,
   'x-normalize': 'width',
   'x-autocomplete': 'username',
+  'x-personal': 'mail',
 } as const;
 
 export const verifyCode = {
@@ -25,6 +32,7 @@ export const verifyCode = {
   pattern: '^\\d{6}$',
   'x-normalize': 'digits',
   'x-autocomplete': 'one-time-code',
+  'x-personal': 'token',
 } as const;
 
 export const loginAnswer = {
@@ -33,6 +41,7 @@ export const loginAnswer = {
   properties: {
     access_token: {
       type: ['string', 'null'],
+      'x-personal': 'token',
       description:
         'Null: a second factor is asked for, or the shop’s own browser keeps it in a cookie that no script reads',
     },
@@ -46,11 +55,12 @@ export const loginAnswer = {
     has_mail_error_count_over: { type: 'boolean', description: 'The shop’s mails do not arrive' },
     user_id: {
       type: 'string',
+      'x-personal': 'token',
       description: 'While a second factor is asked for, what `verify` takes: it names this one login',
     },
     is_verify: { type: 'boolean', description: 'A second factor is asked for' },
     verify_by: { type: 'string', enum: ['mail', 'totp'], description: 'ours: where the code comes from' },
-    verify_code: { type: 'string', description: 'The mailed code; only of a demo' },
+    verify_code: { type: 'string', 'x-personal': 'token', description: 'The mailed code; only of a demo' },
   },
   required: [
     'access_token', 'expires_in', 'expires_at', 'is_registered_member', 'has_password_expired',
@@ -64,6 +74,7 @@ export type LoginAnswer = Infer<typeof loginAnswer>;
 export const authenticator = {
   title: 'Authenticator',
   type: 'object',
+  'x-personal': 'token',
   properties: {
     secret: { type: 'string', pattern: '^[A-Z2-7]{32}$', description: 'Base32, as it is typed into an authenticator' },
     url: { type: 'string', description: '`otpauth:`, as it stands in a QR code' },

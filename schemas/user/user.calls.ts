@@ -38,7 +38,7 @@ const reminded = {
   type: 'object',
   properties: {
     type: { type: 'string', enum: ['password', 'username'] },
-    code: { type: ['string', 'null'], description: 'The login id, where that was forgotten' },
+    code: { type: ['string', 'null'], 'x-personal': 'number', description: 'The login id, where that was forgotten' },
   },
   required: ['type', 'code'],
   additionalProperties: false,
@@ -140,7 +140,7 @@ export const userCalls = {
     method: 'POST',
     path: '/v1/reminder/request',
     summary: 'Mails a link to whoever has forgotten password or login id',
-    audience: 'visitor',
+    audience: 'everyone',
     body: {
       type: 'object',
       properties: { type: reminderType, email },
@@ -180,7 +180,7 @@ export const userCalls = {
     method: 'POST',
     path: '/v1/email-verify/request',
     summary: 'Mails the link that confirms the mail address once more, where it is to be confirmed',
-    audience: 'visitor',
+    audience: 'everyone',
     body: { type: 'object', properties: { email }, required: ['email'], additionalProperties: false },
     limits: accountLimits,
     responses: { 204: accepted },

@@ -75,8 +75,8 @@ export const user = {
   type: 'object',
   properties: {
     id: { type: 'integer', minimum: 0, description: '0: nobody’s' },
-    code: { type: 'string', description: 'The login id; the shop gives it' },
-    email: { type: 'string' },
+    code: { type: 'string', 'x-personal': 'number', description: 'The login id; the shop gives it' },
+    email: { type: 'string', 'x-personal': 'mail' },
     is_registered_member: { type: 'boolean', description: 'The mail address is confirmed' },
     second_factor: {
       type: 'string',
@@ -104,9 +104,9 @@ export const loginHistory = {
   properties: {
     id: { type: 'integer' },
     logged_in_at: { type: 'string', format: 'date-time' },
-    channel: { type: 'string' },
-    address: { type: 'string', description: 'The network address; empty where nobody knows' },
-    user_agent: { type: 'string' },
+    channel: { type: 'string', 'x-personal': 'none' },
+    address: { type: 'string', 'x-personal': 'text', description: 'The network address; empty where nobody knows' },
+    user_agent: { type: 'string', 'x-personal': 'text' },
   },
   required: ['id', 'logged_in_at', 'channel', 'address', 'user_agent'],
   additionalProperties: false,
