@@ -19,7 +19,7 @@ import { loadChoice } from './load/load-choice';
 import { loadFault, loadInvalidChannel, loadScreen, type Loader, type ScreenRequest } from './load/load-screen';
 import { pageStyle } from './draw/page-style';
 import { createReadableScheme } from './draw/readable-colors';
-import { renderSections, type RenderContext } from './draw/render-sections';
+import { renderMain, renderSections, type RenderContext } from './draw/render-sections';
 import type { LoadedSection, Screen } from './load/screen';
 import type { ScreenRow } from '../../schemas/screens/screens';
 import { loadViews, type Views } from './draw/views';
@@ -125,7 +125,7 @@ const createPages = (views: Views, styleOf: StyleOf, options: StorefrontOptions)
     const ofFrame = { ...context, params: {}, query: {} };
     const opening = renderSections(screen.frame.before.slice(0, 1), ofFrame);
     const before = renderSections(screen.frame.before.slice(1), ofFrame);
-    const main = renderSections(screen.sections, context);
+    const main = renderMain(screen.sections, context, screen.head.title);
     const after = renderSections(screen.frame.after, ofFrame);
     const rest = [before, main, after];
     const islands = [opening, ...rest].flatMap((part) => part.islands);
@@ -160,7 +160,7 @@ const navigationAnswer = (
   styleOf: StyleOf,
   options: StorefrontOptions,
 ): NavigationAnswer => {
-  const main = renderSections(screen.sections, contextOf(screen, views, options));
+  const main = renderMain(screen.sections, contextOf(screen, views, options), screen.head.title);
   return {
     kind: 'screen',
     status: screen.status,

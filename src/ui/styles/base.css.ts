@@ -109,6 +109,14 @@ globalStyle('[data-failed]', {
   color: color.inkSoft,
   fontSize: text.s,
 });
+// The heading that failed with its section, for those who go from heading to heading (render-sections.tsx).
+globalStyle('[data-failed] > h1', {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 globalStyle('*, ::before, ::after, ::backdrop', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minoriEnv } from '../../../sections/samples/env';
 import { useShop } from '../../../src/ui/shop-context';
 import type { View } from '../../island/island';
-import { renderSections, type RenderContext } from './render-sections';
+import { renderMain, renderSections, type RenderContext } from './render-sections';
 import type { LoadedSection } from '../load/screen';
 import { loadedSection, resolvedSection, smallSection } from '../test/small-sections';
 
@@ -16,25 +16,27 @@ const views: Readonly<Record<string, View>> = {
   holder: ({ slots }) => <article>{slots.below}</article>,
   standby: Standby,
   empty: () => null,
+  headed: () => <h1>見出し</h1>,
   picture: () => <img src="/a.webp" srcSet="/a.webp 1x" alt="a" />,
   thrower: () => {
     throw new Error('drawing');
   },
 };
 
+const contextWith = (faults: [string, unknown][]): RenderContext => ({
+  env: minoriEnv,
+  params: { key: 'k' },
+  query: {},
+  viewOf: ({ resolved }) => {
+    const view = views[resolved.type];
+    return view ? { module: `sections/${resolved.type}.tsx`, view } : null;
+  },
+  onError: ({ id }, error) => faults.push([id, (error as Error).message]),
+});
+
 const draw = (...sections: LoadedSection[]) => {
   const faults: [string, unknown][] = [];
-  const context: RenderContext = {
-    env: minoriEnv,
-    params: { key: 'k' },
-    query: {},
-    viewOf: ({ resolved }) => {
-      const view = views[resolved.type];
-      return view ? { module: `sections/${resolved.type}.tsx`, view } : null;
-    },
-    onError: ({ id }, error) => faults.push([id, (error as Error).message]),
-  };
-  return { ...renderSections(sections, context), faults };
+  return { ...renderSections(sections, contextWith(faults)), faults };
 };
 
 const failureText = 'この部分を表示できませんでした';
@@ -124,5 +126,21 @@ describe('renderSections', () => {
   it('says on which screens a section stands, where that is not all of them', () => {
     const resolved = resolvedSection('a', 'words', { screens: ['phone', 'pc'] });
     expect(draw(loadedSection('a', 'words', { resolved })).html).toContain(' data-on="phone pc"');
+  });
+});
+
+describe('renderMain', () => {
+  const main = (...sections: LoadedSection[]): string => renderMain(sections, contextWith([]), '名入れ & 刺繍').html;
+
+  it('heads the first section that failed with the screen’s title, where its heading failed with it', () =>
+    expect(
+      main(loadedSection('a', 'words'), loadedSection('bad', 'thrower'), loadedSection('worse', 'thrower')),
+    ).toMatch(
+      /^<div[^>]*><p>a<\/p><\/div><div[^>]* data-failed><h1>名入れ &amp; 刺繍<\/h1>(?!.*<h1).*data-i="worse" data-failed>/,
+    ));
+
+  it('adds no heading beside one, nor where all is drawn', () => {
+    expect(main(loadedSection('a', 'headed'), loadedSection('bad', 'thrower'))).not.toContain('刺繍');
+    expect(main(loadedSection('a', 'words'))).not.toContain('<h1');
   });
 });

@@ -52,6 +52,8 @@ const wrap = (section: LoadedSection, html: string, extra = ''): string =>
  */
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
 
+const failed = ' data-failed>';
+
 const errorHtml = renderToStaticMarkup(<SectionError />);
 
 export const renderSections = (sections: readonly LoadedSection[], context: RenderContext): RenderedSections => {
@@ -59,6 +61,21 @@ export const renderSections = (sections: readonly LoadedSection[], context: Rend
   const modules = new Set<string>();
   const html = sections.map((section) => renderSection(section, context, islands, modules)).join('');
   return { html, islands, modules: [...modules] };
+};
+
+/**
+ * The main part. Where the section that has the screen's heading failed, its error state is headed by the screen's title,
+ * for whoever goes from heading to heading; nobody sees it (base.css.ts).
+ */
+export const renderMain = (
+  sections: readonly LoadedSection[],
+  context: RenderContext,
+  title: string,
+): RenderedSections => {
+  const main = renderSections(sections, context);
+  if (/<h1[\s>]/.test(main.html)) return main;
+  const heading = renderToStaticMarkup(<h1>{title}</h1>);
+  return { ...main, html: main.html.replace(failed, (mark) => mark + heading) };
 };
 
 const renderSection = (
