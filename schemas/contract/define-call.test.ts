@@ -26,24 +26,25 @@ it('has no place in the shop’s contract for a call of the staff', () => {
   expect([members.drafts.list.path, staff.drafts.list.path]).toEqual(['/v1/x', '/v1/x']);
 });
 
-/** Whether any property, however deep, is a token: its schema says so (`x-personal`). */
-const hasToken = (schema: unknown): boolean =>
+/** Whether any property, however deep, is marked (`x-personal`) as one of these. */
+const asksFor = (schema: unknown, marks: readonly unknown[]): boolean =>
   typeof schema === 'object' &&
   schema !== null &&
-  (('x-personal' in schema && schema['x-personal'] === 'token') || Object.values(schema).some(hasToken));
+  (('x-personal' in schema && marks.includes(schema['x-personal'])) ||
+    Object.values(schema).some((inner) => asksFor(inner, marks)));
 
 it('asks for a token in no call of the contract that is for everyone, and in every one for whoever holds it', () => {
   const calls = Object.values(contract).flatMap((group) => Object.values<CallDefinition>(group));
-  const isAskingForToken = ({ params, query, headers, body }: CallDefinition): boolean =>
-    [params, query, headers, body].some(hasToken);
+  const isAskingFor = ({ params, query, headers, body }: CallDefinition, ...marks: readonly string[]): boolean =>
+    asksFor([params, query, headers, body], marks);
   const named = (some: readonly CallDefinition[]): readonly string[] =>
     some.map(({ method, path }) => `${method} ${path}`);
   expect(
-    named(calls.filter((one) => one.audience === 'everyone' && isAskingForToken(one))),
+    named(calls.filter((one) => one.audience === 'everyone' && isAskingFor(one, 'token'))),
     'An answer for everyone is kept and shown to others: who gives a token is a visitor.',
   ).toEqual([]);
   expect(
-    named(calls.filter((one) => one.audience === 'visitor' && !isAskingForToken(one))),
-    'A visitor is known by a token: mark it (`x-personal`), or the call is for everyone, a write as well.',
+    named(calls.filter((one) => one.audience === 'visitor' && !isAskingFor(one, 'token', 'mail'))),
+    'A visitor is known by a token or a mailbox: mark it (`x-personal`), or the call is for everyone, a write as well.',
   ).toEqual([]);
 });
