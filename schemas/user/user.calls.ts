@@ -140,7 +140,7 @@ export const userCalls = {
     method: 'POST',
     path: '/v1/reminder/request',
     summary: 'Mails a link to whoever has forgotten password or login id',
-    audience: 'everyone',
+    audience: 'visitor',
     body: {
       type: 'object',
       properties: { type: reminderType, email },
@@ -180,7 +180,7 @@ export const userCalls = {
     method: 'POST',
     path: '/v1/email-verify/request',
     summary: 'Mails the link that confirms the mail address once more, where it is to be confirmed',
-    audience: 'everyone',
+    audience: 'visitor',
     body: { type: 'object', properties: { email }, required: ['email'], additionalProperties: false },
     limits: accountLimits,
     responses: { 204: accepted },
