@@ -1,5 +1,5 @@
 /** The picture of the house in docs/architecture.md is true: every room that there is stands in it, and no arrow runs up. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 
