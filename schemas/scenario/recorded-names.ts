@@ -17,12 +17,15 @@ type Seen = Map<string, boolean>;
 const isObject = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const canBeText = (schema: Node): boolean =>
+  schema.type === undefined ? isClosedText(schema) : [schema.type].flat().includes('string');
+
 /** `isPlain`: whether all text under a name, wherever it stands, says nothing of anybody. */
 const look = (schema: unknown, name: string, around: boolean, seen: Seen): void => {
   if (!isObject(schema)) return;
   const mark = schema['x-personal'];
   const isPlain = isPersonalMark(mark) ? mark === 'none' : around;
-  if ([schema.type].flat().includes('string') || isClosedText(schema))
+  if (canBeText(schema))
     seen.set(name, (seen.get(name) ?? true) && (isPlain || (mark === undefined && isClosedText(schema))));
   for (const form of [schema.anyOf, schema.oneOf, schema.allOf].flat()) look(form, name, isPlain, seen);
   look(schema.items, name, isPlain, seen);
@@ -31,12 +34,13 @@ const look = (schema: unknown, name: string, around: boolean, seen: Seen): void 
     look(property, inner, isPlain, seen);
 };
 
+const { address, cart, order } = contract;
+/** What the flows ask. Of another group a browser keeps no text, so nothing is lost by one that is missing but words. */
+const asked = { address, cart, order } satisfies CallGroups;
+
 const plainNames = (groups: CallGroups): readonly string[] => {
   const seen: Seen = new Map();
-  // Flows ask groups in which something is somebody's; of others a browser knows nothing that it has to keep.
-  const asked = Object.values(groups).map((group) => Object.values(group));
-  const flows = asked.filter((group) => group.some(({ audience }) => audience !== 'everyone'));
-  for (const call of flows.flat())
+  for (const call of Object.values(groups).flatMap((group) => Object.values(group)))
     for (const [status, { body }] of Object.entries(call.responses))
       // Errors are kept as they are: their sentences are the shop's.
       if (Number(status) < 400) look(body, '', call.audience === 'everyone', seen);
@@ -55,7 +59,7 @@ const namesOf = (isMeant: (form: AnyForm) => boolean): readonly string[] => [
 
 export const recordedNames = {
   /** Of answers: what the shop says of itself and its goods. */
-  plain: plainNames(contract),
+  plain: plainNames(asked),
   /** Of forms that are kept nowhere: nobody looks at what is typed there. */
   unread: namesOf(({ isSecret }) => isSecret === true),
 };

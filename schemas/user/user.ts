@@ -55,16 +55,6 @@ const profileNames = [
   'postal_code', 'prefecture', 'city', 'address1', 'address2', 'gender', 'birth_date', 'is_receive_newsletter',
 ] as const satisfies readonly (keyof typeof profileFields)[]; // prettier-ignore
 
-/** A profile as it is stored, with all of its fields. */
-const profile = {
-  type: 'object',
-  properties: profileFields,
-  required: profileNames,
-  additionalProperties: false,
-} as const;
-
-export type Profile = Infer<typeof profile>;
-
 /** What must be told, whatever else is. */
 export const requiredOfProfile = ['company_name', 'orderer_name'] as const;
 /** Shown in one line, in mails and on labels. */
@@ -96,6 +86,13 @@ export const user = {
 } as const;
 
 export type User = Infer<typeof user>;
+/** As it is stored, with all of its fields. */
+export type Profile = Infer<{
+  readonly type: 'object';
+  readonly properties: typeof profileFields;
+  readonly required: typeof profileNames;
+  readonly additionalProperties: false;
+}>;
 export type SecondFactor = User['second_factor'];
 
 export const loginHistory = {
