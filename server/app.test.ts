@@ -84,6 +84,7 @@ const requests: Readonly<Record<string, string>> = {
   'site.staticPage': '/v1/static-pages/url/guide',
   'site.staticPageUrls': '/v1/static-pages/urls',
   'site.businessCalendar': '/v1/business-dates/monthly/calendar/front?startDate=2026-11-01&endDate=2026-11-30',
+  'user.dummy': '/v1/users/dummy',
   'layout.frame': '/v1/layouts/default',
   'layout.page': '/v1/pages/front/layout/top',
   'layout.lastGood': '/v1/layouts/last-good/page/top',

@@ -41,6 +41,8 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
       .map(([name, value]) => `${name}=${value}`)
       .join('; '),
     documentElement: { dataset },
+    // Nobody records what is played.
+    getElementById: () => ({ textContent: '{"env":{"isUnrecorded":true}}' }),
     // Whoever follows links takes it.
     dispatchEvent: () => false,
   },
