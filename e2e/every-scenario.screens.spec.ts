@@ -27,7 +27,8 @@ for (const scenario of scenarios)
     // Whose turn it is says nothing of the scenario, and so nothing in its title.
     const more = index === 0 ? '' : `, in ${look} too`;
     test.describe(() => {
-      test.use(deviceOf(width));
+      // Refusals are what many of them show.
+      test.use({ ...deviceOf(width), allowedErrors: [/^Failed to load resource: the server responded with/] });
 
       test(`${id}: “${title.en}” is for everybody, still, whole without script, and narrow${more}`, async ({
         page,

@@ -31,7 +31,9 @@ globalStyle(`${ways} > [data-script]`, { '@media': { [withoutScript]: { display:
 
 export const subtotal = style({ fontSize: text.l });
 
-export const busyLine = style({ opacity: 0.55 });
+/** What is said of it stays as readable as it was. */
+export const busyLine = style({ cursor: 'progress' });
+globalStyle(`${busyLine} img`, { opacity: 0.55 });
 
 /** What has just happened to the cart. */
 export const notice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s4}` });

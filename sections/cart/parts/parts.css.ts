@@ -42,8 +42,13 @@ globalStyle(`${lineText} > small`, { color: color.inkSoft });
 globalStyle(`${lineText} abbr`, { textDecoration: 'none' });
 globalStyle(`${lineText} a`, { display: 'inline-block', paddingBlock: space.s1 });
 
-/** An amount: figures of one width, the unit smaller. */
-export const yen = style({ fontFamily: font.number, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** An amount: figures of one width, the unit smaller; in one line wherever a line holds it. */
+export const yen = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  fontFamily: font.number,
+  fontVariantNumeric: 'tabular-nums',
+});
 globalStyle(`${yen} > small`, { fontSize: '.8em' });
 
 /** Names and amounts, the amounts on one edge. */

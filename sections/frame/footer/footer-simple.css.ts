@@ -12,6 +12,8 @@ export const footer = style({
   fontSize: text.xs,
   lineHeight: leading.tight,
 });
+// So low that it is in the first view of a short screen: laid out when it comes, it would move.
+globalStyle(`[data-s]:has(> ${footer})`, { contentVisibility: 'visible !important' as 'visible' });
 globalStyle(`${footer} ul`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s6}`, color: color.ink });
 globalStyle(`${footer} a`, {
   display: 'inline-flex',
