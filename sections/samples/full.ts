@@ -201,7 +201,8 @@ export const fullList = { data: fullCards, facets: [] };
 export const fullReviewList = { data: fullReviews, spread: [0, 0, 4, 4, 4] };
 export const fullCollection: Collection = {
   alias: 'long',
-  title: long(60),
+  // Beside a text with such a title.
+  title: `季節の${long(57)}`,
   lead: long(120),
   data: fullCards.slice(0, 8),
 };
