@@ -26,6 +26,8 @@ export const openStagePage = async (browser: Browser, url: string, width: number
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
+  // No shop stands behind the stage: what asks for one waits.
+  await page.route('**/v1/**', () => undefined);
   await page.goto(url);
   await page
     .waitForFunction(() => window.stage, null, { timeout: 45_000 })
