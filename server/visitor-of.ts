@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { Member, Visitor } from '../src/domain/visitor';
+import { cookieIn } from '../src/lib/cookies';
 import type { Channel } from './request-context';
 
 export interface VisitorAsked {
@@ -23,17 +24,12 @@ export const accessTokenCookie = 'access_token';
 const guest: Visitor = { kind: 'guest' };
 const tokenPattern = /^[\w-]{32}$/;
 
-const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest): string => {
-  const start = `${accessTokenCookie}=`;
-  const parts = cookie.split(';').map((part) => part.trim());
-  return parts.find((part) => part.startsWith(start))?.slice(start.length) ?? '';
-};
-
 /** The access token that a request shows, good or not; null: none. */
 export const tokenOf = (request: FastifyRequest): string | null => {
-  const { authorization } = request.headers;
-  const token = authorization === undefined ? cookieOf(request) : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
-  return tokenPattern.test(token) ? token : null;
+  const { authorization, cookie = '' } = request.headers;
+  const token =
+    authorization === undefined ? cookieIn(cookie, accessTokenCookie) : /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token && tokenPattern.test(token) ? token : null;
 };
 
 /** Nobody logs in to such a shop. */

@@ -2,6 +2,7 @@
  * Values of a schema in which every marked text is written with signs that stand nowhere else, so that a single one of
  * them in a capsule tells that something of a person has got through.
  */
+import { isObject } from '../contract/is-object';
 import type { PersonalKind } from '../contract/personal';
 import { personalKinds } from '../contract/personal';
 
@@ -18,9 +19,6 @@ const digits = ['7', '8', '9'];
 
 /** Signs that may be in no capsule at all. */
 const reservedSigns: readonly string[] = [...kanji, 'ヮ', 'ヰ', 'ヱ'];
-
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const some = (signs: readonly string[], count: number, below: Below): string =>
   Array.from({ length: count }, () => signs[below(signs.length)] ?? '').join('');

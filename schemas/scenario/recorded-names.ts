@@ -4,6 +4,7 @@
  */
 import type { CallGroups } from '../contract/define-call';
 import type { Form } from '../contract/define-form';
+import { isObject } from '../contract/is-object';
 import type { ObjectSchema } from '../contract/json-schema';
 import { isClosedText, isPersonalMark } from '../contract/personal';
 import { ordererForm } from '../cart/orderer.form';
@@ -13,9 +14,6 @@ import { contract } from '../shop-contract';
 
 type Node = Readonly<Record<string, unknown>>;
 type Seen = Map<string, boolean>;
-
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const canBeText = (schema: Node): boolean =>
   schema.type === undefined ? isClosedText(schema) : [schema.type].flat().includes('string');

@@ -6,6 +6,7 @@
  * In a value that is for everyone, text without a mark stays. In all others it is replaced as `text`, unless the schema
  * closes it, and what the schema does not know is left out.
  */
+import { isObject } from '../contract/is-object';
 import { isClosedText, isPersonalMark, type PersonalKind, type PersonalMark } from '../contract/personal';
 import type { StandIns } from './stand-ins';
 
@@ -15,9 +16,6 @@ interface Scrubbing {
   readonly standIns: StandIns;
   readonly isForEveryone: boolean;
 }
-
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nodesOf = (list: unknown): readonly Node[] => (Array.isArray(list) ? list.filter(isObject) : []);
 

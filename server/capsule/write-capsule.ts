@@ -3,30 +3,22 @@
  * screen comes from loading it again, what happened on it from the visitor's browser; both are scrubbed here, by the
  * schemas of the calls, whatever the browser has scrubbed before.
  */
-import type { Schema } from '../../schemas/contract/json-schema';
-import type { cardForm } from '../../schemas/payments/card.form';
 import type { LayoutDocument } from '../../schemas/layout/document';
 import type { RecordedAnswer, Recording } from '../../schemas/scenario/recording';
 import { scenarioFormat, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
-import { align, scrub } from '../../schemas/scenario/scrub';
+import { align } from '../../schemas/scenario/scrub';
 import { createStandIns, type StandIns } from '../../schemas/scenario/stand-ins';
-import { ordererForm } from '../../schemas/cart/orderer.form';
-import { shippingForm } from '../../schemas/cart/shipping.form';
-import type { LooseAnswer, LooseInput } from '../../src/api/transport';
 import type { Visitor } from '../../src/domain/visitor';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
-import { commonResponses } from '../../schemas/contract/define-call';
+import { cookieIn } from '../../src/lib/cookies';
+import { japanTime } from '../../src/lib/japan-time';
 import { themeLayouts } from '../../themes/layouts';
 import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
 import { definitionOf, recordedEntries } from './recorded-answers';
-
-/** A call that was made to draw the screen. */
-export interface AnsweredCall {
-  readonly call: string;
-  readonly input: LooseInput;
-  readonly answer: Pick<LooseAnswer, 'status' | 'body' | 'headers'>;
-}
+import { scrubAddress } from './scrub-address';
+import { type AnsweredCall, bodySchema, entryOf, scrubBody } from './scrub-answers';
+import { stepsOf } from './scrub-events';
 
 export interface CapsuleFacts {
   readonly channel: string;
@@ -41,71 +33,6 @@ export interface CapsuleFacts {
   readonly answered: readonly AnsweredCall[];
   readonly recording: Recording | null;
 }
-
-interface Answered {
-  readonly call: string;
-  readonly status: number;
-  readonly body?: unknown;
-}
-
-const isForEveryone = (call: string): boolean => definitionOf(call)?.audience === 'everyone';
-
-const bodySchema = ({ call, status }: Answered): Schema => {
-  const common: Readonly<Record<number, { readonly body?: Schema }>> = commonResponses;
-  return definitionOf(call)?.responses[status]?.body ?? common[status]?.body ?? {};
-};
-
-/** A word of a program; whoever puts anything else there does not mean a code. */
-const isCode = (code: unknown): boolean => typeof code === 'string' && /^[a-z][a-z_.-]{1,60}$/.test(code);
-
-const scrubBody = (answered: Answered, standIns: StandIns): unknown => {
-  const { call, status, body: given } = answered;
-  if (given === undefined) return undefined;
-  const body = scrub(bodySchema(answered), given, { standIns, isForEveryone: isForEveryone(call) });
-  if (status < 400 || typeof body !== 'object' || body === null || !('code' in body)) return body;
-  return { ...body, code: isCode(body.code) ? body.code : 'server.error' };
-};
-
-/** Whoever plays it gives a stand-in of a token, or none: an answer is found without. */
-const withoutTokens = (schema: Schema | undefined, given: object): object =>
-  Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => {
-      const property: unknown = (schema?.properties as Readonly<Record<string, unknown>> | undefined)?.[name];
-      const mark = (property as { readonly 'x-personal'?: string } | undefined)?.['x-personal'];
-      return value !== undefined && mark !== 'token';
-    }),
-  );
-
-const inputOf = ({ call, input }: AnsweredCall, standIns: StandIns): NonNullable<ScenarioAnswer['input']> => {
-  const definition = definitionOf(call);
-  const scrubbing = { standIns, isForEveryone: isForEveryone(call) };
-  return Object.fromEntries(
-    (['params', 'query'] as const).flatMap((part) => {
-      const schema = definition?.[part];
-      const given = withoutTokens(schema, input[part] ?? {});
-      return schema && Object.keys(given).length > 0 ? [[part, scrub(schema, given, scrubbing)]] : [];
-    }),
-  );
-};
-
-/** Those that the contract names: what else a proxy or a shop puts there is nobody's business. */
-const headersOf = ({ call, answer: { status, headers } }: AnsweredCall): ScenarioAnswer['headers'] => {
-  const names = Object.keys(definitionOf(call)?.responses[status]?.headers?.properties ?? {});
-  return Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
-};
-
-const entryOf = (answered: AnsweredCall, standIns: StandIns): ScenarioAnswer => {
-  const { call, answer } = answered;
-  const input = inputOf(answered, standIns);
-  const headers = headersOf(answered);
-  return {
-    call,
-    ...(Object.keys(input).length > 0 ? { input } : {}),
-    status: answer.status,
-    ...(headers && Object.keys(headers).length > 0 ? { headers } : {}),
-    ...(answer.body === undefined ? {} : { body: scrubBody({ call, ...answer }, standIns) }),
-  };
-};
 
 const isLayout = (call: string): call is 'layout.page' | 'layout.frame' =>
   call === 'layout.page' || call === 'layout.frame';
@@ -129,77 +56,6 @@ const layoutsOf = (answered: readonly AnsweredCall[]): NonNullable<ScenarioFile[
   );
 };
 
-/** What nobody types and no product is called: 16 signs or more, large letters among others. */
-const tokenLike = /^(?=.*[A-Z])(?=.*[a-z\d])[\w-]{16,}$/;
-
-/** An address without the tokens that stand in some; also those that no call of the screen has named. */
-const scrubAddress = (address: string, standIns: StandIns): string => {
-  const whole = standIns.sweep(address);
-  return whole
-    .split(/([/?&=#])/)
-    .map((part) => (tokenLike.test(part) ? standIns.textFor('token', part) : part))
-    .join('');
-};
-
-/** A test card's, which no bank has given out: what was typed there nobody has read. */
-const cardStandIn: Readonly<Record<string, string>> = {
-  ccNumber: '4111111111111111',
-  ccName: 'TARO YAMADA',
-  ccExpiration: '203012',
-  securityCode: '123',
-} satisfies Record<keyof (typeof cardForm)['schema']['properties'], string>;
-
-/** Whatever form they are in. */
-const typedFields = {
-  type: 'object',
-  properties: { ...ordererForm.schema.properties, ...shippingForm.schema.properties },
-  additionalProperties: false,
-} as const;
-
-const isPlain = /^[\w.-]{0,24}$/;
-
-/** A form that was sent: its own fields by its schema; of all else what says how many, which or when. */
-const scrubTyped = (typed: Readonly<Record<string, string>>, standIns: StandIns) => {
-  const own = scrub(typedFields, typed, { standIns, isForEveryone: false }) as Readonly<Record<string, string>>;
-  const others = Object.entries(typed).flatMap(([name, text]) => {
-    if (Object.hasOwn(own, name)) return [];
-    if (Object.hasOwn(cardStandIn, name)) return [[name, cardStandIn[name] ?? '']];
-    return isPlain.test(text) && !tokenLike.test(text) ? [[name, text]] : [];
-  });
-  return { ...own, ...(Object.fromEntries(others) as Readonly<Record<string, string>>) };
-};
-
-type RecordedEvent = Recording['events'][number];
-type Step = NonNullable<ScenarioFile['events']>[number];
-
-const scrubEvent = (recorded: RecordedEvent, standIns: StandIns): RecordedEvent => {
-  if (recorded.flow !== 'checkout') return recorded;
-  const { flow, event } = recorded;
-  if (event.type === 'decide')
-    return { flow, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };
-  if (event.type !== 'submit') return recorded;
-  return { flow, event: { ...event, values: scrubTyped(event.values, standIns) } };
-};
-
-/** `deciding.waiting` of `{ deciding: 'waiting' }`; null: nothing that a machine's state is called. */
-const stateText = (value: unknown): string | null => {
-  if (typeof value === 'string') return /^[a-zA-Z]{1,60}$/.test(value) ? value : null;
-  const [only] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const inner = only && stateText(only[1]);
-  return only && inner && /^[a-zA-Z]{1,60}$/.test(only[0]) ? `${only[0]}.${inner}` : null;
-};
-
-/** Behind the last event of each flow it is said where the flow stood in the end. */
-const stepsOf = ({ events, states = {} }: Recording, standIns: StandIns): readonly Step[] =>
-  events.map((event, index) => {
-    const state = stateText(Object.hasOwn(states, event.flow) ? states[event.flow] : null);
-    const isLast = events.findLastIndex(({ flow }) => flow === event.flow) === index;
-    return { ...scrubEvent(event, standIns), ...(isLast && state !== null ? { state } : {}) };
-  });
-
-const cookieIn = (cookies: string, name: string): string | null =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
-
 /** Those that flows read. */
 const cookiesOf = (cookies: string, standIns: StandIns): Readonly<Record<string, string>> => {
   const token = cookieIn(cookies, cartTokenCookie);
@@ -210,13 +66,9 @@ const cookiesOf = (cookies: string, standIns: StandIns): Readonly<Record<string,
   };
 };
 
-const japanHours = 9;
-const inJapan = (now: Date): string =>
-  new Date(now.getTime() + japanHours * 3_600_000).toISOString().replace(/\.\d+Z$/, '+09:00');
-
 /** `20261120-1200`, for the file's name. */
 export const minuteOf = (now: Date): string =>
-  inJapan(now).slice(0, 16).replaceAll('-', '').replace('T', '-').replace(':', '');
+  japanTime(now).slice(0, 16).replaceAll('-', '').replace('T', '-').replace(':', '');
 
 const visitorOf = ({ kind, hasKeycode, ...member }: Visitor): NonNullable<ScenarioFile['visitor']> => ({
   kind,
@@ -285,7 +137,7 @@ const meet = ({ answered, recording }: CapsuleFacts, standIns: StandIns): void =
 const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
   const { channel, visitor, now, build, browser, answered, recording } = facts;
   const address = scrubAddress(facts.address, standIns);
-  const at = inJapan(now);
+  const at = japanTime(now);
   return {
     format: scenarioFormat,
     title: { ja: `記録 ${address}`.slice(0, 120), en: `Recorded ${address}`.slice(0, 120) },

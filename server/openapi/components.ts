@@ -1,3 +1,4 @@
+import { isObject } from '../../schemas/contract/is-object';
 import type { Schema } from '../../schemas/contract/json-schema';
 
 export interface Components {
@@ -8,9 +9,6 @@ export interface Components {
 
 /** A title such as `ProductCard`; the Japanese titles of fields are labels and name no type. */
 const typeName = /^[A-Z][A-Za-z]*$/;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Collects named schemas. Two different schemas under one name are a mistake, and thrown. */
 export const createComponents = (): Components => {

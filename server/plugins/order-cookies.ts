@@ -4,6 +4,7 @@
  * One cookie for each order, so that a second one hides no first; the order itself ends earlier than its cookie.
  */
 import type { FastifyRequest } from 'fastify';
+import { cookieIn } from '../../src/lib/cookies';
 import type { RawInput } from '../http/compiled-call';
 
 /** Of the screen after the order, for half an hour, and of a payment that takes as long before. */
@@ -13,9 +14,7 @@ export const orderCookieName = (id: string): string => `order_${id}`;
 
 /** The token that the order was placed with, as the browser tells; undefined: it was not this browser. */
 export const orderedWith = ({ headers }: FastifyRequest, id: string): string | undefined => {
-  const start = `${orderCookieName(id)}=`;
-  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
+  const token = cookieIn(headers.cookie ?? '', orderCookieName(id)) ?? '';
   return /^[\w-]{16,64}$/.test(token) ? token : undefined;
 };
 

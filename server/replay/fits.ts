@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../schemas/contract/is-object';
 
 /** Whether all that is expected is in a value; lists are as long as expected. */
 export const fits = (expected: unknown, value: unknown): boolean => {

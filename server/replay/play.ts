@@ -3,6 +3,7 @@
  * anew when it is opened. What was written is one count: a read may answer otherwise after so many writes.
  */
 import type { FastifyBaseLogger } from 'fastify';
+import { isObject } from '../../schemas/contract/is-object';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
 import type { CompiledCall, RawAnswer } from '../http/compiled-call';
 import { Refusal } from '../http/error-answer';
@@ -45,9 +46,6 @@ export type Trouble = NonNullable<ScenarioAnswer['fault']> | number;
 const unansweredCode = 'replay.unanswered';
 const mostTold = 100;
 const longestInput = 300;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of a list with pages, where the file says nothing of them: all stands on this one. */
 const pageHeaders = ({ definition }: CompiledCall, status: number, body: unknown): Readonly<Record<string, number>> => {

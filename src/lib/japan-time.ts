@@ -15,5 +15,11 @@ export const japanDayAfter = (moment: Date, days: number): string =>
 /** The hour in Japan at a moment, 0 to 23. */
 export const japanHour = (moment: Date): number => inJapan(moment).getUTCHours();
 
+/** A moment as Japan's clocks say it: `2026-11-20T12:00:00+09:00`. */
+export const japanTime = (moment: Date): string =>
+  inJapan(moment)
+    .toISOString()
+    .replace(/\.\d+Z$/, '+09:00');
+
 /** The last second of a day in Japan, `2026-11-27`. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59+09:00`);

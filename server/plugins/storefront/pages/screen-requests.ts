@@ -5,7 +5,7 @@ import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { answerQuery } from '../../../../src/api/client';
 import type { Transport } from '../../../../src/api/transport';
 import { classOf, type Visitor } from '../../../../src/domain/visitor';
-import type { AnsweredCall } from '../../../capsule/write-capsule';
+import type { AnsweredCall } from '../../../capsule/scrub-answers';
 import type { Channel } from '../../../request-context';
 import { cartTokenOf } from '../../cart-cookies';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';

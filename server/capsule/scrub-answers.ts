@@ -1,0 +1,80 @@
+/** What was asked and answered, as it stands in a capsule: by the schemas of the calls, without who it was for. */
+import { commonResponses } from '../../schemas/contract/define-call';
+import type { Schema } from '../../schemas/contract/json-schema';
+import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
+import { scrub } from '../../schemas/scenario/scrub';
+import type { StandIns } from '../../schemas/scenario/stand-ins';
+import type { LooseAnswer, LooseInput } from '../../src/api/transport';
+import { definitionOf } from './recorded-answers';
+
+/** A call that was made to draw the screen. */
+export interface AnsweredCall {
+  readonly call: string;
+  readonly input: LooseInput;
+  readonly answer: Pick<LooseAnswer, 'status' | 'body' | 'headers'>;
+}
+
+interface Answered {
+  readonly call: string;
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+const isForEveryone = (call: string): boolean => definitionOf(call)?.audience === 'everyone';
+
+export const bodySchema = ({ call, status }: Answered): Schema => {
+  const common: Readonly<Record<number, { readonly body?: Schema }>> = commonResponses;
+  return definitionOf(call)?.responses[status]?.body ?? common[status]?.body ?? {};
+};
+
+/** A word of a program; whoever puts anything else there does not mean a code. */
+const isCode = (code: unknown): boolean => typeof code === 'string' && /^[a-z][a-z_.-]{1,60}$/.test(code);
+
+export const scrubBody = (answered: Answered, standIns: StandIns): unknown => {
+  const { call, status, body: given } = answered;
+  if (given === undefined) return undefined;
+  const body = scrub(bodySchema(answered), given, { standIns, isForEveryone: isForEveryone(call) });
+  if (status < 400 || typeof body !== 'object' || body === null || !('code' in body)) return body;
+  return { ...body, code: isCode(body.code) ? body.code : 'server.error' };
+};
+
+/** Whoever plays it gives a stand-in of a token, or none: an answer is found without. */
+const withoutTokens = (schema: Schema | undefined, given: object): object =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => {
+      const property: unknown = (schema?.properties as Readonly<Record<string, unknown>> | undefined)?.[name];
+      const mark = (property as { readonly 'x-personal'?: string } | undefined)?.['x-personal'];
+      return value !== undefined && mark !== 'token';
+    }),
+  );
+
+const inputOf = ({ call, input }: AnsweredCall, standIns: StandIns): NonNullable<ScenarioAnswer['input']> => {
+  const definition = definitionOf(call);
+  const scrubbing = { standIns, isForEveryone: isForEveryone(call) };
+  return Object.fromEntries(
+    (['params', 'query'] as const).flatMap((part) => {
+      const schema = definition?.[part];
+      const given = withoutTokens(schema, input[part] ?? {});
+      return schema && Object.keys(given).length > 0 ? [[part, scrub(schema, given, scrubbing)]] : [];
+    }),
+  );
+};
+
+/** Those that the contract names: what else a proxy or a shop puts there is nobody's business. */
+const headersOf = ({ call, answer: { status, headers } }: AnsweredCall): ScenarioAnswer['headers'] => {
+  const names = Object.keys(definitionOf(call)?.responses[status]?.headers?.properties ?? {});
+  return Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+};
+
+export const entryOf = (answered: AnsweredCall, standIns: StandIns): ScenarioAnswer => {
+  const { call, answer } = answered;
+  const input = inputOf(answered, standIns);
+  const headers = headersOf(answered);
+  return {
+    call,
+    ...(Object.keys(input).length > 0 ? { input } : {}),
+    status: answer.status,
+    ...(headers && Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(answer.body === undefined ? {} : { body: scrubBody({ call, ...answer }, standIns) }),
+  };
+};
