@@ -25,6 +25,14 @@ export const usePaymentEnd = (): void => {
   useEffect(() => lowerPaymentFlag(pageShop().prefix), []);
 };
 
+/** A decision whose outcome this page has not seen, as after a reload, is asked for again by itself, once. */
+const useAskedAgain = (drawn: Cart | null, step: CheckoutStep, send: CheckoutFace['send']): void => {
+  const fingerprint = step === 'confirm' && drawn?.is_in_payment ? drawn.fingerprint : null;
+  useEffect(() => {
+    if (fingerprint !== null) send({ type: 'decide', fingerprint });
+  }, [fingerprint, send]);
+};
+
 /**
  * One step of the checkout. `initial` is the cart that the server drew. After a save it goes to the next screen
  * (src/domain/checkout-steps.ts) by itself; what the shop refuses comes back as `error` and `fieldErrors`.
@@ -46,5 +54,6 @@ export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutF
       started.current = null;
     };
   }, [step, send]);
+  useAskedAgain(initial, step, send);
   return { ...view, cart, send };
 };

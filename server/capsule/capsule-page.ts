@@ -1,21 +1,12 @@
 /** Where a visitor makes a capsule of a screen: what will be in it and what will not, and the word that it may be made. */
 import { escaped } from '../html/escape';
-import { styleHash } from '../plugins/storefront/pages/csp';
+import { pageShell, plainStyle } from '../html/page-shell';
 
-const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#20262d;font:16px/1.8 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{max-width:42em;margin:0 auto;padding:24px 16px 64px}h1{margin:0;font-size:22px;line-height:1.5}h2{margin:24px 0 4px;font-size:17px}p{margin:8px 0}ul{margin:4px 0;padding:0 0 0 1.4em}form{margin:24px 0 0;padding:16px;background:#fff;border:1px solid #cfd6dd}label{display:block;margin:0 0 12px}input[type=text]{display:block;width:100%;margin:4px 0 0;padding:10px;border:1px solid #68737e;border-radius:4px;font:inherit}input[type=checkbox]{width:20px;height:20px;margin:0 8px 0 0;vertical-align:-4px}button{width:100%;min-height:48px;padding:8px 16px;border:0;border-radius:4px;background:#0b4a8f;color:#fff;font:inherit;font-weight:bold;cursor:pointer}:focus-visible{outline:3px solid #b36b00;outline-offset:2px}a{color:#0b4a8f}.fault{padding:12px 16px;border:1px solid #a3201c;background:#fff;color:#8c1713}`;
+const shell = pageShell(
+  `${plainStyle}main{max-width:42em}h2{margin:24px 0 4px;font-size:17px}p{margin:8px 0}ul{margin:4px 0;padding:0 0 0 1.4em}form{margin:24px 0 0;padding:16px;background:#fff;border:1px solid #cfd6dd}label{display:block;margin:0 0 12px}input[type=text]{display:block;width:100%;margin:4px 0 0;padding:10px;border:1px solid #68737e;border-radius:4px;font:inherit}input[type=checkbox]{width:20px;height:20px;margin:0 8px 0 0;vertical-align:-4px}button{width:100%;min-height:48px;padding:8px 16px;border:0;border-radius:4px;background:#0b4a8f;color:#fff;font:inherit;font-weight:bold;cursor:pointer}.fault{padding:12px 16px;border:1px solid #a3201c;background:#fff;color:#8c1713}`,
+);
 
-/** What a browser without script leaves out says so itself; with it, the script says what it adds. */
-const page = (title: string, body: string, script: string): string =>
-  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style>${script}</head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
-
-export const capsulePolicy = [
-  "default-src 'none'",
-  `style-src ${styleHash(style)}`,
-  "script-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const capsulePolicy = shell.policy({ script: true, forms: ["'self'"] });
 
 const kept = [
   '画面のアドレス、日時、ブラウザの種類、画面の大きさ',
@@ -42,7 +33,7 @@ export interface CapsuleForm {
 }
 
 export const capsulePage = ({ prefix, path, address, fault }: CapsuleForm): string =>
-  page(
+  shell.page(
     '画面の記録',
     [
       fault === undefined ? '' : `<p class="fault" role="alert">${escaped(fault)}</p>`,
@@ -59,5 +50,6 @@ export const capsulePage = ({ prefix, path, address, fault }: CapsuleForm): stri
       '</form>',
       `<p><a href="${escaped(prefix)}/">トップページへ戻る</a></p>`,
     ].join(''),
-    `<script type="module" src="${escaped(prefix + path)}/page.js"></script>`,
+    // What a browser without script leaves out says so itself; with it, the script says what it adds.
+    { head: `<script type="module" src="${escaped(prefix + path)}/page.js"></script>` },
   );

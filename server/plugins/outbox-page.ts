@@ -1,9 +1,11 @@
 /** The page of a demo's outbox: plain and without script, as a mail program shows mails. */
 import type { OutboxMail } from '../domains/base/mails/mails.service';
 import { escaped } from '../html/escape';
-import { styleHash } from './storefront/pages/csp';
+import { pageShell, plainStyle } from '../html/page-shell';
 
-const style = `*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#20262d;font:16px/1.8 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{max-width:46em;margin:0 auto;padding:24px 16px 64px}h1{margin:0;font-size:22px;line-height:1.5}p{margin:8px 0 24px;color:#525d68}details{margin:0 0 12px;background:#fff;border:1px solid #cfd6dd}summary{padding:12px 16px;cursor:pointer;overflow-wrap:anywhere}summary:focus-visible{outline:3px solid #b36b00;outline-offset:2px}h2{display:inline;font-size:16px;line-height:1.6}summary small{display:block;color:#525d68;font-size:14px}pre{margin:0;padding:16px;border-top:1px solid #e2e7eb;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;font-size:15px}`;
+const shell = pageShell(
+  `${plainStyle}main{max-width:46em}p{margin:8px 0 24px;color:#525d68}details{margin:0 0 12px;background:#fff;border:1px solid #cfd6dd}summary{padding:12px 16px;cursor:pointer;overflow-wrap:anywhere}h2{display:inline;font-size:16px;line-height:1.6}summary small{display:block;color:#525d68;font-size:14px}pre{margin:0;padding:16px;border-top:1px solid #e2e7eb;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;font-size:15px}`,
+);
 
 const timeFormat = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',
@@ -34,13 +36,7 @@ export const outboxPage = (mails: readonly OutboxMail[]): string => {
     mails.length === 0
       ? 'メールはまだありません。ご注文を確定すると、確認のメールがここに届きます。'
       : `お客様へのメールを新しい順に、${mostShown}通まで表示しています。この画面はデモにだけあります。`;
-  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>送信トレイ（デモ）</title><style>${style}</style></head><body><main><h1>送信トレイ（デモ）</h1><p>${lead}</p>${list}</main></body></html>`;
+  return shell.page('送信トレイ（デモ）', `<p>${lead}</p>${list}`);
 };
 
-export const outboxPolicy = [
-  "default-src 'none'",
-  `style-src ${styleHash(style)}`,
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const outboxPolicy = shell.policy();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart, CheckoutStep } from '../../../schemas/cart/cart';
@@ -68,14 +68,6 @@ const InPayment = ({ isAsking }: { readonly isAsking: boolean }) => (
   </div>
 );
 
-/** A decision whose outcome this page has not seen, as after a reload, is asked for again by itself, once. */
-const useAskedAgain = (drawn: Cart | null, send: CheckoutFace['send']): void => {
-  const fingerprint = drawn?.is_in_payment ? drawn.fingerprint : null;
-  useEffect(() => {
-    if (fingerprint !== null) send({ type: 'decide', fingerprint });
-  }, [fingerprint, send]);
-};
-
 /** The one button that orders. */
 const Order = ({ cart, phase, send }: OrderProps) => {
   const { url } = useDoAction('decide');
@@ -132,7 +124,6 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { cart, phase, error, send } = useCheckout(data.cart, 'confirm');
   const { busy, changedTo, send: change } = useCart(data.cart);
   const { title, isChanged, takeNote } = useChanged(data.cart, cart, changedTo);
-  useAskedAgain(data.cart, send);
   const { isSelling } = useShop();
   const { posted } = useDoAction('decide');
   const said = error ?? sentBack(query.error);

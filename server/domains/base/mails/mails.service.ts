@@ -1,5 +1,6 @@
 /**
- * The outbox. What is put in within a transaction is only what is to be told of, so that no text can stop it; it is written and sent if the transaction comes about (mail-sender.ts).
+ * The outbox. What is put in within a transaction is only what is to be told of, so that no text can stop it; it is
+ * written and sent if the transaction comes about (mail-sender.ts).
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';

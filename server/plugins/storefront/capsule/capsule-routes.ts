@@ -164,7 +164,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     const begun = { address: given, cart: own && recordedCart(own) };
     const { address, answered } = await drawScreen(options, request, place, begun);
     // To look at it ends nothing.
-    if ('endedCart' in request) request.endedCart = null;
+    request.endedCart = null;
     const now = options.now(channel);
     const text = writeCapsule({
       channel: channel.id,

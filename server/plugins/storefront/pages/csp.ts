@@ -1,7 +1,5 @@
 /** The content security policy of a page: scripts only from here, styles only from here or by the hash of their text. */
-import { createHash } from 'node:crypto';
-
-export const styleHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+import { styleHash } from '../../../html/page-shell';
 
 /** `services`: origins of payment services, to which a card goes by itself; a plain form may be sent on to one, too. */
 export const pagePolicy = (styles: readonly string[], services: readonly string[]): string =>

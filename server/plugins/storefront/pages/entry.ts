@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { DrawnChoice, DrawnNavigation, PageAnswer } from '../../../../storefront/page/entry-server';
-import { developmentPolicy, pagePolicy, styleHash } from './csp';
-import { plainPages, plainStyle, retryAfterSeconds, type PlainPage } from './plain-page';
+import { developmentPolicy, pagePolicy } from './csp';
+import { faultPolicy, plainPages, retryAfterSeconds, type PlainPage } from './plain-page';
 
 export interface Entry {
   readonly status: number;
@@ -130,7 +130,7 @@ export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry =>
   const headers = {
     ...commonHeaders,
     'content-type': htmlType,
-    'content-security-policy': `default-src 'none'; style-src ${styleHash(plainStyle)}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': faultPolicy,
     'cache-control': personal,
     ...retryAfter(status),
   };

@@ -1,15 +1,19 @@
 /** What a visitor sees when not even the shop's looks can be read: plain, kind, and worth coming back to. */
+import { pageShell } from '../../../html/page-shell';
+
 export const retryAfterSeconds = 10;
 
 export type PlainPage = 'unavailable' | 'maintenance' | 'malformed';
 
-export const plainStyle =
-  'body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.8 "Hiragino Sans","Noto Sans JP",sans-serif;color:#2b2925;background:#faf7f1}main{padding:24px;max-width:32em}h1{font-size:20px;line-height:1.5}a{color:inherit}.top{display:inline-block;padding:10px 24px;border:1px solid;border-radius:6px;text-decoration:none}';
+const shell = pageShell(
+  'body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.8 "Hiragino Sans","Noto Sans JP",sans-serif;color:#2b2925;background:#faf7f1}main{padding:24px;max-width:32em}h1{font-size:20px;line-height:1.5}a{color:inherit}.top{display:inline-block;padding:10px 24px;border:1px solid;border-radius:6px;text-decoration:none}',
+);
+export const faultPolicy = shell.policy();
 
 const again = '<a href="">もう一度読み込む</a>';
 
 const html = (title: string, texts: readonly string[], waysOn: readonly string[]): string =>
-  `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${plainStyle}</style></head><body><main><h1>${title}</h1>${[...texts, ...waysOn].map((line) => `<p>${line}</p>`).join('')}</main></body></html>`;
+  shell.page(title, [...texts, ...waysOn].map((line) => `<p>${line}</p>`).join(''));
 
 /** The texts and the button that every error page has (rule nav.error-page), and what else there is to say. */
 const error = (text: string, prefix: string, waysOn: readonly string[]): string =>
