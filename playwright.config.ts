@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/find-chromium';
 
+const runner = process.env.NOREN_TALLY;
 const executablePath = findChromium();
 /** Specs that change the shop's data: they run last and alone, so that no other test sees the change. */
 const changes = '**/*.changes.spec.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.NOREN_TALLY ? [['list'], ['./scripts/playwright/titles-reporter.ts']] : [['list']],
+  reporter: runner ? [['dot'], ['./scripts/playwright/titles-reporter.ts', { runner }]] : [['list']],
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',

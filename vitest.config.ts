@@ -6,6 +6,7 @@ import { formValidators } from './vite/form-validators.ts';
 import { recordedNamesPlugin } from './vite/recorded-names.ts';
 import { wire } from './vite/wire.ts';
 
+const runner = process.env.NOREN_TALLY;
 const serverSetup = 'server/postgres/vitest-global-setup.ts';
 const shared = {
   plugins: [
@@ -18,6 +19,8 @@ const shared = {
 };
 const everyTest = {
   environment: 'node',
+  // A machine in use may need several times as long as one by itself: a limit says what hangs, not what is slow.
+  testTimeout: 20_000,
   setupFiles: ['scripts/vitest/console-guard.ts'],
   // Modules are loaded once for each worker, not once for each file: a third of the time. What a test replaces
   // (globals, the clock) it puts back.
@@ -29,7 +32,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Much of a test is waiting for the database: no core is kept free.
     maxWorkers: '100%',
-    reporters: process.env.NOREN_TALLY ? ['default', './scripts/vitest/titles-reporter.ts'] : ['default'],
+    reporters: runner ? ['minimal', ['./scripts/vitest/titles-reporter.ts', { runner }]] : ['default'],
     projects: [
       {
         ...shared,
@@ -49,7 +52,6 @@ export default defineConfig({
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
           hookTimeout: 60_000,
-          testTimeout: 20_000,
         },
       },
     ],

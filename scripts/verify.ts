@@ -18,6 +18,6 @@ const steps = values.browser ? [browserStep, ...testSteps, ...browserSteps] : te
 const ok = (await runBeside([lintStep], quickSteps)) && (await runSteps(steps));
 const tally = tallies.sum();
 if (ok) tallies.writePassed(tally);
-const failed = ok ? tally.failedCount : Math.max(tally.failedCount, 1);
+const failed = ok ? tally.failed.length : Math.max(tally.failed.length, 1);
 console.log(`${tally.passedCount} passed, ${failed} failed`);
 process.exitCode = ok && failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/find-chromium';
 
+const runner = process.env.NOREN_TALLY;
 const executablePath = findChromium();
 
 /** Every story in every look: what a section owes to its shoppers whatever the brand. */
@@ -13,8 +14,6 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
-  reporter: process.env.NOREN_TALLY
-    ? [['dot'], ['../scripts/playwright/titles-reporter.ts', { runner: 'workbench' }]]
-    : [['list']],
+  reporter: runner ? [['dot'], ['../scripts/playwright/titles-reporter.ts', { runner }]] : [['list']],
   use: { launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) } },
 });

@@ -1,13 +1,13 @@
 import type { Reporter, TestCase, TestError } from '@playwright/test/reporter';
-import { createTallies } from '../test-run/tally';
+import { createTallies, type Failure } from '../test-run/tally';
 
-/** Keeps the titles that passed on every device they ran on. */
+/** Keeps the titles that passed on every device they ran on, and what failed and why. */
 export default class TitlesReporter implements Reporter {
   private tests = new Set<TestCase>();
-  private errors = 0;
+  private errors: Failure[] = [];
   private runner: string;
 
-  constructor({ runner = 'playwright' }: { readonly runner?: string }) {
+  constructor({ runner }: { readonly runner: string }) {
     this.runner = runner;
   }
 
@@ -15,8 +15,8 @@ export default class TitlesReporter implements Reporter {
     this.tests.add(test);
   }
 
-  onError(_error: TestError): void {
-    this.errors += 1;
+  onError(error: TestError): void {
+    this.errors.push({ title: 'outside of a test', error: messageOf(error) });
   }
 
   onEnd(): void {
@@ -26,10 +26,17 @@ export default class TitlesReporter implements Reporter {
     createTallies().write(this.runner, {
       passed: passed.map(title).filter((name) => !failedTitles.has(name)),
       passedCount: passed.length,
-      failedCount: failed.length + this.errors,
+      failed: [...failed.map(failure), ...this.errors],
     });
   }
 }
 
 // titlePath: root, project, file, then describe and test
 const title = (test: TestCase): string => test.titlePath().slice(3).join(' > ');
+
+const messageOf = ({ message, value }: TestError): string => message ?? value ?? '';
+
+const failure = (test: TestCase): Failure => ({
+  title: test.titlePath().slice(1).join(' > '),
+  error: test.results.flatMap(({ errors }) => errors.map(messageOf)).join('\n'),
+});

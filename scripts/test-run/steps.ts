@@ -42,10 +42,8 @@ export const quickSteps: readonly Step[] = [
   { name: 'byte budgets', command: [node, ...tsx, 'scripts/checks/budgets.ts'] },
 ];
 
-const tally = { NOREN_TALLY: '1' };
-
 export const testSteps: readonly Step[] = [
-  { name: 'unit and server tests', command: [node, bin('vitest/vitest.mjs'), 'run'], env: tally },
+  { name: 'unit and server tests', command: [node, bin('vitest/vitest.mjs'), 'run'], runner: 'vitest' },
 ];
 
 /** Finds a browser or installs one: tests of forms need it too. */
@@ -56,11 +54,11 @@ export const browserSteps: readonly Step[] = [
   {
     name: 'sections in themes',
     command: [node, bin('@playwright/test/cli.js'), 'test', '-c', 'workbench/playwright.config.ts'],
-    env: tally,
+    runner: 'workbench',
   },
   {
     name: 'browser tests',
     command: [node, bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'],
-    env: tally,
+    runner: 'playwright',
   },
 ];
