@@ -27,7 +27,7 @@ export const findById = (db: Db, id: number): Promise<Account | undefined> =>
   accounts(db).where('id', '=', id).executeTakeFirst();
 
 /**
- * One statement, whatever it finds: how long it takes must not tell. An address that was registered and never confirmed
+ * Two statements, whatever they find: how long it takes must not tell. An address that was registered and never confirmed
  * is registered anew, and what the first registration led to ends: whoever did it has shown nothing.
  *
  * @returns the member's id, or that of the one who has the address, which is left as it is
@@ -38,7 +38,7 @@ export const insertAccount = async (
   { channelId, now }: { readonly channelId: string; readonly now: Date },
 ): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const key = keyOf(email);
-  const { rows } = await sql<{ id: number }>`
+  const made = await sql<{ id: number }>`
     with made as (
       insert into members (code, email, email_key, password_hash, password_changed_at, profile, created_at, updated_at)
       values (${code}, ${email}, ${key}, ${passwordHash}, ${now}, ${JSON.stringify(profile)}::jsonb, ${now}, ${now})
@@ -50,17 +50,18 @@ export const insertAccount = async (
     ), linked as (
       insert into member_channels (member_id, channel_id, synced_at) select id, ${channelId}, ${now} from made
       on conflict do nothing
-    ), mailed as (
-      delete from member_links where member_id in (select id from made)
-    ), ended as (
-      delete from logins where member_id in (select id from made)
     ) select id from made
   `.execute(trx);
-  const [made] = rows;
-  if (made) return { id: made.id, isNew: true };
-  // In read committed it sees the one that has just been in the way, however young.
-  const owner = await trx.selectFrom('members').select('id').where('email_key', '=', key).executeTakeFirstOrThrow();
-  return { id: owner.id, isNew: false };
+  const [isNew, ended] = [made.rows.length > 0, made.rows[0]?.id ?? null];
+  // Apart from the first, which may have waited for another registration: only a later statement sees what that one wrote.
+  const { rows } = await sql<{ id: number }>`
+    with mailed as (delete from member_links where member_id = ${ended}),
+      logged as (delete from logins where member_id = ${ended})
+    select id from members where email_key = ${key}
+  `.execute(trx);
+  const [owner] = rows;
+  if (!owner) throw new Error('nobody has the address that was taken');
+  return { id: owner.id, isNew };
 };
 
 export const isLinked = async (db: Db, memberId: number, channelId: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, dayMs, type MembersShop, openMembers, right } from '../members.test-support';
-import { deleteUnconfirmedAccounts } from '../accounts/accounts.service';
+import { accountsIn, deleteUnconfirmedAccounts } from '../accounts/accounts.service';
 
 let shop: MembersShop;
 beforeAll(async () => {
@@ -10,6 +11,13 @@ afterAll(() => shop.close());
 
 const check = (body: object, wish?: Parameters<MembersShop['ask']>[3]) =>
   shop.ask('POST', '/v1/email-verify/check', body, wish);
+/** How many statements wait for somebody else's. */
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows[0]?.count;
+};
 const kindsTo = async (email: string) => (await shop.mailsTo(email)).map(({ kind }) => kind);
 
 describe('registering', () => {
@@ -51,6 +59,23 @@ describe('registering', () => {
       .where('member_id', '=', found[0]?.id ?? 0)
       .execute();
     expect(links).toEqual([{ kind: 'verify' }]);
+  });
+
+  it('that waits for another one of the same address ends what that one leads to', async () => {
+    const email = shop.newMail();
+    await shop.register(email);
+    const again = await shop.db.transaction().execute(async (trx) => {
+      // Held as by one that has not yet written its link.
+      const held = trx.selectFrom('members').select('id').where('email', '=', email).forUpdate();
+      const { id: memberId } = await held.executeTakeFirstOrThrow();
+      const answer = shop.register(email);
+      await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBe(1);
+      await accountsIn(trx).newLink({ kind: 'verify', channelId: 'test', memberId, now: shop.now() });
+      return { memberId, answer };
+    });
+    expect(await again.answer).toMatchObject({ status: 204 });
+    const links = shop.db.selectFrom('member_links').select('kind').where('member_id', '=', again.memberId);
+    expect(await links.execute()).toEqual([{ kind: 'verify' }]);
   });
 
   it('anew, while the address is not confirmed, ends what the first registration led to', async () => {
