@@ -1,6 +1,6 @@
 // Written by `npm run index` from the files that it lists.
 /** The settings of every section, pure: for the layout engine, the server and the studio. */
-import type { SettingsRegistry } from '../src/layout/resolve-section';
+import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
 import { cartLinesSettings } from './cart/cart-lines/cart-lines.settings';
 import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
 import { checkoutStepsSettings } from './cart/checkout-steps/checkout-steps.settings';

@@ -1,7 +1,7 @@
 /** A document of 500 instances, the most that anyone could mean: 20 groups of 24, with all that an instance can carry. */
 import { type LayoutDocument, layoutSchemaId } from '../../schemas/layout/document';
 import { defineSettings } from '../../src/layout/define-settings';
-import type { SettingsRegistry } from '../../src/layout/resolve-section';
+import type { SettingsRegistry } from '../../src/layout/resolving/resolve-section';
 
 const groups = 20;
 const inGroup = 24;

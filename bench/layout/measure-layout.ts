@@ -1,8 +1,8 @@
 import { settingsRegistry } from '../../sections/settings-registry.generated';
-import { completeSettings } from '../../src/layout/complete-settings';
+import { completeSettings } from '../../src/layout/settings/complete-settings';
 import type { SettingsDefinition } from '../../src/layout/define-settings';
-import { type ResolvedSection } from '../../src/layout/resolve-section';
-import { resolveLayout } from '../../src/layout/resolve-layout';
+import { type ResolvedSection } from '../../src/layout/resolving/resolve-section';
+import { resolveLayout } from '../../src/layout/resolving/resolve-layout';
 import type { Measure } from '../report/measure';
 import { median } from '../statistics';
 import { cutOffDocument, hostileValues } from './hostile-values';

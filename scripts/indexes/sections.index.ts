@@ -24,7 +24,7 @@ export const settingsIndex: GeneratedIndex = {
   text: (root) => {
     const found = sectionFoldersIn(root);
     return `/** The settings of every section, pure: for the layout engine, the server and the studio. */
-import type { SettingsRegistry } from '../src/layout/resolve-section';
+import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
 ${found.map(({ id, folder }) => `import { ${camel(id)}Settings } from './${folder}/${id}.settings';`).join('\n')}
 
 export const settingsRegistry = {

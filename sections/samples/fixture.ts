@@ -1,7 +1,7 @@
 /** Props of views for tests and the workbench: settings as the engine completes them, and data as the shop answers. */
 import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { JsonObject } from '../../schemas/layout/document';
-import { completeSettings } from '../../src/layout/complete-settings';
+import { completeSettings } from '../../src/layout/settings/complete-settings';
 import type { SettingsDefinition, SettingsOf } from '../../src/layout/define-settings';
 
 /** What a fixture of a view must say; the rest has sensible values. */

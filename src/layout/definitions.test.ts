@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settingsRegistry } from '../../sections/settings-registry.generated';
 import type { SettingsDefinition } from './define-settings';
-import { outletSettings } from './outlet.settings';
+import { outletSettings } from './resolving/outlet.settings';
 import { definitionProblems } from './test/definition-problems';
 import { definitions } from './test/definitions';
 

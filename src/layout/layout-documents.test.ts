@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { layoutDocumentSchema, type Json } from '../../schemas/layout/document';
 import { sections } from '../../sections/registry.generated';
 import { settingsRegistry } from '../../sections/settings-registry.generated';
-import { readCondition } from './condition';
-import { isObject } from './json-values';
-import { createIssueLog } from './layout-issues';
+import { readCondition } from './reading/condition';
+import { isObject } from './reading/json-values';
+import { createIssueLog } from './reading/layout-issues';
 import { kindOf, isFrameId, isPageId } from './page-frames';
-import { resolveLayout } from './resolve-layout';
+import { resolveLayout } from './resolving/resolve-layout';
 import { contextOf } from './test/definitions';
 
 const text = readFileSync('docs/layout-documents.md', 'utf8');

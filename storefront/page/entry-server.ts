@@ -7,7 +7,7 @@ import { sections } from '../../sections/registry.generated';
 import { settingsRegistry } from '../../sections/settings-registry.generated';
 import { themeLayouts } from '../../themes/layouts';
 import type { ThemeId } from '../../themes/theme-ids';
-import type { LayoutIssue } from '../../src/layout/layout-issues';
+import type { LayoutIssue } from '../../src/layout/reading/layout-issues';
 import type { Assets } from './draw/assets';
 import { documentOf } from './draw/document';
 import { createJoinedStyles } from './draw/joined-styles';

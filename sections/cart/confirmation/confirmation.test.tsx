@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeSettings } from '../../../src/layout/complete-settings';
+import { completeSettings } from '../../../src/layout/settings/complete-settings';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { readyCart } from '../../samples/cart';

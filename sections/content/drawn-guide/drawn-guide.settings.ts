@@ -1,5 +1,5 @@
 import { defineSettings } from '../../../src/layout/define-settings';
-import { linksSchema } from '../../../src/layout/link-settings';
+import { linksSchema } from '../../../src/layout/settings/link-settings';
 
 /** Each has its picture in `drawings.tsx`. */
 const drawingNames = [

@@ -1,4 +1,4 @@
-import { linksSchema } from '../../../src/layout/link-settings';
+import { linksSchema } from '../../../src/layout/settings/link-settings';
 import { defineSettings } from '../../../src/layout/define-settings';
 
 export const freeTextSettings = defineSettings({

@@ -1,4 +1,4 @@
-import { columnsSetting } from '../../../src/layout/columns-setting';
+import { columnsSetting } from '../../../src/layout/settings/columns-setting';
 import { defineSettings } from '../../../src/layout/define-settings';
 
 export const productRailSettings = defineSettings({

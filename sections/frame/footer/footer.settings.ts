@@ -1,6 +1,6 @@
 import { frameIds } from '../../../schemas/screens/frames';
 import { defineSettings } from '../../../src/layout/define-settings';
-import { linksSchema } from '../../../src/layout/link-settings';
+import { linksSchema } from '../../../src/layout/settings/link-settings';
 
 /** Essential where pages stand that sell or inform: it carries the links that the law wants within reach (第11条). */
 export const footerSettings = defineSettings({

@@ -1,6 +1,6 @@
 import { frameIds } from '../../../schemas/screens/frames';
 import { defineSettings } from '../../../src/layout/define-settings';
-import { linksSchema } from '../../../src/layout/link-settings';
+import { linksSchema } from '../../../src/layout/settings/link-settings';
 
 export const headerSettings = defineSettings({
   id: 'header',

@@ -1,9 +1,9 @@
 /** What is wrong with a section's settings definition, a sentence each; for tests of registries. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { instanceIdPattern, type JsonObject } from '../../../schemas/layout/document';
-import { completeSettings } from '../complete-settings';
+import { completeSettings } from '../settings/complete-settings';
 import type { SettingsDefinition } from '../define-settings';
-import { isObject } from '../json-values';
+import { isObject } from '../reading/json-values';
 
 const ajv = new Ajv2020({ strict: false });
 

@@ -1,9 +1,9 @@
 /** A small registry for the engine's tests: one definition for each thing that the engine has to look after. */
 import { layoutSchemaId, type JsonObject } from '../../../schemas/layout/document';
 import { defineSettings } from '../define-settings';
-import type { ResolveContext, ResolvedLayout } from '../resolve-layout';
-import { flattenSections } from '../limit-sections';
-import { resolveLayout } from '../resolve-layout';
+import type { ResolveContext, ResolvedLayout } from '../resolving/resolve-layout';
+import { flattenSections } from '../resolving/limit-sections';
+import { resolveLayout } from '../resolving/resolve-layout';
 
 const message = defineSettings({
   id: 'message',

@@ -4,7 +4,7 @@
  */
 import type { ColorScheme, FrontSettings } from '../../../schemas/site/site';
 import { screenClasses, type ScreenClass } from '../../../schemas/layout/document';
-import type { ResolvedSection } from '../../../src/layout/resolve-section';
+import type { ResolvedSection } from '../../../src/layout/resolving/resolve-section';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import { rolesOf } from './readable-colors';
 import type { LoadedSection, Screen } from '../load/screen';

@@ -4,7 +4,7 @@ import { settingsRegistry } from '../../../sections/settings-registry.generated'
 import { frameIds } from '../../../schemas/screens/frames';
 import { themeIds } from '../../../themes/theme-ids';
 import { themeLayouts } from '../../../themes/layouts';
-import type { LayoutIssue } from '../../../src/layout/layout-issues';
+import type { LayoutIssue } from '../../../src/layout/reading/layout-issues';
 import { createLayoutSource, frameDocument, pageDocument, type LayoutContext } from './layout-source';
 import type { Query } from '../../../schemas/query';
 import type { QueryResult } from './ask';

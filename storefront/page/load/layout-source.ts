@@ -12,12 +12,12 @@ import type { PageId } from '../../../schemas/screens/pages';
 import type { BaseLayouts } from '../../../themes/layouts';
 import type { ThemeId } from '../../../themes/theme-ids';
 import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
-import type { Facts } from '../../../src/layout/condition';
-import { createLastGood } from '../../../src/layout/last-good';
-import type { LayoutIssue } from '../../../src/layout/layout-issues';
+import type { Facts } from '../../../src/layout/reading/condition';
+import { createLastGood } from '../../../src/layout/resolving/last-good';
+import type { LayoutIssue } from '../../../src/layout/reading/layout-issues';
 import type { LayoutKind } from '../../../src/layout/page-frames';
-import type { LayoutCandidate, ResolvedLayout } from '../../../src/layout/resolve-layout';
-import type { SettingsRegistry } from '../../../src/layout/resolve-section';
+import type { LayoutCandidate, ResolvedLayout } from '../../../src/layout/resolving/resolve-layout';
+import type { SettingsRegistry } from '../../../src/layout/resolving/resolve-section';
 import type { Ask, QueryResult } from './ask';
 import { isSelling } from './load-site';
 

@@ -3,7 +3,7 @@
  * It stands in no layout, so no layout is asked for.
  */
 import { screenClasses } from '../../../schemas/layout/document';
-import type { ResolvedSection } from '../../../src/layout/resolve-section';
+import type { ResolvedSection } from '../../../src/layout/resolving/resolve-section';
 import { guard } from './guards';
 import { envOf, isMissing, type Loader, type ScreenRequest } from './load-screen';
 import { loadSections } from './load-sections';

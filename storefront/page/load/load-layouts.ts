@@ -1,7 +1,7 @@
 /** The two documents of a screen: the page's own, and that of the frame around it. */
 import type { FrameId } from '../../../schemas/screens/frames';
 import type { PageId } from '../../../schemas/screens/pages';
-import type { ResolvedLayout } from '../../../src/layout/resolve-layout';
+import type { ResolvedLayout } from '../../../src/layout/resolving/resolve-layout';
 import type { VisitorClass } from '../../../src/domain/visitor';
 import type { Ask, QueryResult } from './ask';
 import { frameDocument, pageDocument, type LayoutSource } from './layout-source';

@@ -1,7 +1,7 @@
 /** From resolved sections to sections with their data: what they need, asked for once, and handed to each. */
 import type { Query } from '../../../schemas/query';
 import type { DataContext } from '../../../src/layout/define-data';
-import type { ResolvedSection } from '../../../src/layout/resolve-section';
+import type { ResolvedSection } from '../../../src/layout/resolving/resolve-section';
 import { askAll, keyOf, type Ask, type QueryResult } from './ask';
 import { refuseOwnNeeds } from './own-needs';
 import type { AnySection, LoadedSection } from './screen';

@@ -1,7 +1,7 @@
 /** What loadScreen answers: everything that a page view needs, before a byte is written. */
 import type { DataContext } from '../../../src/layout/define-data';
 import type { Hydrate } from '../../../src/layout/define-section';
-import type { ResolvedSection } from '../../../src/layout/resolve-section';
+import type { ResolvedSection } from '../../../src/layout/resolving/resolve-section';
 import type { SettingsDefinition } from '../../../src/layout/define-settings';
 import type { Needs } from '../../../schemas/query';
 import type { ColorScheme, FrontSettings } from '../../../schemas/site/site';

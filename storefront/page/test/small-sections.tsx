@@ -2,7 +2,7 @@
 import { defineData } from '../../../src/layout/define-data';
 import { defineSection, type Hydrate } from '../../../src/layout/define-section';
 import { defineSettings } from '../../../src/layout/define-settings';
-import type { ResolvedSection } from '../../../src/layout/resolve-section';
+import type { ResolvedSection } from '../../../src/layout/resolving/resolve-section';
 import type { JsonObject } from '../../../schemas/layout/document';
 import type { Needs } from '../../../schemas/query';
 import type { AnySection, LoadedSection } from '../load/screen';

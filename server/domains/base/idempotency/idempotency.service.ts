@@ -6,7 +6,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../../schemas/layout/document';
-import { canonicalize } from '../../../../src/layout/canonicalize';
+import { canonicalize } from '../../../../src/layout/reading/canonicalize';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';
 import { deleteAnswersBefore, findAnswer, keepAnswer, lockKey } from './idempotency.repository';

@@ -1,10 +1,10 @@
 /** A stored text: the object that it is, and what the engine says of it. Done once for each text that is published. */
 import { layoutLimits } from '../../../../schemas/layout/document';
 import { settingsRegistry } from '../../../../sections/settings-registry.generated';
-import { parseWritableJson } from '../../../../src/layout/json-values';
-import type { LayoutIssue } from '../../../../src/layout/layout-issues';
-import { resolveLayout } from '../../../../src/layout/resolve-layout';
-import { scanJson } from '../../../../src/layout/scan-json';
+import { parseWritableJson } from '../../../../src/layout/reading/json-values';
+import type { LayoutIssue } from '../../../../src/layout/reading/layout-issues';
+import { resolveLayout } from '../../../../src/layout/resolving/resolve-layout';
+import { scanJson } from '../../../../src/layout/reading/scan-json';
 import type { LayoutAddress } from './layout.types';
 
 /** Far beyond what a document needs (the engine's own limit is lower), and far from what overflows a stack. */

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { Json } from '../../../../../schemas/layout/document';
-import { canonicalize } from '../../../../../src/layout/canonicalize';
+import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 
 /** All that is in view of a cart. */
 export type SeenCart = Pick<Cart, 'orderer' | 'payment_id' | 'payment' | 'detail'>;
