@@ -3,7 +3,8 @@ import { postalPattern, prefectures } from '../contract/fields';
 import { listOf } from '../contract/lists';
 import { defineCall, failure } from '../contract/define-call';
 
-/** Postal codes of Japan. */
+export const addressText = 'Japanese postal codes and prefectures.';
+
 export const addressCalls = {
   postalCode: defineCall({
     method: 'GET',

@@ -56,7 +56,8 @@ const unlockParams = {
   additionalProperties: false,
 } as const;
 
-/** Logging in, by mail address or login id, and what becomes of a login. */
+export const authText = 'Logging in, and what becomes of a login.';
+
 export const authCalls = {
   login: defineCall({
     method: 'POST',

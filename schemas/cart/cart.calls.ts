@@ -34,6 +34,8 @@ const decideLimits = [
   { by: 'mails', most: 30_000, perS: 600 },
 ] as const satisfies readonly CallLimit[];
 
+export const cartText = 'A visitor’s cart, from the first product to the decision to buy.';
+
 /**
  * The cart. Whoever has its token may read and change it. Every change answers the whole cart, computed anew.
  * Changes of one cart wait for one another in the database, so none is lost.

@@ -47,7 +47,8 @@ export const productListQuery = {
   additionalProperties: false,
 } as const;
 
-/** What is sold. */
+export const catalogText = 'Products and what they are found by: categories, brands, makers, tags, collections.';
+
 export const catalogCalls = {
   brands: defineCall({
     method: 'GET',

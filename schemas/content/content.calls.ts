@@ -3,7 +3,8 @@ import { pageHeaders, pageQuery } from '../contract/pagination';
 import { listOf, pageListOf } from '../contract/lists';
 import { defineCall, failure } from '../contract/define-call';
 
-/** What the shop tells. */
+export const contentText = 'News, banners, and questions with their answers.';
+
 export const contentCalls = {
   banners: defineCall({
     method: 'GET',

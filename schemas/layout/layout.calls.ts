@@ -9,6 +9,8 @@ const instanceQuery = {
   additionalProperties: false,
 } as const;
 
+export const layoutText = 'Which sections stand on which screen.';
+
 /** The two documents that a screen is drawn from, and what stands in for one that cannot be used. The engine reads them leniently: the contract only says "an object". */
 export const layoutCalls = {
   frame: defineCall({

@@ -4,7 +4,8 @@ import { listOf } from '../contract/lists';
 import { orderedCart } from '../cart/cart-parts';
 import { defineCall, failure } from '../contract/define-call';
 
-/** Orders and how they are paid. */
+export const orderText = 'Orders, and how they are paid.';
+
 export const orderCalls = {
   temporary: defineCall({
     method: 'GET',

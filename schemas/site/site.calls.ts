@@ -16,7 +16,8 @@ const code = {
   additionalProperties: false,
 } as const;
 
-/** The shop itself: what it is called, how it looks, when it works, and the texts that it edits. */
+export const siteText = 'The shop itself: its channels, settings, colours, texts and business days.';
+
 export const siteCalls = {
   environment: defineCall({
     method: 'GET',

@@ -39,7 +39,8 @@ const purchaseEvent = {
   additionalProperties: false,
 } as const;
 
-/** What analytics is told. */
+export const trackingText = 'What visitors have looked at.';
+
 export const trackingCalls = {
   sendEvent: defineCall({
     method: 'POST',

@@ -50,7 +50,8 @@ const ownPassword = {
   423: failure('Too many wrong ones; locked for a while'),
 } as const;
 
-/** Accounts: registering, confirming the mail address, and what members tell of themselves. */
+export const userText = 'Members’ accounts: registering, and what members tell of themselves.';
+
 export const userCalls = {
   register: defineCall({
     method: 'POST',

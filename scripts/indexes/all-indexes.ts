@@ -1,4 +1,5 @@
 import { actionsIndex } from './actions.index';
+import { groupErrorsIndex, shopGroupsIndex } from './contract.index';
 import type { GeneratedIndex } from './generated-index';
 import { layoutsIndex } from './layouts.index';
 import { migrationsIndex } from './migrations.index';
@@ -9,10 +10,12 @@ import { themeIdsIndex, themesIndex } from './themes.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
   actionsIndex,
+  groupErrorsIndex,
   layoutsIndex,
   migrationsIndex,
   sectionsIndex,
   settingsIndex,
+  shopGroupsIndex,
   tablesIndex,
   themeIdsIndex,
   themesIndex,

@@ -1,0 +1,26 @@
+// Written by `npm run index` from the files that it lists.
+import { addressErrors } from './address/address.errors';
+import { authErrors } from './auth/auth.errors';
+import { cartErrors } from './cart/cart.errors';
+import { catalogErrors } from './catalog/catalog.errors';
+import { contentErrors } from './content/content.errors';
+import { contractErrors } from './contract/contract.errors';
+import { layoutErrors } from './layout/layout.errors';
+import { orderErrors } from './order/order.errors';
+import { paymentsErrors } from './payments/payments.errors';
+import { siteErrors } from './site/site.errors';
+import { userErrors } from './user/user.errors';
+
+export const groupErrors = {
+  ...addressErrors,
+  ...authErrors,
+  ...cartErrors,
+  ...catalogErrors,
+  ...contentErrors,
+  ...contractErrors,
+  ...layoutErrors,
+  ...orderErrors,
+  ...paymentsErrors,
+  ...siteErrors,
+  ...userErrors,
+} as const;

@@ -1,0 +1,37 @@
+// Written by `npm run index` from the files that it lists.
+import { addressCalls, addressText } from './address/address.calls';
+import { authCalls, authText } from './auth/auth.calls';
+import { cartCalls, cartText } from './cart/cart.calls';
+import { catalogCalls, catalogText } from './catalog/catalog.calls';
+import { contentCalls, contentText } from './content/content.calls';
+import { layoutCalls, layoutText } from './layout/layout.calls';
+import { orderCalls, orderText } from './order/order.calls';
+import { siteCalls, siteText } from './site/site.calls';
+import { trackingCalls, trackingText } from './tracking/tracking.calls';
+import { userCalls, userText } from './user/user.calls';
+
+export const shopGroups = {
+  address: addressCalls,
+  auth: authCalls,
+  cart: cartCalls,
+  catalog: catalogCalls,
+  content: contentCalls,
+  layout: layoutCalls,
+  order: orderCalls,
+  site: siteCalls,
+  tracking: trackingCalls,
+  user: userCalls,
+} as const;
+
+export const shopGroupTexts = {
+  address: addressText,
+  auth: authText,
+  cart: cartText,
+  catalog: catalogText,
+  content: contentText,
+  layout: layoutText,
+  order: orderText,
+  site: siteText,
+  tracking: trackingText,
+  user: userText,
+} as const;
