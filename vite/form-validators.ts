@@ -2,7 +2,7 @@
  * `virtual:noren/validator/<form>`: the validator of the schema in `<form>.form.ts` as plain functions, compiled when the
  * module is built. The content security policy forbids to compile in the browser, where ajv would fail silently.
  *
- * ajv writes CommonJS that requires parts of ajv; here it becomes a module that needs nothing, so that client build, SSR
+ * ajv writes CommonJS that requires parts of ajv; here it becomes a module that needs nothing but the clock, so that client build, SSR
  * build, dev server and tests read the same text. Formats must be regular expressions: functions cannot be written out.
  */
 import { readdirSync } from 'node:fs';
@@ -12,7 +12,8 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSch
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { runnerImport, type Plugin } from 'vite';
 import { email } from '../schemas/contract/formats.ts';
-import { keywords } from '../schemas/contract/keywords.ts';
+import { clockCode, keywordsBy } from '../schemas/contract/keywords.ts';
+import { clock } from '../src/lib/clock.ts';
 
 const prefix = 'virtual:noren/validator/';
 
@@ -33,22 +34,29 @@ const runtime: Readonly<Record<string, string>> = {
 export const day =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
-/** The source of an ES module that exports `validators`, the functions by schema id for `createPrecompiledValidator`. */
-export const validatorModule = (schema: FormSchema): string => {
+/**
+ * The source of an ES module that exports `validators`, the functions by schema id for `createPrecompiledValidator`.
+ *
+ * @param clockModule what it imports the clock from, where a rule goes by the time
+ */
+export const validatorModule = (schema: FormSchema, clockModule: string): string => {
   // rjsf's types know no readonly; it writes nothing into the schema.
   const commonJs = compileSchemaValidatorsCode(schema as RJSFSchema, {
     AjvClass: Ajv2020,
     ajvFormatOptions: false,
     customFormats: { email, date: day },
-    extenderFn: (ajv) => ajv.addVocabulary(keywords),
+    extenderFn: (ajv) => ajv.addVocabulary(keywordsBy(clock)),
     // Texts come from src/forms/messages.ts, and the field's schema is found by the error's path.
     ajvOptionsOverrides: { messages: false, verbose: false, code: { lines: false } },
   });
-  const code = Object.entries(runtime).reduce((text, [call, inline]) => text.replaceAll(call, inline), commonJs);
+  const written = Object.entries(runtime).reduce((text, [call, inline]) => text.replaceAll(call, inline), commonJs);
+  const isTimed = written.includes(clockCode);
+  const code = written.replaceAll(clockCode, 'clock');
   const needed = /require\([^)]*\)/.exec(code)?.[0];
   if (needed)
     throw new Error(`The validator of "${schema.$id}" needs ${needed}: write it out in ${import.meta.filename}`);
-  return `const exports = {};\n${code}\nexport const validators = exports;\n`;
+  const imports = isTimed ? `import { clock } from ${JSON.stringify(clockModule)};\n` : '';
+  return `${imports}const exports = {};\n${code}\nexport const validators = exports;\n`;
 };
 
 /** Where `<form>.form.ts` stands, somewhere below the folder; a form's name is unique. */
@@ -83,6 +91,6 @@ export const formValidators = (root: string, folder = 'schemas'): Plugin => ({
     for (const path of [file, ...dependencies]) this.addWatchFile(path);
     const schema = module[`${form}Form`]?.schema;
     if (!schema) throw new Error(`${file} has no export "${form}Form"`);
-    return validatorModule(schema);
+    return validatorModule(schema, join(root, 'src/lib/clock.ts'));
   },
 });

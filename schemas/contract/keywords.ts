@@ -19,18 +19,28 @@ const notBefore: CodeKeywordDefinition = {
   },
 };
 
+/** What time it is for whoever checks: nothing here asks the machine. */
+export interface Clock {
+  readonly nowMs: () => number;
+}
+
+const writtenClock = _`require("src/lib/clock").clock`;
+/** How a validator that is written out asks for the clock (vite/form-validators.ts). */
+export const clockCode = String(writtenClock);
+
 /** `'x-not-expired': true` on a month, 203012: it must not be over in Japan. Months of that form sort as texts. */
-const notExpired: CodeKeywordDefinition = {
+const notExpiredBy = (clock: Clock): CodeKeywordDefinition => ({
   keyword: 'x-not-expired',
   type: 'string',
   schemaType: 'boolean',
   error: { message: 'is over' },
   code: (context) => {
+    const given = context.gen.scopeValue('obj', { ref: clock, code: writtenClock });
     // Japan is nine hours ahead, all year.
-    const month = _`new Date(Date.now() + 32400000).toISOString().slice(0, 7).replace("-", "")`;
+    const month = _`new Date(${given}.nowMs() + 32400000).toISOString().slice(0, 7).replace("-", "")`;
     context.fail(_`${context.data} < ${month}`);
   },
-};
+});
 
 /** A slash, and what browsers or readers take for one. */
 const slash = '[/\\\\\\u2044\\u2215\\u29f8\\u2571]';
@@ -99,10 +109,10 @@ const noLinkAcross: CodeKeywordDefinition = {
  */
 const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places', 'x-html'];
 
-const rules = [notBefore, notExpired, noLink, noLinkAcross, personalKeyword];
+const rulesBy = (clock: Clock): Vocabulary => [notBefore, notExpiredBy(clock), noLink, noLinkAcross, personalKeyword];
 
 /** Checks only: `x-normalize` is a mark among others. */
-export const keywords: Vocabulary = [...marks, 'x-normalize', ...rules];
+export const keywordsBy = (clock: Clock): Vocabulary => [...marks, 'x-normalize', ...rulesBy(clock)];
 
 /** `x-normalize` rewrites the text before any rule looks at it. */
 const normalizes: FuncKeywordDefinition = {
@@ -123,4 +133,4 @@ const normalizes: FuncKeywordDefinition = {
 };
 
 /** For what comes in: checks what is meant, and hands it on. */
-export const readingKeywords: Vocabulary = [...marks, normalizes, ...rules];
+export const readingKeywordsBy = (clock: Clock): Vocabulary => [...marks, normalizes, ...rulesBy(clock)];

@@ -8,7 +8,8 @@ import addFormats from 'ajv-formats';
 import type { Schema } from '../../schemas/contract/json-schema';
 import { email } from '../../schemas/contract/formats';
 import { mostNormalized } from '../../schemas/contract/normalize';
-import { keywords, readingKeywords } from '../../schemas/contract/keywords';
+import { keywordsBy, readingKeywordsBy } from '../../schemas/contract/keywords';
+import { clock } from '../../src/lib/clock';
 
 const options: Options = {
   strict: true,
@@ -18,7 +19,7 @@ const options: Options = {
   allErrors: true,
   verbose: true,
   useDefaults: true,
-  keywords: readingKeywords,
+  keywords: readingKeywordsBy(clock),
 };
 
 type Compile = (schema: Schema) => ValidateFunction;
@@ -90,4 +91,4 @@ export const compileJson = checkerOf({});
 export const compileText = checkerOf({ coerceTypes: true });
 
 /** For answers: stops at the first fault, as nobody fills in a form here. */
-export const compileAnswer = compilerOf({ allErrors: false, useDefaults: false, keywords });
+export const compileAnswer = compilerOf({ allErrors: false, useDefaults: false, keywords: keywordsBy(clock) });

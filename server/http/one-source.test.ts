@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../schemas/shop-contract';
 import { email } from '../../schemas/contract/formats';
-import { keywords } from '../../schemas/contract/keywords';
+import { keywordsBy } from '../../schemas/contract/keywords';
 import { createCheck } from '../../src/forms/check-form';
+import { clock } from '../../src/lib/clock';
 import { valuesOf } from '../../src/forms/form-definition';
 import { shopForms as forms } from '../../src/forms/test/shop-forms';
 import { openApiDocument } from '../openapi/document';
@@ -46,7 +47,7 @@ const text = fc.oneof(
 const texts = fc.record(Object.fromEntries(names.map((name) => [name, text])));
 
 const document: AnySchemaObject = JSON.parse(JSON.stringify(openApiDocument(contract)));
-const ajv = new Ajv2020({ strict: false, keywords: [...keywords] });
+const ajv = new Ajv2020({ strict: false, keywords: [...keywordsBy(clock)] });
 addFormats.default(ajv);
 ajv.addFormat('email', email);
 ajv.addSchema(document, 'openapi');
