@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsOf, type Weighed } from './script-bytes';
+import { scriptsOf, sectionWeights, type Weighed } from './script-bytes';
 
 const manifest = {
   entry: { file: 'entry.js' },
@@ -11,8 +11,13 @@ const manifest = {
   _price: { file: 'price.js' },
   news: { file: 'news.js', imports: ['_react'] },
 };
-const purchase: Weighed = { pages: ['product.detail'], hydrates: true, modules: ['purchase', 'sticky'] };
-const news: Weighed = { pages: 'any', hydrates: false, modules: ['news'] };
+const purchase: Weighed = {
+  id: 'purchase',
+  pages: ['product.detail'],
+  hydrates: true,
+  modules: ['purchase', 'sticky'],
+};
+const news: Weighed = { id: 'news', pages: 'any', hydrates: false, modules: ['news'] };
 const scripts = (page: string): string[] =>
   scriptsOf([page], [purchase, news], manifest, { entry: 'entry', hydration: 'hydrate' }).sort();
 
@@ -39,4 +44,37 @@ describe('the scripts of a page', () => {
     expect(() => scriptsOf([], [], {}, { entry: 'entry', hydration: 'hydrate' })).toThrow(
       "entry is not in the build's manifest",
     ));
+});
+
+describe('what a section brings to a page', () => {
+  const rail: Weighed = { id: 'rail', pages: 'any', hydrates: true, modules: ['_price'] };
+  const bytes: Readonly<Record<string, number>> = {
+    'purchase.js': 100,
+    'price.js': 20,
+    'sticky.js': 3,
+    'machine.js': 4000,
+  };
+  const weights = (page: string, reach: 'at once' | 'ever' = 'at once') =>
+    sectionWeights(
+      [page],
+      [news, rail, purchase],
+      manifest,
+      { entry: 'entry', hydration: 'hydrate' },
+      {
+        reach,
+        bytesOf: (file) => bytes[file] ?? 1_000_000,
+      },
+    );
+
+  it('is told of those that come to life there, the heaviest first, without what all of them need', () =>
+    expect(weights('product.detail')).toEqual([
+      { id: 'purchase', bytes: 123, ownBytes: 103 },
+      { id: 'rail', bytes: 20, ownBytes: 0 },
+    ]));
+
+  it('is its own where nothing else there brings it', () =>
+    expect(weights('top')).toEqual([{ id: 'rail', bytes: 20, ownBytes: 20 }]));
+
+  it('holds what it asks for while it is used, where that counts', () =>
+    expect(weights('product.detail', 'ever')[0]).toEqual({ id: 'purchase', bytes: 4123, ownBytes: 4103 }));
 });

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const isWanted = (path: string): boolean => !path.includes('db/seed'); // many pictures that nothing here reads
   for (const path of copied) cpSync(path, join(root, path), { recursive: true, filter: isWanted });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  await make('section', 'content', 'shop-card', 'お店のご案内');
+  await make('section', 'content', 'shop-card', 'お店のご案内', '--on', 'faq,contact');
   await make('variant', 'shop-card', 'quiet');
   await make('variant', 'wireframe', 'shop-card');
   await make('variant', 'wireframe', 'shop-card', 'loud');
@@ -84,6 +84,14 @@ describe('what was generated, and what the guide adds,', () => {
     const config = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include };
     writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify(config));
     expect(await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json')).toBe('');
+  });
+
+  it('stands on the pages that were named, or that fit its area', { timeout: patience }, async () => {
+    const settings = readFileSync(join(root, 'sections/content/shop-card/shop-card.settings.ts'), 'utf8');
+    expect(settings).toContain("pages: ['faq', 'contact'],");
+    await expect(make('section', 'content', 'lost-card', '--on', 'fag')).rejects.toThrow(
+      '"fag" is no page or frame. faq?',
+    );
   });
 
   it('is not written over another', { timeout: patience }, async () => {

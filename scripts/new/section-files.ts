@@ -1,5 +1,6 @@
 /** A new section as files: a heading and a text that the shop sets, drawn on the server alone. */
 import { camel, pascal } from './names';
+import type { Pages } from './pages';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -7,16 +8,17 @@ interface NewSection {
   readonly id: string;
   /** Japanese name in the studio. */
   readonly title: string;
+  readonly pages: Pages;
 }
 
-const settings = ({ id, title }: NewSection): string => `
+const settings = ({ id, title, pages }: NewSection): string => `
 import { defineSettings } from '../../../src/layout/define-settings';
 
 export const ${camel(id)}Settings = defineSettings({
   id: '${id}',
   version: 1,
   title: '${title}',
-  pages: 'any',
+  pages: ${JSON.stringify(pages)},
   schema: {
     type: 'object',
     properties: {

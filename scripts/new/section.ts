@@ -4,17 +4,25 @@ import { readCommandLine, runCommand, UsageError } from '../command-line';
 import { writeIndexes } from '../indexes/generated-index';
 import { sectionsIndex, settingsIndex } from '../indexes/sections.index';
 import { checkNewId } from './names';
+import { pagesFrom, usualPages } from './pages';
 import { createProject } from './project';
 import { sectionFiles } from './section-files';
 
 const areas = readdirSync('sections').filter((name) => !name.includes('.') && !['samples', 'testing'].includes(name));
-const usage = `npm run new:section -- <area> <id> [Japanese title]
+const usage = `npm run new:section -- <area> <id> [Japanese title] [--on <pages>]
   area   one of ${areas.join(', ')}
   id     words of small letters, joined by hyphens; the folder and the name in layout documents
   title  what the shop's admins see; 新しいセクション without it
-e.g. npm run new:section -- content contact-card お問い合わせ先`;
+  --on   the pages and frames that it may stand on, joined by commas, or any; without it those that fit the area
+         (${areas.map((area) => `${area}: ${usualPages(area)}`).join('; ')}).
+         What comes to life in the browser counts in the byte budget of each page that it may stand on.
+e.g. npm run new:section -- content contact-card お問い合わせ先 --on contact,faq`;
 
-const { positionals } = readCommandLine({ usage, allowPositionals: true });
+const { positionals, values } = readCommandLine({
+  usage,
+  allowPositionals: true,
+  options: { on: { type: 'string' } },
+});
 
 const newSection = async (): Promise<void> => {
   const [area, idArgument, title = '新しいセクション', extra] = positionals;
@@ -27,8 +35,10 @@ const newSection = async (): Promise<void> => {
   const there = project.areaOf(id);
   if (there) throw new UsageError(`id: sections/${there}/${id} is there already.`);
 
-  await project.create(`sections/${area}/${id}`, sectionFiles({ id, title }));
+  const pages = pagesFrom(values.on ?? usualPages(area));
+  await project.create(`sections/${area}/${id}`, sectionFiles({ id, title, pages }));
   for (const path of writeIndexes([sectionsIndex, settingsIndex], process.cwd())) console.log(path);
+  console.log(`It may stand on ${pages === 'any' ? 'any page' : pages.join(', ')}: \`pages\` in ${id}.settings.ts.`);
   console.log(`See it: npm run workbench, ${area}/${id}. Done? npm run verify`);
 };
 
