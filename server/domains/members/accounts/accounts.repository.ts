@@ -56,6 +56,7 @@ export const insertAccount = async (
   // Apart from the first, which may have waited for another registration: only a later statement sees what that one wrote.
   const { rows } = await sql<{ id: number }>`
     with mailed as (delete from member_links where member_id = ${ended}),
+      begun as (delete from login_challenges where member_id = ${ended}),
       logged as (delete from logins where member_id = ${ended})
     select id from members where email_key = ${key}
   `.execute(trx);
