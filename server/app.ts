@@ -14,6 +14,7 @@ import { addresses } from './plugins/addresses';
 import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
 import { endedCarts, visitorTransport } from './plugins/ended-carts';
+import { createPageVisitorOf } from './plugins/page-visitor';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';
 import { images } from './plugins/images';
@@ -126,6 +127,8 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway, now: () => now().getTime() })
         : null,
     visitorOf: shop.visitorOf,
+    pageVisitorOf: createPageVisitorOf(shop.visitorOf, shop.classKey),
+    isMemberOnly: shop.isMemberOnly,
     countCapsule: async (request, channel) =>
       shop.limits?.count(
         { id: 'capsule', definition: capsuleCall, input: null },

@@ -7,22 +7,17 @@
  * They end with their own cart's order alone: an old tab, or an address that another site opens, tells of carts that the
  * visitor has left long ago.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { cartCountCookie, cartTokenCookie, tokenIn } from '../../src/lib/cart-cookies';
 import { cartKeptDays } from '../domains/selling/cart/cart.types';
-import type { Channel } from '../request-context';
 import { orderCookieName, orderCookieSeconds } from './order-cookies';
+import { cookieAttributes, type Visit } from './visit';
 
 /** As long as a cart lives. */
 const maxAgeSeconds = cartKeptDays * 24 * 3600;
 
 /** The token that the visitor's browser sends; of several, the one for the most specific path. '' for none. */
 export const cartTokenOf = ({ headers }: FastifyRequest): string => tokenIn(headers.cookie ?? '') ?? '';
-
-const attributes = (request: FastifyRequest, channel: Channel, maxAge: number): string => {
-  const path = channel.host === request.hostname || channel.prefix === '' ? '/' : channel.prefix;
-  return `Path=${path}; Max-Age=${maxAge}; SameSite=Lax${request.isSecure ? '; Secure' : ''}`;
-};
 
 interface CartSaying {
   readonly token: string;
@@ -47,29 +42,22 @@ const isDecision = (body: unknown): body is DecisionSaying =>
   typeof body.id === 'string' &&
   /^[\w-]{16,64}$/.test(body.id);
 
-/** A visitor's request, and what it is answered with. */
-export interface Visit {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly channel: Channel;
-}
-
 /** The cart has become an order: the browser has none any more, unless it has begun another since. */
 export const endCartCookies = ({ request, reply, channel }: Visit, token: string): void => {
   if (token === '' || token !== cartTokenOf(request)) return;
-  const ended = attributes(request, channel, 0);
+  const ended = cookieAttributes({ request, channel }, 0);
   reply.header('set-cookie', [`${cartTokenCookie}=; ${ended}`, `${cartCountCookie}=; ${ended}`]);
 };
 
 /** Its pieces are no longer in any cart. The token stays: it leads to the order's number. */
 export const endCartCount = ({ request, reply, channel }: Visit): void => {
-  reply.header('set-cookie', `${cartCountCookie}=; ${attributes(request, channel, 0)}`);
+  reply.header('set-cookie', `${cartCountCookie}=; ${cookieAttributes({ request, channel }, 0)}`);
 };
 
 /** Who has decided the cart may see the order. */
 const keepOrderCookie = ({ request, reply, channel }: Visit, id: string, token: string): void => {
   if (token === '') return;
-  const kept = attributes(request, channel, orderCookieSeconds);
+  const kept = cookieAttributes({ request, channel }, orderCookieSeconds);
   reply.header('set-cookie', `${orderCookieName(id)}=${token}; ${kept}; HttpOnly`);
 };
 
@@ -92,7 +80,7 @@ export const keepCartCookies = (
   } else if (isCart(body)) {
     if (body.order_no !== null) return endCartCookies(visit, body.token);
     const { request, reply, channel } = visit;
-    const kept = attributes(request, channel, maxAgeSeconds);
+    const kept = cookieAttributes({ request, channel }, maxAgeSeconds);
     const count = `${channel.id}.${body.count}`;
     reply.header('set-cookie', [`${cartTokenCookie}=${body.token}; ${kept}`, `${cartCountCookie}=${count}; ${kept}`]);
   }

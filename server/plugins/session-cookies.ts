@@ -8,33 +8,32 @@ import type { LoginAnswer } from '../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import type { RawAnswer } from '../http/compiled-call';
 import { accessTokenCookie } from '../visitor-of';
-import type { Visit } from './cart-cookies';
 import { isSameOrigin } from './gateway';
+import { visitorClassCookie } from './page-visitor';
+import { cookieAttributes, type Visit } from './visit';
 
 const expiresAtCookie = 'expires_at';
 /** As long as a login lasts. */
 const maxAgeSeconds = 30 * 24 * 3600;
 
-const attributes = ({ request, channel }: Visit, maxAge: number): string => {
-  const path = channel.host === request.hostname || channel.prefix === '' ? '/' : channel.prefix;
-  return `Path=${path}; Max-Age=${maxAge}; SameSite=Lax${request.isSecure ? '; Secure' : ''}`;
-};
-
 const isOwnBrowser = ({ request }: Visit): boolean =>
   request.headers.authorization === undefined && isSameOrigin(request) === true;
 
+/** By scripts. */
+const readable = new Set([expiresAtCookie, cartTokenCookie, cartCountCookie]);
+
 const endCookies = (visit: Visit, names: readonly string[]): void => {
-  const ended = attributes(visit, 0);
+  const ended = cookieAttributes(visit, 0);
   visit.reply.header(
     'set-cookie',
-    names.map((name) => `${name}=; ${ended}${name === accessTokenCookie ? '; HttpOnly' : ''}`),
+    names.map((name) => `${name}=; ${ended}${readable.has(name) ? '' : '; HttpOnly'}`),
   );
 };
 
 const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify', 'auth.refresh']);
 /** What ends all logins of a member. */
 const endingCalls = new Set(['user.password', 'user.leave']);
-const sessionCookies = [accessTokenCookie, expiresAtCookie];
+const sessionCookies = [accessTokenCookie, expiresAtCookie, visitorClassCookie];
 
 const keepsCart = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'keeps_cart' in body && body.keeps_cart === true;
@@ -43,6 +42,8 @@ const keepsCart = (body: unknown): boolean =>
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
   if (!/^(?:auth|user)\./.test(call) || !isOwnBrowser(visit)) return answer;
   if (endingCalls.has(call) && answer.status === 204) endCookies(visit, sessionCookies);
+  // Whoever was a guest among members is one no longer.
+  if (call === 'user.checkVerification' && answer.status === 200) endCookies(visit, [visitorClassCookie]);
   if (call === 'auth.logout' && answer.status === 204) {
     const cart = keepsCart(visit.request.body) ? [] : [cartTokenCookie, cartCountCookie];
     endCookies(visit, [...sessionCookies, ...cart]);
@@ -52,7 +53,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;
   if (body.access_token === null) return answer;
-  const kept = attributes(visit, maxAgeSeconds);
+  const kept = cookieAttributes(visit, maxAgeSeconds);
   visit.reply.header('set-cookie', [
     `${accessTokenCookie}=${body.access_token}; ${kept}; HttpOnly`,
     `${expiresAtCookie}=${encodeURIComponent(body.expires_at ?? '')}; ${kept}`,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { createDatabase } from '../db/client';
 import type { Database } from '../db/schema';
 import { createDataVersions } from '../domains/base/data-version/data-version.service';
+import { sharedKey } from '../domains/base/keys/keys.service';
 import { createMailSender } from '../domains/base/mails/mail-sender';
 import { createSmtpTransport } from '../domains/base/mails/mail-transport';
 import { tellHiddenPages } from '../domains/base/messages/messages.service';
@@ -55,6 +56,7 @@ export const openDatabaseShop = async (
     throw error;
   };
   await tellHiddenPages(db, log).catch(giveBack);
+  const classKey = await sharedKey(db, 'visitor class').catch(giveBack);
   const versions = await createDataVersions(db, { url, log }).catch(giveBack);
   const services = paymentServices ? { paymentServices } : {};
   const origins = originsOf(paymentServices);
@@ -82,6 +84,8 @@ export const openDatabaseShop = async (
     waitingMails: async () => mails.waiting(await clock()),
     now,
     visitorOf: createVisitorOf(shop.sessions),
+    classKey,
+    isMemberOnly: async (channel) => (await channels.environment(channel))?.is_member_only === true,
     replay: null,
     limits,
     jobs,

@@ -68,6 +68,10 @@ export interface OpenShop {
    */
   readonly now: (channel?: Channel) => Date;
   readonly visitorOf: VisitorOf;
+  /** What signs the class that a member's browser brings along; null: no pages are kept for members. */
+  readonly classKey: Buffer | null;
+  /** Whether every screen of the channel is for members; another shop's answers say it themselves. */
+  readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** The scenarios that are played; null: this is a shop. */
   readonly replay: Replay | null;
   /** Null: calls are not counted, or another shop counts them itself. */

@@ -3,6 +3,7 @@ import type { CalendarTables } from './base/calendar';
 import type { ChannelsTables } from './base/channels';
 import type { DataVersionTables } from './base/data-version';
 import type { IdempotencyTables } from './base/idempotency';
+import type { KeysTables } from './base/keys';
 import type { MailsTables } from './base/mails';
 import type { MessagesTables } from './base/messages';
 import type { PicturesTables } from './base/pictures';
@@ -26,6 +27,7 @@ export interface Database
     ChannelsTables,
     DataVersionTables,
     IdempotencyTables,
+    KeysTables,
     MailsTables,
     MessagesTables,
     PicturesTables,

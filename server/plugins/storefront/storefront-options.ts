@@ -6,6 +6,7 @@ import type { ScreenMatch } from '../../../storefront/page/load/match-screen';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { Channel, RequestContext } from '../../request-context';
 import type { VisitorOf } from '../../visitor-of';
+import type { PageVisitorOf } from '../page-visitor';
 import type { PageCache } from './cache/page-cache';
 
 /** The storefront bundle's exports, which the server loads by path. */
@@ -28,6 +29,9 @@ export interface StorefrontPluginOptions {
   /** Origins of payment services that a browser speaks to by itself; null while they cannot be told. */
   readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   readonly visitorOf: VisitorOf;
+  readonly pageVisitorOf: PageVisitorOf;
+  /** Whether every screen of the channel is for members. */
+  readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** Sends calls for whoever makes the request. */
   readonly transport: (
     request: FastifyRequest,

@@ -5,6 +5,8 @@ import { allowedQuery, type ScreenRequest } from '../../../storefront/page/load/
 import { matchScreen } from '../../../storefront/page/load/match-screen';
 import { screens } from '../../../schemas/screens/screens';
 import type { Channel } from '../../request-context';
+import { guestsOnly, type VisitorOf } from '../../visitor-of';
+import { createPageVisitorOf } from '../page-visitor';
 import { createPageCache } from './cache/page-cache';
 import { registerStorefront } from './storefront';
 import type { StorefrontPluginOptions } from './storefront-options';
@@ -34,6 +36,12 @@ export const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer
   isWhole: true,
   validUntil: null,
   ...more,
+});
+
+const membersOf = (visitorOf: VisitorOf) => ({
+  visitorOf,
+  pageVisitorOf: createPageVisitorOf(visitorOf, Buffer.alloc(32, 7)),
+  isMemberOnly: () => Promise.resolve(false),
 });
 
 /** The storefront's plugin around a drawing that shows all that it was given; `own` replaces parts of it. */
@@ -80,7 +88,7 @@ export const setUp = async (
     channelsBelow: () => Promise.resolve([]),
     paymentOrigins: () => Promise.resolve([]),
     fallbackChannel: () => Promise.resolve(channels['shop.example'] ?? null),
-    visitorOf: () => Promise.resolve({ kind: 'guest' }),
+    ...membersOf(options.visitorOf ?? guestsOnly),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     build: 'test',
     countCapsule: () => Promise.resolve(),

@@ -3,6 +3,9 @@
  * writes it with the right headers. It draws nothing itself and knows no React.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { classOf } from '../../../src/domain/visitor';
+import { isPersonal } from '../../../storefront/page/load/own-needs';
+import type { Channel } from '../../request-context';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';
 import { channelRequest } from './channel-of';
@@ -30,13 +33,21 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     return { ...found, path: `/product/${found.path.slice(choicePath.length)}`, query, kind: 'choice' };
   };
 
+  /** Where members alone come in, and where a visitor's own is shown. */
+  const needsProof = async (channel: Channel, path: string): Promise<boolean> => {
+    const row = options.bundle.matchScreen(path)?.row;
+    return (row !== undefined && (isPersonal(row) || row.access === 'auth')) || options.isMemberOnly(channel);
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, kind: Asked) => {
     const [path, search] = splitUrl(url);
     try {
       const channel = await options.findChannel({ host: request.hostname, path });
-      if (!channel) return await answers.invalidChannel(request, reply, { kind: 'guest' });
-      const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
-      const found = { ...channelRequest(channel, request.hostname, path), visitor };
+      if (!channel) return await answers.invalidChannel(request, reply);
+      const asked = channelRequest(channel, request.hostname, path);
+      const isOwn = await needsProof(channel, asked.path);
+      const who = await options.pageVisitorOf({ request, reply, channel, now: options.now(channel), isOwn });
+      const found = { ...asked, ...who };
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
       return await answers.screen(request, reply, wantedOf(found, new URLSearchParams(search), kind));
     } catch (error) {
@@ -56,7 +67,7 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const channel = await options.findChannel({ host: request.hostname, path });
     if (!channel) return null;
     const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
-    return { ...channelRequest(channel, request.hostname, path), visitor };
+    return { ...channelRequest(channel, request.hostname, path), visitor, visitorClass: classOf(visitor) };
   };
   registerCapsules(app, {
     ...options,

@@ -21,7 +21,8 @@ beforeAll(() => {
   app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
   void app.register(errors);
   registerFormPosts(app, {
-    find: ({ url }) => Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' } }),
+    find: ({ url }) =>
+      Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
     now: () => new Date('2026-11-20T03:00:00Z'),
     transport: ({ ip }) => ({
       ids: [],

@@ -1,21 +1,26 @@
-/** Sends what a page request asks for: kept where it is the same for all guests, drawn where it is not. */
+/**
+ * Sends what a page request asks for: kept where it is the same for all visitors of a class, drawn where it is not. On the
+ * way to the visitor, only guests' pages may be kept.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitorClass } from '../../../../src/domain/visitor';
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
-import { classOf, type Visitor } from '../../../../src/domain/visitor';
 import { closedEntry, type Drawing } from './drawing';
 import { encodingOf } from './encoding';
-import { closedScreen, plainEntry, textEntry, type Entry } from './entry';
+import { closedScreen, forOneOnly, plainEntry, textEntry, type Entry } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
-import type { Channel } from '../../../request-context';
 import type { Found, Wanted } from './screen-requests';
 import { send, sendOnce } from './send';
 import { robotsTxt, sitemapXml } from '../robots/sitemap';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
-/** Cookies that make a visitor's pages their own. */
-const personalCookies = /(?:^|;\s*)(?:access_token|keycode_token|tag_password|preview)=/;
+/** Cookies that make a visitor's pages their own, beside that of a login. */
+const ownCookies = /(?:^|;\s*)(?:keycode_token|tag_password|preview)=/;
+const loginCookie = /(?:^|;\s*)access_token=/;
 
-const isAnyones = (request: FastifyRequest): boolean => !personalCookies.test(request.headers.cookie ?? '');
+/** Whether all of the class see the same. Whose login is none is no member, and not known to be a guest like others. */
+const isAlike = ({ headers: { cookie = '' } }: FastifyRequest, visitorClass: VisitorClass): boolean =>
+  !ownCookies.test(cookie) && (visitorClass !== 'guest' || !loginCookie.test(cookie));
 
 /** Longer paths and queries are drawn, but not kept. */
 const longestKey = 500;
@@ -46,7 +51,7 @@ const forRobots = async (
 
 interface Kept {
   readonly key: string;
-  readonly channel: Channel;
+  readonly found: Pick<Found, 'channel' | 'visitorClass'>;
   readonly isShared: boolean;
   readonly make: () => Promise<Entry>;
 }
@@ -55,26 +60,31 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   const { bundle, pageCache, now } = options;
 
   /** Holds everything that the drawing depends on, beside the data: what is not in here may not be on the page. */
-  const keyOf = (request: FastifyRequest, { kind, channel, prefix, path, query, visitor }: Wanted): string => {
+  const keyOf = (request: FastifyRequest, { kind, channel, prefix, path, query, visitorClass }: Wanted): string => {
     const match = bundle.matchScreen(path);
     const asked = match ? JSON.stringify(bundle.allowedQuery(match.row, query)) : '';
-    return [kind, classOf(visitor), channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
+    return [kind, visitorClass, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
   };
 
   /** The maintenance screen is there while the shop is closed, and then nobody is to keep it. */
-  const isShared = (request: FastifyRequest, { path, posted, visitor }: Wanted): boolean => {
+  const isForAll = (path: string): boolean => {
     const row = bundle.matchScreen(path)?.row;
-    return (
-      isAnyones(request) && !visitor.hasKeycode && !posted && !(row && isPersonal(row)) && row?.page !== 'maintenance'
-    );
+    return !(row && isPersonal(row)) && row?.page !== 'maintenance';
   };
 
+  const isShared = (request: FastifyRequest, { path, posted, visitor, visitorClass }: Wanted): boolean =>
+    isAlike(request, visitorClass) && !visitor.hasKeycode && !posted && isForAll(path);
+
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> => {
-    const { key, channel, make } = kept;
-    if (!pageCache || !kept.isShared || key.length > longestKey) return sendOnce(request, reply, await make(), now());
+    const { key, found, make } = kept;
+    const { channel, visitorClass } = found;
+    // A cache on the way knows no classes.
+    const asSent = visitorClass === 'guest' ? (entry: Entry) => entry : forOneOnly;
+    if (!pageCache || !kept.isShared || key.length > longestKey)
+      return sendOnce(request, reply, asSent(await make()), now());
     const encoding = encodingOf(request.headers['accept-encoding']);
     const served = await pageCache.serve(key, options.dataVersion(channel), encoding, make);
-    return send(request, reply, served, now());
+    return send(request, reply, { ...served, entry: asSent(served.entry) }, now());
   };
 
   const draw = async (request: FastifyRequest, wanted: Wanted): Promise<Entry> => {
@@ -91,10 +101,9 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
 
   return {
     screen: async (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<FastifyReply> => {
-      const { channel } = wanted;
       const make = (): Promise<Entry> => draw(request, wanted);
       try {
-        const kept = { key: keyOf(request, wanted), channel, isShared: isShared(request, wanted), make };
+        const kept = { key: keyOf(request, wanted), found: wanted, isShared: isShared(request, wanted), make };
         return await sendKept(request, reply, kept);
       } catch (error) {
         return sendOnce(request, reply, await drawing.drawFault(request, wanted, error), now());
@@ -102,21 +111,22 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     },
 
     forRobots: (request: FastifyRequest, reply: FastifyReply, found: Found): Promise<FastifyReply> => {
-      const { channel, prefix, path, visitor } = found;
+      const { channel, prefix, path, visitorClass } = found;
       const make = (): Promise<Entry> =>
         forRobots(options, drawing, request, found).catch((error: unknown) => {
           // A robot that is led elsewhere takes what stands there for a sitemap.
           if (isMaintenance(error)) return { ...closedScreen(plainEntry('maintenance')), isWhole: true, isKept: false };
           throw error;
         });
-      const key = `robots ${classOf(visitor)} ${channel.id} ${drawing.originOf(request, channel)}${prefix}${path}`;
-      return sendKept(request, reply, { key, channel, isShared: isAnyones(request), make });
+      const key = `robots ${visitorClass} ${channel.id} ${drawing.originOf(request, channel)}${prefix}${path}`;
+      return sendKept(request, reply, { key, found, isShared: isAlike(request, visitorClass), make });
     },
 
-    invalidChannel: async (request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Promise<FastifyReply> => {
+    invalidChannel: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const channel = await options.fallbackChannel();
       if (!channel) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
-      return sendOnce(request, reply, await drawing.drawInvalidChannel(request, { channel, visitor }), now());
+      const guest = { visitor: { kind: 'guest' }, visitorClass: 'guest' } as const;
+      return sendOnce(request, reply, await drawing.drawInvalidChannel(request, { channel, ...guest }), now());
     },
   };
 };

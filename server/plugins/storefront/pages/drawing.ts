@@ -12,15 +12,16 @@ import {
 } from './entry';
 import { isMaintenance, isUnavailable } from './faults';
 import { createScreenRequests, type Found, type ScreenRequests, type Wanted } from './screen-requests';
+import type { PageVisitor } from '../../page-visitor';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 export interface Drawing extends ScreenRequests {
-  /** `isShared`: nothing in the request makes the answer the visitor's own. Throws where nothing can be drawn. */
+  /** `isShared`: the answer is the same for all visitors of the class. Throws where nothing can be drawn. */
   draw(request: FastifyRequest, wanted: Wanted, isShared: boolean): Promise<Entry>;
   /** What is shown instead: the error page in the shop's own looks, or the plainest of pages. */
   drawFault(request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry>;
   /** The 404 page of a host that is no shop's. */
-  drawInvalidChannel(request: FastifyRequest, found: Pick<Found, 'channel' | 'visitor'>): Promise<Entry>;
+  drawInvalidChannel(request: FastifyRequest, found: Pick<Found, 'channel' | keyof PageVisitor>): Promise<Entry>;
 }
 
 const maintenancePath = '/maintenance/';
@@ -83,7 +84,7 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
 
   const drawInvalidChannel = async (
     request: FastifyRequest,
-    found: Pick<Found, 'channel' | 'visitor'>,
+    found: Pick<Found, 'channel' | keyof PageVisitor>,
   ): Promise<Entry> => {
     const wanted: Wanted = { ...found, prefix: '', path: '/', query: new URLSearchParams(), kind: 'page' };
     const page = await storefront.invalidChannel(screenRequest(request, wanted));

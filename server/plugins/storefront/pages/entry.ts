@@ -51,6 +51,12 @@ export const remainingHeaders = (
   return { ...headers, 'cache-control': sharedFor(Math.max(0, Math.ceil((until - now) / 1000))) };
 };
 
+/** The same as it is sent to somebody whom others on the way must not take for a guest. */
+export const forOneOnly = (entry: Entry): Entry => ({
+  ...entry,
+  headers: { ...entry.headers, 'cache-control': personal },
+});
+
 type Kept = Pick<Entry, 'isWhole' | 'validUntil'>;
 
 const whole: Kept = { isWhole: true, validUntil: null };

@@ -4,19 +4,17 @@ import type { Ask, ScreenRequest } from '../../../../storefront/page/entry-serve
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { answerQuery } from '../../../../src/api/client';
 import type { Transport } from '../../../../src/api/transport';
-import { classOf, type Visitor } from '../../../../src/domain/visitor';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
 import type { Channel } from '../../../request-context';
 import { cartTokenOf } from '../../cart-cookies';
+import type { PageVisitor } from '../../page-visitor';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';
 import type { ChannelRequest } from '../channel-of';
 import { canonicalOrigin } from '../origin';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 /** Which shop front is asked, and by whom. */
-export interface Found extends ChannelRequest {
-  readonly visitor: Visitor;
-}
+export interface Found extends ChannelRequest, PageVisitor {}
 
 export interface Wanted extends Found {
   readonly query: URLSearchParams;
@@ -36,7 +34,7 @@ export interface ScreenRequests {
   /** `note`: told of every call; then all are asked for, and nothing remembered is taken. */
   screenRequest(request: FastifyRequest, wanted: Wanted, note?: Note): ScreenRequest;
   /** When the oldest of what a drawing that begins now is drawn from may have been read. */
-  readSince(found: Pick<Found, 'channel' | 'visitor'>): number;
+  readSince(found: Pick<Found, 'channel' | 'visitorClass'>): number;
 }
 
 const noting = (transport: Transport, note: Note): Transport => ({
@@ -53,10 +51,10 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
   const originOf = (request: FastifyRequest, channel: Channel): string =>
     canonicalOrigin(request, channel, options.publicUrl);
 
-  const keptFor = ({ channel, visitor }: Pick<Found, 'channel' | 'visitor'>): KeptFor => ({
+  const keptFor = ({ channel, visitorClass }: Pick<Found, 'channel' | 'visitorClass'>): KeptFor => ({
     channel: channel.id,
     version: options.dataVersion(channel),
-    visitor: classOf(visitor),
+    visitor: visitorClass,
   });
 
   const screenRequest: ScreenRequests['screenRequest'] = (request, wanted, note) => {
@@ -71,7 +69,7 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
       path,
       query,
       channel: { id: channel.id, prefix, origin: originOf(request, channel) },
-      visitor: classOf(visitor),
+      visitor: wanted.visitorClass,
       hasKeycode: visitor.hasKeycode === true,
       cartToken: isOwn ? cartTokenOf(request) : '',
       now,

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Visitor } from '../../src/domain/visitor';
+import { cookieIn } from '../../src/lib/cookies';
+import type { Channel } from '../request-context';
+import { tokenOf, type VisitorOf } from '../visitor-of';
+import { closeAll, setUp } from './storefront/storefront.test-support';
+import type { StorefrontPluginOptions } from './storefront/storefront-options';
+
+afterEach(closeAll);
+
+const token = 'm'.repeat(32);
+const otherToken = 'n'.repeat(32);
+const start = Date.parse('2026-11-20T03:00:00Z');
+
+/** A shop with two members, which counts how often it is asked whose a token is. */
+const openShop = async (options: Partial<StorefrontPluginOptions> = {}) => {
+  let asked = 0;
+  let at = start;
+  const visitorOf: VisitorOf = (request) => {
+    asked += 1;
+    const shown = tokenOf(request);
+    const members: Readonly<Record<string, Visitor>> = {
+      [token]: { kind: 'member', userId: 1, isRegistered: true },
+      [otherToken]: { kind: 'member', userId: 2, isRegistered: false },
+    };
+    return Promise.resolve(members[shown ?? ''] ?? { kind: 'guest' });
+  };
+  const shop = await setUp({}, { visitorOf, now: () => new Date(at), ...options });
+  /** As a browser that keeps what it is given. */
+  const browser = (own: string) => {
+    let kept = own === '' ? '' : `access_token=${own}`;
+    return {
+      get: async (url: string, headers: Record<string, string> = {}) => {
+        const answer = await shop.get(url, { cookie: kept, ...headers });
+        const set = answer.cookies.find(({ name }) => name === 'visitor_class');
+        if (set) kept = `access_token=${own}; visitor_class=${set.value}`;
+        return answer;
+      },
+      cookies: () => kept,
+    };
+  };
+  return { ...shop, browser, asked: () => asked, wait: (seconds: number) => (at += seconds * 1000) };
+};
+
+describe('a member’s page for everyone', () => {
+  it('comes from the pages kept for the class, and nobody is asked whose token it is', async () => {
+    const { browser, drawn, asked } = await openShop();
+    const member = browser(token);
+    const first = await member.get('/news');
+    expect(first.headers['set-cookie']).toMatch(
+      /^visitor_class=registered\.[\w.-]+; Path=\/; Max-Age=300; SameSite=Lax; HttpOnly$/,
+    );
+    expect(first.body).toContain('"visitor":"registered"');
+    for (const url of ['/news', '/product', '/news', '/product']) {
+      const { headers, statusCode } = await member.get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+    expect([drawn.length, asked()]).toEqual([2, 1]);
+  });
+
+  it('is another class’s for whoever is not registered, and no guest gets either', async () => {
+    const { browser, drawn } = await openShop();
+    const bodies = [
+      await browser(token).get('/news'),
+      await browser(otherToken).get('/news'),
+      await browser('').get('/news'),
+    ].map(({ body }) => /"visitor":"(\w+)"/.exec(body)?.[1]);
+    expect(bodies).toEqual(['registered', 'member', 'guest']);
+    expect(drawn).toHaveLength(3);
+  });
+
+  it('asks again after five minutes', async () => {
+    const { browser, asked, wait } = await openShop();
+    const member = browser(token);
+    await member.get('/news');
+    wait(299);
+    await member.get('/news');
+    expect(asked()).toBe(1);
+    wait(1);
+    const later = await member.get('/news');
+    expect(asked()).toBe(2);
+    expect(later.headers['set-cookie']).toContain('visitor_class=');
+  });
+});
+
+describe('a class that a browser claims', () => {
+  const classIn = (cookies: string): string => cookieIn(cookies, 'visitor_class') ?? '';
+  const made = async (shop: Awaited<ReturnType<typeof openShop>>, own: string): Promise<string> => {
+    const member = shop.browser(own);
+    await member.get('/news');
+    return classIn(member.cookies());
+  };
+
+  it.each([
+    ['of nobody', (said: string) => ['', said]],
+    ['with another one’s token', (said: string) => [otherToken, said]],
+    ['of a higher class', (said: string) => [otherToken, said.replace('registered', 'member')]],
+    ['of a later end', (said: string) => [token, said.replace(/\d+/, (until) => String(Number(until) + 60))]],
+    ['that never ends', (said: string) => [token, said.replace(/\d+/, '999999999999')]],
+    ['cut off', (said: string) => [token, said.slice(0, -3)]],
+    ['without signature', (said: string) => [token, said.split('.').slice(0, 2).join('.')]],
+    ['of a kind that there is not', (said: string) => [token, said.replace('registered', 'staff')]],
+    ['of garbage', () => [token, '%%%.." ;']],
+  ] as const)('%s counts for nothing', async (_what, forge) => {
+    const shop = await openShop();
+    const [own = '', forged = ''] = forge(await made(shop, token));
+    const before = shop.asked();
+    const { body } = await shop.get('/news', { cookie: `${own && `access_token=${own}; `}visitor_class=${forged}` });
+    expect(shop.asked()).toBe(before + 1);
+    const right = { [token]: 'registered', [otherToken]: 'member' }[own] ?? 'guest';
+    expect(body).toContain(`"visitor":"${right}"`);
+  });
+
+  it('in another channel counts for nothing', async () => {
+    const channelAt = (host: string): Channel => ({ id: host, name: host, host, prefix: '', theme: 'minori' });
+    const shop = await openShop({ findChannel: ({ host }) => Promise.resolve(channelAt(host)) });
+    const said = await made(shop, token);
+    await shop.get('/news', { host: 'other.example', cookie: `access_token=${token}; visitor_class=${said}` });
+    expect(shop.asked()).toBe(2);
+  });
+
+  it.each(['/mypage', '/cart/', '/login/', '/social-gift/shipping'])('does not open %s', async (url) => {
+    const { browser, asked } = await openShop();
+    const member = browser(token);
+    await member.get('/news');
+    await member.get(url);
+    await member.get(url);
+    expect(asked()).toBe(3);
+  });
+
+  it('opens no screen of a shop for members', async () => {
+    const { browser, asked } = await openShop({ isMemberOnly: () => Promise.resolve(true) });
+    const member = browser(token);
+    await member.get('/news');
+    await member.get('/news');
+    expect(asked()).toBe(2);
+  });
+});
