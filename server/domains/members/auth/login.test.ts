@@ -218,7 +218,7 @@ describe('the shop’s own browser', () => {
       { keeps_cart: true },
       { headers: { ...browser, cookie: await logIn() } },
     );
-    expect(kept.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['access_token', 'expires_at']);
+    expect(kept.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['access_token', 'expires_at', 'visitor_class']);
   });
 
   it('loses what leads nowhere any more', async () => {
