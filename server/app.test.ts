@@ -68,74 +68,7 @@ const get = async (app: FastifyInstance, url: string, headers: Record<string, st
   return { status: statusCode, headers: answered, body: JSON.parse(body) as unknown };
 };
 
-/**
- * A request for each call of the contract that answers everyone alike. Those about one visitor's cart and order are
- * shown by their domains.
- */
-const requests: Readonly<Record<string, string>> = {
-  'site.environment': '/public.json',
-  'site.channels': '/v1/channels',
-  'site.settings': '/v1/settings/front',
-  'site.colorScheme': '/v1/colorschemes/selected/front',
-  'site.messages': '/v1/messages?per=all',
-  'site.message': '/v1/messages/product',
-  'site.freeAreas': '/v1/free-areas',
-  'site.freeArea': '/v1/free-areas/',
-  'site.staticPage': '/v1/static-pages/url/guide',
-  'site.staticPageUrls': '/v1/static-pages/urls',
-  'site.businessCalendar': '/v1/business-dates/monthly/calendar/front?startDate=2026-11-01&endDate=2026-11-30',
-  'user.dummy': '/v1/users/dummy',
-  'layout.frame': '/v1/layouts/default',
-  'layout.page': '/v1/pages/front/layout/top',
-  'layout.lastGood': '/v1/layouts/last-good/page/top',
-  'catalog.brands': '/v1/brands?per=all',
-  'catalog.makers': '/v1/makers?per=all',
-  'catalog.maker': '/v1/makers/',
-  'catalog.tags': '/v1/tags',
-  'catalog.categories': '/v1/categories/hierarchy?table=products',
-  'catalog.collection': '/v1/collections/ranking?max_page_size=1',
-  'catalog.products': '/v1/products?keyword=%E6%A0%97&sort=price_asc&child=true',
-  'catalog.product': '/v1/products/kurikinton',
-  'catalog.recommended': '/v1/products/kurikinton/recommend?kind=related',
-  'catalog.accessories': '/v1/products/kurikinton/accessories',
-  'catalog.reviews': '/v1/products/kurikinton/reviews?page=1',
-  'content.banners': '/v1/banners?area=top-hero,top-sub&is_show=1',
-  'content.news': '/v1/news',
-  'content.newsEntry': '/v1/news/',
-  'content.qas': '/v1/qas?product=kurikinton',
-  'content.qaCategories': '/v1/qa-categories',
-  'order.payments': '/v1/payments',
-  'order.paymentService': '/v1/settings/payment-service/sandbox',
-  'address.postalCode': '/v1/postal-code?code=920-0000',
-  'address.prefectures': '/v1/postal-codes/prefectures',
-};
-
-/** For each call that declares a 404, something that the shop does not have. */
-const missing: Readonly<Record<string, string>> = {
-  'site.message': '/v1/messages/nothing',
-  'site.freeArea': '/v1/free-areas/nothing',
-  'site.staticPage': '/v1/static-pages/url/nothing/at/all',
-  'layout.frame': '/v1/layouts/sample',
-  'layout.page': '/v1/pages/front/layout/landing?instance=nothing',
-  'layout.lastGood': '/v1/layouts/last-good/page/landing?instance=nothing',
-  'catalog.maker': '/v1/makers/nothing',
-  'catalog.collection': '/v1/collections/nothing',
-  'catalog.product': `/v1/products/${encodeURIComponent('存在しない🍵')}`,
-  'catalog.recommended': '/v1/products/nothing/recommend',
-  'catalog.accessories': '/v1/products/nothing/accessories',
-  'catalog.reviews': '/v1/products/nothing/reviews',
-  'content.newsEntry': '/v1/news/nothing',
-  'order.paymentService': '/v1/settings/payment-service/nothing',
-  'address.postalCode': '/v1/postal-code?code=0000000',
-};
-
-/** Calls of one thing take the first key of the list beside them. */
-const lists: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
-  'site.freeArea': { list: '/v1/free-areas', key: 'code' },
-  'catalog.maker': { list: '/v1/makers', key: 'key' },
-  'content.newsEntry': { list: '/v1/news', key: 'key' },
-};
-
+/** Calls that answer everyone alike. Those about one visitor's cart and order are shown by their domains. */
 const publicCalls: readonly (readonly [string, CallDefinition])[] = Object.entries(contract).flatMap(
   ([domain, calls]) =>
     Object.entries(calls).flatMap(([name, call]: [string, CallDefinition]) =>
@@ -144,21 +77,22 @@ const publicCalls: readonly (readonly [string, CallDefinition])[] = Object.entri
 );
 const ids = publicCalls.map(([id]) => id);
 
-const addressOf = async (id: string): Promise<string> => {
-  const [path, from] = [requests[id] ?? '', lists[id]];
-  if (!from) return path;
-  const { body } = await get(shop, from.list);
-  const [first] = (body as { data: Record<string, string>[] }).data;
-  return path + encodeURIComponent(first?.[from.key] ?? '');
-};
+/** The addresses that the calls' definitions name for a status. */
+const examplesOf = (status: 200 | 404): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    publicCalls.flatMap(([id, { examples }]) => (examples?.[status] === undefined ? [] : [[id, examples[status]]])),
+  );
+const requests = examplesOf(200);
+const missing = examplesOf(404);
+const noExample = 'Name an address in `examples` of its definition.';
 
 describe('the shop on its database', () => {
   it('has a request here for every call that answers everyone alike', () => {
-    expect(Object.keys(requests).sort()).toEqual([...ids].sort());
+    expect(Object.keys(requests).sort(), noExample).toEqual([...ids].sort());
   });
 
   it.each(ids)('answers %s as the contract says', async (id) => {
-    const answer = await get(shop, await addressOf(id));
+    const answer = await get(shop, requests[id] ?? '');
     expect(answer).toMatchObject({ status: 200 });
   });
 
@@ -169,7 +103,7 @@ describe('the shop on its database', () => {
 
   it('has such a request for every call that declares a 404', () => {
     const declaring = publicCalls.filter(([, call]) => 404 in call.responses).map(([id]) => id);
-    expect(Object.keys(missing).sort()).toEqual(declaring.sort());
+    expect(Object.keys(missing).sort(), noExample).toEqual(declaring.sort());
   });
 
   it('takes what a search field can hold', async () => {
@@ -242,7 +176,7 @@ describe('the shop behind SHOP_API_URL', () => {
 
   it('answers every call like the shop behind it, with no database of its own', async () => {
     for (const id of ids) {
-      const address = await addressOf(id);
+      const address = requests[id] ?? '';
       for (const channel of ['minori', 'gakuen']) {
         const [there, here] = await Promise.all(
           [shop, front].map((app) => get(app, address, { 'x-channel-id': channel })),
@@ -267,8 +201,7 @@ describe('the shop behind SHOP_API_URL', () => {
     try {
       for (const app of [shop, front]) {
         const statusOf = async (id: string) => (await get(app, requests[id] ?? '')).status;
-        const open = publicCalls.filter(([id]) => !(id in lists));
-        for (const [id, call] of open) {
+        for (const [id, call] of publicCalls) {
           expect({ id, status: await statusOf(id) }).toEqual({ id, status: call.duringMaintenance ? 200 : 503 });
         }
         const refused = { status: 503, body: { code: 'site.maintenance', message: 'ただいまメンテナンス中です。' } };

@@ -26,6 +26,7 @@ export const addressCalls = {
       required: ['code'],
       additionalProperties: false,
     },
+    examples: { 200: '/v1/postal-code?code=920-0000', 404: '/v1/postal-code?code=0000000' },
     responses: { 200: { description: 'Towns', body: listOf(postalTown) }, 404: failure('No such code') },
   }),
   prefectures: defineCall({
@@ -33,6 +34,7 @@ export const addressCalls = {
     path: '/v1/postal-codes/prefectures',
     summary: 'The prefectures in their official order',
     audience: 'everyone',
+    examples: { 200: '/v1/postal-codes/prefectures' },
     responses: {
       200: {
         description: 'Prefectures',

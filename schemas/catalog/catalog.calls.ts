@@ -56,6 +56,7 @@ export const catalogCalls = {
     summary: 'All brands',
     audience: 'everyone',
     query: perAll,
+    examples: { 200: '/v1/brands?per=all' },
     responses: { 200: { description: 'Brands', body: listOf(brand) } },
   }),
   makers: defineCall({
@@ -64,6 +65,7 @@ export const catalogCalls = {
     summary: 'All makers',
     audience: 'everyone',
     query: perAll,
+    examples: { 200: '/v1/makers?per=all' },
     responses: { 200: { description: 'Makers', body: listOf(maker) } },
   }),
   maker: defineCall({
@@ -72,6 +74,7 @@ export const catalogCalls = {
     summary: 'One maker',
     audience: 'everyone',
     params: key,
+    examples: { 200: '/v1/makers/yamagara', 404: '/v1/makers/nothing' },
     responses: { 200: { description: 'The maker', body: maker }, 404: failure('No such maker') },
   }),
   tags: defineCall({
@@ -79,6 +82,7 @@ export const catalogCalls = {
     path: '/v1/tags',
     summary: 'All tags',
     audience: 'everyone',
+    examples: { 200: '/v1/tags' },
     responses: { 200: { description: 'Tags', body: listOf(tag) } },
   }),
   categories: defineCall({
@@ -92,6 +96,7 @@ export const catalogCalls = {
       properties: { table: { type: 'string', enum: ['products', 'inquiries'], default: 'products' } },
       additionalProperties: false,
     },
+    examples: { 200: '/v1/categories/hierarchy?table=products' },
     responses: { 200: { description: 'Roots with their children', body: listOf(category) } },
   }),
   collection: defineCall({
@@ -110,6 +115,7 @@ export const catalogCalls = {
       properties: { max_page_size: { type: 'integer', minimum: 1, maximum: mostPerPage, default: 24 } },
       additionalProperties: false,
     },
+    examples: { 200: '/v1/collections/ranking?max_page_size=1', 404: '/v1/collections/nothing' },
     responses: {
       200: { description: 'The collection', headers: limitHeaders, body: collection },
       404: failure('No such collection'),
@@ -121,6 +127,7 @@ export const catalogCalls = {
     summary: 'Products by filters, 15 a page',
     audience: 'everyone',
     query: productListQuery,
+    examples: { 200: '/v1/products?keyword=%E6%A0%97&sort=price_asc&child=true' },
     responses: {
       200: {
         description: 'A page of products, and the filters that would narrow it',
@@ -140,6 +147,10 @@ export const catalogCalls = {
     summary: 'One product',
     audience: 'everyone',
     params: key,
+    examples: {
+      200: '/v1/products/kurikinton',
+      404: '/v1/products/%E5%AD%98%E5%9C%A8%E3%81%97%E3%81%AA%E3%81%84%F0%9F%8D%B5',
+    },
     responses: {
       200: { description: 'The product', body: product },
       404: failure('No such product, or not published'),
@@ -163,6 +174,7 @@ export const catalogCalls = {
       },
       additionalProperties: false,
     },
+    examples: { 200: '/v1/products/kurikinton/recommend?kind=related', 404: '/v1/products/nothing/recommend' },
     responses: {
       200: { description: 'Products', headers: limitHeaders, body: pageListOf(productCard) },
       404: failure('No such product'),
@@ -174,6 +186,7 @@ export const catalogCalls = {
     summary: 'What can be added to a product',
     audience: 'everyone',
     params: key,
+    examples: { 200: '/v1/products/kurikinton/accessories', 404: '/v1/products/nothing/accessories' },
     responses: {
       200: { description: 'Products', headers: limitHeaders, body: pageListOf(productCard) },
       404: failure('No such product'),
@@ -186,6 +199,7 @@ export const catalogCalls = {
     audience: 'everyone',
     params: key,
     query: { type: 'object', properties: pageQuery, additionalProperties: false },
+    examples: { 200: '/v1/products/kurikinton/reviews?page=1', 404: '/v1/products/nothing/reviews' },
     responses: {
       200: {
         description: 'A page of reviews and how the ratings spread',

@@ -19,6 +19,7 @@ export const contentCalls = {
       },
       additionalProperties: false,
     },
+    examples: { 200: '/v1/banners?area=top-hero,top-sub&is_show=1' },
     responses: { 200: { description: "Banners in the shop's order", body: listOf(banner) } },
   }),
   news: defineCall({
@@ -27,6 +28,7 @@ export const contentCalls = {
     summary: 'News, newest first',
     audience: 'everyone',
     query: { type: 'object', properties: pageQuery, additionalProperties: false },
+    examples: { 200: '/v1/news' },
     responses: { 200: { description: 'A page of news', headers: pageHeaders, body: pageListOf(newsEntry) } },
   }),
   newsEntry: defineCall({
@@ -40,6 +42,7 @@ export const contentCalls = {
       required: ['key'],
       additionalProperties: false,
     },
+    examples: { 200: '/v1/news/kurikinton-start', 404: '/v1/news/nothing' },
     responses: { 200: { description: 'The entry', body: newsEntry }, 404: failure('No such entry') },
   }),
   qas: defineCall({
@@ -55,6 +58,7 @@ export const contentCalls = {
       },
       additionalProperties: false,
     },
+    examples: { 200: '/v1/qas?product=kurikinton' },
     responses: { 200: { description: 'Questions and answers', body: listOf(qa) } },
   }),
   qaCategories: defineCall({
@@ -62,6 +66,7 @@ export const contentCalls = {
     path: '/v1/qa-categories',
     summary: "Categories of the shop's questions and answers",
     audience: 'everyone',
+    examples: { 200: '/v1/qa-categories' },
     responses: { 200: { description: 'Categories', body: listOf(qaCategory) } },
   }),
 } as const;

@@ -65,6 +65,11 @@ interface CallParts {
   readonly bodyBytes?: number;
   /** Every write has some; a read that has them is answered while they cannot be counted. */
   readonly limits?: readonly CallLimit[];
+  /**
+   * Addresses of the demo shop that are answered with these statuses: the documentation fills in the one of the 200, and
+   * tests ask all of them. Each call for everyone has one for its 200, and for its 404 where it declares that.
+   */
+  readonly examples?: { readonly [Status in 200 | 404]?: `/${string}` };
   readonly responses: Readonly<Record<number, ResponseDefinition>>;
 }
 

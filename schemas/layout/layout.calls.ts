@@ -25,6 +25,7 @@ export const layoutCalls = {
       required: ['page'],
       additionalProperties: false,
     },
+    examples: { 200: '/v1/layouts/default', 404: '/v1/layouts/sample' },
     responses: {
       200: { description: 'The document', body: looseLayoutDocument },
       404: failure('The shop has none: the theme base holds'),
@@ -44,6 +45,7 @@ export const layoutCalls = {
       additionalProperties: false,
     },
     query: instanceQuery,
+    examples: { 200: '/v1/pages/front/layout/top', 404: '/v1/pages/front/layout/landing?instance=nothing' },
     responses: {
       200: { description: 'The document', body: looseLayoutDocument },
       404: failure('The shop has none: the theme base holds'),
@@ -67,6 +69,7 @@ export const layoutCalls = {
       additionalProperties: false,
     },
     query: instanceQuery,
+    examples: { 200: '/v1/layouts/last-good/page/top', 404: '/v1/layouts/last-good/page/landing?instance=nothing' },
     responses: {
       200: { description: 'The document', body: looseLayoutDocument },
       404: failure('There was none yet'),

@@ -30,6 +30,7 @@ export const orderCalls = {
     path: '/v1/payments',
     summary: 'All payment methods of the shop',
     audience: 'everyone',
+    examples: { 200: '/v1/payments' },
     responses: { 200: { description: 'Methods', body: listOf(paymentMethod) } },
   }),
   paymentService: defineCall({
@@ -43,6 +44,7 @@ export const orderCalls = {
       required: ['code'],
       additionalProperties: false,
     },
+    examples: { 200: '/v1/settings/payment-service/sandbox', 404: '/v1/settings/payment-service/nothing' },
     responses: { 200: { description: 'Settings', body: paymentServiceSettings }, 404: failure('No such service') },
   }),
 } as const;

@@ -26,6 +26,7 @@ export const siteCalls = {
     audience: 'everyone',
     withoutToken: true,
     duringMaintenance: true,
+    examples: { 200: '/public.json' },
     responses: { 200: { description: 'The environment', body: publicEnvironment } },
   }),
   channels: defineCall({
@@ -36,6 +37,7 @@ export const siteCalls = {
     withoutToken: true,
     ours: true,
     duringMaintenance: true,
+    examples: { 200: '/v1/channels' },
     responses: { 200: { description: 'Channels', body: listOf(channelEntry) } },
   }),
   settings: defineCall({
@@ -44,6 +46,7 @@ export const siteCalls = {
     summary: 'Settings that the storefront reads',
     audience: 'everyone',
     duringMaintenance: true,
+    examples: { 200: '/v1/settings/front' },
     responses: { 200: { description: 'Values by key', body: frontSettings } },
   }),
   colorScheme: defineCall({
@@ -52,6 +55,7 @@ export const siteCalls = {
     summary: 'The chosen colour scheme',
     audience: 'everyone',
     duringMaintenance: true,
+    examples: { 200: '/v1/colorschemes/selected/front' },
     responses: { 200: { description: 'The scheme', body: colorScheme } },
   }),
   messages: defineCall({
@@ -61,6 +65,7 @@ export const siteCalls = {
     audience: 'everyone',
     duringMaintenance: true,
     query: perAll,
+    examples: { 200: '/v1/messages?per=all' },
     responses: { 200: { description: 'Messages', body: listOf(message) } },
   }),
   message: defineCall({
@@ -70,6 +75,7 @@ export const siteCalls = {
     audience: 'everyone',
     duringMaintenance: true,
     params: code,
+    examples: { 200: '/v1/messages/product', 404: '/v1/messages/nothing' },
     responses: { 200: { description: 'The message', body: message }, 404: failure('No such slot') },
   }),
   freeAreas: defineCall({
@@ -77,6 +83,7 @@ export const siteCalls = {
     path: '/v1/free-areas',
     summary: 'All free areas',
     audience: 'everyone',
+    examples: { 200: '/v1/free-areas' },
     responses: { 200: { description: 'Areas', body: listOf(message) } },
   }),
   freeArea: defineCall({
@@ -86,6 +93,7 @@ export const siteCalls = {
     audience: 'everyone',
     duringMaintenance: true,
     params: code,
+    examples: { 200: '/v1/free-areas/gift-service', 404: '/v1/free-areas/nothing' },
     responses: { 200: { description: 'The area', body: message }, 404: failure('No such area') },
   }),
   staticPage: defineCall({
@@ -99,6 +107,7 @@ export const siteCalls = {
       required: ['path'],
       additionalProperties: false,
     },
+    examples: { 200: '/v1/static-pages/url/guide', 404: '/v1/static-pages/url/nothing/at/all' },
     responses: { 200: { description: 'The page', body: staticPage }, 404: failure('No page there') },
   }),
   staticPageUrls: defineCall({
@@ -106,6 +115,7 @@ export const siteCalls = {
     path: '/v1/static-pages/urls',
     summary: 'Paths of all static pages',
     audience: 'everyone',
+    examples: { 200: '/v1/static-pages/urls' },
     responses: {
       200: {
         description: 'Paths',
@@ -136,6 +146,7 @@ export const siteCalls = {
       required: ['startDate', 'endDate'],
       additionalProperties: false,
     },
+    examples: { 200: '/v1/business-dates/monthly/calendar/front?startDate=2026-11-01&endDate=2026-11-30' },
     responses: { 200: { description: 'Every day of the span', body: listOf(calendarDay) } },
   }),
 } as const;

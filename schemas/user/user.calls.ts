@@ -74,6 +74,7 @@ export const userCalls = {
     path: '/v1/users/dummy',
     summary: 'A user of whom nothing is known yet: what an empty form of one holds',
     audience: 'everyone',
+    examples: { 200: '/v1/users/dummy' },
     responses: { 200: { description: 'The user', body: user } },
   }),
   me: defineCall({

@@ -137,6 +137,39 @@ it('says how much a call takes, and how often', () => {
   );
 });
 
+it('fills in the parameters of the example, as their types have them', () => {
+  const text = { type: 'string' } as const;
+  const call = defineCall({
+    method: 'GET',
+    path: '/v1/shops/{key}/at/{place*}',
+    summary: 'Ours',
+    audience: 'everyone',
+    params: {
+      type: 'object',
+      properties: { key: text, place: text },
+      required: ['key', 'place'],
+      additionalProperties: false,
+    },
+    query: {
+      type: 'object',
+      properties: { page: { type: 'integer' }, is_open: { type: 'boolean' }, sort: text },
+      additionalProperties: false,
+    },
+    examples: { 200: '/v1/shops/kanda/at/1/%E4%B8%8A?page=2&is_open=true', 404: '/v1/shops/none/at/0' },
+    responses: { 200: { description: 'A shop' } },
+  });
+  const parameters = openApiDocument({ test: { call } }).paths['/v1/shops/{key}/at/{place}']?.get?.parameters;
+  const examples = (parameters as { name?: string; example?: unknown }[]).flatMap(({ name, example }) =>
+    example === undefined ? [] : [[name, example]],
+  );
+  expect(examples).toEqual([
+    ['key', 'kanda'],
+    ['place', '1/上'],
+    ['page', 2],
+    ['is_open', true],
+  ]);
+});
+
 it('refuses two schemas under one name', () => {
   const body = () => ({ title: 'Thing', type: 'object', properties: {} }) as const;
   const call = { method: 'GET', summary: '', audience: 'everyone' } as const;

@@ -14,6 +14,7 @@ import type { ObjectSchema, Schema } from '../../schemas/contract/json-schema';
 import { domainTexts } from '../../schemas/shop-contract';
 import { createComponents, type Components } from './components';
 import { describeCall } from './describe-call';
+import { exampleOf, type Example } from './example';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,12 @@ export interface OpenApiDocument {
 
 const deepName = /\{(\w+)\*\}$/;
 
-const parametersIn = (place: 'path' | 'query' | 'header', schema: ObjectSchema | undefined, components: Components) => {
+const parametersIn = (
+  place: 'path' | 'query' | 'header',
+  schema: ObjectSchema | undefined,
+  components: Components,
+  example: Example = {},
+) => {
   const required: readonly string[] = schema?.required ?? [];
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
     const { description, ...rest } = property as Schema;
@@ -38,6 +44,7 @@ const parametersIn = (place: 'path' | 'query' | 'header', schema: ObjectSchema |
       required: place === 'path' || required.includes(name),
       ...(description ? { description } : {}),
       schema: components.reference(rest),
+      ...(example[name] === undefined ? {} : { example: example[name] }),
     };
   });
 };
@@ -106,6 +113,7 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
     status,
     responseObject(response, components),
   ]);
+  const example = exampleOf(call);
   const shared = ['channel', ...(call.method === 'GET' ? [] : ['requestedWith'])];
   return {
     operationId: id,
@@ -118,8 +126,8 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
     security: security[call.audience],
     parameters: [
       ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
-      ...parametersIn('path', call.params, components),
-      ...parametersIn('query', call.query, components),
+      ...parametersIn('path', call.params, components, example.path),
+      ...parametersIn('query', call.query, components, example.query),
       ...parametersIn('header', call.headers, components),
     ],
     ...(call.body
