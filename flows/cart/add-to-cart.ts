@@ -7,7 +7,7 @@ import { createCartPort } from './cart.actors';
 import { broughtBack } from './cart.selectors';
 import type { CartPort } from './cart.types';
 import { documentCart } from './document-cart';
-import { faultOf } from './fault';
+import { faultOf } from '../fault';
 
 /** What came of it; the message is for the shopper. */
 export type Added = { readonly ok: true } | { readonly ok: false; readonly message: string };

@@ -3,7 +3,7 @@ import { createClient } from '../../src/api/client';
 import type { LooseAnswer, LooseInput } from '../../src/api/transport';
 import { goodsCart, sampleAddress } from '../../sections/samples/cart';
 import { createCartPort } from './cart.actors';
-import { CallRefused } from './fault';
+import { CallRefused } from '../fault';
 
 interface Sent {
   readonly id: string;

@@ -4,7 +4,8 @@ import { errorOf } from '../../schemas/shop-errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
 import type { CartPort } from './cart.types';
-import { bodyOf, CallRefused, faultOf, isExpired } from './fault';
+import { isExpired } from './fault';
+import { bodyOf, CallRefused, faultOf } from '../fault';
 
 const expired = (): CallRefused => new CallRefused({ ...errorOf('cart.common.is_expired'), errors: null });
 

@@ -6,7 +6,7 @@ import type { CartEvent } from '../../schemas/cart/flow-events';
 import { cartMachine, type ChangeInput } from './cart.machine';
 import { viewOf } from './cart.selectors';
 import { emptyCart, goodsCart, sampleLine } from '../../sections/samples/cart';
-import { CallRefused } from './fault';
+import { CallRefused } from '../fault';
 
 const refused = (code: string, message = '理由') => new CallRefused({ code, message, errors: null });
 const withQuantity = (quantity: number): Cart => ({

@@ -16,7 +16,8 @@ import {
 } from './cart.selectors';
 import { clock } from '../../src/lib/clock';
 import type { CartSeen } from './cart.types';
-import { faultOf, isExpired, isInvalidProduct, isReinit } from './fault';
+import { isExpired, isInvalidProduct, isReinit } from './fault';
+import { faultOf } from '../fault';
 
 /** A change with the cart that it was made on. */
 export interface ChangeInput {

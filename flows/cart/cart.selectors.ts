@@ -4,7 +4,7 @@ import type { CartEvent } from '../../schemas/cart/flow-events';
 import { placeWords } from '../../src/domain/delivery-words';
 import { formatNumber } from '../../src/lib/numbers';
 import type { CartNotice, CartView, Refusals, RemovedLine } from './cart.types';
-import { faultOf } from './fault';
+import { faultOf } from '../fault';
 
 /** What the machine remembers. */
 export interface CartContext {

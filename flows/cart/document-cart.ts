@@ -9,7 +9,7 @@ import { cartEvent } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import type { RunningCart } from './cart-runtime';
 import type { CartNotice, CartView } from './cart.types';
-import { offlineMessage } from './offline';
+import { offlineMessage } from '../offline';
 
 export interface DocumentCart {
   readonly view: () => CartView;

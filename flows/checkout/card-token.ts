@@ -5,7 +5,7 @@ import { errorOf, errors } from '../../schemas/shop-errors';
 import type { Values } from '../../src/actions/action';
 import { asErrorBody } from '../../src/api/client';
 import { NetworkError } from '../../src/api/errors';
-import { CallRefused } from '../cart/fault';
+import { CallRefused } from '../fault';
 
 const timeoutMs = 20_000;
 

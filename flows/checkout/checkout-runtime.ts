@@ -7,7 +7,7 @@ import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { createCartPort } from '../cart/cart.actors';
-import { bodyOf, CallRefused } from '../cart/fault';
+import { bodyOf, CallRefused } from '../fault';
 import { watched } from '../watch';
 import { decide, submit, type CheckoutClient } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';

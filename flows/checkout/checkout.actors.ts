@@ -3,11 +3,11 @@ import type { Cart } from '../../schemas/cart/cart';
 import { errorOf } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
 import type { Done, Values } from '../../src/actions/action';
-import { actionOf, type ActionName } from '../../src/actions/action-of';
+import type { ActionName } from '../../src/actions/action-of';
 import type { Decision } from '../../src/actions/decide.action';
 import type { Client } from '../../src/api/client';
-import { NetworkError } from '../../src/api/errors';
-import { bodyOf, CallRefused } from '../cart/fault';
+import { bodyOf, CallRefused } from '../fault';
+import { runAction } from '../run-action';
 import { serviceAway, tokenizeCard } from './card-token';
 import type { Decided, Saved, SubmitEvent } from './checkout.types';
 
@@ -28,20 +28,12 @@ const cardToken = async (
   return tokenizeCard(service.body, card);
 };
 
-/** @throws CallRefused with the fields of the form where the shop says no; NetworkError where nobody answers */
-const send = async (client: CheckoutClient, token: string, form: ActionName, values: Values): Promise<Done> => {
-  const action = await actionOf(form).catch((cause: unknown) => {
-    throw new NetworkError(form, 'its code did not come', { cause });
-  });
-  const outcome = await action(values, {
+const send = (client: CheckoutClient, token: string, form: ActionName, values: Values): Promise<Done> =>
+  runAction(form, values, {
     token,
     send: (call, input) => client.transport.send(call, input),
     tokenize: (paymentId, card) => cardToken(client, token, paymentId, card),
   });
-  if (outcome.ok) return outcome;
-  const { code, message, errors = null } = outcome.error;
-  throw new CallRefused({ code, message, errors });
-};
 
 const tokenOf = (cart: Cart | null): string => cart?.token ?? '';
 

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import type { Cart } from '../../schemas/cart/cart';
 import { NetworkError } from '../../src/api/errors';
 import { emptyCart, goodsCart, readyCart } from '../../sections/samples/cart';
-import { CallRefused } from '../cart/fault';
+import { CallRefused } from '../fault';
 import { checkoutMachine } from './checkout.machine';
 import { checkoutViewOf } from './checkout.selectors';
 import type { CheckoutEvent, Decided, Destination, Saved, SubmitEvent } from './checkout.types';

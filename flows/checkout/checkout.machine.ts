@@ -6,7 +6,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
 import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
-import { faultOf, isExpired, isInvalidProduct, isReinit, type Fault } from '../cart/fault';
+import { isExpired, isInvalidProduct, isReinit } from '../cart/fault';
+import { faultOf, type Fault } from '../fault';
 import { wayOutOf, type CheckoutContext } from './checkout.selectors';
 import type {
   CheckoutEvent,

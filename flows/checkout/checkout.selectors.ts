@@ -1,7 +1,7 @@
 /** What views read of the checkout's machine: tags and these, never its states. */
 import type { Cart } from '../../schemas/cart/cart';
 import { cartPath } from '../../src/domain/checkout-steps';
-import type { Fault } from '../cart/fault';
+import type { Fault } from '../fault';
 import type { CheckoutPhase, CheckoutView, Destination, SubmitEvent } from './checkout.types';
 
 /** What the machine remembers. */

@@ -2,7 +2,7 @@
 import { actionOf } from '../../src/actions/action-of';
 import { pageShop } from '../../src/session/page-shop';
 import type { DocumentCart } from '../cart/document-cart';
-import { offlineMessage } from '../cart/offline';
+import { offlineMessage } from '../offline';
 import type { RunningCheckout } from './checkout-runtime';
 import type { CheckoutEvent, CheckoutView } from './checkout.types';
 
