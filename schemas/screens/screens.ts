@@ -6,7 +6,7 @@ import { contentScreens } from './content';
 import type { ScreenDefinition } from './define-screens';
 import { giftScreens } from './gift';
 import { mypageScreens } from './mypage';
-import { error, siteScreens, staticScreens } from './site';
+import { error, landing, siteScreens, staticScreens } from './site';
 
 const rows = [
   ...siteScreens,
@@ -19,7 +19,7 @@ const rows = [
   ...staticScreens,
 ];
 
-type Rows = (typeof rows)[number] | typeof error;
+type Rows = (typeof rows)[number] | typeof error | typeof landing;
 type WithSubject = Extract<Rows, { readonly subject: unknown }>;
 type WithListing = Extract<Rows, { readonly listedBy: object }>;
 
@@ -46,3 +46,6 @@ export const screens: readonly ScreenRow[] = rows;
 
 /** Drawn in the place of a screen that is not there or failed. */
 export const errorScreen: ScreenRow = error;
+
+/** Every page that a layout document may be of: the screens, and those that no address leads to. */
+export const pages: readonly ScreenRow[] = [...screens, error, landing];

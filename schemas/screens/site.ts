@@ -31,6 +31,16 @@ export const staticScreens = screensOf(open, [
   },
 ]);
 
+/** Any number of pages that a shop arranges by itself. No address leads to one before there is a call that reads them. */
+export const landing = {
+  ...open,
+  path: '/*',
+  page: 'landing',
+  title: '',
+  isFindable: false,
+  hasInstances: true,
+} as const satisfies ScreenDefinition;
+
 /** Drawn in the place of a screen that is not there or failed; no address leads to it. */
 export const error = {
   ...open,
