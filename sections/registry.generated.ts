@@ -1,5 +1,6 @@
 // Written by `npm run index` from the files that it lists.
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
+import { reminderForm } from './auth/reminder-form/reminder-form.section';
 import { cartLines } from './cart/cart-lines/cart-lines.section';
 import { cartSummary } from './cart/cart-summary/cart-summary.section';
 import { checkoutSteps } from './cart/checkout-steps/checkout-steps.section';
@@ -53,6 +54,7 @@ import { sizeTable } from './product/size-table/size-table.section';
 import { stock } from './product/stock/stock.section';
 
 export const sections = {
+  'reminder-form': reminderForm,
   'cart-lines': cartLines,
   'cart-summary': cartSummary,
   'checkout-steps': checkoutSteps,

@@ -1,6 +1,7 @@
 // Written by `npm run index` from the files that it lists.
 /** The settings of every section, pure: for the layout engine, the server and the studio. */
 import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
+import { reminderFormSettings } from './auth/reminder-form/reminder-form.settings';
 import { cartLinesSettings } from './cart/cart-lines/cart-lines.settings';
 import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
 import { checkoutStepsSettings } from './cart/checkout-steps/checkout-steps.settings';
@@ -54,6 +55,7 @@ import { sizeTableSettings } from './product/size-table/size-table.settings';
 import { stockSettings } from './product/stock/stock.settings';
 
 export const settingsRegistry = {
+  'reminder-form': reminderFormSettings,
   'cart-lines': cartLinesSettings,
   'cart-summary': cartSummarySettings,
   'checkout-steps': checkoutStepsSettings,

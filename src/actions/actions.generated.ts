@@ -8,6 +8,7 @@ export const actions = {
   'division': () => import('./division.action').then(({ action }) => action),
   'orderer': () => import('./orderer.action').then(({ action }) => action),
   'payment': () => import('./payment.action').then(({ action }) => action),
+  'reminder': () => import('./reminder.action').then(({ action }) => action),
   'shipping': () => import('./shipping.action').then(({ action }) => action),
   'shipping-join': () => import('./shipping-join.action').then(({ action }) => action),
   'shipping-orderer': () => import('./shipping-orderer.action').then(({ action }) => action),

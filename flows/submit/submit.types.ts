@@ -1,0 +1,32 @@
+import type { ErrorBody } from '../../schemas/contract/errors';
+import type { Values } from '../../src/actions/action';
+import type { ActionName } from '../../src/actions/action-of';
+
+/** The form's values go to the action of its name. */
+export interface SentForm {
+  readonly type: 'submit';
+  readonly form: ActionName;
+  readonly values: Values;
+}
+
+/** `retry`: the same again, where nobody answered. */
+export type SubmitEvent = SentForm | { readonly type: 'retry' };
+
+/** What the machine is told besides: the page is looked at again. */
+export interface SubmitSign {
+  readonly type: 'returned';
+}
+
+/**
+ * `refused`: the shop said no, and what. `failed`: nobody answered; it can be sent again as it was. `done`: the shop has
+ * it, and the screen that says so is on its way.
+ */
+export type SubmitPhase = 'idle' | 'sending' | 'refused' | 'failed' | 'done';
+
+/** A form that only sends, as its view sees it. */
+export interface SubmitView {
+  readonly phase: SubmitPhase;
+  readonly error: { readonly code: string; readonly message: string } | null;
+  /** By field of the form. */
+  readonly fieldErrors: NonNullable<ErrorBody['errors']> | null;
+}

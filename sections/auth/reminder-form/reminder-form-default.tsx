@@ -1,0 +1,83 @@
+import { validators } from 'virtual:noren/validator/reminder';
+import { useSubmit } from '../../../flows/submit/index';
+import { reminderForm } from '../../../schemas/user/reminder.form';
+import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { FlowError } from '../../cart/parts/flow-error';
+import { words } from './reminder-form-default.css';
+import type { ReminderFormProps } from './reminder-form.data';
+
+const form = { ...reminderForm, validators };
+const name = reminderForm.schema.$id;
+
+const notes = {
+  password: 'ご登録のメールアドレスを入力してください。パスワードを設定しなおすためのメールをお送りします。',
+  username: 'ご登録のメールアドレスを入力してください。ログインIDをお知らせするためのメールをお送りします。',
+} as const;
+
+type Forgotten = keyof typeof notes;
+
+const EmailForm = ({ id, forgotten }: { readonly id: string; readonly forgotten: Forgotten }) => {
+  const { phase, error, fieldErrors, send } = useSubmit();
+  const { prefix, posted: anyPosted } = useShop();
+  const posted = anyPosted?.action === name ? anyPosted : undefined;
+  return (
+    <SchemaForm
+      form={form}
+      id={id}
+      initial={posted?.values ?? {}}
+      serverErrors={fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
+      isBusy={phase === 'sending' || phase === 'done'}
+      isSaved={phase === 'done'}
+      submitLabel="メールを送る"
+      onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, type: forgotten } })}
+      action={`${prefix}/-/do/${name}`}
+      slots={{
+        aboveSubmit: (
+          <>
+            <input type="hidden" name="type" value={forgotten} />
+            <FlowError
+              error={fieldErrors ? null : error}
+              posted={posted?.errors ? undefined : posted}
+              onRetry={() => send({ type: 'retry' })}
+            />
+          </>
+        ),
+      }}
+    />
+  );
+};
+
+/** The same, whether the shop knows the address or not. */
+const Sent = ({ again }: { readonly again: string }) => (
+  <>
+    <p className={words} role="status">
+      ご入力のメールアドレスが登録されている場合は、ご案内のメールをお送りしました。メールに書かれた手順にお進みください。
+    </p>
+    <p className={words}>
+      しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
+      <A href={again}>もう一度お試しください</A>。
+    </p>
+  </>
+);
+
+/** Asks for the mail that leads back to a forgotten password, or on the other screen to a forgotten login id. */
+export const View = ({ id, settings, query }: ReminderFormProps) => {
+  const { page, title } = useShop();
+  const forgotten = page === 'reminder.username' ? 'username' : 'password';
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {query.sent ? (
+        <Sent again={forgotten === 'username' ? '/reminder/username' : '/reminder'} />
+      ) : (
+        <>
+          <p className={words}>{settings.note || notes[forgotten]}</p>
+          <EmailForm id={id} forgotten={forgotten} />
+        </>
+      )}
+    </section>
+  );
+};
