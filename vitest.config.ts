@@ -20,7 +20,7 @@ const shared = {
 const everyTest = {
   environment: 'node',
   // A machine in use may need several times as long as one by itself: a limit says what hangs, not what is slow.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   setupFiles: ['scripts/vitest/console-guard.ts'],
   // Modules are loaded once for each worker, not once for each file: a third of the time. What a test replaces
   // (globals, the clock) it puts back.

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(data, { recursive: true, force: true }));
 
 /** Node cannot end itself while a thread of its file system is stuck. */
-const endedAfterAWhile = { timeout: 20_000, killSignal: 'SIGKILL' } as const;
+const endedAfterAWhile = { timeout: 50_000, killSignal: 'SIGKILL' } as const;
 
 const start = (env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> =>
   new Promise((resolve) => {
@@ -51,7 +51,6 @@ it('says that the database cannot be reached', async () => {
 
 it.runIf(process.platform === 'linux').each([{}, { SHOP_API_URL: 'http://127.0.0.1:9' }] as Record<string, string>[])(
   'says that the data folder cannot be made, where not even its parent answers so: %j',
-  { timeout: 30_000 },
   async (env) => {
     const { code, stderr } = await start({ NOREN_DATA: '/proc/noren/data', PORT: '0', ...env });
     expect(code).toBe(1);
@@ -72,7 +71,7 @@ it('says that the port is taken before it makes a database', async () => {
   expect(existsSync(join(folder, 'cluster'))).toBe(false);
 });
 
-it('says what the database refused: the password, or that it is not there', { timeout: 60_000 }, async () => {
+it('says what the database refused: the password, or that it is not there', async () => {
   const database = await createTestDatabase(migratedTemplate);
   const wrong = new URL(database.url);
   wrong.password = 'hunter2';
