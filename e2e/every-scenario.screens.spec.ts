@@ -2,9 +2,10 @@
  * Every scenario of fixtures/scenarios, played without a shop: its screen suits everybody, stands still, is whole without
  * script, and fits 320 px. A new file there is looked at without a word here.
  */
+import { expect } from '@playwright/test';
 import { inspectScreen } from './support/inspect-screen';
+import { test as base } from './support/kept-page';
 import { deviceOf, looksOf, type Player, scenarios, startPlayer } from './support/scenarios';
-import { expect, test as base } from './support/test';
 
 const test = base.extend<object, { player: Player }>({
   player: [

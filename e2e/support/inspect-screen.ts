@@ -63,7 +63,7 @@ const hasPlayed = async (page: Page): Promise<boolean> => {
 
 /** @param open goes to the screen, until its document has come */
 export const inspectScreen = async (page: Page, open: () => Promise<unknown>, name: string): Promise<void> => {
-  await watchLayoutShifts(page);
+  const watch = await watchLayoutShifts(page);
   const release = await holdScript(page);
   await open();
   await page.waitForFunction(() => document.readyState !== 'loading');
@@ -87,4 +87,5 @@ export const inspectScreen = async (page: Page, open: () => Promise<unknown>, na
   expect.soft(await accessibilityFaults(page), `${name}: accessibility violations`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflowOf(page), `${name}: wider than 320 px at 200 % text`).toBeLessThanOrEqual(0);
+  await watch.dispose();
 };

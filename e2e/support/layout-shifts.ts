@@ -1,5 +1,5 @@
 /** What moves on a page without anybody having pressed anything, as the browser tells it. */
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -30,10 +30,8 @@ const watch = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** To be called before the first page of a test is opened. */
-export const watchLayoutShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(watch);
-};
+/** To be called before the first page of a test is opened; what it returns ends it for the next one. */
+export const watchLayoutShifts = (page: Page): Promise<Disposable> => page.addInitScript(watch);
 
 /** How much may move, as a share of the screen. */
 export const mostShifted = 0.01;
