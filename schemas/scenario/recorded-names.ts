@@ -40,7 +40,7 @@ const plainNames = (groups: CallGroups): readonly string[] => {
   const seen: Seen = new Map();
   for (const call of Object.values(groups).flatMap((group) => Object.values(group)))
     for (const [status, { body }] of Object.entries(call.responses))
-      // Errors are kept as they are: their sentences are the shop's.
+      // Of errors the recorder keeps code and sentence alone.
       if (Number(status) < 400) look(body, '', call.audience === 'everyone', seen);
   return [...seen].flatMap(([name, isPlain]) => (isPlain && name !== '' ? [name] : []));
 };
@@ -56,8 +56,8 @@ const namesOf = (isMeant: (form: AnyForm) => boolean): readonly string[] => [
 ];
 
 export const recordedNames = {
-  /** Of answers: what the shop says of itself and its goods. */
-  plain: plainNames(asked),
+  /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. */
+  plain: [...new Set([...plainNames(asked), 'type', 'form'])],
   /** Of forms that are kept nowhere: nobody looks at what is typed there. */
   unread: namesOf(({ isSecret }) => isSecret === true),
 };

@@ -116,7 +116,8 @@ export const createStandIns = (): StandIns => {
       const key = keyOf(kind, value);
       const standIn = known.get(key) ?? makers[kind](value, count(kind));
       known.set(key, standIn);
-      if (value.trim().length >= leastSwept) swept.set(value, standIn);
+      // A sentence may name either.
+      for (const named of [value, given]) if (named.trim().length >= leastSwept) swept.set(named, standIn);
       return standIn;
     },
     numberFor: (value) => {

@@ -124,6 +124,23 @@ describe('writeCapsule', () => {
     expect(file.events[0]?.event.values).toEqual({ last_name: names[0], ship_to: 'orderer' });
   });
 
+  it('tells of that person in what the shop refuses, too', () => {
+    const refusal = { code: 'cart.orderer.invalid', message: '~3~~様、このご住所には届きません。' };
+    const text = writeCapsule(
+      facts({
+        answered: [answered('cart.cart', named('㐀㐂㐆㐧'))],
+        recording: recording({
+          cart: named('~3~~'),
+          answers: [{ call: 'cart.modifyOrder', status: 422, body: refusal }],
+        }),
+      }),
+    );
+    const file = JSON.parse(text) as { answers: { body: { message?: string; orderer?: { last_name: string } } }[] };
+    const name = file.answers.find(({ body }) => body.orderer)?.body.orderer?.last_name ?? '';
+    expect(name).toHaveLength(4);
+    expect(file.answers[0]?.body.message).toBe(`${name}様、このご住所には届きません。`);
+  });
+
   it('answers writes in their order, and reads as they were after each', () => {
     const after = (quantity: number) => ({ ...goodsCart, count: quantity });
     const { answers = [] } = read(

@@ -123,6 +123,32 @@ describe('the recorder', () => {
     }
   });
 
+  it('keeps of a refusal what the shop says, without what was typed, and nothing that no contract knows', async () => {
+    const { recorded } = await load();
+    const body = {
+      code: 'cart.orderer.invalid',
+      message: '㐀㐂様、㐀㐂㐆は使えません。',
+      errors: { last_name: [{ code: '㐀㐂', message: '㐀㐂は使えません。' }] },
+      near: 'QXZ_QXZ',
+    };
+    const transport = recorded(answering(422, body));
+    const values = { last_name: '㐀㐂', first_name: '㐀㐂㐆' };
+    run(readyCart).send({ type: 'submit', form: 'orderer', values });
+    await transport.send('cart.modifyOrder', {});
+    await recorded(answering(422, { ...body, code: 'qx@qx.jp' })).send('cart.modifyOrder', {});
+    const text = leave();
+    expect(leaksIn(text, { secrets: ['QXZ_QXZ', 'qx@qx.jp'] })).toEqual([]);
+    const { answers, events } = readRecording(text) ?? {};
+    const { last_name: last = '', first_name: first = '' } =
+      (events?.[0]?.event as { values?: Record<string, string> } | undefined)?.values ?? {};
+    expect(last).not.toBe(first);
+    expect(answers?.[0]?.body).toMatchObject({
+      code: 'cart.orderer.invalid',
+      message: `${last}様、${first}は使えません。`,
+      errors: { last_name: [{ message: `${last}は使えません。` }] },
+    });
+  });
+
   it('begins anew with each screen, and goes on telling of the whole visit', async () => {
     const { recorded } = await load();
     await recorded(answering(0, undefined))

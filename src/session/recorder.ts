@@ -10,12 +10,22 @@ import { clock } from '../lib/clock';
 
 const key = 'noren:recording';
 /** As schemas/scenario/recording.ts, whose schemas are not for browsers. */
-const [mostAnswers, mostEvents, mostLines, mostSigns] = [50, 200, 300, 100_000];
+const mostAnswers = 50;
+const mostEvents = 200;
+const mostLines = 300;
+const mostSigns = 100_000;
 
 interface Answer {
   readonly call: string;
   readonly status: number;
   body?: unknown;
+}
+
+/** As of schemas/cart/flow-events.ts: all there is in one that may be text. */
+interface FlowEvent {
+  readonly type: string;
+  readonly form?: string;
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 const words = new Map<string, string>();
@@ -26,16 +36,28 @@ const standIn = (text: string): string => {
   return known;
 };
 
-const scrub = (value: unknown, name = ''): unknown => {
-  if (typeof value === 'string') return plain.has(name) || value === '' ? value : standIn(value);
-  if (Array.isArray(value)) return value.map((item) => scrub(item, name));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, scrub(part, inner)]));
+type Kept = (text: string, name: string) => string;
+
+const ofAnswer: Kept = (text, name) => (plain.has(name) || text === '' ? text : standIn(text));
+
+/** What a shop says of a mishap may name what was typed. The longest first: another may be its beginning. */
+const ofRefusal: Kept = (text, name) => {
+  if (name === 'code' && /^[a-z]+\.[a-z._-]+$/.test(text)) return text;
+  if (name !== 'message') return standIn(text);
+  const known = [...words].sort(([one], [other]) => other.length - one.length);
+  return known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text);
+};
+
+const scrub = (value: unknown, kept = ofAnswer, name = ''): unknown => {
+  if (typeof value === 'string') return kept(value, name);
+  if (Array.isArray(value)) return value.map((item) => scrub(item, kept, name));
+  if (!(value instanceof Object)) return value;
+  return Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, scrub(part, kept, inner)]));
 };
 
 /** How many, which, when: fields that nothing is typed into but numbers. */
 const isChoice = (name: string, text: string): boolean =>
-  /\.|^(?:payment_id|ship_to|key|shipping)$/.test(name) && /^[a-z\d.-]{0,12}$/.test(text);
+  /\.|^(payment_id|ship_to|key|shipping)$/.test(name) && /^[a-z\d.-]{0,12}$/.test(text);
 
 /** A card's fields are not even read. */
 const typed = (values: Readonly<Record<string, string>>): Record<string, string> =>
@@ -109,19 +131,17 @@ const createRecorder = (prefix: string) => {
     answered: (call: string, status: number, body?: unknown): void => {
       arrive();
       const isError = status >= 400;
-      const scrubbed = body === undefined ? {} : { body: isError ? body : scrub(body) };
-      add(answers, { call, status, ...scrubbed }, mostAnswers);
-      const code = isError ? ` ${(body as { code?: string } | undefined)?.code ?? ''}` : '';
+      const kept = scrub(body, isError ? ofRefusal : ofAnswer);
+      add(answers, { call, status, body: kept }, mostAnswers);
+      const code = isError ? ` ${(kept as { code?: string } | undefined)?.code ?? ''}` : '';
       line(`answer ${call} ${status}${code}`);
     },
-    sent: (flow: string, event: { readonly type: string }): void => {
+    sent: (flow: string, event: FlowEvent): void => {
       arrive();
-      const values = 'values' in event ? { values: typed(event.values as Record<string, string>) } : {};
-      const { values: _values, ...rest } = event as { values?: unknown; type: string; form?: string };
-      const { form } = rest;
-      const others = scrub(rest) as object;
-      add(events, { flow, event: { ...others, type: event.type, ...(form ? { form } : {}), ...values } }, mostEvents);
-      line(`event ${flow} ${event.type} ${form ?? ''}`);
+      const { values, ...rest }: FlowEvent = event;
+      const own = scrub(rest) as object;
+      add(events, { flow, event: { ...own, values: values && typed(values) } }, mostEvents);
+      line(`event ${flow} ${rest.type} ${rest.form ?? ''}`);
     },
     stood: (flow: string, state: unknown, context: { readonly cart?: unknown }): void => {
       arrive();
@@ -143,7 +163,7 @@ interface MachineSnapshot {
 }
 
 /** Those of the shopper; the others are the document's own. */
-const isShoppers = ({ type }: { readonly type: string }): boolean => !/^(?:seen|returned|xstate\.)/.test(type);
+const isShoppers = ({ type }: { readonly type: string }): boolean => !/^(seen|returned|xstate)/.test(type);
 
 const watch = (recorder: Recorder): void => {
   window.norenFlows ??= {
