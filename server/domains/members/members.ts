@@ -34,10 +34,10 @@ export interface Members {
 }
 
 export const createMembers = (base: Base, { isDemo = false, localUrl = () => null }: MembersOptions): Members => {
-  const { db, mails, publicUrl } = base;
+  const { db, mails, settings, publicUrl } = base;
   const accounts = createAccountsService(db);
   const sessions = createSessionsService(db);
-  const auth = createAuthService({ db, accounts, sessions, mails });
+  const auth = createAuthService({ db, accounts, sessions, mails, settings });
   const secondFactor = createSecondFactorService({ ...base, auth, accounts });
   return {
     handlers: {

@@ -30,6 +30,8 @@ export interface ServerSettings {
   /** At most so many pieces left are `few`; up to 100, where a change of stock is no longer told to pages. */
   readonly fewAt: number;
   readonly isClosedOnHolidays: boolean;
+  /** After so many days members are asked to change their password; null: never. */
+  readonly passwordDays: number | null;
 }
 
 const roundings: readonly unknown[] = ['down', 'half_up', 'up'];
@@ -56,9 +58,11 @@ const mostFew = 100;
 
 export function toServerSettings(stored: StoredSettings): ServerSettings {
   const fewAt = stored.get('STOCK.FEW_AT');
+  const days = stored.get('MEMBER.PASSWORD_DAYS');
   return {
     fewAt: typeof fewAt === 'number' && Number.isInteger(fewAt) ? Math.min(Math.max(fewAt, 0), mostFew) : 5,
     isClosedOnHolidays: stored.get('CALENDAR.IS_CLOSED_ON_HOLIDAYS') !== false,
+    passwordDays: typeof days === 'number' && Number.isInteger(days) && days > 0 ? days : null,
   };
 }
 

@@ -27,8 +27,8 @@ export const findById = (db: Db, id: number): Promise<Account | undefined> =>
   accounts(db).where('id', '=', id).executeTakeFirst();
 
 /**
- * Two statements, whatever they find: how long it takes must not tell. An address that was registered and never confirmed
- * is registered anew, and what the first registration led to ends: whoever did it has shown nothing.
+ * The same statements, whatever they find: how long it takes must not tell. An address that was registered and never
+ * confirmed is registered anew, and what the first registration led to ends: whoever did it has shown nothing.
  *
  * @returns the member's id, or that of the one who has the address, which is left as it is
  */

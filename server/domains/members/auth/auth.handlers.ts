@@ -3,7 +3,7 @@ import type { Contract } from '../../../../schemas/shop-contract';
 import type { LoginAnswer } from '../../../../schemas/auth/auth';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
-import type { AuthService, LoggedIn, Pending } from './auth.service';
+import type { AuthService, LoggedIn, Pending } from './auth.types';
 import type { SecondFactorService } from './second-factor.service';
 
 export interface AuthHandlersDeps {
@@ -13,12 +13,12 @@ export interface AuthHandlersDeps {
   readonly isDemo: boolean;
 }
 
-const inAnswer = ({ issued, account, isMailFailing }: LoggedIn, now: Date): LoginAnswer => ({
+const inAnswer = ({ issued, account, isMailFailing, isPasswordOld }: LoggedIn, now: Date): LoginAnswer => ({
   access_token: issued.token,
   expires_in: Math.max(0, Math.floor((issued.expiresAt.getTime() - now.getTime()) / 1000)),
   expires_at: issued.expiresAt.toISOString(),
   is_registered_member: account.isRegistered,
-  has_password_expired: false,
+  has_password_expired: isPasswordOld,
   has_mail_error_count_over: isMailFailing,
   user_id: String(account.id),
   is_verify: false,

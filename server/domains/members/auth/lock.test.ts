@@ -1,6 +1,6 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bodyOf, dayMs, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
-import { fromBase32, totpAt } from './totp';
+import { type Answer, bodyOf, dayMs, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
 
 // Each password takes its deliberate work, in dozens of tries.
 vi.setConfig({ testTimeout: 120_000 });
@@ -138,16 +138,17 @@ describe('a second factor', () => {
     const handles = [bodyOf(await shop.tryLogin(email)).user_id, bodyOf(await shop.tryLogin(email)).user_id];
     const code = await mailedCode(email);
     const guesses = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(6, '0')).filter(
-      (guess) => guess !== code,
+      (one) => one !== code,
     );
-    const answers = await Promise.all(
-      guesses.map((guess, index) =>
-        verify(handles[index % 2], guess, {
-          app: shop.apps[index % 2] ?? shop.apps[0],
-          headers: { 'x-forwarded-for': `198.51.100.${index % 50}` },
-        }),
-      ),
-    );
+    const guess = (one: string, index: number) =>
+      verify(handles[index % 2], one, {
+        app: shop.apps[index % 2] ?? shop.apps[0],
+        headers: { 'x-forwarded-for': `198.51.100.${index % 50}` },
+      });
+    // More at once than connections, and not so many that a busy machine refuses them for having waited too long.
+    const answers: Answer[] = [];
+    for (let sent = 0; sent < guesses.length; sent += 50)
+      answers.push(...(await Promise.all(guesses.slice(sent, sent + 50).map(guess))));
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
     expect(answers.filter(({ status }) => status === 423)).toHaveLength(1);
     const { tries } = await shop.db.selectFrom('login_challenges').select(({ fn }) => fn.sum<number>('tries').as('tries')).where('member_id', '=', await shop.idOf(email)).executeTakeFirstOrThrow(); // prettier-ignore
@@ -162,7 +163,8 @@ describe('a second factor', () => {
     const { token } = await shop.login(email);
     const made = bodyOf(await shop.ask('POST', '/v1/me/second-factor/authenticator', null, { token }));
     expect(made.url).toContain(`secret=${String(made.secret)}`);
-    const codeNow = () => totpAt(fromBase32(String(made.secret)), Math.floor(shop.now().getTime() / 30_000));
+    const app = new TOTP({ secret: String(made.secret) });
+    const codeNow = () => app.generate({ timestamp: shop.now().getTime() });
     const wish = { second_factor: 'totp', secret: made.secret };
     expect((await setFactor(token, wish)).status).toBe(422);
     expect((await setFactor(token, { ...wish, verify_code: other(codeNow()) })).status).toBe(422);

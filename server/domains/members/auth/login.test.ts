@@ -89,6 +89,38 @@ describe('a login', () => {
     expect((await shop.tryLogin(email, right, elsewhere)).status).toBe(200);
   });
 
+  it('[auth.password-expired] says that a password is older than the shop wants it, until it is changed', async () => {
+    const key = { channel_id: 'test', key: 'MEMBER.PASSWORD_DAYS' };
+    const setDays = async (days: unknown) => {
+      const value = JSON.stringify(days);
+      await shop.db.deleteFrom('settings').where('key', '=', key.key).execute();
+      await shop.db
+        .insertInto('settings')
+        .values({ ...key, value })
+        .execute();
+    };
+    const email = await shop.member();
+    const isOld = async () => (await shop.login(email)).has_password_expired;
+    const changedAt = new Date(shop.now().getTime() - 90 * dayMs);
+    const ownId = await shop.idOf(email);
+    await shop.db.updateTable('members').set({ password_changed_at: changedAt }).where('id', '=', ownId).execute();
+    expect(await isOld()).toBe(false);
+    for (const never of [91, 0, -1, 1.5, '90']) {
+      await setDays(90);
+      await vi.waitFor(async () => expect(await isOld()).toBe(true));
+      await setDays(never);
+      await vi.waitFor(async () => expect(await isOld()).toBe(false));
+    }
+    await setDays(90);
+    await vi.waitFor(async () => expect(await isOld()).toBe(true));
+    const { token } = await shop.login(email);
+    expect(bodyOf(await shop.ask('POST', '/v1/auth/refresh', null, { token })).has_password_expired).toBe(true);
+    const body = { password: right, new_password: 'hanako-2027' };
+    bodyOf(await shop.ask('PUT', '/v1/me/password', body, { token }), 204);
+    expect((await shop.login(email, 'hanako-2027')).has_password_expired).toBe(false);
+    await setDays(0);
+  });
+
   it('[auth.not-registered] of one who has not confirmed the mail address opens nothing', async () => {
     const email = shop.newMail();
     await shop.register(email);

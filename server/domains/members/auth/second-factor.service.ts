@@ -7,9 +7,9 @@ import { inTransaction } from '../../../db/transaction';
 import { settingsWithin } from '../../base/settings/settings.service';
 import type { AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
-import type { AuthService } from './auth.service';
+import type { AuthService } from './auth.types';
 import { deleteChallengesOf, setSecondFactor } from './challenges.repository';
-import { base32, fromBase32, newTotpSecret, totpStepOf } from './totp';
+import { fromBase32, newTotpSecret, totpStepOf, totpUrl } from './totp';
 
 export interface SecondFactorWish {
   readonly factor: SecondFactor;
@@ -41,11 +41,10 @@ export interface SecondFactorDeps {
 
 export const createSecondFactorService = ({ db, auth, accounts }: SecondFactorDeps): SecondFactorService => ({
   async newAuthenticator({ channel }, memberId) {
-    const secret = base32(newTotpSecret());
+    const secret = newTotpSecret();
     const [shop, account] = await Promise.all([settingsWithin(db, channel.id), accounts.find(memberId)]);
     const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
-    const label = encodeURIComponent(`${issuer}:${account?.email ?? ''}`);
-    return { secret, url: `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer }).toString()}` };
+    return { secret: secret.base32, url: totpUrl(issuer, account?.email ?? '', secret) };
   },
 
   async set(context, memberId, { factor, password, secret = '', code = '' }) {

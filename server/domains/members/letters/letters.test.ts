@@ -71,6 +71,10 @@ describe('a mail to a member', () => {
     expect(await shop.mailsTo('stranger@example.jp')).toMatchObject([
       { status: 'expired', last_error: 'there is no such account', content: { recipient: 'stranger@example.jp' } },
     ]);
+    const versions = await createDataVersions(shop.db, { url: shop.url, log: quiet });
+    const [shown] = await createShop({ db: shop.db, versions, publicUrl: null }).mails.newest(1);
+    await versions.stop();
+    expect(shown?.letter).toMatchObject({ subject: 'メールアドレスのご確認' });
   });
 
   it('waits where nobody knows the shop’s address: a link that leads nowhere is not sent', async () => {

@@ -6,7 +6,8 @@ import { inTransaction } from '../../../db/transaction';
 import type { MailsService } from '../../base/mails/mails.service';
 import { accountsIn, type AccountsService, hashPassword, toUser } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
-import { type AuthService, forgive } from '../auth/auth.service';
+import { forgive } from '../auth/auth.service';
+import type { AuthService } from '../auth/auth.types';
 import type { SessionsService } from '../sessions/sessions.service';
 
 type Refused = 'user.password.wrong' | 'auth.login.locked';

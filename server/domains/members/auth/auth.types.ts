@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { ErrorCode } from '../../../../schemas/shop-errors';
+import type { Database } from '../../../db/schema';
+import type { MailsService } from '../../base/mails/mails.service';
+import type { SettingsService } from '../../base/settings/settings.service';
+import type { AccountsService } from '../accounts/accounts.service';
+import type { Account, MemberContext } from '../accounts/accounts.types';
+import type { IssuedToken, SessionsService } from '../sessions/sessions.service';
+
+export interface AuthDeps {
+  readonly db: Kysely<Database>;
+  readonly accounts: AccountsService;
+  readonly sessions: SessionsService;
+  readonly mails: Pick<MailsService, 'put'>;
+  readonly settings: Pick<SettingsService, 'server'>;
+}
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What is told about a login: its browser, and whether it links the account to the channel. */
+export interface LoginWish {
+  readonly userAgent: string | undefined;
+  readonly isSyncing: boolean;
+}
+
+export interface LoggedIn {
+  readonly kind: 'in';
+  readonly issued: IssuedToken;
+  readonly account: Account;
+  readonly isMailFailing: boolean;
+  /** As the shop has set how long one is good; whoever has an old one is asked to change it. */
+  readonly isPasswordOld: boolean;
+}
+
+export interface Pending {
+  readonly kind: 'pending';
+  /** What `verify` takes. */
+  readonly handle: string;
+  readonly account: Account;
+  readonly by: 'mail' | 'totp';
+  /** Null: an authenticator's. */
+  readonly code: string | null;
+}
+
+export type LoginCode = Extract<ErrorCode, `auth.${'login' | 'verify'}.${string}`>;
+
+export interface LoginRefusal {
+  readonly ok: false;
+  readonly code: LoginCode;
+}
+
+export type LoginResult = { readonly ok: true; readonly login: LoggedIn | Pending } | LoginRefusal;
+export type Confirmation = { readonly ok: true; readonly account: Account } | LoginRefusal;
+
+export interface Lock {
+  readonly lockedUntil: Date | null;
+}
+
+export interface AuthService {
+  login(context: MemberContext, credentials: Credentials, wish: LoginWish): Promise<LoginResult>;
+  verify(context: MemberContext, handle: string, code: string, wish: LoginWish): Promise<LoginResult>;
+  /** Null: its login is over. */
+  refresh(context: MemberContext, token: string): Promise<LoggedIn | null>;
+  logout(context: MemberContext, token: string): Promise<void>;
+  /** Whether it is the member's password, as a login that is counted: who has found a browser open does not guess it. */
+  confirm(context: MemberContext, memberId: number, password: string): Promise<Confirmation>;
+  /** What a mailed link would unlock; null: no such link. */
+  lockOf(context: MemberContext, token: string): Promise<Lock | null>;
+  /** @returns whether there was such a link */
+  unlock(context: MemberContext, token: string): Promise<boolean>;
+}
+
+export const refused = (code: LoginCode): LoginRefusal => ({ ok: false, code });
+export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+export const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });

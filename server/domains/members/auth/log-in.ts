@@ -1,0 +1,118 @@
+/** Logging in by a password, up to the second factor where one is asked for. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import { senderOf } from '../../base/request-limits/request-limits.service';
+import { accountsIn, hashSecret, newCode, newSecret } from '../accounts/accounts.service';
+import type { Account, MemberContext } from '../accounts/accounts.types';
+import type { IssuedToken } from '../sessions/sessions.service';
+import {
+  after,
+  asked,
+  type AuthDeps,
+  type AuthService,
+  type LoggedIn,
+  type LoginWish,
+  type Pending,
+  refused,
+} from './auth.types';
+import { insertChallenge } from './challenges.repository';
+import { countTry, createFail, hashName } from './failed-try';
+import { forgetTries, giveTryBack } from './tries.repository';
+
+const challengeMs = 10 * 60_000;
+
+export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${handle} ${code}`);
+
+/** A login that is right in all its parts. */
+export const createEnter =
+  ({ sessions }: Pick<AuthDeps, 'sessions'>) =>
+  async (
+    trx: Transaction<Database>,
+    context: MemberContext,
+    account: Account,
+    { userAgent, isSyncing, nameHash }: LoginWish & { readonly nameHash: Buffer },
+  ): Promise<IssuedToken> => {
+    const { address } = context;
+    if (isSyncing) await accountsIn(trx).linkChannel(account.id, asked(context));
+    await forgetTries(trx, nameHash);
+    return sessions.begin(trx, { ...asked(context), memberId: account.id, address, userAgent });
+  };
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What is told of somebody who is in. */
+export const createWelcome =
+  ({ accounts, settings }: Pick<AuthDeps, 'accounts' | 'settings'>) =>
+  async ({ channel, now }: MemberContext, issued: IssuedToken, account: Account): Promise<LoggedIn> => {
+    const [{ passwordDays }, isMailFailing] = await Promise.all([
+      settings.server(channel, now),
+      accounts.isMailFailing(account.id),
+    ]);
+    const isPasswordOld = passwordDays !== null && after(account.passwordChangedAt, passwordDays * dayMs) <= now;
+    return { kind: 'in', issued, account, isMailFailing, isPasswordOld };
+  };
+
+/** Half of a login was right: what is asked for next is made, and mailed where it is a mailed code. */
+const createPending =
+  ({ db, mails }: AuthDeps) =>
+  async (context: MemberContext, account: Account, nameHash: Buffer, isSynced: boolean): Promise<Pending> => {
+    const { channel, now, address } = context;
+    const handle = newSecret();
+    const by = account.secondFactor === 'totp' ? 'totp' : 'mail';
+    const code = by === 'mail' ? newCode() : null;
+    await inTransaction(db, async (trx) => {
+      await giveTryBack(trx, nameHash);
+      await insertChallenge(trx, {
+        handleHash: hashSecret(handle),
+        memberId: account.id,
+        channelId: channel.id,
+        nameHash,
+        codeHash: code === null ? null : hashCode(handle, code),
+        isSynced,
+        expiresAt: after(now, challengeMs),
+      });
+      if (code === null) return;
+      const content = { recipient: account.email, code };
+      const mail = { channelId: channel.id, kind: 'member_code', memberId: account.id, content } as const;
+      await mails.put(trx, { ...mail, sender: senderOf(account.email, address) }, now);
+    });
+    return { kind: 'pending', handle, account, by, code };
+  };
+
+export const createLogin = (deps: AuthDeps): AuthService['login'] => {
+  const { db, accounts } = deps;
+  const [fail, pending] = [createFail(deps), createPending(deps)];
+  const [enter, welcome] = [createEnter(deps), createWelcome(deps)];
+  return async (context, { name, password }, wish) => {
+    const nameHash = hashName(name);
+    const counted = await countTry(db, nameHash, context.now);
+    if (counted.isLocked) return refused('auth.login.locked');
+    const { account, isRight } = await accounts.check(name, password);
+    if (!account || !isRight) return fail(context, counted, account, 'auth.login.failed');
+    if (!wish.isSyncing && !(await accounts.isLinked(account.id, context.channel.id))) {
+      await inTransaction(db, (trx) => giveTryBack(trx, nameHash));
+      return refused('auth.login.not_synced');
+    }
+    if (account.secondFactor !== 'none')
+      return { ok: true, login: await pending(context, account, nameHash, wish.isSyncing) };
+    const issued = await inTransaction(db, (trx) => enter(trx, context, account, { ...wish, nameHash }));
+    return { ok: true, login: await welcome(context, issued, account) };
+  };
+};
+
+export const createConfirm = (deps: AuthDeps): AuthService['confirm'] => {
+  const { db, accounts } = deps;
+  const fail = createFail(deps);
+  return async (context, memberId, password) => {
+    const known = await accounts.find(memberId);
+    if (!known) return refused('auth.login.failed');
+    const nameHash = hashName(known.email);
+    const counted = await countTry(db, nameHash, context.now);
+    if (counted.isLocked) return refused('auth.login.locked');
+    const { account, isRight } = await accounts.check(known.email, password);
+    if (!account || !isRight) return fail(context, counted, account, 'auth.login.failed');
+    await inTransaction(db, (trx) => giveTryBack(trx, nameHash));
+    return { ok: true, account };
+  };
+};

@@ -1,0 +1,47 @@
+/** The second factor, whose tries are those of the name that led to it. */
+import { timingSafeEqual } from 'node:crypto';
+import { inTransaction } from '../../../db/transaction';
+import { hashSecret } from '../accounts/accounts.service';
+import { type AuthDeps, type AuthService, refused } from './auth.types';
+import { type Challenge, findTotpSecret, takeChallenge, tryChallenge, useTotpStep } from './challenges.repository';
+import { countTry, createFail } from './failed-try';
+import { createEnter, createWelcome, hashCode } from './log-in';
+import { totpStepOf } from './totp';
+
+/** Of one second factor; then one logs in anew. */
+const mostOfChallenge = 5;
+
+export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
+  const { db, accounts } = deps;
+  const [fail, enter, welcome] = [createFail(deps), createEnter(deps), createWelcome(deps)];
+
+  /** Of an authenticator's code, the time that it is of; 0: a mailed code, which is used up with its challenge. */
+  const rightStep = async (challenge: Challenge, handle: string, code: string, now: Date): Promise<number | null> => {
+    if (challenge.codeHash !== null) return timingSafeEqual(challenge.codeHash, hashCode(handle, code)) ? 0 : null;
+    const secret = await findTotpSecret(db, challenge.memberId);
+    return secret && totpStepOf(secret, code, now);
+  };
+
+  return async (context, handle, code, wish) => {
+    const { channel, now } = context;
+    const handleHash = hashSecret(handle);
+    const challenge = await tryChallenge(db, handleHash, { channelId: channel.id, now, most: mostOfChallenge });
+    if (!challenge) return refused('auth.verify.failed');
+    const { nameHash, memberId } = challenge;
+    const counted = await countTry(db, nameHash, now);
+    if (counted.isLocked) return refused('auth.login.locked');
+    const account = await accounts.find(memberId);
+    const step = await rightStep(challenge, handle, code, now);
+    if (!account || step === null) return fail(context, counted, account, 'auth.verify.failed');
+    const isSyncing = wish.isSyncing || challenge.isSynced;
+    if (!isSyncing && !(await accounts.isLinked(account.id, channel.id))) return refused('auth.login.not_synced');
+    const issued = await inTransaction(db, async (trx) => {
+      // In this order: a code that was taken before ends no challenge.
+      if (step > 0 && !(await useTotpStep(trx, memberId, step))) return null;
+      if (!(await takeChallenge(trx, handleHash))) return null;
+      return enter(trx, context, account, { userAgent: wish.userAgent, isSyncing, nameHash });
+    });
+    if (!issued) return refused('auth.verify.failed');
+    return { ok: true, login: await welcome(context, issued, account) };
+  };
+};

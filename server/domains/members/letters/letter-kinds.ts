@@ -1,0 +1,103 @@
+/** What each kind of mail to a member says, and what it needs. */
+import { contract } from '../../../../schemas/shop-contract';
+import type { MemberMailHook } from '../../base/mails/mails.hooks';
+import type { MemberMailKind } from '../../base/mails/mails.types';
+import type { Account } from '../accounts/accounts.types';
+import type { MemberMailParts } from './member-mail';
+
+export interface LetterKind extends Pick<MemberMailParts, 'lines' | 'closing'> {
+  /** The call whose definition says how many of them one mailbox gets. */
+  readonly wantedBy: MemberMailHook['wantedBy'];
+  readonly subject: string;
+  /** The screen that the link leads to. */
+  readonly link?: { readonly text: string; readonly path: string };
+  /** Why it is not sent any more; null: it is. */
+  readonly outdatedFor?: (account: Account) => string | null;
+  /** It goes to one who is no member any more. */
+  readonly isFarewell?: true;
+}
+
+const registering = { id: 'user.register', definition: contract.user.register } as const;
+const verifying = { id: 'user.requestVerification', definition: contract.user.requestVerification } as const;
+const loggingIn = { id: 'auth.login', definition: contract.auth.login } as const;
+
+const notMe = 'お心当たりのない場合は、このメールを破棄してください。';
+const keepIt = 'このコードは、ほかの方に教えないでください。ショップからお尋ねすることはありません。';
+
+/** A kind of mail without an entry does not compile. */
+export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
+  member_welcome: {
+    wantedBy: registering,
+    subject: '会員登録のお手続き',
+    lines: [
+      '会員登録をお申し込みいただき、ありがとうございます。',
+      '次のリンクからメールアドレスをご確認いただくと、登録が完了します。リンクは24時間有効です。',
+    ],
+    link: { text: 'メールアドレスを確認する', path: '/verify/email' },
+    closing: [notMe],
+  },
+  member_known: {
+    wantedBy: registering,
+    subject: '会員登録のお申し込みについて',
+    lines: [
+      'このメールアドレスで会員登録のお申し込みがありましたが、すでに会員としてご登録いただいています。',
+      'ログイン画面からそのままログインしていただけます。パスワードをお忘れの場合は、ログイン画面の案内から再設定をお願いいたします。',
+    ],
+    link: { text: 'ログインする', path: '/login' },
+    closing: ['お心当たりのない場合も、ご登録の内容は変わっていませんのでご安心ください。'],
+  },
+  member_verify: {
+    wantedBy: verifying,
+    outdatedFor: ({ isRegistered }) => (isRegistered ? 'the address is confirmed' : null),
+    subject: 'メールアドレスのご確認',
+    lines: ['次のリンクからメールアドレスをご確認ください。リンクは24時間有効です。'],
+    link: { text: 'メールアドレスを確認する', path: '/verify/email' },
+    closing: [notMe],
+  },
+  member_password: {
+    wantedBy: registering,
+    subject: 'パスワードの再設定',
+    lines: [
+      'パスワード再設定のお申し込みを承りました。次のリンクから新しいパスワードをご設定ください。リンクは1時間有効です。',
+    ],
+    link: { text: 'パスワードを再設定する', path: '/reminder/reset' },
+    closing: [`${notMe}パスワードは変わりません。`],
+  },
+  member_username: {
+    wantedBy: registering,
+    subject: 'ログインIDのご案内',
+    lines: ['ログインIDのお問い合わせを承りました。次のリンクからご確認いただけます。リンクは1時間有効です。'],
+    link: { text: 'ログインIDを確認する', path: '/reminder/username/reset' },
+    closing: [notMe],
+  },
+  member_locked: {
+    wantedBy: loggingIn,
+    subject: 'ログインの一時停止について',
+    lines: [
+      'ログインの失敗が続いたため、安全のためログインを一時的に停止しました。30分後に自動で解除されます。',
+      'ご本人による操作でしたら、次のリンクからすぐに解除できます。',
+    ],
+    link: { text: 'ロックを解除する', path: '/login/unlock' },
+    closing: ['お心当たりのない場合は、パスワードの変更をおすすめします。'],
+  },
+  member_code: {
+    wantedBy: loggingIn,
+    subject: 'ログインの認証コード',
+    lines: ['ログインを続けるには、次の認証コードを画面にご入力ください。コードは10分間有効です。'],
+    closing: [keepIt, 'お心当たりのない場合は、パスワードの変更をおすすめします。'],
+  },
+  member_password_changed: {
+    wantedBy: registering,
+    subject: 'パスワードを変更しました',
+    lines: ['パスワードが変更されました。安全のため、すべての端末からログアウトしています。'],
+    link: { text: 'ログインする', path: '/login' },
+    closing: ['お心当たりのない場合は、パスワードを再設定のうえ、ショップまでご連絡ください。'],
+  },
+  member_left: {
+    wantedBy: registering,
+    isFarewell: true,
+    subject: '退会のお手続きが完了しました',
+    lines: ['退会のお手続きが完了し、会員情報を削除いたしました。これまでご利用いただき、ありがとうございました。'],
+    closing: ['ご注文の記録は、法令で定められた期間保管いたします。'],
+  },
+};
