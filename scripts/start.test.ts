@@ -52,7 +52,10 @@ afterAll(() => {
 });
 
 const npmStart = (env: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn('npm', ['start'], { cwd: folder, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } });
+  spawn('npm', ['start'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PUBLIC_URL: 'https://shop.example.jp', ...env },
+  });
 
 /** Resolves when the output holds the pattern; rejects with the output when the process ends before. */
 const said = (child: ChildProcess, pattern: RegExp): Promise<string> =>

@@ -43,9 +43,12 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Tests order again and again, from one machine and for one mailbox. Production counts whoever it is. */
-const unlimited = ({ NODE_ENV = process.env.NODE_ENV }: NodeJS.ProcessEnv): Record<string, string> =>
-  NODE_ENV === 'production' ? {} : { REQUEST_LIMITS: 'off' };
+/**
+ * Tests order again and again, from one machine and for one mailbox. Production counts whoever it is, and wants to know
+ * where it is reached.
+ */
+const suiting = ({ NODE_ENV = process.env.NODE_ENV }: NodeJS.ProcessEnv, url: string): Record<string, string> =>
+  NODE_ENV === 'production' ? { PUBLIC_URL: url } : { REQUEST_LIMITS: 'off' };
 
 /** The demo shops, which production brings in only when it is asked to. */
 const seeding = ({ NODE_ENV = process.env.NODE_ENV }: NodeJS.ProcessEnv): string[] =>
@@ -90,7 +93,12 @@ export const startShop = async (
   const port = await freePort();
   const [command, start] = copy === undefined ? [process.execPath, 'scripts/start.mjs'] : ['npm', 'start'];
   const child = spawn(command, [start, ...(copy === undefined ? seeding(env) : []), ...args], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NOREN_DATA: data, ...unlimited(env), ...env },
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', PORT: String(port), NOREN_DATA: data },
+      ...suiting(env, `http://127.0.0.1:${port}`),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(copy === undefined ? {} : { cwd: copy }),
   });

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, describeVariables, localUrl, readConfig } from './config';
+import { ConfigError, describeVariables, localUrl, readConfig as readGiven } from './config';
+
+/** Production wants to know where it is reached, which tests of other things leave out. */
+const readConfig = (env: NodeJS.ProcessEnv) =>
+  readGiven(
+    env.NODE_ENV === 'production' && !env.SHOP_REPLAY ? { PUBLIC_URL: 'https://shop.example.jp', ...env } : env,
+  );
 
 function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
   try {
@@ -184,6 +190,20 @@ describe('a wrong configuration', () => {
     ],
   ])('is a combination that contradicts itself: %o', (env, message) => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('production', () => {
+  it('is told where shoppers reach it, since members are mailed links', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(problemsOf({ ...production, PUBLIC_URL: '' })).toEqual([
+      expect.stringMatching(
+        /^PUBLIC_URL is not set and NODE_ENV is "production".*PUBLIC_URL=https:\/\/shop\.example\.jp/,
+      ),
+    ]);
+    const platform = { ...production, PUBLIC_URL: '', SHOP_API_URL: 'https://api.example.jp' };
+    expect(problemsOf(platform)).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: '', DATABASE_URL: 'postgres://db/noren' })).toEqual([]);
   });
 });
 

@@ -119,7 +119,8 @@ function findReplayConflicts(given: Variables): string[] {
 }
 
 function findConflicts(given: Variables): string[] {
-  const { SHOP_API_URL, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY, SMTP_URL, REQUEST_LIMITS } = given;
+  const { SHOP_API_URL, SHOP_REPLAY, DATABASE_URL, DEMO, NODE_ENV, SANDBOX_PAYMENTS_KEY } = given;
+  const { SMTP_URL, REQUEST_LIMITS, PUBLIC_URL } = given;
   const problems = findReplayConflicts(given);
   if (SHOP_API_URL && DATABASE_URL) {
     problems.push(
@@ -134,6 +135,11 @@ function findConflicts(given: Variables): string[] {
   if (REQUEST_LIMITS === 'off' && NODE_ENV === 'production') {
     problems.push(
       'REQUEST_LIMITS is "off" and NODE_ENV is "production". Allowed: REQUEST_LIMITS=on in production, since anybody could have the shop send mails without end.',
+    );
+  }
+  if (NODE_ENV === 'production' && !PUBLIC_URL && !SHOP_API_URL && !SHOP_REPLAY) {
+    problems.push(
+      'PUBLIC_URL is not set and NODE_ENV is "production". Allowed: the address that shoppers reach the shop at, e.g. PUBLIC_URL=https://shop.example.jp, since the links that members are mailed lead there.',
     );
   }
   if (DEMO === 'on' && SHOP_API_URL) {

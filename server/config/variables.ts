@@ -39,7 +39,7 @@ export const variablesSchema = {
       type: 'string',
       format: 'origin',
       description:
-        'Where shoppers reach the shop, for links in mails and canonical URLs; a channel with a host of its own keeps that. Without it, mails have no links, and canonical URLs name the host of the request.',
+        'Where shoppers reach the shop, for links in mails and canonical URLs; a channel with a host of its own keeps that. Production needs it, unless SHOP_API_URL is set. Without it, a demo’s mails name the address that it prints, no other mail with a link is sent, and canonical URLs name the host of the request.',
     },
     TRUST_PROXY: {
       type: 'string',
