@@ -127,7 +127,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway, now: () => now().getTime() })
         : null,
     visitorOf: shop.visitorOf,
-    pageVisitorOf: createPageVisitorOf(shop.visitorOf, shop.classKey),
+    pageVisitorOf: createPageVisitorOf(shop.visitorOf, shop.logins),
     isMemberOnly: shop.isMemberOnly,
     countCapsule: async (request, channel) =>
       shop.limits?.count(

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Visitor } from '../../src/domain/visitor';
+import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import type { Channel } from '../request-context';
-import { tokenOf, type VisitorOf } from '../visitor-of';
+import { guestsOnly } from '../visitor-of';
+import { createPageVisitorOf, type Logins } from './page-visitor';
 import { closeAll, setUp } from './storefront/storefront.test-support';
 import type { StorefrontPluginOptions } from './storefront/storefront-options';
 
@@ -10,22 +11,28 @@ afterEach(closeAll);
 
 const token = 'm'.repeat(32);
 const otherToken = 'n'.repeat(32);
+/** Of a login that lasts. */
+const overToken = 'o'.repeat(32);
 const start = Date.parse('2026-11-20T03:00:00Z');
 
 /** A shop with two members, which counts how often it is asked whose a token is. */
 const openShop = async (options: Partial<StorefrontPluginOptions> = {}) => {
   let asked = 0;
   let at = start;
-  const visitorOf: VisitorOf = (request) => {
-    asked += 1;
-    const shown = tokenOf(request);
-    const members: Readonly<Record<string, Visitor>> = {
-      [token]: { kind: 'member', userId: 1, isRegistered: true },
-      [otherToken]: { kind: 'member', userId: 2, isRegistered: false },
-    };
-    return Promise.resolve(members[shown ?? ''] ?? { kind: 'guest' });
+  const members: Readonly<Record<string, Member>> = {
+    [token]: { kind: 'member', userId: 1, isRegistered: true },
+    [otherToken]: { kind: 'member', userId: 2, isRegistered: false },
   };
-  const shop = await setUp({}, { visitorOf, now: () => new Date(at), ...options });
+  const logins: Logins = {
+    classKey: Buffer.alloc(32, 7),
+    find: (shown) => {
+      asked += 1;
+      return Promise.resolve(members[shown] ?? null);
+    },
+    refresh: (shown) => Promise.resolve(shown === overToken ? { token, expiresAt: new Date(at + 900_000) } : null),
+  };
+  const pageVisitorOf = createPageVisitorOf(guestsOnly, logins);
+  const shop = await setUp({}, { pageVisitorOf, now: () => new Date(at), ...options });
   /** As a browser that keeps what it is given. */
   const browser = (own: string) => {
     let kept = own === '' ? '' : `access_token=${own}`;
@@ -85,6 +92,35 @@ describe('a member’s page for everyone', () => {
   });
 });
 
+describe('a token that is over', () => {
+  it('is refreshed on the way to a page, which is the member’s', async () => {
+    const { get } = await openShop();
+    const { body, headers, cookies } = await get('/news', { cookie: `access_token=${overToken}` });
+    expect(body).toContain('"visitor":"registered"');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(cookies.map(({ name, value, httpOnly }) => [name, value.slice(0, 10), httpOnly === true])).toEqual([
+      ['access_token', token.slice(0, 10), true],
+      ['expires_at', '2026-11-20', false],
+      ['visitor_class', 'registered', true],
+    ]);
+  });
+
+  it('of a login that is over sets nothing, and the page is a guest’s', async () => {
+    const { get } = await openShop();
+    const { body, headers } = await get('/news', { cookie: `access_token=${'x'.repeat(32)}` });
+    expect(body).toContain('"visitor":"guest"');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is not refreshed for whoever shows it as a bearer token', async () => {
+    const { get, asked } = await openShop();
+    const { headers } = await get('/news', { authorization: `Bearer ${overToken}` });
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(asked()).toBe(0);
+  });
+});
+
 describe('a class that a browser claims', () => {
   const classIn = (cookies: string): string => cookieIn(cookies, 'visitor_class') ?? '';
   const made = async (shop: Awaited<ReturnType<typeof openShop>>, own: string): Promise<string> => {
@@ -108,7 +144,8 @@ describe('a class that a browser claims', () => {
     const [own = '', forged = ''] = forge(await made(shop, token));
     const before = shop.asked();
     const { body } = await shop.get('/news', { cookie: `${own && `access_token=${own}; `}visitor_class=${forged}` });
-    expect(shop.asked()).toBe(before + 1);
+    // Where a token is shown, what it is good for is asked.
+    expect(shop.asked()).toBe(before + (own === '' ? 0 : 1));
     const right = { [token]: 'registered', [otherToken]: 'member' }[own] ?? 'guest';
     expect(body).toContain(`"visitor":"${right}"`);
   });

@@ -3,14 +3,16 @@
  * member's browser brings it along: in a cookie that the server has signed, good for five minutes, with the access token
  * that it was made for alone. So a kept page is sent to a member without the database. Screens that are a visitor's own,
  * and gates that a member passes, ask the database.
+ *
+ * A token that is over is refreshed on the way, as long as its login lasts: whoever comes back after an hour is still
+ * logged in on the first page. Class and refreshed token are all that a GET may set.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { classOf, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
-import { tokenOf, type VisitorOf } from '../visitor-of';
+import { tokenOf, type Sessions, type VisitorOf } from '../visitor-of';
+import { keepLogin, visitorClassCookie } from './login-cookies';
 import { cookieAttributes, type Visit } from './visit';
-
-export const visitorClassCookie = 'visitor_class';
 
 const goodSeconds = 300;
 
@@ -24,6 +26,17 @@ export interface PageVisit extends Visit {
   readonly now: Date;
   /** Whether it has to be proven who it is: by the database. */
   readonly isOwn: boolean;
+}
+
+/** What keeps the members of a shop logged in. */
+export interface Logins extends Sessions {
+  /** Signs the class that a browser brings along. */
+  readonly classKey: Buffer;
+  /** Null: the login is over. */
+  refresh(
+    token: string,
+    asked: { readonly channelId: string; readonly now: Date },
+  ): Promise<{ readonly token: string; readonly expiresAt: Date } | null>;
 }
 
 export type PageVisitorOf = (visit: PageVisit) => Promise<PageVisitor>;
@@ -63,16 +76,41 @@ const keepClass = (key: Buffer, visit: PageVisit, visitorClass: VisitorClass, to
   visit.reply.header('set-cookie', `${visitorClassCookie}=${value}; ${attributes}; HttpOnly`);
 };
 
-/** @param key null: nobody but the source of the shop knows its members */
-export const createPageVisitorOf =
-  (visitorOf: VisitorOf, key: Buffer | null): PageVisitorOf =>
-  async (visit) => {
+interface Known {
+  readonly visitor: Visitor;
+  readonly token: string;
+}
+
+/** By a token that is good, or the one that follows it. */
+const findMember = async (logins: Logins, visit: PageVisit, token: string): Promise<Known | null> => {
+  const { channel, now } = visit;
+  const asked = { channelId: channel.id, now };
+  const member = await logins.find(token, asked);
+  if (member) return { visitor: member, token };
+  const next = await logins.refresh(token, asked);
+  const refreshed = next && (await logins.find(next.token, asked));
+  if (!refreshed) return null;
+  keepLogin(visit, next.token, next.expiresAt.toISOString());
+  return { visitor: refreshed, token: next.token };
+};
+
+/** @param logins null: nobody but the source of the shop knows its members */
+export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null): PageVisitorOf => {
+  const guest: PageVisitor = { visitor: { kind: 'guest' }, visitorClass: 'guest' };
+  return async (visit) => {
     const { request, channel, now, isOwn } = visit;
     const token = tokenOf(request);
-    const known = key && token !== null && !isOwn ? readClass(key, visit, token) : null;
-    if (known) return { visitor: { kind: 'guest' }, visitorClass: known };
-    const visitor = await visitorOf(request, { channel, now });
-    const visitorClass = classOf(visitor);
-    if (key && token !== null && visitor.kind === 'member') keepClass(key, visit, visitorClass, token);
-    return { visitor, visitorClass };
+    // Who shows a bearer token is no browser of the shop, and keeps no cookies.
+    if (!logins || token === null || request.headers.authorization !== undefined) {
+      const visitor = await visitorOf(request, { channel, now });
+      return { visitor, visitorClass: classOf(visitor) };
+    }
+    const said = isOwn ? null : readClass(logins.classKey, visit, token);
+    if (said) return { ...guest, visitorClass: said };
+    const known = await findMember(logins, visit, token);
+    if (!known) return guest;
+    const visitorClass = classOf(known.visitor);
+    keepClass(logins.classKey, visit, visitorClass, known.token);
+    return { visitor: known.visitor, visitorClass };
   };
+};

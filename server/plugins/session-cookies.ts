@@ -7,33 +7,16 @@
 import type { LoginAnswer } from '../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import type { RawAnswer } from '../http/compiled-call';
-import { accessTokenCookie } from '../visitor-of';
 import { isSameOrigin } from './gateway';
-import { visitorClassCookie } from './page-visitor';
-import { cookieAttributes, type Visit } from './visit';
-
-const expiresAtCookie = 'expires_at';
-/** As long as a login lasts. */
-const maxAgeSeconds = 30 * 24 * 3600;
+import { endCookies, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
+import type { Visit } from './visit';
 
 const isOwnBrowser = ({ request }: Visit): boolean =>
   request.headers.authorization === undefined && isSameOrigin(request) === true;
 
-/** By scripts. */
-const readable = new Set([expiresAtCookie, cartTokenCookie, cartCountCookie]);
-
-const endCookies = (visit: Visit, names: readonly string[]): void => {
-  const ended = cookieAttributes(visit, 0);
-  visit.reply.header(
-    'set-cookie',
-    names.map((name) => `${name}=; ${ended}${readable.has(name) ? '' : '; HttpOnly'}`),
-  );
-};
-
 const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify', 'auth.refresh']);
 /** What ends all logins of a member. */
 const endingCalls = new Set(['user.password', 'user.leave']);
-const sessionCookies = [accessTokenCookie, expiresAtCookie, visitorClassCookie];
 
 const keepsCart = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'keeps_cart' in body && body.keeps_cart === true;
@@ -41,22 +24,18 @@ const keepsCart = (body: unknown): boolean =>
 /** What the answer of a write does to the browser's cookies. @returns the answer as it is sent */
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
   if (!/^(?:auth|user)\./.test(call) || !isOwnBrowser(visit)) return answer;
-  if (endingCalls.has(call) && answer.status === 204) endCookies(visit, sessionCookies);
+  if (endingCalls.has(call) && answer.status === 204) endCookies(visit, loginCookies);
   // Whoever was a guest among members is one no longer.
   if (call === 'user.checkVerification' && answer.status === 200) endCookies(visit, [visitorClassCookie]);
   if (call === 'auth.logout' && answer.status === 204) {
     const cart = keepsCart(visit.request.body) ? [] : [cartTokenCookie, cartCountCookie];
-    endCookies(visit, [...sessionCookies, ...cart]);
+    endCookies(visit, [...loginCookies, ...cart]);
   }
-  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, sessionCookies);
+  if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
   if (!loginCalls.has(call) || answer.status !== 200) return answer;
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;
   if (body.access_token === null) return answer;
-  const kept = cookieAttributes(visit, maxAgeSeconds);
-  visit.reply.header('set-cookie', [
-    `${accessTokenCookie}=${body.access_token}; ${kept}; HttpOnly`,
-    `${expiresAtCookie}=${encodeURIComponent(body.expires_at ?? '')}; ${kept}`,
-  ]);
+  keepLogin(visit, body.access_token, body.expires_at ?? '');
   return { ...answer, body: { ...body, access_token: null } };
 };

@@ -15,7 +15,7 @@ const thisMachinesTime = (): Date => new Date(clock.nowMs());
 /** What a source has not that answers calls with what others said. */
 const nothingOfItsOwn = {
   isClosed: () => Promise.resolve(false),
-  classKey: null,
+  logins: null,
   isMemberOnly: () => Promise.resolve(false),
   // Of its data there is one version only, and a page of that may always stand in.
   isAway: () => Promise.resolve(true),

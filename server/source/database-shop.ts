@@ -84,7 +84,7 @@ export const openDatabaseShop = async (
     waitingMails: async () => mails.waiting(await clock()),
     now,
     visitorOf: createVisitorOf(shop.sessions),
-    classKey,
+    logins: { ...shop.sessions, classKey },
     isMemberOnly: async (channel) => (await channels.environment(channel))?.is_member_only === true,
     replay: null,
     limits,

@@ -10,6 +10,7 @@ import type { Clock } from '../jobs/job';
 import type { JobRunner } from '../jobs/job-runner';
 import type { Replay } from '../replay/replay';
 import type { Channel } from '../request-context';
+import type { Logins } from '../plugins/page-visitor';
 import type { VisitorOf } from '../visitor-of';
 import type { ChannelHint } from './choose-channel';
 
@@ -68,8 +69,8 @@ export interface OpenShop {
    */
   readonly now: (channel?: Channel) => Date;
   readonly visitorOf: VisitorOf;
-  /** What signs the class that a member's browser brings along; null: no pages are kept for members. */
-  readonly classKey: Buffer | null;
+  /** Null: another shop keeps its members logged in, or there are none. */
+  readonly logins: Logins | null;
   /** Whether every screen of the channel is for members; another shop's answers say it themselves. */
   readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** The scenarios that are played; null: this is a shop. */

@@ -40,7 +40,7 @@ export const pageOf = (html: string, more: Partial<PageAnswer> = {}): PageAnswer
 
 const membersOf = (visitorOf: VisitorOf) => ({
   visitorOf,
-  pageVisitorOf: createPageVisitorOf(visitorOf, Buffer.alloc(32, 7)),
+  pageVisitorOf: createPageVisitorOf(visitorOf, null),
   isMemberOnly: () => Promise.resolve(false),
 });
 
