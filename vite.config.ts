@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => {
                   // What the entry has in common with views, in one file: it has to be there before anything comes to life.
                   {
                     name: 'shared',
-                    test: /src[\\/]lib[\\/](go|cart-cookies|clock)\.|vite[\\/]preload-helper/,
+                    test: /src[\\/]lib[\\/](go|cart-cookies|clock)\.|src[\\/]session[\\/]page-shop\.|flows[\\/]offline\.|vite[\\/]preload-helper/,
                     priority: 2,
                   },
                   {
