@@ -3,8 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { startSubmit, type StartedSubmit } from './start-submit';
 import type { SubmitEvent, SubmitView } from './submit.types';
 
-export type { ActionName } from '../../src/actions/action-of';
-
 export interface SubmitFace extends SubmitView {
   readonly send: (event: SubmitEvent) => void;
 }

@@ -25,7 +25,8 @@ export const startSubmit = (onView: (view: SubmitView) => void): StartedSubmit =
   let unsent: SentForm | null = null;
 
   const load = async (event: SentForm): Promise<RunningSubmit> => {
-    const [{ runSubmit }] = await Promise.all([import('./submit-runtime'), actionOf(event.form)]);
+    const runtime = import('./submit-runtime').then(({ runSubmit }) => runSubmit);
+    const [runSubmit] = await Promise.all([runtime, actionOf(event.form)]);
     return runSubmit(pageShop(), onView);
   };
   const begin = async (event: SentForm): Promise<void> => {
