@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: process.env.CI !== undefined,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: runner ? [['dot'], ['./scripts/playwright/titles-reporter.ts', { runner }]] : [['list']],
   use: {
     locale: 'ja-JP',
