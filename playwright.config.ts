@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: '100%',
+  // Much of a test is waiting: for a shop that is slow on purpose, for the network to be idle.
+  workers: '150%',
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,
   expect: { timeout: 20_000 },
