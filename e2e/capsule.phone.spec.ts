@@ -1,41 +1,25 @@
 /** A tester's way: trouble in the shop, its record as a file, and the same screen from the file. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as buying from './support/buying';
+import { type Player, startPlayer } from './support/player';
 import { openPayment } from './support/ready-cart';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
 
 let folder = '';
-let player: ChildProcess | null = null;
+let player: Player | null = null;
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'noren-capsule-'));
 });
 test.afterAll(async () => {
-  if (player?.kill('SIGTERM')) await once(player, 'exit');
+  await player?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The address that the command prints. */
-const replay = (file: string): Promise<string> => {
-  const { NODE_ENV: _production, ...env } = process.env;
-  const child = (player = spawn(process.execPath, ['scripts/replay.mjs', file, '--port', '0'], { env }));
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const [address] = /http:\/\/\S+/.exec(chunk.toString()) ?? [];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(said)));
-  });
-};
 
 const record = async (page: Page): Promise<string> => {
   await page.getByRole('link', { name: '画面の記録' }).click();
@@ -71,7 +55,8 @@ test.describe('a declined card', () => {
     const cookies = await page.context().cookies();
     for (const { name, value } of cookies) if (name === 'cartToken') expect(text).not.toContain(value);
 
-    await page.goto(await replay(file));
+    player = await startPlayer(file);
+    await page.goto(player.url);
     await expect(page).toHaveURL(/\.localhost:\d+\/cart\/confirm$/);
     await expect(page.locator('html')).toHaveAttribute('data-replay', 'played');
     await expect(refusal).toHaveText(told ?? '');

@@ -5,7 +5,8 @@
 import { expect } from '@playwright/test';
 import { inspectScreen } from './support/inspect-screen';
 import { test as base } from './support/kept-page';
-import { deviceOf, looksOf, type Player, scenarios, startPlayer } from './support/scenarios';
+import { type Player, startPlayer } from './support/player';
+import { deviceOf, looksOf, scenarios } from './support/scenarios';
 
 const test = base.extend<object, { player: Player }>({
   player: [
@@ -36,7 +37,7 @@ for (const scenario of scenarios)
         player,
       }) => {
         const open = async (): Promise<void> => {
-          await page.goto(player.urlOf(scenario, theme), { waitUntil: 'commit' });
+          await page.goto(player.urlOf(id, theme), { waitUntil: 'commit' });
           await page.waitForURL(({ pathname }) => pathname !== '/-/replay', { waitUntil: 'commit' });
         };
         await inspectScreen(page, open, look);

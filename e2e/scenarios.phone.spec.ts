@@ -1,36 +1,15 @@
 /** Scenarios, as a tester opens them: `npm run replay` on those of the project, from the index to the next screens. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type Player, startPlayer } from './support/player';
 import { expect, expectAccessible, test } from './support/test';
 
-let player: ChildProcess;
-let index = '';
-
-/** The address that the command prints. */
-const addressOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const [address] = /http:\/\/\S+/.exec(chunk.toString()) ?? [];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(said)));
-  });
-
+let player: Player;
 test.beforeAll(async () => {
-  const { NODE_ENV: _production, ...env } = process.env;
-  player = spawn(process.execPath, ['scripts/replay.mjs', '--port', '0'], { env });
-  index = await addressOf(player);
+  player = await startPlayer();
 });
-
-test.afterAll(async () => {
-  player.kill('SIGTERM');
-  await once(player, 'exit');
-});
+test.afterAll(() => player.stop());
 
 test('a cart is opened from the index, changed, and walked on from, without a shop behind it', async ({ page }) => {
-  await page.goto(index);
+  await page.goto(player.url);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'カート', exact: true }).click();
   await expect(page).toHaveURL(/^http:\/\/cart--usual\.localhost:\d+\/cart\/$/);
@@ -54,7 +33,7 @@ test.describe('what a scenario has no answer for', () => {
   test.use({ allowedErrors: [/503/] });
 
   test('is told on the screen that asked, and on no other', async ({ page }) => {
-    await page.goto(index);
+    await page.goto(player.url);
     await page.getByRole('link', { name: 'トップページ（学園）' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const notice = page.getByRole('status').filter({ hasText: 'シナリオに答えのない呼び出し' });

@@ -1,6 +1,5 @@
 /** The scenarios of the project, and in which looks each is inspected. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 
 export interface Scenario {
   readonly id: string;
@@ -27,11 +26,11 @@ export const deviceOf = (width: Look['width']) => ({
   hasTouch: width < 1000,
 });
 
-const command = [process.execPath, 'scripts/replay.mjs'] as const;
-
 /** No more than is needed: one variable of an environment holds 128 kB. */
 const listed = (): string => {
-  const all = JSON.parse(execFileSync(command[0], [command[1], '--list'], { encoding: 'utf8' })) as Scenario[];
+  const all = JSON.parse(
+    execFileSync(process.execPath, ['scripts/replay.mjs', '--list'], { encoding: 'utf8' }),
+  ) as Scenario[];
   return JSON.stringify(
     all.map(({ id, title: { en }, screen, theme, themes }) => ({ id, title: { en }, screen, theme, themes })),
   );
@@ -61,40 +60,4 @@ export const looksOf = (scenario: Scenario): readonly Look[] => {
     const theme = shopThemes[(begin + more) % shopThemes.length] ?? scenario.theme;
     return { theme, width: widths[(turn + more) % widths.length] ?? 375 };
   });
-};
-
-export interface Player {
-  /** Where the scenario is opened, in a theme. */
-  readonly urlOf: (scenario: Scenario, theme: string) => string;
-  /** The index of all. */
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** The address that the command prints. */
-const addressOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const [address] = /http:\/\/\S+/.exec(chunk.toString()) ?? [];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(said)));
-  });
-
-/** `npm run replay` on all scenarios of the project. */
-export const startPlayer = async (): Promise<Player> => {
-  const { NODE_ENV: _production, ...env } = process.env;
-  const child = spawn(command[0], [command[1], '--port', '0'], { env });
-  const url = await addressOf(child);
-  const { port } = new URL(url.replace(/\.$/, ''));
-  return {
-    url,
-    urlOf: ({ id }, theme) => `http://${id}.${theme}.localhost:${port}/-/replay`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
 };
