@@ -17,6 +17,7 @@ import { outage } from './outage.story';
 import { scenarios } from './scenarios.story';
 import { screens } from './screens.story';
 import type { Story, StoryResult } from './story';
+import { ways } from './ways.story';
 import { year } from './year.story';
 
 const stories: Record<string, Story> = {
@@ -30,6 +31,7 @@ const stories: Record<string, Story> = {
   scenarios,
   capsules,
   screens,
+  ways,
   year,
 };
 

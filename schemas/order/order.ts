@@ -62,7 +62,6 @@ export const temporaryOrder = {
         instruction: {
           type: 'string',
           description: 'What the shopper does next, in Japanese; empty: nothing',
-          'x-personal': 'text',
         },
         pay_by: { type: ['string', 'null'], format: 'date' },
         number: { type: ['string', 'null'], description: 'Payment number (konbini)', 'x-personal': 'number' },
