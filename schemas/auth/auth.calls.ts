@@ -29,6 +29,10 @@ const shown = {
   type: 'object',
   properties: {
     'user-agent': { type: 'string', 'x-personal': 'text', description: 'Stands in the member’s login history' },
+    'x-cart-token': {
+      ...secretName,
+      description: 'Of the guest’s cart, which becomes the member’s; browsers send the cookie `cartToken`',
+    },
   },
 } as const;
 const bearer = {

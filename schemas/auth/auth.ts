@@ -61,6 +61,12 @@ export const loginAnswer = {
     is_verify: { type: 'boolean', description: 'A second factor is asked for' },
     verify_by: { type: 'string', enum: ['mail', 'totp'], description: 'ours: where the code comes from' },
     verify_code: { type: 'string', 'x-personal': 'token', description: 'The mailed code; only of a demo' },
+    cart_token: {
+      type: 'string',
+      'x-personal': 'token',
+      description: 'ours: of the member’s cart, with what the guest’s held; absent: the browser goes on with its own',
+    },
+    cart_count: { type: 'integer', minimum: 0, description: 'ours: how many pieces it holds' },
   },
   required: [
     'access_token', 'expires_in', 'expires_at', 'is_registered_member', 'has_password_expired',

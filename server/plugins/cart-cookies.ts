@@ -61,6 +61,12 @@ const keepOrderCookie = ({ request, reply, channel }: Visit, id: string, token: 
   reply.header('set-cookie', `${orderCookieName(id)}=${token}; ${kept}; HttpOnly`);
 };
 
+export const setCartCookies = (visit: Visit, { token, count }: Pick<CartSaying, 'token' | 'count'>): void => {
+  const kept = cookieAttributes(visit, maxAgeSeconds);
+  const said = `${visit.channel.id}.${count}`;
+  visit.reply.header('set-cookie', [`${cartTokenCookie}=${token}; ${kept}`, `${cartCountCookie}=${said}; ${kept}`]);
+};
+
 /**
  * Keeps the cookies right after an answer of a cart call; other answers and failures leave them alone.
  *
@@ -79,9 +85,6 @@ export const keepCartCookies = (
     if (body.status === 'ordered') endCartCookies(visit, token);
   } else if (isCart(body)) {
     if (body.order_no !== null) return endCartCookies(visit, body.token);
-    const { request, reply, channel } = visit;
-    const kept = cookieAttributes({ request, channel }, maxAgeSeconds);
-    const count = `${channel.id}.${body.count}`;
-    reply.header('set-cookie', [`${cartTokenCookie}=${body.token}; ${kept}`, `${cartCountCookie}=${count}; ${kept}`]);
+    setCartCookies(visit, body);
   }
 };

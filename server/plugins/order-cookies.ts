@@ -4,6 +4,7 @@
  * One cookie for each order, so that a second one hides no first; the order itself ends earlier than its cookie.
  */
 import type { FastifyRequest } from 'fastify';
+import { tokenIn } from '../../src/lib/cart-cookies';
 import { cookieIn } from '../../src/lib/cookies';
 import type { RawInput } from '../http/compiled-call';
 
@@ -33,11 +34,20 @@ const orderIn: Readonly<Record<string, readonly string[]>> = {
 
 const proof = 'x-cart-token';
 
+const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify']);
+
+/** Of the browser's cart, which becomes the member's. */
+const cartOf = (request: FastifyRequest): string | undefined => {
+  const token = tokenIn(request.headers.cookie ?? '') ?? '';
+  return /^[\w-]{32}$/.test(token) ? token : undefined;
+};
+
 /** The call's input with what the browser's cookie proves. A proof of the caller's own stays. */
 export const withProof = <Input extends RawInput>(request: FastifyRequest, call: string, input: Input): Input => {
   const place = orderIn[call];
   const id = place && textAt(input, place);
-  const token = id === undefined ? undefined : orderedWith(request, id);
+  const ordered = id === undefined ? undefined : orderedWith(request, id);
+  const token = loginCalls.has(call) ? cartOf(request) : ordered;
   if (token === undefined || input.headers?.[proof] !== undefined) return input;
   return { ...input, headers: { ...input.headers, [proof]: token } };
 };

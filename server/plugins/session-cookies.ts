@@ -7,6 +7,7 @@
 import type { LoginAnswer } from '../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import type { RawAnswer } from '../http/compiled-call';
+import { setCartCookies } from './cart-cookies';
 import { isSameOrigin } from './gateway';
 import { endCookies, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
 import type { Visit } from './visit';
@@ -37,5 +38,6 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
   const body = answer.body as LoginAnswer;
   if (body.access_token === null) return answer;
   keepLogin(visit, body.access_token, body.expires_at ?? '');
+  if (body.cart_token !== undefined) setCartCookies(visit, { token: body.cart_token, count: body.cart_count ?? 0 });
   return { ...answer, body: { ...body, access_token: null } };
 };

@@ -4,6 +4,7 @@ import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
 import { createAccountsService, deleteExpiredLinks, deleteUnconfirmedAccounts } from './accounts/accounts.service';
+import type { MemberHooks } from './auth/auth.hooks';
 import { authHandlers } from './auth/auth.handlers';
 import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from './auth/auth.service';
 import { createSecondFactorService } from './auth/second-factor.service';
@@ -33,18 +34,27 @@ export interface Members {
   readonly hooks: { readonly mails: Omit<MailHooks, 'order_confirmation'> };
 }
 
-export const createMembers = (base: Base, { isDemo = false, localUrl = () => null }: MembersOptions): Members => {
+/** Asked for when they are needed: the wings that fill them stand on this one, so they come later. */
+export interface MembersHooks {
+  readonly members: () => MemberHooks;
+}
+
+export const createMembers = (
+  base: Base,
+  { isDemo = false, localUrl = () => null }: MembersOptions,
+  { members: hooks }: MembersHooks,
+): Members => {
   const { db, mails, settings, publicUrl } = base;
   const accounts = createAccountsService(db);
   const sessions = createSessionsService(db);
-  const auth = createAuthService({ db, accounts, sessions, mails, settings });
+  const auth = createAuthService({ db, accounts, sessions, mails, settings, hooks });
   const secondFactor = createSecondFactorService({ ...base, auth, accounts });
   return {
     handlers: {
       auth: authHandlers({ auth, secondFactor, isDemo }),
       user: userHandlers({
         users: createUserService({ db, accounts, mails }),
-        own: createOwnAccountService({ db, accounts, sessions, mails, auth }),
+        own: createOwnAccountService({ db, accounts, sessions, mails, auth, hooks }),
         reminders: createReminderService({ db, accounts, sessions, mails }),
         sessions,
       }),

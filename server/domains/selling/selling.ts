@@ -3,10 +3,11 @@ import type { ContractHandlers } from '../../handlers';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
+import type { MemberHooks } from '../members/auth/auth.hooks';
 import { addressHandlers } from './address/address.handlers';
 import { createPostalCodesService } from './address/address.service';
 import { cartHandlers } from './cart/cart.handlers';
-import { type CartService, createCartService, deleteExpiredCarts } from './cart/cart.service';
+import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
 import { createCheckPlace } from './cart/shippings/check-place';
 import { createDeliveryService } from './delivery/delivery.service';
 import { orderHandlers } from './order/order.handlers';
@@ -31,8 +32,8 @@ export interface Selling {
   readonly carts: CartService;
   readonly settlement: Settlement;
   readonly paymentMessages: PaymentMessagesService;
-  /** What the base asks of this wing. */
-  readonly hooks: { readonly mails: Pick<MailHooks, 'order_confirmation'> };
+  /** What the wings below ask of this one. */
+  readonly hooks: { readonly mails: Pick<MailHooks, 'order_confirmation'>; readonly members: MemberHooks };
 }
 
 const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), returnUrl: '' };
@@ -63,7 +64,14 @@ export function createSelling(base: Base, { paymentServices = noServices }: Sell
     carts,
     settlement,
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
-    hooks: { mails: { order_confirmation: createConfirmation({ db, messages, publicUrl }) } },
+    hooks: {
+      mails: { order_confirmation: createConfirmation({ db, messages, publicUrl }) },
+      members: {
+        prepareLogin: ({ context, memberId, cartToken }) =>
+          carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
+        leave: forgetOwner,
+      },
+    },
   };
 }
 

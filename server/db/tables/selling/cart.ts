@@ -27,6 +27,8 @@ interface CartsTable {
   id: GeneratedAlways<number>;
   channel_id: string;
   token_hash: Buffer;
+  member_id: number | null;
+  member_token: string | null;
   status: Generated<'open' | 'ordered'>;
   orderer: NullableJson<Orderer>;
   payment_method_id: number | null;

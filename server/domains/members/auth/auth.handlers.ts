@@ -3,7 +3,7 @@ import type { Contract } from '../../../../schemas/shop-contract';
 import type { LoginAnswer } from '../../../../schemas/auth/auth';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
-import type { AuthService, LoggedIn, Pending } from './auth.types';
+import type { AuthService, LoggedIn, LoginWish, Pending } from './auth.types';
 import type { SecondFactorService } from './second-factor.service';
 
 export interface AuthHandlersDeps {
@@ -13,7 +13,7 @@ export interface AuthHandlersDeps {
   readonly isDemo: boolean;
 }
 
-const inAnswer = ({ issued, account, isMailFailing, isPasswordOld }: LoggedIn, now: Date): LoginAnswer => ({
+const inAnswer = ({ issued, account, isMailFailing, isPasswordOld, cart }: LoggedIn, now: Date): LoginAnswer => ({
   access_token: issued.token,
   expires_in: Math.max(0, Math.floor((issued.expiresAt.getTime() - now.getTime()) / 1000)),
   expires_at: issued.expiresAt.toISOString(),
@@ -22,6 +22,7 @@ const inAnswer = ({ issued, account, isMailFailing, isPasswordOld }: LoggedIn, n
   has_mail_error_count_over: isMailFailing,
   user_id: String(account.id),
   is_verify: false,
+  ...(cart ? { cart_token: cart.token, cart_count: cart.count } : {}),
 });
 
 const pendingAnswer = ({ handle, account, by, code }: Pending, isDemo: boolean): LoginAnswer => ({
@@ -37,6 +38,14 @@ const pendingAnswer = ({ handle, account, by, code }: Pending, isDemo: boolean):
   ...(isDemo && code !== null ? { verify_code: code } : {}),
 });
 
+type Shown = Parameters<Handlers<Contract['auth']>['login']>[0]['headers'];
+
+const wishOf = (headers: Shown, isSyncing: boolean): LoginWish => ({
+  userAgent: headers['user-agent'],
+  isSyncing,
+  cartToken: headers['x-cart-token'] ?? null,
+});
+
 export const authHandlers = ({ auth, secondFactor, isDemo }: AuthHandlersDeps): Handlers<Contract['auth']> => {
   const answer = (login: LoggedIn | Pending, now: Date) => ({
     status: 200 as const,
@@ -48,7 +57,7 @@ export const authHandlers = ({ auth, secondFactor, isDemo }: AuthHandlersDeps): 
 
   return {
     async login({ body: { login_id: name, password }, headers }, context) {
-      const wish = { userAgent: headers['user-agent'], isSyncing: false };
+      const wish = wishOf(headers, false);
       const result = await auth.login(context, { name, password }, wish);
       if (result.ok) return answer(result.login, context.now);
       if (result.code === 'auth.login.locked') return locked;
@@ -56,14 +65,14 @@ export const authHandlers = ({ auth, secondFactor, isDemo }: AuthHandlersDeps): 
     },
 
     async loginSyncChannel({ body: { login_id: name, password }, headers }, context) {
-      const wish = { userAgent: headers['user-agent'], isSyncing: true };
+      const wish = wishOf(headers, true);
       const result = await auth.login(context, { name, password }, wish);
       if (result.ok) return answer(result.login, context.now);
       return result.code === 'auth.login.locked' ? locked : { status: 422, body: errorOf(result.code) };
     },
 
     async verify({ body, headers }, context) {
-      const wish = { userAgent: headers['user-agent'], isSyncing: body.is_sync_user_channel };
+      const wish = wishOf(headers, body.is_sync_user_channel);
       const result = await auth.verify(context, body.user_id, body.verify_code, wish);
       if (result.ok) return answer(result.login, context.now);
       if (result.code === 'auth.login.locked') return locked;

@@ -5,6 +5,7 @@ import type { MailsService } from '../../base/mails/mails.service';
 import type { SettingsService } from '../../base/settings/settings.service';
 import type { AccountsService } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
+import type { ClaimedCart, MemberHooks } from './auth.hooks';
 import type { IssuedToken, SessionsService } from '../sessions/sessions.service';
 
 export interface AuthDeps {
@@ -13,6 +14,7 @@ export interface AuthDeps {
   readonly sessions: SessionsService;
   readonly mails: Pick<MailsService, 'put'>;
   readonly settings: Pick<SettingsService, 'server'>;
+  readonly hooks: () => Pick<MemberHooks, 'prepareLogin'>;
 }
 
 export interface Credentials {
@@ -20,10 +22,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is told about a login: its browser, and whether it links the account to the channel. */
+/** What is told about a login: its browser with its cart, and whether it links the account to the channel. */
 export interface LoginWish {
   readonly userAgent: string | undefined;
   readonly isSyncing: boolean;
+  /** Of the browser's cart; null: it has none. */
+  readonly cartToken: string | null;
 }
 
 export interface LoggedIn {
@@ -33,6 +37,8 @@ export interface LoggedIn {
   readonly isMailFailing: boolean;
   /** As the shop has set how long one is good; whoever has an old one is asked to change it. */
   readonly isPasswordOld: boolean;
+  /** That the browser goes on with; null: with the one that it has. */
+  readonly cart: ClaimedCart | null;
 }
 
 export interface Pending {

@@ -16,6 +16,7 @@ import {
   type Pending,
   refused,
 } from './auth.types';
+import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
 import { countTry, createFail, hashName } from './failed-try';
 import { forgetTries, giveTryBack } from './tries.repository';
@@ -24,19 +25,29 @@ const challengeMs = 10 * 60_000;
 
 export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${handle} ${code}`);
 
-/** A login that is right in all its parts. */
+export interface Entered {
+  readonly issued: IssuedToken;
+  readonly cart: ClaimedCart | null;
+}
+
+/** A login that is right in all its parts: what it needs is read, then it is done in the transaction of whoever asks. */
 export const createEnter =
-  ({ sessions }: Pick<AuthDeps, 'sessions'>) =>
+  ({ sessions, hooks }: Pick<AuthDeps, 'sessions' | 'hooks'>) =>
   async (
-    trx: Transaction<Database>,
     context: MemberContext,
     account: Account,
-    { userAgent, isSyncing, nameHash }: LoginWish & { readonly nameHash: Buffer },
-  ): Promise<IssuedToken> => {
+    { userAgent, isSyncing, cartToken, nameHash }: LoginWish & { readonly nameHash: Buffer },
+  ): Promise<(trx: Transaction<Database>) => Promise<Entered>> => {
     const { address } = context;
-    if (isSyncing) await accountsIn(trx).linkChannel(account.id, asked(context));
-    await forgetTries(trx, nameHash);
-    return sessions.begin(trx, { ...asked(context), memberId: account.id, address, userAgent });
+    const memberId = account.id;
+    // Who has not confirmed the mail address is a guest, whose cart stays one.
+    const claim = account.isRegistered ? await hooks().prepareLogin({ context, memberId, cartToken }) : null;
+    return async (trx) => {
+      if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
+      await forgetTries(trx, nameHash);
+      const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
+      return { issued, cart: (await claim?.(trx)) ?? null };
+    };
   };
 
 const dayMs = 24 * 60 * 60_000;
@@ -44,13 +55,13 @@ const dayMs = 24 * 60 * 60_000;
 /** What is told of somebody who is in. */
 export const createWelcome =
   ({ accounts, settings }: Pick<AuthDeps, 'accounts' | 'settings'>) =>
-  async ({ channel, now }: MemberContext, issued: IssuedToken, account: Account): Promise<LoggedIn> => {
+  async ({ channel, now }: MemberContext, { issued, cart }: Entered, account: Account): Promise<LoggedIn> => {
     const [{ passwordDays }, isMailFailing] = await Promise.all([
       settings.server(channel, now),
       accounts.isMailFailing(account.id),
     ]);
     const isPasswordOld = passwordDays !== null && after(account.passwordChangedAt, passwordDays * dayMs) <= now;
-    return { kind: 'in', issued, account, isMailFailing, isPasswordOld };
+    return { kind: 'in', issued, account, isMailFailing, isPasswordOld, cart };
   };
 
 /** Half of a login was right: what is asked for next is made, and mailed where it is a mailed code. */
@@ -96,8 +107,8 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
     }
     if (account.secondFactor !== 'none')
       return { ok: true, login: await pending(context, account, nameHash, wish.isSyncing) };
-    const issued = await inTransaction(db, (trx) => enter(trx, context, account, { ...wish, nameHash }));
-    return { ok: true, login: await welcome(context, issued, account) };
+    const entered = await inTransaction(db, await enter(context, account, { ...wish, nameHash }));
+    return { ok: true, login: await welcome(context, entered, account) };
   };
 };
 

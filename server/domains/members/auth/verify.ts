@@ -35,13 +35,14 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     if (!account || step === null) return fail(context, counted, account, 'auth.verify.failed');
     const isSyncing = wish.isSyncing || challenge.isSynced;
     if (!isSyncing && !(await accounts.isLinked(account.id, channel.id))) return refused('auth.login.not_synced');
-    const issued = await inTransaction(db, async (trx) => {
+    const doEnter = await enter(context, account, { ...wish, isSyncing, nameHash });
+    const entered = await inTransaction(db, async (trx) => {
       // In this order: a code that was taken before ends no challenge.
       if (step > 0 && !(await useTotpStep(trx, memberId, step))) return null;
       if (!(await takeChallenge(trx, handleHash))) return null;
-      return enter(trx, context, account, { userAgent: wish.userAgent, isSyncing, nameHash });
+      return doEnter(trx);
     });
-    if (!issued) return refused('auth.verify.failed');
-    return { ok: true, login: await welcome(context, issued, account) };
+    if (!entered) return refused('auth.verify.failed');
+    return { ok: true, login: await welcome(context, entered, account) };
   };
 };

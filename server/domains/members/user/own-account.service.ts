@@ -7,6 +7,7 @@ import type { MailsService } from '../../base/mails/mails.service';
 import { accountsIn, type AccountsService, hashPassword, toUser } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
 import { forgive } from '../auth/auth.service';
+import type { MemberHooks } from '../auth/auth.hooks';
 import type { AuthService } from '../auth/auth.types';
 import type { SessionsService } from '../sessions/sessions.service';
 
@@ -27,6 +28,7 @@ export interface OwnAccountDeps {
   readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly mails: Pick<MailsService, 'put'>;
   readonly auth: Pick<AuthService, 'confirm'>;
+  readonly hooks: () => Pick<MemberHooks, 'leave'>;
 }
 
 export const createOwnAccountService = ({
@@ -35,6 +37,7 @@ export const createOwnAccountService = ({
   sessions,
   mails,
   auth,
+  hooks,
 }: OwnAccountDeps): OwnAccountService => ({
   async update(memberId, profile, now) {
     await accounts.setProfile(memberId, profile, now);
@@ -64,6 +67,7 @@ export const createOwnAccountService = ({
     if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
     await inTransaction(db, async (trx) => {
       await forgive(trx, confirmed.account);
+      await hooks().leave(trx, memberId);
       await accountsIn(trx).delete(memberId);
       const content = { recipient: confirmed.account.email };
       await mails.put(trx, { channelId: channel.id, kind: 'member_left', memberId: null, content }, now);

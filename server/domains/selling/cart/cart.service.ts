@@ -2,7 +2,7 @@
  * Carts. Every answer is the whole cart, computed anew from the shop's prices, stock and rules; nothing that a browser
  * sends is an amount. Whoever has a cart's token may read and change it.
  */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
@@ -10,6 +10,7 @@ import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { shownFrom } from '../order/order.service';
 import { type AddProducts, createAddProducts } from './changing/add-products';
+import { createPrepareClaim } from './changing/claim';
 import { cartScope, changeCart, expired, notFound } from './changing/change-cart';
 import { changeLines, emptyCart, removeFrom } from './changing/contents';
 import { createCartDecisions } from './changing/decisions';
@@ -35,6 +36,7 @@ import type {
 } from './cart.types';
 import { setQuantities } from './lines/changes';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
+import { deleteCartsOf } from './rows/owned-carts.repository';
 import { isExpired, isOrdered } from './rows/state';
 import { hashCartToken } from './rows/token';
 import type { Work } from './rows/work';
@@ -46,6 +48,8 @@ type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
 
 export interface CartService extends CartDecisions {
   readonly init: CartInit;
+  /** Makes the guest's cart the member's. */
+  readonly prepareClaim: ReturnType<typeof createPrepareClaim>;
   /** Of one that was ordered, only the order's number. */
   find(context: CartContext, token: string): Promise<CartFound>;
   /** Empties it and forgets who orders. */
@@ -102,6 +106,7 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
   return {
     ...createCartDecisions(db, terms),
     init: createCartInit(db, terms),
+    prepareClaim: createPrepareClaim(terms),
     find: (context, token) => read(context, token, (given, cart) => ({ cart: toCart(given, cart, token) })),
     reset: (context, token) => apply(context, token, emptyCart),
     addProducts: createAddProducts(db, terms, leavingChallenge),
@@ -126,6 +131,10 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
       ),
   };
 }
+
+/** Who has left has no carts: what they know of persons goes, too. */
+export const forgetOwner = (trx: Transaction<Database>, memberId: number): Promise<void> =>
+  deleteCartsOf(trx, memberId);
 
 /** One that somebody is changing at this moment is left for the next time. @returns how many were deleted */
 export const deleteExpiredCarts = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>

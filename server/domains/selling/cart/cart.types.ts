@@ -7,6 +7,7 @@ import type { CardToken } from '../../../../schemas/payments/payment';
 import type { ErrorBody } from '../../../../schemas/contract/errors';
 import type { Database } from '../../../db/schema';
 import type { TaxRounding } from '../../../../src/domain/totals';
+import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
 import type { PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
@@ -14,8 +15,11 @@ import type { PaymentFacts, PaymentMethodRow } from '../payments/payments.types'
 /** How many days a cart is kept after its last change. */
 export const cartKeptDays = 30;
 
-/** Whose cart, and at which moment its prices and days are computed. */
-export type CartContext = Pick<RequestContext, 'channel' | 'now'>;
+/** Whose cart (a member's answers to its token and its owner together), and at which moment its prices and days are computed. */
+export type CartContext = Pick<RequestContext, 'channel' | 'now'> & {
+  /** Absent: the shop itself, which is no member. */
+  readonly visitor?: Visitor;
+};
 
 /**
  * What the shop's rules are at that moment: all that a cart's amounts and days depend on besides its rows. Read before
@@ -130,7 +134,7 @@ export interface CartDecisions {
   /** Its card was refused: the shopper is asked for one anew. */
   forgetCard(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** Whether the token is that cart's: who has it ordered the cart, or could have. */
-  isTokenOf(cartId: number, context: Pick<CartContext, 'channel'>, token: string): Promise<boolean>;
+  isTokenOf(cartId: number, context: CartContext, token: string): Promise<boolean>;
 }
 
 /** What a change answers that depends on nothing but the cart being there. */

@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
+import type { Visitor } from '../../../../../src/domain/visitor';
 import type { Database } from '../../../../db/schema';
 import { japanDay } from '../../../../../src/lib/japan-time';
 import type { CartScope } from '../rows/skus.repository';
@@ -24,10 +25,17 @@ import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from
 
 const dayMs = 86_400_000;
 
-export const cartScope = ({ channel, now }: CartContext): CartScope => ({
-  channelId: channel.id,
-  now,
-  today: japanDay(now),
+export type CartOwner = Extract<Visitor, { kind: 'member' }>;
+
+/** Who has not confirmed the mail address is a guest. */
+export const ownerIn = ({ visitor }: CartContext): CartOwner | null =>
+  visitor?.kind === 'member' && visitor.isRegistered ? visitor : null;
+
+export const cartScope = (context: CartContext): CartScope => ({
+  channelId: context.channel.id,
+  memberId: ownerIn(context)?.userId ?? null,
+  now: context.now,
+  today: japanDay(context.now),
 });
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDays * dayMs);
@@ -47,14 +55,14 @@ export class ChallengeUnderWay extends Error {
   }
 }
 
-/** Locks and reads a cart. A token of another channel's leads nowhere. */
+/** Locks and reads a cart. A token of another channel's leads nowhere, nor that of another member's. */
 export async function lockAndRead(
   trx: Transaction<Database>,
   context: CartContext,
   token: string,
 ): Promise<StoredCart | null> {
   const tokenHash = hashCartToken(token);
-  if (!(await lockCart(trx, context.channel.id, tokenHash))) return null;
+  if (!(await lockCart(trx, cartScope(context), tokenHash))) return null;
   // A statement of its own: the one that waited for the lock saw what stood there before.
   return (await readCart(trx, cartScope(context), tokenHash)) ?? null;
 }

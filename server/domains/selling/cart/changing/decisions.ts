@@ -9,7 +9,7 @@ import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
 import type { CartDecisions, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
 import { endCart, findCartId, type StoredCart, updateCart } from '../rows/carts.repository';
-import { expired, lockAndRead, notFound } from './change-cart';
+import { cartScope, expired, lockAndRead, notFound } from './change-cart';
 import { destinationOf } from '../shippings/destinations';
 
 function addressesOf(cart: StoredCart): ReadonlyMap<string, ShippingAddress> {
@@ -65,5 +65,6 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
   markOrdered: endCart,
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
   forgetCard: (trx, cartId) => updateCart(trx, cartId, { card: null }),
-  isTokenOf: async (cartId, { channel }, token) => (await findCartId(db, channel.id, hashCartToken(token))) === cartId,
+  isTokenOf: async (cartId, context, token) =>
+    (await findCartId(db, cartScope(context), hashCartToken(token))) === cartId,
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
@@ -8,13 +8,24 @@ import { hashCartToken, newCartToken } from '../rows/token';
 import { toCart } from '../checkout/view';
 import type { CartContext, CartDecisions, CartTerms } from '../cart.types';
 import { insertCart, readCart } from '../rows/carts.repository';
-import { cartScope, ChallengeUnderWay, changeCart, expiryOf, showCart } from './change-cart';
+import { findOwnToken, lockOwner } from '../rows/owned-carts.repository';
+import { cartScope, ChallengeUnderWay, changeCart, expiryOf, ownerIn, showCart } from './change-cart';
 import { refusalOfSku } from '../lines/limits';
 
-/** Stores an empty cart. @returns its token, which only the answer says */
-export async function beginCart(db: Kysely<Database>, { channel, now }: CartTerms): Promise<string> {
+/** Stores an empty cart; of a member, who has one already, finds that. @returns its token, which only the answer says */
+export async function beginCart(trx: Transaction<Database>, terms: CartTerms): Promise<string> {
+  const { channel, now } = terms;
+  const memberId = ownerIn(terms)?.userId;
+  if (memberId !== undefined) {
+    const owner = { channelId: channel.id, memberId, now };
+    await lockOwner(trx, owner);
+    const known = await findOwnToken(trx, owner);
+    if (known !== undefined) return known;
+  }
   const token = newCartToken();
-  await insertCart(db, { channelId: channel.id, tokenHash: hashCartToken(token), now, expiresAt: expiryOf(now) });
+  const owner = memberId === undefined ? null : { memberId, token };
+  const tokenHash = hashCartToken(token);
+  await insertCart(trx, { channelId: channel.id, tokenHash, owner, now, expiresAt: expiryOf(now) });
   return token;
 }
 
@@ -49,7 +60,7 @@ export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms
     const given = await terms(context);
     const cart = token === null ? null : await known(given, token, isProductLost);
     if (cart) return cart;
-    const begun = await showCart(db, given, await beginCart(db, given));
+    const begun = await showCart(db, given, await inTransaction(db, (trx) => beginCart(trx, given)));
     return begun.cart;
   };
 };

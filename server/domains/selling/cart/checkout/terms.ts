@@ -12,7 +12,7 @@ export interface CartTermsDeps {
 /** The terms of a shop at a moment. What they are made of is remembered, so that most often nothing is read. */
 export const createCartTerms =
   ({ settings, delivery, payments }: CartTermsDeps) =>
-  async ({ channel, now }: CartContext): Promise<CartTerms> => {
+  async ({ channel, now, visitor }: CartContext): Promise<CartTerms> => {
     const [front, isSelling, rules, paymentMethods, withdrawnMethods] = await Promise.all([
       settings.front(channel, now),
       settings.isSelling(channel, now),
@@ -23,6 +23,7 @@ export const createCartTerms =
     return {
       channel,
       now,
+      ...(visitor ? { visitor } : {}),
       isSelling,
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
       rounding: front['TAX.ROUNDING'],

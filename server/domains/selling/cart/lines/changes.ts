@@ -21,6 +21,8 @@ export interface PlannedLine {
 export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine[] } | ChangeRefusal;
 
 const mostSkus = 50;
+/** As the table takes them. */
+const mostPieces = 9999;
 /** A SKU has a line for each address that some of it goes to. */
 const mostLines = 100;
 /** Sums are 32-bit integers in the database; no shop of ours sells as much at once. */
@@ -168,6 +170,19 @@ export function moveLines(cart: StoredCart, to: (shippingId: number) => number):
 export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
   const { id } = firstOf(cart.shippings);
   return moveLines(cart, () => id);
+}
+
+/** The cart's lines with further ones, which go to its first shipping; null: of one SKU they would be too many to be kept. */
+export function withLinesOf(cart: StoredCart, further: readonly PlannedLine[]): readonly PlannedLine[] | null {
+  const { id } = firstOf(cart.shippings);
+  const lines = [...plannedLines(cart)];
+  for (const line of further) {
+    const place = lines.findIndex(({ sku, shippingId }) => sku.id === line.sku.id && shippingId === id);
+    const known = lines[place];
+    if (known) lines[place] = together(known, line);
+    else lines.push({ ...line, key: null, shippingId: id });
+  }
+  return lines.some(({ quantity }) => quantity > mostPieces) ? null : lines;
 }
 
 /** Of two prices that the shopper has seen, the lower one: the higher is said again before it is paid. */

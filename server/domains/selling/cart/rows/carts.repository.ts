@@ -37,6 +37,8 @@ export interface LineRow {
 
 export interface StoredCart {
   readonly id: number;
+  /** Null: whoever has the token owns it. */
+  readonly member_id: number | null;
   readonly status: 'open' | 'ordered';
   readonly orderer: Orderer | null;
   readonly payment_method_id: number | null;
@@ -84,7 +86,7 @@ export async function readCart(
   tokenHash: Buffer,
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
-    select c.id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
+    select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'fingerprint', o.cart_fingerprint,
         'state', case when o.status <> 'payment_pending' then 'placed'
           when p.status in ('challenge', 'voiding') then 'challenged' else 'asked' end)
@@ -104,23 +106,27 @@ export async function readCart(
         ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,
       coalesce((select jsonb_agg(entry) from (${entryJson}) entries), '[]') entries
     from carts c where c.channel_id = ${scope.channelId} and c.token_hash = ${tokenHash}
+      and (c.member_id is null or c.member_id = ${scope.memberId}::bigint)
   `.execute(db);
   return rows[0];
 }
 
-/** Until the transaction ends, nobody else changes or orders it. */
-export const lockCart = (trx: Transaction<Database>, channelId: string, tokenHash: Buffer) =>
-  trx
+const foundBy = (db: Kysely<Database>, { channelId, memberId }: CartScope, tokenHash: Buffer) =>
+  db
     .selectFrom('carts')
     .select('id')
     .where('channel_id', '=', channelId)
     .where('token_hash', '=', tokenHash)
-    .forUpdate()
-    .executeTakeFirst();
+    .where((is) => is.or([is('member_id', 'is', null), is('member_id', '=', memberId)]));
+
+/** Until the transaction ends, nobody else changes or orders it. */
+export const lockCart = (trx: Transaction<Database>, scope: CartScope, tokenHash: Buffer) =>
+  foundBy(trx, scope, tokenHash).forUpdate().executeTakeFirst();
 
 export interface NewCart {
   readonly channelId: string;
   readonly tokenHash: Buffer;
+  readonly owner: { readonly memberId: number; readonly token: string } | null;
   readonly now: Date;
   readonly expiresAt: Date;
 }
@@ -129,8 +135,9 @@ export interface NewCart {
 export async function insertCart(db: Kysely<Database>, cart: NewCart): Promise<void> {
   await sql`
     with cart as (
-      insert into carts (channel_id, token_hash, next_key, created_at, updated_at, expires_at)
-      values (${cart.channelId}, ${cart.tokenHash}, 2, ${cart.now}, ${cart.now}, ${cart.expiresAt}) returning id
+      insert into carts (channel_id, token_hash, member_id, member_token, next_key, created_at, updated_at, expires_at)
+      values (${cart.channelId}, ${cart.tokenHash}, ${cart.owner?.memberId ?? null}, ${cart.owner?.token ?? null}, 2,
+        ${cart.now}, ${cart.now}, ${cart.expiresAt}) returning id
     ) insert into cart_shippings (cart_id, key) select id, 's1' from cart
   `.execute(db);
 }
@@ -197,15 +204,12 @@ export const deleteCartsExpiredBy = (
 export async function endCart(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`
     with forgotten as (update cart_shippings set address = null where cart_id = ${id} and address is not null)
-    update carts set status = 'ordered', orderer = null, card = null where id = ${id}
+    update carts set status = 'ordered', orderer = null, card = null, member_token = null where id = ${id}
   `.execute(trx);
 }
 
 export const findCartId = async (
   db: Kysely<Database>,
-  channelId: string,
+  scope: CartScope,
   tokenHash: Buffer,
-): Promise<number | undefined> => {
-  const carts = db.selectFrom('carts').select('id').where('channel_id', '=', channelId);
-  return (await carts.where('token_hash', '=', tokenHash).executeTakeFirst())?.id;
-};
+): Promise<number | undefined> => (await foundBy(db, scope, tokenHash).executeTakeFirst())?.id;

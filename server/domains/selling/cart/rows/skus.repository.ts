@@ -10,6 +10,8 @@ import { taxRatePercent } from '../../../../db/sql/tax-rate-percent';
 /** Whose cart is read, at which moment. */
 export interface CartScope {
   readonly channelId: string;
+  /** Whose carts are found beside those of nobody; null: nobody's alone. */
+  readonly memberId: number | null;
   readonly now: Date;
   /** The day in Japan, for the tax rate. */
   readonly today: string;

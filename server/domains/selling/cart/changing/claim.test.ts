@@ -1,0 +1,179 @@
+/** A guest's cart becomes the member's when they log in. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import { type AskWish, bodyOf, type MembersShop, openMembers, right } from '../../../members/members.test-support';
+import { openSales } from '../../order/order.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: MembersShop;
+beforeAll(async () => {
+  shop = await openMembers();
+});
+afterAll(() => shop.close());
+
+const skuId = async (sku: string): Promise<number> =>
+  (await shop.db.selectFrom('skus').select('id').where('sku', '=', sku).where('channel_id', '=', 'test').executeTakeFirstOrThrow()).id; // prettier-ignore
+
+// The app has checked it against the contract.
+const cartOf = (body: object): Cart => body as Cart;
+const add = async (sku: string, quantity: number, cartToken?: string, wish?: AskWish) =>
+  shop.ask(
+    'PATCH',
+    '/v1/carts/products/add',
+    { ...(cartToken ? { token: cartToken } : {}), products: [{ sku_id: await skuId(sku), quantity }] },
+    wish,
+  );
+const filled = async (sku: string, quantity: number, wish?: AskWish) =>
+  cartOf(bodyOf(await add(sku, quantity, undefined, wish))).token;
+const see = (cartToken: string, token?: string) => shop.ask('GET', `/v1/carts/${cartToken}`, null, { token });
+const logIn = async (email: string, cartToken?: string, wish: AskWish = {}) => {
+  const answer = await shop.login(email, right, {
+    ...wish,
+    headers: cartToken === undefined ? {} : { 'x-cart-token': cartToken },
+  });
+  return { token: answer.token, cart: answer.cart_token ?? '', count: answer.cart_count };
+};
+const quantities = (cart: Cart) =>
+  Object.fromEntries(cart.detail.products.map(({ product_info: { sku }, quantity }) => [sku, quantity]));
+const gone = { status: 404, body: { code: 'cart.common.not_found' } };
+
+describe('a cart at login', () => {
+  it('becomes the member’s, and answers to its token and its owner together alone', async () => {
+    const guests = await filled('SE-01', 2);
+    const owner = await logIn(await shop.member(), guests);
+    expect(owner).toMatchObject({ cart: guests, count: 2 });
+    expect(cartOf(bodyOf(await see(guests, owner.token))).count).toBe(2);
+    const other = await logIn(await shop.member());
+    for (const token of [undefined, other.token, 'x'.repeat(32)]) {
+      expect(await see(guests, token)).toMatchObject(gone);
+      expect(await add('SE-01', 1, guests, { token })).toMatchObject(gone);
+      expect(await shop.ask('PATCH', '/v1/carts/reset', { token: guests }, { token })).toMatchObject(gone);
+      const decision = { fingerprint: 'x'.repeat(32) };
+      expect((await shop.ask('POST', `/v1/carts/${guests}/decision`, decision, { token })).status).not.toBe(200);
+      const begun = cartOf(bodyOf(await shop.ask('POST', '/v1/carts/init', { token: guests }, { token })));
+      expect(begun).toMatchObject({ count: 0 });
+      expect(begun.token).not.toBe(guests);
+    }
+    expect(await logIn(await shop.member(), guests)).toMatchObject({ cart: '' });
+    expect(quantities(cartOf(bodyOf(await see(guests, owner.token))))).toEqual({ 'SE-01': 2 });
+  });
+
+  it('is put together with what the member had, nothing lost, and a price that has changed is said', async () => {
+    const email = await shop.member();
+    const first = await logIn(email, await filled('SE-01', 2));
+    await add('YO-01', 1, first.cart, { token: first.token });
+    const skus = shop.db.updateTable('skus').where('sku', '=', 'SE-01').where('channel_id', '=', 'test');
+    await skus.set({ price_jpy: 1180 }).execute();
+    const guests = await filled('SE-01', 3);
+    bodyOf(await add('KK-06', 1, guests));
+    const second = await logIn(email, guests);
+    expect(second).toMatchObject({ cart: first.cart, count: 7 });
+    const cart = cartOf(bodyOf(await see(first.cart, second.token)));
+    expect(quantities(cart)).toEqual({ 'SE-01': 5, 'YO-01': 1, 'KK-06': 1 });
+    const [tea] = cart.detail.products;
+    expect(tea?.unit_price).toBe(1180);
+    expect(JSON.stringify(tea)).toContain('1,080');
+    await skus.set({ price_jpy: 1080 }).execute();
+    expect(await see(guests)).toMatchObject(gone);
+    expect(await see(guests, second.token)).toMatchObject(gone);
+  });
+
+  it('is the member’s in each browser, also in one that has none, or begins anew', async () => {
+    const email = await shop.member();
+    const first = await logIn(email, await filled('SE-01', 1));
+    const second = await logIn(email);
+    expect(second).toMatchObject({ cart: first.cart, count: 1 });
+    const begun = bodyOf(await shop.ask('POST', '/v1/carts/init', {}, { token: second.token }));
+    expect(begun).toMatchObject({ token: first.cart, count: 1 });
+    expect(cartOf(bodyOf(await add('SE-01', 1, undefined, { token: second.token })))).toMatchObject({
+      token: first.cart,
+      count: 2,
+    });
+    const own = await logIn(await shop.member());
+    const tokens = await Promise.all(
+      Array.from({ length: 6 }, (_, tab) =>
+        shop.ask('POST', '/v1/carts/init', {}, { token: own.token, app: shop.apps[tab % 2] ?? shop.apps[0] }),
+      ),
+    );
+    expect(new Set(tokens.map((answer) => bodyOf(answer).token)).size).toBe(1);
+  });
+
+  it('stays a guest’s where the mail address is not confirmed', async () => {
+    const email = shop.newMail();
+    await shop.register(email);
+    const guests = await filled('SE-01', 1);
+    expect(await logIn(email, guests)).toMatchObject({ cart: '' });
+    expect((await see(guests)).status).toBe(200);
+  });
+
+  it('is claimed once by several tabs at once, and by several browsers each brings what it has', async () => {
+    const email = await shop.member();
+    const guests = await Promise.all([filled('SE-01', 1), filled('SE-01', 2), filled('KK-06', 1)]);
+    const [first = ''] = guests;
+    const logins = await Promise.all(
+      [...guests, first, first].map((token, tab) => logIn(email, token, { app: shop.apps[tab % 2] ?? shop.apps[0] })),
+    );
+    const last = await logIn(email);
+    expect(quantities(cartOf(bodyOf(await see(last.cart, last.token))))).toEqual({ 'SE-01': 3, 'KK-06': 1 });
+    for (const { cart } of logins) expect(cart === '' || cart === last.cart).toBe(true);
+  });
+
+  it('loses nothing of what is put into it meanwhile', async () => {
+    const email = await shop.member();
+    await logIn(email, await filled('KK-06', 1));
+    const guests = await filled('SE-01', 1);
+    const [login, ...adds] = await Promise.all([
+      logIn(email, guests),
+      ...Array.from({ length: 8 }, (_, tab) => add('SE-01', 1, guests, { app: shop.apps[tab % 2] ?? shop.apps[0] })),
+    ]);
+    const taken = adds.filter(({ status }) => status === 200).length;
+    expect(adds.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    const cart = cartOf(bodyOf(await see(login.cart, login.token)));
+    expect(quantities(cart)).toEqual({ 'KK-06': 1, 'SE-01': 1 + taken });
+  });
+
+  it('is the browser’s own where the cookie names it, and its answer sets the cookies', async () => {
+    const host = 'test.localhost';
+    const browser = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+    const email = await shop.member();
+    for (const cookie of ['cartToken=%00', 'cartToken=', `cartToken=${'ア'.repeat(32)}`]) {
+      const headers = { ...browser, cookie: encodeURI(cookie) };
+      expect((await shop.tryLogin(email, right, { headers })).status).toBe(200);
+    }
+    const guests = await filled('SE-01', 4);
+    const { cookies } = await shop.tryLogin(email, right, { headers: { ...browser, cookie: `cartToken=${guests}` } });
+    expect(cookies.find((one) => one.startsWith('cartToken='))).toMatch(new RegExp(`^cartToken=${guests}; Path=/; `));
+    expect(cookies.find((one) => one.startsWith('cart_count='))).toMatch(/^cart_count=test\.4; /);
+  });
+
+  it('goes with a member who leaves', async () => {
+    const owner = await logIn(await shop.member(), await filled('SE-01', 1));
+    bodyOf(await shop.ask('DELETE', '/v1/me/user', { password: right }, { token: owner.token }), 204);
+    expect(await see(owner.cart)).toMatchObject(gone);
+    const left = await shop.db.selectFrom('carts').select('id').where('member_token', '=', owner.cart).execute();
+    expect(left).toEqual([]);
+  });
+});
+
+it('leaves a cart alone that is being paid for', async () => {
+  const sales = await openSales();
+  const email = 'payer@example.jp';
+  const person = { email, password: right, company_name: '山田商店', orderer_name: '山田花子' };
+  await sales.ask('POST', '/v1/users', person);
+  const mail = await sales.db.selectFrom('mails').select('content').where('kind', '=', 'member_welcome').executeTakeFirstOrThrow(); // prettier-ignore
+  await sales.ask('POST', '/v1/email-verify/check', { token: mail.content?.token, password: right });
+  const paid = await sales.readyCart({ pay: 'card', card: 'never' });
+  expect((await sales.decide(paid)).body).toMatchObject({ status: 'pending' });
+  const login = await sales.apps[0].inject({
+    method: 'POST',
+    url: '/v1/auth/login',
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': 'test', 'x-cart-token': paid.token },
+    payload: { login_id: email, password: right },
+  });
+  expect(login.json()).toMatchObject({ is_registered_member: true });
+  expect(login.json()).not.toHaveProperty('cart_token');
+  const shown = await sales.ask('GET', `/v1/carts/${paid.token}`);
+  expect(shown.body).toMatchObject({ token: paid.token, is_in_payment: true, fingerprint: paid.fingerprint });
+  await sales.close();
+});

@@ -1,0 +1,81 @@
+/**
+ * A login makes the guest's cart the member's. What both hold is put together, in the member's cart; a price that has
+ * changed since either was filled is said as ever. What cannot be put together stays as it is: a cart that is being paid
+ * for, and two that would be more than one may hold. Then the browser keeps the cart that it has, as a guest's.
+ */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import type { CartDecisions, CartTerms } from '../cart.types';
+import { checkWhole, plannedLines, withLinesOf } from '../lines/changes';
+import { type StoredCart, updateCart } from '../rows/carts.repository';
+import { deleteCart, findOwnToken, giveCart, lockOwner } from '../rows/owned-carts.repository';
+import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
+import { placeLines } from '../shippings/place-lines';
+import { type CartOwner, expiryOf, lockAndRead } from './change-cart';
+
+type Trx = Transaction<Database>;
+
+export interface Claimed {
+  readonly token: string;
+  /** Of its pieces. */
+  readonly count: number;
+}
+
+interface Found {
+  readonly token: string;
+  readonly cart: StoredCart;
+}
+
+const countOf = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Null: none that could be used. */
+const find = async (trx: Trx, terms: CartTerms, token: string | null): Promise<Found | null> => {
+  const cart = token === null ? null : await lockAndRead(trx, terms, token);
+  return token === null || !cart || isExpired(cart, terms.now) || isOrdered(cart) ? null : { token, cart };
+};
+
+/** The guest's goods into the member's cart; null: they would be too many. */
+const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Promise<Claimed | null> => {
+  const lines = withLinesOf(own.cart, plannedLines(guest.cart));
+  if (lines === null || !checkWhole(lines, '').ok) return null;
+  const { orderer, has_lost_product: hasLost } = own.cart;
+  await updateCart(trx, own.cart.id, {
+    ...(await placeLines(trx, terms, own.cart, lines, [])),
+    orderer: orderer ?? guest.cart.orderer,
+    has_lost_product: hasLost || guest.cart.has_lost_product,
+    updated_at: terms.now,
+    expires_at: expiryOf(terms.now),
+  });
+  await deleteCart(trx, guest.cart.id);
+  return { token: own.token, count: countOf(lines) };
+};
+
+const claim = async (trx: Trx, terms: CartTerms, owner: CartOwner, token: string | null): Promise<Claimed | null> => {
+  const owned = { channelId: terms.channel.id, memberId: owner.userId, now: terms.now };
+  await lockOwner(trx, owned);
+  const shown = await find(trx, terms, token);
+  if (shown && isBeingPaid(shown.cart)) return null;
+  // The member's already: from another tab, or another login.
+  if (shown?.cart.member_id != null) return { token: shown.token, count: countOf(shown.cart.lines) };
+  const own = await find(trx, terms, (await findOwnToken(trx, owned)) ?? null);
+  const isFilled = shown !== null && shown.cart.lines.length > 0;
+  if (own && !isFilled) return { token: own.token, count: countOf(own.cart.lines) };
+  if (!shown || (own && isBeingPaid(own.cart))) return null;
+  if (own && own.cart.lines.length > 0) return merge(trx, terms, own, shown);
+  if (own) await deleteCart(trx, own.cart.id);
+  await giveCart(trx, shown.cart.id, owner.userId, shown.token);
+  return { token: shown.token, count: countOf(shown.cart.lines) };
+};
+
+/** Reads the terms; what it answers claims the cart in the transaction of whoever asks. */
+export const createPrepareClaim =
+  (terms: CartDecisions['terms']) =>
+  async (
+    context: Parameters<CartDecisions['terms']>[0],
+    owner: CartOwner,
+    token: string | null,
+  ): Promise<(trx: Trx) => Promise<Claimed | null>> => {
+    const given = await terms({ ...context, visitor: owner });
+    return (trx) => claim(trx, given, owner, token);
+  };

@@ -1,0 +1,45 @@
+/** Carts that are a member's. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+
+export interface Owner {
+  readonly channelId: string;
+  readonly memberId: number;
+  readonly now: Date;
+}
+
+/** Until the transaction ends, nobody else gives the member a cart, or takes one for theirs. */
+export const lockOwner = async (trx: Transaction<Database>, { channelId, memberId }: Owner): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${memberId} in ${channelId}`}, 0))`.execute(trx);
+};
+
+/** The token of the cart that the member changed last; undefined: they have none that could be used. */
+export const findOwnToken = async (
+  db: Kysely<Database>,
+  { channelId, memberId, now }: Owner,
+): Promise<string | undefined> => {
+  const carts = db.selectFrom('carts').select('member_token').where('member_id', '=', memberId);
+  const usable = carts.where('channel_id', '=', channelId).where('status', '=', 'open').where('expires_at', '>', now);
+  const newest = usable.where('member_token', 'is not', null).orderBy('updated_at', 'desc').orderBy('id', 'desc');
+  return (await newest.executeTakeFirst())?.member_token ?? undefined;
+};
+
+export const giveCart = (trx: Transaction<Database>, cartId: number, memberId: number, token: string) =>
+  trx
+    .updateTable('carts')
+    .set({ member_id: memberId, member_token: token })
+    .where('id', '=', cartId)
+    .where('member_id', 'is', null)
+    .execute();
+
+export const deleteCart = (trx: Transaction<Database>, cartId: number) =>
+  trx.deleteFrom('carts').where('id', '=', cartId).execute();
+
+/** One that is being paid for goes on to its order, and is nobody's. */
+export const deleteCartsOf = async (trx: Transaction<Database>, memberId: number): Promise<void> => {
+  await sql`
+    delete from carts c where member_id = ${memberId}
+      and not exists (select from orders o where o.cart_id = c.id and o.status <> 'payment_failed')
+  `.execute(trx);
+  await sql`update carts set member_id = null, member_token = null where member_id = ${memberId}`.execute(trx);
+};
