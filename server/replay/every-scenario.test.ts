@@ -32,6 +32,8 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   'news.detail': ['empty'],
   static: ['empty', 'broken'],
   'cart.confirm': ['empty'],
+  reminder: ['empty', 'broken'],
+  'reminder.username': ['empty', 'broken'],
 };
 
 const machines = { cart: cartMachine, checkout: checkoutMachine } as const;
