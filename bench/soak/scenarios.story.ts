@@ -10,7 +10,13 @@ const paths = [
   'checkout/confirm.json',
   'products/sold-out.json',
 ] as const;
+/** Of the processor's time: how busy the machine is besides says nothing of the reader. */
 const slowestAllowedMs = 1_000;
+
+const spentMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 
 export const scenarios: Story = (_folder, { scale }) => {
   const rounds = Math.max(200, Math.round(20_000 * scale));
@@ -20,7 +26,7 @@ export const scenarios: Story = (_folder, { scale }) => {
   for (let round = 0; round < rounds; round += 1) {
     const text = mutated(readFileSync(`fixtures/scenarios/${random.pick(paths)}`, 'utf8'), random);
     const detail = `round ${round}: ${text.slice(0, 200)}`;
-    const began = performance.now();
+    const began = spentMs();
     try {
       const faults = faultsOfMutated(text);
       if (faults.length > 0) refused += 1;
@@ -29,7 +35,7 @@ export const scenarios: Story = (_folder, { scale }) => {
     } catch (error) {
       findings.push({ what: `it broke the reader: ${String(error)}`, detail });
     }
-    slowestMs = Math.max(slowestMs, performance.now() - began);
+    slowestMs = Math.max(slowestMs, spentMs() - began);
   }
   if (slowestMs > slowestAllowedMs) findings.push({ what: `reading one took ${Math.round(slowestMs)} ms` });
   if (Object.hasOwn(Object.prototype, 'polluted')) findings.push({ what: 'a file changed all objects' });

@@ -59,7 +59,11 @@ await runCommand(usage, async () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, await format(JSON.stringify(scenario), { parser: 'json', printWidth: 120 }));
     console.log(`${path}: ${scenario.answers?.length ?? 0} of ${file.answers?.length ?? 0} answers are its own.`);
-    console.log(`See it: npm run replay ${path}`);
+    console.log(`See it:     npm run replay ${path}`);
+    console.log(
+      'It is a test already: the tables take up every file there (docs/scenarios.md). What plays its events:',
+    );
+    console.log(`Test it:    npx vitest run server/replay/every-scenario.test.ts`);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
     throw new UsageError(error.message, { cause: error });
