@@ -26,8 +26,8 @@ import * as m0025 from './0025-mail-turns';
 import * as m0026 from './0026-sizes';
 import * as m0027 from './0027-members';
 import * as m0028 from './0028-member-mails';
-import * as m0029 from './0029-owned-carts';
 import * as m0034 from './0034-server-keys';
+import * as m0035 from './0035-owned-carts';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -56,6 +56,6 @@ export const migrations: readonly Migration[] = [
   { id: '0026-sizes', ...m0026 },
   { id: '0027-members', ...m0027 },
   { id: '0028-member-mails', ...m0028 },
-  { id: '0029-owned-carts', ...m0029 },
   { id: '0034-server-keys', ...m0034 },
+  { id: '0035-owned-carts', ...m0035 },
 ];
