@@ -36,7 +36,12 @@ export interface Logins extends Sessions {
   refresh(
     token: string,
     asked: { readonly channelId: string; readonly now: Date },
-  ): Promise<{ readonly token: string; readonly expiresAt: Date } | null>;
+  ): Promise<{
+    readonly token: string;
+    readonly expiresAt: Date;
+    readonly memberId: number;
+    readonly isRegistered: boolean;
+  } | null>;
 }
 
 export type PageVisitorOf = (visit: PageVisit) => Promise<PageVisitor>;
@@ -88,10 +93,11 @@ const findMember = async (logins: Logins, visit: PageVisit, token: string): Prom
   const member = await logins.find(token, asked);
   if (member) return { visitor: member, token };
   const next = await logins.refresh(token, asked);
-  const refreshed = next && (await logins.find(next.token, asked));
-  if (!refreshed) return null;
+  if (!next) return null;
   keepLogin(visit, next.token, next.expiresAt.toISOString());
-  return { visitor: refreshed, token: next.token };
+  // The new token is not looked up: this answer may be lost, and the old one has to be good until the new one is shown.
+  const { memberId, isRegistered } = next;
+  return { visitor: { kind: 'member', userId: memberId, isRegistered }, token: next.token };
 };
 
 /** @param logins null: nobody but the source of the shop knows its members */

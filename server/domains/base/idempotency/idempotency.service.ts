@@ -1,12 +1,13 @@
 /**
  * Creating calls take effect once per Idempotency-Key: the answer is kept in the transaction that creates, for 24 hours.
  * A success is repeated; a failure is not kept, so that it can be tried again. Keys are a channel's, a call's and their
- * caller's own: an answer may open a cart, and another visitor may have chosen the same key.
+ * caller's own, a member's besides: an answer may open a cart, and another visitor may have chosen the same key.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../../schemas/layout/document';
 import { canonicalize } from '../../../../src/layout/reading/canonicalize';
+import type { Visitor } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';
 import { deleteAnswersBefore, findAnswer, keepAnswer, lockKey } from './idempotency.repository';
@@ -32,10 +33,11 @@ export interface IdempotencyMismatch {
 const shortestSecret = 22;
 
 /** Both together are what no other caller knows; null: nothing is. */
-const secretIn = ({ key, caller }: IdempotentRequest): string | null => {
+const secretIn = ({ key, caller }: IdempotentRequest, visitor: Visitor | undefined): string | null => {
   if (key === undefined || (caller === null && key.length < shortestSecret)) return null;
+  const member = visitor?.kind === 'member' ? [`member ${visitor.userId}`] : [];
   // No key holds a space.
-  return caller === null ? key : `${caller} ${key}`;
+  return [...member, ...(caller === null ? [] : [caller]), key].join(' ');
 };
 
 const keptMs = 24 * 60 * 60 * 1000;
@@ -54,12 +56,12 @@ export const deleteOldAnswers = (db: Kysely<Database>, now: Date, most: number):
  */
 export async function once<Result extends { readonly ok: boolean }>(
   trx: Transaction<Database>,
-  { channel, now }: Pick<RequestContext, 'channel' | 'now'>,
+  { channel, now, visitor }: Pick<RequestContext, 'channel' | 'now'> & Partial<Pick<RequestContext, 'visitor'>>,
   request: IdempotentRequest,
   work: () => Promise<Result>,
 ): Promise<Result | IdempotencyMismatch> {
   const { call, body } = request;
-  const secret = secretIn(request);
+  const secret = secretIn(request, visitor);
   if (secret === null) return work();
   const kept = { channelId: channel.id, call, key: hashKey(secret) };
   const requestHash = createHash('sha256').update(canonicalize(body)).digest();

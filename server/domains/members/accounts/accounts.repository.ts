@@ -26,6 +26,10 @@ export const findByName = (db: Db, name: string): Promise<Account | undefined> =
 export const findById = (db: Db, id: number): Promise<Account | undefined> =>
   accounts(db).where('id', '=', id).executeTakeFirst();
 
+/** Until the transaction ends it is not changed, and nobody leaves. */
+export const lockAccount = (trx: Trx, id: number): Promise<Account | undefined> =>
+  accounts(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
 /**
  * The same statements, whatever they find: how long it takes must not tell. An address that was registered and never
  * confirmed is registered anew, and what the first registration led to ends: whoever did it has shown nothing.

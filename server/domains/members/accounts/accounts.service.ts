@@ -9,6 +9,7 @@ import {
   findById,
   findByName,
   insertAccount,
+  lockAccount,
   isLinked,
   linkChannel,
   markRegistered,
@@ -67,6 +68,7 @@ export const createAccountsService = (db: Db): AccountsService => ({
 /** What is written is written in the transaction of whoever asks. */
 export const accountsIn = (trx: Trx) => ({
   find: async (id: number): Promise<Account | null> => (await findById(trx, id)) ?? null,
+  lock: async (id: number): Promise<Account | null> => (await lockAccount(trx, id)) ?? null,
   insert: (account: NewAccount, asked: LinkAsked) => insertAccount(trx, account, asked),
   linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
   markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),

@@ -30,19 +30,24 @@ export interface Entered {
   readonly cart: ClaimedCart | null;
 }
 
-/** A login that is right in all its parts: what it needs is read, then it is done in the transaction of whoever asks. */
+/**
+ * A login that is right in all its parts: what it needs is read, then it is done in the transaction of whoever asks. Null: the
+ * member has left since, or has another password.
+ */
 export const createEnter =
   ({ sessions, hooks }: Pick<AuthDeps, 'sessions' | 'hooks'>) =>
   async (
     context: MemberContext,
     account: Account,
     { userAgent, isSyncing, cartToken, nameHash }: LoginWish & { readonly nameHash: Buffer },
-  ): Promise<(trx: Transaction<Database>) => Promise<Entered>> => {
+  ): Promise<(trx: Transaction<Database>) => Promise<Entered | null>> => {
     const { address } = context;
     const memberId = account.id;
     // Who has not confirmed the mail address is a guest, whose cart stays one.
     const claim = account.isRegistered ? await hooks().prepareLogin({ context, memberId, cartToken }) : null;
     return async (trx) => {
+      const current = await accountsIn(trx).lock(memberId);
+      if (current?.passwordHash !== account.passwordHash) return null;
       if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
       await forgetTries(trx, nameHash);
       const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
@@ -67,12 +72,14 @@ export const createWelcome =
 /** Half of a login was right: what is asked for next is made, and mailed where it is a mailed code. */
 const createPending =
   ({ db, mails }: AuthDeps) =>
-  async (context: MemberContext, account: Account, nameHash: Buffer, isSynced: boolean): Promise<Pending> => {
+  async (context: MemberContext, account: Account, nameHash: Buffer, isSynced: boolean): Promise<Pending | null> => {
     const { channel, now, address } = context;
     const handle = newSecret();
     const by = account.secondFactor === 'totp' ? 'totp' : 'mail';
     const code = by === 'mail' ? newCode() : null;
-    await inTransaction(db, async (trx) => {
+    const isMade = await inTransaction(db, async (trx) => {
+      const current = await accountsIn(trx).lock(account.id);
+      if (current?.passwordHash !== account.passwordHash) return false;
       await giveTryBack(trx, nameHash);
       await insertChallenge(trx, {
         handleHash: hashSecret(handle),
@@ -83,12 +90,13 @@ const createPending =
         isSynced,
         expiresAt: after(now, challengeMs),
       });
-      if (code === null) return;
+      if (code === null) return true;
       const content = { recipient: account.email, code };
       const mail = { channelId: channel.id, kind: 'member_code', memberId: account.id, content } as const;
       await mails.put(trx, { ...mail, sender: senderOf(account.email, address) }, now);
+      return true;
     });
-    return { kind: 'pending', handle, account, by, code };
+    return isMade ? { kind: 'pending', handle, account, by, code } : null;
   };
 
 export const createLogin = (deps: AuthDeps): AuthService['login'] => {
@@ -105,9 +113,12 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
       await inTransaction(db, (trx) => giveTryBack(trx, nameHash));
       return refused('auth.login.not_synced');
     }
-    if (account.secondFactor !== 'none')
-      return { ok: true, login: await pending(context, account, nameHash, wish.isSyncing) };
+    if (account.secondFactor !== 'none') {
+      const login = await pending(context, account, nameHash, wish.isSyncing);
+      return login ? { ok: true, login } : refused('auth.login.failed');
+    }
     const entered = await inTransaction(db, await enter(context, account, { ...wish, nameHash }));
+    if (!entered) return refused('auth.login.failed');
     return { ok: true, login: await welcome(context, entered, account) };
   };
 };

@@ -53,6 +53,11 @@ export interface IssuedToken {
   readonly memberId: number;
 }
 
+/** The member stands with it: to look the token up would count as its first use. */
+export interface RefreshedToken extends IssuedToken {
+  readonly isRegistered: boolean;
+}
+
 export interface BeginLogin extends Asked {
   readonly memberId: number;
   /** Of the network; absent: nobody knows. */
@@ -65,7 +70,7 @@ export interface SessionsService {
   find(token: string, asked: Asked): Promise<Member | null>;
   begin(trx: Trx, login: BeginLogin): Promise<IssuedToken>;
   /** Null: its login is over, now at the latest. */
-  refresh(token: string, asked: Asked): Promise<IssuedToken | null>;
+  refresh(token: string, asked: Asked): Promise<RefreshedToken | null>;
   end(token: string, asked: Asked): Promise<void>;
   endAll(trx: Trx, memberId: number): Promise<void>;
   /** Newest first. */
@@ -87,7 +92,7 @@ const findGood = async (db: Db, tokenHash: Buffer, { channelId, now }: Asked): P
   return null;
 };
 
-const refreshIn = async (trx: Trx, token: string, asked: Asked): Promise<IssuedToken | null> => {
+const refreshIn = async (trx: Trx, token: string, asked: Asked): Promise<RefreshedToken | null> => {
   const { now } = asked;
   const tokenHash = hashSecret(token);
   const before = await findToken(trx, tokenHash, asked.channelId, now);
@@ -102,7 +107,7 @@ const refreshIn = async (trx: Trx, token: string, asked: Asked): Promise<IssuedT
   const expiresAt = await keepSuccessor(trx, shown.loginId, hashes, times);
   // It is in use, and over by now: what is wanted is the one after it.
   if (expiresAt <= now) return refreshIn(trx, next, asked);
-  return { token: next, expiresAt, memberId: shown.memberId };
+  return { token: next, expiresAt, memberId: shown.memberId, isRegistered: shown.isRegistered };
 };
 
 export const createSessionsService = (db: Db): SessionsService => ({

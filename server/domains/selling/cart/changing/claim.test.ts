@@ -147,6 +147,39 @@ describe('a cart at login', () => {
     expect(cookies.find((one) => one.startsWith('cart_count='))).toMatch(/^cart_count=test\.4; /);
   });
 
+  it('is answered to nobody else who repeats what its owner has asked', async () => {
+    const owner = await logIn(await shop.member(), await filled('SE-01', 1));
+    const headers = { 'idempotency-key': 'k'.repeat(32) };
+    expect((await add('SE-01', 1, owner.cart, { token: owner.token, headers })).status).toBe(200);
+    const other = await logIn(await shop.member());
+    for (const token of [undefined, other.token])
+      expect(await add('SE-01', 1, owner.cart, { token, headers })).toMatchObject(gone);
+    const again = await add('SE-01', 1, owner.cart, { token: owner.token, headers });
+    expect(quantities(cartOf(bodyOf(again)))).toEqual({ 'SE-01': 2 });
+  });
+
+  it('of one who leaves while they add and log in is nobody’s, and no call fails', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const email = await shop.member();
+      const { token } = await logIn(email);
+      const guests = await filled('SE-01', 1);
+      const leave = shop.ask('DELETE', '/v1/me/user', { password: right }, { token });
+      const adds = Array.from({ length: 10 }, (_, index) =>
+        add('SE-01', 1, undefined, { token, app: shop.apps[index % 2] ?? shop.apps[0] }),
+      );
+      const logins = Array.from({ length: 3 }, () =>
+        shop.tryLogin(email, right, { headers: { 'x-cart-token': guests } }),
+      );
+      const answers = await Promise.all([leave, ...adds, ...logins]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(answers[0]).toMatchObject({ status: 204 });
+      const open = shop.db.selectFrom('carts').select(['id', 'member_id']).where('member_token', 'is not', null);
+      const members = shop.db.selectFrom('members').select('id').where('email', '=', email);
+      expect(await members.execute()).toEqual([]);
+      expect((await open.execute()).filter(({ member_id: id }) => id === null)).toEqual([]);
+    }
+  });
+
   it('goes with a member who leaves', async () => {
     const owner = await logIn(await shop.member(), await filled('SE-01', 1));
     bodyOf(await shop.ask('DELETE', '/v1/me/user', { password: right }, { token: owner.token }), 204);

@@ -53,7 +53,7 @@ const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Prom
 
 const claim = async (trx: Trx, terms: CartTerms, owner: CartOwner, token: string | null): Promise<Claimed | null> => {
   const owned = { channelId: terms.channel.id, memberId: owner.userId, now: terms.now };
-  await lockOwner(trx, owned);
+  if (!(await lockOwner(trx, owned))) return null;
   const shown = await find(trx, terms, token);
   if (shown && isBeingPaid(shown.cart)) return null;
   // The member's already: from another tab, or another login.

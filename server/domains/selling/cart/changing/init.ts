@@ -16,14 +16,12 @@ import { refusalOfSku } from '../lines/limits';
 export async function beginCart(trx: Transaction<Database>, terms: CartTerms): Promise<string> {
   const { channel, now } = terms;
   const memberId = ownerIn(terms)?.userId;
-  if (memberId !== undefined) {
-    const owner = { channelId: channel.id, memberId, now };
-    await lockOwner(trx, owner);
-    const known = await findOwnToken(trx, owner);
-    if (known !== undefined) return known;
-  }
+  // Who leaves at this moment is a guest.
+  const isMember = memberId !== undefined && (await lockOwner(trx, { memberId }));
+  const known = isMember ? await findOwnToken(trx, { channelId: channel.id, memberId, now }) : undefined;
+  if (known !== undefined) return known;
   const token = newCartToken();
-  const owner = memberId === undefined ? null : { memberId, token };
+  const owner = isMember ? { memberId, token } : null;
   const tokenHash = hashCartToken(token);
   await insertCart(trx, { channelId: channel.id, tokenHash, owner, now, expiresAt: expiryOf(now) });
   return token;

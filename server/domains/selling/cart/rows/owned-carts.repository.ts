@@ -8,9 +8,13 @@ export interface Owner {
   readonly now: Date;
 }
 
-/** Until the transaction ends, nobody else gives the member a cart, or takes one for theirs. */
-export const lockOwner = async (trx: Transaction<Database>, { channelId, memberId }: Owner): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${memberId} in ${channelId}`}, 0))`.execute(trx);
+/** Until the transaction ends, nobody else gives the member a cart, and they do not leave. @returns false: they have left */
+export const lockOwner = async (
+  trx: Transaction<Database>,
+  { memberId }: Pick<Owner, 'memberId'>,
+): Promise<boolean> => {
+  const member = trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate();
+  return (await member.executeTakeFirst()) !== undefined;
 };
 
 /** The token of the cart that the member changed last; undefined: they have none that could be used. */
@@ -37,6 +41,9 @@ export const deleteCart = (trx: Transaction<Database>, cartId: number) =>
 
 /** One that is being paid for goes on to its order, and is nobody's. */
 export const deleteCartsOf = async (trx: Transaction<Database>, memberId: number): Promise<void> => {
+  await lockOwner(trx, { memberId });
+  await trx.selectFrom('carts').select('id').where('member_id', '=', memberId).orderBy('id').forUpdate().execute();
+  // Statements of their own: those that waited for the locks do not see the orders and carts that came meanwhile.
   await sql`
     delete from carts c where member_id = ${memberId}
       and not exists (select from orders o where o.cart_id = c.id and o.status <> 'payment_failed')

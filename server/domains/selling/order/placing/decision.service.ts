@@ -136,7 +136,10 @@ export const createDecisionService = (options: DecisionOptions): DecisionService
     settlement,
     giveUp,
     decide(context, token, seenFingerprint) {
-      const key = `${context.channel.id} ${token} ${seenFingerprint}`;
+      const { channel, visitor } = context;
+      // A member's cart opens for its owner alone.
+      const owner = visitor.kind === 'member' ? visitor.userId : '';
+      const key = `${channel.id} ${owner} ${token} ${seenFingerprint}`;
       const deciding = underWay.get(key) ?? decide(context, token, seenFingerprint).finally(() => underWay.delete(key));
       underWay.set(key, deciding);
       return deciding;
