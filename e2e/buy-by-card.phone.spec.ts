@@ -31,6 +31,8 @@ test.describe('a card that is refused', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'カード会社の承認が得られませんでした' })).toBeVisible();
     // The refused card is gone: what remains is the way to another one, or to another method.
     await expect(page.getByRole('button', { name: '注文を確定する' })).toBeHidden();
+    // The button had the focus: it goes to what is said, not to the page's beginning.
+    await expect(page.getByRole('alert').locator('[tabindex="-1"]')).toBeFocused();
     await expect(page.locator('main')).not.toContainText('**** 0002');
     await page.getByRole('alert').getByRole('link', { name: 'お支払い方法を選び直す' }).click();
     await buying.alive(page);

@@ -10,12 +10,24 @@ export const focusOn = (target: HTMLElement): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 };
 
-/** For what is said in place of what may have had the focus (`tabIndex={-1}`). `said` changes with every new saying. */
+/**
+ * For what is said in place of what may have had the focus (`tabIndex={-1}`), at once or with what follows, as a button that
+ * goes when the cart has been read again. `said` changes with every new saying.
+ */
 export const useSaidFocus = <E extends HTMLElement>(said: string | null) => {
   const place = useRef<E>(null);
+  /** What had the focus when it was said. */
+  const held = useRef<Element | null>(null);
   useEffect(() => {
-    if (said !== null && place.current && isFocusLost()) focusOn(place.current);
+    if (said === null || !place.current) return;
+    if (isFocusLost()) focusOn(place.current);
+    else held.current = document.activeElement;
   }, [said]);
+  useEffect(() => {
+    if (held.current?.isConnected !== false) return;
+    held.current = null;
+    if (said !== null && place.current && isFocusLost()) focusOn(place.current);
+  });
   return place;
 };
 
