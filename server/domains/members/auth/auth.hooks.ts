@@ -18,7 +18,10 @@ export interface ClaimedCart {
 }
 
 export interface MemberHooks {
-  /** Reads what it needs; what it answers makes the browser's cart the member's, in the login's transaction. Null: the browser keeps what it has. */
+  /**
+   * Reads what it needs; what it answers makes the browser's cart the member's, in the login's transaction. Null: the
+   * browser keeps what it has.
+   */
   readonly prepareLogin: (login: LoginEvent) => Promise<(trx: Transaction<Database>) => Promise<ClaimedCart | null>>;
   /** Deletes what is known of the member above; in the transaction that deletes the account. */
   readonly leave: (trx: Transaction<Database>, memberId: number) => Promise<void>;

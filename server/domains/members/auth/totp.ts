@@ -18,8 +18,7 @@ export const totpStepOf = (secret: Buffer, code: string, now: Date): number | nu
   // The library throws for six signs of more than a byte each.
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
-  const off = new TOTP({ secret: new Secret({ buffer: new Uint8Array(secret).buffer }) }).validate({
-    ...{ token: code, timestamp, window: mostStepsOff },
-  });
+  const totp = new TOTP({ secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+  const off = totp.validate({ token: code, timestamp, window: mostStepsOff });
   return off === null ? null : TOTP.counter({ timestamp }) + off;
 };
