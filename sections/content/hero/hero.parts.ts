@@ -1,8 +1,7 @@
 /** What a theme may style of the parts that its hero is laid out of, as selectors. */
 import { track } from './hero-frame.css';
 
-/** `HeroFrame`: the heading that opens the top page, the frame, and in it the row of banners. */
-export const heading = 'h1';
+/** `HeroFrame`: the frame, and in it the row of banners. */
 export const frame = 'section';
 export { track };
 

@@ -7,8 +7,14 @@ const { border, color, font, radius, ratio, space, text } = tokens;
 const wide = '(min-width: 30rem)';
 
 export const gallery = style([page, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 }]);
-// Beside the large picture the small ones stay in view while they are gone through.
-globalStyle(`${gallery}:has(> ul + ul)`, { '@container': { [wide]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } } });
+/**
+ * Beside the large picture the small ones stay in view while they are gone through. Said by the server: a style that
+ * looked for them would move the large one when they come.
+ */
+export const withThumbs = style([
+  gallery,
+  { '@container': { [wide]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } } },
+]);
 globalStyle(`${gallery} img`, {
   width: '100%',
   aspectRatio: ratio.product,

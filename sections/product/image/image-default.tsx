@@ -1,5 +1,5 @@
 import { Picture } from '../../../src/ui/picture';
-import { gallery, strip, thumbs } from './image-default.css';
+import { gallery, strip, thumbs, withThumbs } from './image-default.css';
 import type { ImageProps } from './image.data';
 import { showsOf } from '../parts/shown-pictures';
 import { Zooms } from './image-zoom';
@@ -20,7 +20,12 @@ export const View = ({ id, settings, data: { product } }: ImageProps) => {
       </div>
     );
   return (
-    <div className={gallery} data-gallery="" role="group" aria-label={`${name}の写真`}>
+    <div
+      className={settings.showThumbnails ? withThumbs : gallery}
+      data-gallery=""
+      role="group"
+      aria-label={`${name}の写真`}
+    >
       <ul className={strip} data-strip="" tabIndex={0} aria-label="写真（左右の矢印キーで送れます）">
         {pictures.map((picture, at) => (
           <li

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { frame, heading, track } from '../../../sections/content/hero/hero.parts';
+import { frame, track } from '../../../sections/content/hero/hero.parts';
 import { chevron } from '../../../src/ui/styles/chevron';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
@@ -14,17 +14,13 @@ export const checklist = style({
   background: color.tint,
 });
 
-/** On wide screens the list stands left of the banner; on phones above it. */
+/** On phones the list stands above the banner, and on wide screens left of it where there are both. */
 export const hero = style({
   display: 'grid',
   gap: space.s5,
   paddingBlock: space.s5,
-  selectors: {
-    [`&:has(> ${checklist} + ${frame}, > ${checklist} + ${heading} + ${frame})`]: {
-      '@container': { '(min-width: 60rem)': { gridTemplateColumns: '22rem 1fr' } },
-    },
-  },
 });
+export const beside = style([hero, { '@container': { '(min-width: 60rem)': { gridTemplateColumns: '22rem 1fr' } } }]);
 globalStyle(`${hero} > ${frame}`, { minWidth: 0 });
 globalStyle(`${hero} ${track}`, { height: '100%' });
 

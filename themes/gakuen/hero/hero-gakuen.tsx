@@ -3,11 +3,11 @@ import type { HeroProps } from '../../../sections/content/hero/hero.data';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
 import { page } from '../../../src/ui/styles/page.css';
-import { banner as bannerClass, checklist, hero } from './hero-gakuen.css';
+import { banner as bannerClass, beside, checklist, hero } from './hero-gakuen.css';
 
 /** The checklist first, a compact banner beside or below it. */
 export const View = ({ id, settings, data: { banners } }: HeroProps) => (
-  <div className={`${page} ${hero}`}>
+  <div className={`${page} ${settings.checklist.length > 0 && banners.data.length > 0 ? beside : hero}`}>
     {settings.checklist.length > 0 && (
       <nav className={checklist} aria-labelledby={`${id}-list`}>
         <h2 id={`${id}-list`}>{settings.checklistTitle}</h2>
