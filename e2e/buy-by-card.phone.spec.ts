@@ -34,6 +34,9 @@ test.describe('a card that is refused', () => {
     // The button had the focus: it goes to what is said, not to the page's beginning.
     await expect(page.getByRole('alert').locator('[tabindex="-1"]')).toBeFocused();
     await expect(page.locator('main')).not.toContainText('**** 0002');
+    await page.reload();
+    await expect(page).toHaveURL(/\/cart\/payment/);
+    await expect(page.getByRole('alert').filter({ hasText: 'カード会社の承認が得られませんでした' })).toBeVisible();
     await page.getByRole('alert').getByRole('link', { name: 'お支払い方法を選び直す' }).click();
     await buying.alive(page);
     await expect(page.getByText('ご登録のカード')).toBeHidden();

@@ -49,6 +49,11 @@ test.describe('with script', () => {
     await expect(page.getByRole('group', { name: /^お届け先2 佐藤 一郎 様/ })).toContainText('×2点');
     await expectAccessible(page);
     const day = await chooseDays(page);
+    await page.goBack();
+    await seen(page, '複数のお届け先');
+    await page.goForward();
+    await buying.alive(page);
+    await expect(page.locator('main [name^=delivery_at]').nth(1)).toHaveValue(day);
     await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
     await buying.payBy(page, 'コンビニ払い');
     await expect(page.locator('main')).toContainText('お届け先2 佐藤 一郎 様');

@@ -1,7 +1,8 @@
 import { orderer } from '../address/address';
 import { cart, fingerprint } from './cart';
 import { cardToken, cartPaymentMethod } from '../payments/payment';
-import { orderId, orderStatuses } from '../order/order';
+import { orderStatuses } from '../order/order';
+import { orderId } from '../order/order-id';
 import { quantity } from './quantity';
 import { listOf } from '../contract/lists';
 import { beginLimits, changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';

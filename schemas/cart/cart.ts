@@ -5,9 +5,10 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
 import { deliveryTimezoneKeys, temperatures } from '../delivery/delivery';
+import { orderId } from '../order/order-id';
 import { picture } from '../pictures/picture';
+import { totals, yen } from './totals';
 
-const yen = { type: 'integer', minimum: 0 } as const;
 const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$', 'x-personal': 'none' } as const;
 const nullable = <const S>(schema: S) => ({ anyOf: [{ type: 'null' }, schema] }) as const;
 
@@ -120,45 +121,6 @@ const cartShipping = {
 } as const;
 export type CartShipping = Infer<typeof cartShipping>;
 
-/** The sums of a cart or an order. total_payment = products + carriage + fee + accessories − discount − points. */
-const totalsProperties = {
-  total_products: yen,
-  total_accessories: yen,
-  total_carriage: yen,
-  total_cooling: {
-    ...yen,
-    description: 'ours: the part of total_carriage that is the fee for chilled and frozen parcels',
-  },
-  total_fee: { ...yen, description: 'Of the payment method' },
-  total_discount: yen,
-  total_points: yen,
-  total_payment: yen,
-  total_tax: { ...yen, description: 'Tax inside total_payment: the sum of the tax per rate' },
-  taxes: {
-    type: 'array',
-    description: 'Per rate, highest first; the amounts sum to total_payment',
-    items: {
-      type: 'object',
-      properties: { percent: { type: 'integer', enum: [8, 10] }, amount: yen, tax: yen },
-      required: ['percent', 'amount', 'tax'],
-      additionalProperties: false,
-    },
-  },
-} as const;
-const totalsRequired = [
-  'total_products', 'total_accessories', 'total_carriage', 'total_fee', 'total_discount', 'total_points',
-  'total_payment', 'total_tax', 'taxes',
-] as const; // prettier-ignore
-
-export const totals = {
-  title: 'Totals',
-  type: 'object',
-  properties: totalsProperties,
-  required: totalsRequired,
-  additionalProperties: false,
-} as const;
-export type Totals = Infer<typeof totals>;
-
 /** The steps of the checkout in their order; each is a screen. */
 export const checkoutSteps = ['orderer', 'shipping', 'delivery', 'payment', 'confirm'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -181,6 +143,11 @@ export const cart = {
       description:
         'Of the order that it has become: then nothing else of it is told. Null while it is only being paid for',
     },
+    order_id: {
+      ...orderId,
+      type: ['string', 'null'],
+      description: 'ours: of that order, for GET /v1/orders/temporary/{id}, as long as it answers',
+    },
     is_in_payment: {
       type: 'boolean',
       description:
@@ -188,6 +155,11 @@ export const cart = {
     },
     expire_at: { type: 'string', format: 'date-time' },
     payment_id: { type: ['integer', 'null'] },
+    payment_error: {
+      type: ['string', 'null'],
+      'x-personal': 'none',
+      description: 'ours: why its card was refused, as long as nothing else was chosen since: a code of an error',
+    },
     payment: nullable({
       type: 'object',
       'x-personal': 'none',

@@ -1,4 +1,5 @@
-import { orderId, orderState, temporaryOrder } from './order';
+import { orderState, temporaryOrder } from './order';
+import { orderId } from './order-id';
 import { paymentMethod, paymentServiceSettings } from '../payments/payment';
 import { listOf } from '../contract/lists';
 import { orderedCart } from '../cart/cart-parts';

@@ -1,6 +1,8 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
-import { cartLine, cartPacking, cartToken, totals } from '../cart/cart';
+import { cartLine, cartPacking, cartToken } from '../cart/cart';
+import { totals } from '../cart/totals';
+import { orderId } from './order-id';
 
 /**
  * The states of an order and where each may go. The one list: the database's constraint, the service and the screens
@@ -37,9 +39,6 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
-
-/** Of an order for the screen after it: it stands in addresses and in a cookie's name. */
-export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } as const;
 
 /** An order as the screen after it shows it to whoever ordered. Its id is 128 random bits and expires with the screen. */
 export const temporaryOrder = {

@@ -27,4 +27,4 @@ export const challengeDecision: Decision = {
 
 /** A decision was asked for and is not answered yet. */
 export const cartInPayment: Cart = { ...readyCart, is_in_payment: true };
-export const orderedCart: Cart = { ...emptyCart, order_no: '261120-482913' };
+export const orderedCart: Cart = { ...emptyCart, order_no: '261120-482913', order_id: orderedDecision.id };

@@ -23,6 +23,8 @@ interface CartSaying {
   readonly token: string;
   readonly count: number;
   readonly order_no: string | null;
+  /** Of that order, as long as it is shown. */
+  readonly order_id?: string | null;
 }
 
 const isCart = (body: unknown): body is CartSaying =>
@@ -55,7 +57,7 @@ export const endCartCount = ({ request, reply, channel }: Visit): void => {
 };
 
 /** Who has decided the cart may see the order. */
-const keepOrderCookie = ({ request, reply, channel }: Visit, id: string, token: string): void => {
+export const keepOrderCookie = ({ request, reply, channel }: Visit, id: string, token: string): void => {
   if (token === '') return;
   const kept = cookieAttributes({ request, channel }, orderCookieSeconds);
   reply.header('set-cookie', `${orderCookieName(id)}=${token}; ${kept}; HttpOnly`);
@@ -84,7 +86,10 @@ export const keepCartCookies = (
     keepOrderCookie(visit, body.id, token);
     if (body.status === 'ordered') endCartCookies(visit, token);
   } else if (isCart(body)) {
-    if (body.order_no !== null) return endCartCookies(visit, body.token);
+    if (body.order_no !== null) {
+      if (body.order_id != null && token === body.token) keepOrderCookie(visit, body.order_id, token);
+      return endCartCookies(visit, body.token);
+    }
     setCartCookies(visit, body);
   }
 };

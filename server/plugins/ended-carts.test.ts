@@ -86,11 +86,18 @@ describe('the screen after an order', () => {
 });
 
 describe('a cart’s screen', () => {
-  const seeCart = (token: string, order_no: string | null) =>
-    visit('cart.cart', { params: { token } }, `cartToken=${own}`, () => ok({ ...emptyCart, token, order_no }));
+  const seeCart = (token: string, order_no: string | null, order_id: string | null = null) =>
+    visit('cart.cart', { params: { token } }, `cartToken=${own}`, () =>
+      ok({ ...emptyCart, token, order_no, order_id }),
+    );
 
   it('forgets the count of a cart that was ordered meanwhile, and keeps the way to the order’s number', async () => {
     expect((await seeCart(own, '261120-000001')).cookies).toEqual(['cart_count=']);
+  });
+
+  it('keeps what the order is shown by, where the answer to the decision was lost', async () => {
+    expect((await seeCart(own, '261120-000001', id)).cookies).toEqual(['cart_count=', `order_${id}=${own}`]);
+    expect((await seeCart(newer, '261120-000001', id)).cookies).toEqual([]);
   });
 
   it('touches no cookie for a cart that is none yet, or not the visitor’s', async () => {

@@ -12,13 +12,15 @@ import type { Cart } from '../../schemas/cart/cart';
 import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../schemas/order/order';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
 import type { Channel } from '../request-context';
-import { cartTokenOf, endCartCookies, endCartCount } from './cart-cookies';
+import { cartTokenOf, endCartCookies, endCartCount, keepOrderCookie } from './cart-cookies';
 import { orderedWith, withProof } from './order-cookies';
 
 interface EndedCart {
   readonly channel: Channel;
   /** Whether the order itself is shown; else only that there is one, and the cookie is needed to say so again. */
   readonly isOrderShown: boolean;
+  /** What the order's screen is then shown by: the answer to the decision, which says it, may have been lost. */
+  readonly orderId: string | null;
 }
 
 declare module 'fastify' {
@@ -33,13 +35,13 @@ const endOf = (request: FastifyRequest, channel: Channel, call: string, answer: 
   if (own === '' || answer.status !== 200) return null;
   // The dispatch, or the other shop's reader, has checked the bodies against their calls.
   if (call === 'cart.cart') {
-    const { token, order_no } = answer.body as Cart;
-    return order_no !== null && token === own ? { channel, isOrderShown: false } : null;
+    const { token, order_no, order_id: orderId = null } = answer.body as Cart;
+    return order_no !== null && token === own ? { channel, isOrderShown: false, orderId } : null;
   }
   if (call !== 'order.temporary') return null;
   const order = answer.body as TemporaryOrder | OrderState;
   const isOwn = isWhole(order) && isStanding(order.status) && orderedWith(request, order.id) === own;
-  return isOwn ? { channel, isOrderShown: true } : null;
+  return isOwn ? { channel, isOrderShown: true, orderId: null } : null;
 };
 
 /** Calls for a visitor's screen: with what their cookies prove, and an eye on what becomes of their cart. */
@@ -61,6 +63,7 @@ export const endedCarts = plugin(
         const visit = { request, reply, channel: endedCart.channel };
         if (endedCart.isOrderShown) endCartCookies(visit, cartTokenOf(request));
         else endCartCount(visit);
+        if (endedCart.orderId !== null) keepOrderCookie(visit, endedCart.orderId, cartTokenOf(request));
       }
       next(null, payload);
     });

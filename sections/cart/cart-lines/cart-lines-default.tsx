@@ -70,11 +70,16 @@ const InPayment = () => (
   </EmptyState>
 );
 
-const Ordered = ({ orderNo }: { readonly orderNo: string }) => (
+const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orderId: string | null }) => (
   <EmptyState
     title={`ご注文番号 ${orderNo} のご注文を承りました`}
-    text="もう一度ご注文いただく必要はありません。ご注文の内容は、お送りしたメールでご確認いただけます。"
+    text={`もう一度ご注文いただく必要はありません。${orderId === null ? 'ご注文の内容は、お送りしたメールでご確認いただけます。' : ''}`}
   >
+    {orderId !== null && (
+      <A className={button.primary} href={completePath(orderId)}>
+        ご注文の内容を見る
+      </A>
+    )}
     <A className={button.outline} href="/product">
       商品を探す
     </A>
@@ -170,7 +175,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       <Refused />
       {cart && goods.length > 0 && <GoOn cart={cart} />}
       {cart?.order_no != null ? (
-        <Ordered orderNo={cart.order_no} />
+        <Ordered orderNo={cart.order_no} orderId={cart.order_id ?? null} />
       ) : cart?.is_in_payment ? (
         <InPayment />
       ) : goods.length === 0 ? (

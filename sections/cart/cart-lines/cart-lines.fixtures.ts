@@ -14,6 +14,10 @@ export const cartLinesFixtures = {
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },
   troubled: { settings, data: { cart: troubledCart } },
   ordered: { settings, data: { cart: { ...emptyCart, order_no: '261120-482913' } } },
+  orderedJustNow: {
+    settings,
+    data: { cart: { ...emptyCart, order_no: '261120-482913', order_id: 'Zr7x-0123456789abcdefAB' } },
+  },
   inPayment: { settings, data: { cart: { ...goodsCart, is_in_payment: true } } },
   long: { settings, data: { cart: longCart } },
 } satisfies Record<string, FixtureOf<CartLinesProps>>;

@@ -69,6 +69,12 @@ describe('cart-lines', () => {
     const text = textOf(renderView(View, fixtures.ordered));
     expect(text).toContain('ご注文番号 261120-482913 のご注文を承りました');
     expect(text).not.toContain('カートに商品が入っていません');
+    expect(text).not.toContain('ご注文の内容を見る');
+  });
+
+  it('leads to the order as long as that is shown', () => {
+    const html = renderView(View, fixtures.orderedJustNow);
+    expect(html).toMatch(/<a [^>]*href="\/cart\/complete\?id=Zr7x-[^"]*"[^>]*>ご注文の内容を見る<\/a>/);
   });
 
   it('says what follows while its payment is under way, with the way to see it', () => {

@@ -13,6 +13,7 @@ import { action, cartSection, remark } from '../parts/parts.css';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
+import { useKeptDays } from './use-kept-days';
 
 interface Parcel {
   readonly packing: CartPacking;
@@ -59,8 +60,9 @@ const textsIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => {
 
 /** When each parcel shall come. The fields are the browser's own, so what was chosen before the script came stays. */
 export const View = ({ id, data }: DeliveryChoiceProps) => {
-  const { cart, phase, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
+  const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted } = useDoAction('delivery');
+  const { form, keep } = useKeptDays(data.cart?.id, isSaved);
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels.length);
@@ -74,7 +76,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
-      <form className={formClass} method="post" action={url} onSubmit={submit}>
+      <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
         {parcels.map(({ packing, place, address }) => {
           const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
           return (

@@ -1,4 +1,4 @@
-import type { Totals } from '../../../schemas/cart/cart';
+import type { Totals } from '../../../schemas/cart/totals';
 import { formatNumber } from '../../../src/lib/numbers';
 import { sums } from './parts.css';
 import { Yen } from './yen';

@@ -62,7 +62,7 @@ export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const isAsked = isAlive && isCard && !hasKept;
   const isBusy = phase !== 'editing';
   const [form, card, choiceId] = [`${id}-pay`, `${id}-card`, `${id}-methods`];
-  const said = error ?? sentBack(query.error);
+  const said = error ?? sentBack(query.error) ?? sentBack(cart?.payment_error ?? undefined);
   const pay = (methodId: number, typed: Texts = {}): void =>
     send({ type: 'submit', form: 'payment', values: { ...typed, payment_id: String(methodId) } });
   const submit = (event: FormEvent): void => {

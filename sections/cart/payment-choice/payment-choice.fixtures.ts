@@ -22,6 +22,10 @@ export const paymentChoiceFixtures = {
     data: { cart: { ...goodsCart, next_step: 'payment' }, payments, service },
     query: { error: 'payment.challenge_failed' },
   },
+  declined: {
+    settings,
+    data: { cart: { ...goodsCart, next_step: 'payment', payment_error: 'payment.declined' }, payments, service },
+  },
   none: { settings, data: { cart: null, payments: null, service: null } },
   long: {
     settings,

@@ -54,6 +54,10 @@ describe('payment-choice', () => {
     expect(html).toContain('<fieldset id="s1-methods"');
   });
 
+  it('still says that the card was declined, when the screen is opened again', () => {
+    expect(textOf(renderView(View, fixtures.declined))).toContain('カード会社の承認が得られませんでした');
+  });
+
   it('offers no card while its service is away, and names what there is instead', () => {
     const { settings, data } = fixtures.ok;
     const html = renderView(View, { settings, data: { ...data, service: null } });

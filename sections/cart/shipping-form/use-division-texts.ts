@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../schemas/cart/cart';
 import { KeptTexts } from '../../../src/forms/kept-texts';
+import { keepFields, restoreFields } from '../parts/kept-fields';
 import type { Texts } from './division-products';
-
-const inputsOf = (form: HTMLFormElement): readonly HTMLInputElement[] =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement);
-
-const textsOf = (inputs: readonly HTMLInputElement[]): Texts =>
-  Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 
 /**
  * What stands in the form's numbers. The fields hold what is typed, before the script came, too; it is kept for this tab,
@@ -18,18 +13,12 @@ export const useDivisionTexts = (channel: string, cart: Cart, start: Texts, isSa
   const [typed, setTyped] = useState<Texts | null>(null);
   const [kept] = useState(() => new KeptTexts(channel, `division:${cart.id}`));
   const read = useCallback((): Texts => {
-    const inputs = form.current ? inputsOf(form.current) : [];
-    // Only what was typed: a number that the cart gave is the cart's to change.
-    kept.keep(textsOf(inputs.filter(({ value, defaultValue }) => value !== defaultValue)));
-    const texts = textsOf(inputs);
+    const texts = form.current ? keepFields(form.current, kept) : {};
     setTyped(texts);
     return texts;
   }, [kept]);
   useEffect(() => {
-    const known = kept.read() ?? {};
-    for (const input of form.current ? inputsOf(form.current) : []) {
-      if (input.value === input.defaultValue) input.value = known[input.name] ?? input.value;
-    }
+    if (form.current) restoreFields(form.current, kept);
     read();
     // Another cart brings other fields.
   }, [cart, kept, read]);

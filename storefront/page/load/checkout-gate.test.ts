@@ -5,7 +5,7 @@ import { checkoutGate } from './checkout-gate';
 import { failed, found } from '../test/small-shop';
 
 const cartAt = (next: CheckoutStep | null, orderNo: string | null = null) =>
-  found({ next_step: next, order_no: orderNo });
+  found({ next_step: next, order_no: orderNo, is_in_payment: false });
 
 describe('the gate of the checkout', () => {
   it.each(checkoutSteps)('opens %s when it is the next step', (step) => {
@@ -26,6 +26,20 @@ describe('the gate of the checkout', () => {
     expect(checkoutGate('confirm', cartAt(null))).toBe('/cart/');
     expect(checkoutGate('payment', failed(404, 'cart.common.not_found'))).toBe('/cart/');
     expect(checkoutGate('confirm', cartAt('confirm', '261121-000001'))).toBe('/cart/');
+  });
+
+  it('leads to the order that the cart has become, as long as that is shown', () => {
+    const ordered = { next_step: null, order_no: '261121-000001', is_in_payment: false };
+    expect(checkoutGate('confirm', found({ ...ordered, order_id: 'Zr7x' }))).toBe('/cart/complete?id=Zr7x');
+    expect(checkoutGate('confirm', found({ ...ordered, order_id: null }))).toBe('/cart/');
+  });
+
+  it('opens the last step alone while the payment is asked for', () => {
+    const asked = found({ next_step: 'confirm' as const, order_no: null, is_in_payment: true });
+    expect(checkoutSteps.map((step) => checkoutGate(step, asked))).toEqual([
+      ...Array.from({ length: 4 }, () => '/cart/confirm'),
+      null,
+    ]);
   });
 
   it('[cart.expired] says in the cart that it has expired', () => {

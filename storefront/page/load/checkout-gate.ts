@@ -1,20 +1,22 @@
 /** Which step of the checkout a visitor may see: those up to the first that is not complete. */
 import type { Cart, CheckoutStep } from '../../../schemas/cart/cart';
-import { cartPath, isBehind, pathOfStep } from '../../../src/domain/checkout-steps';
+import { cartPath, completePath, isBehind, pathOfStep } from '../../../src/domain/checkout-steps';
 import type { QueryResult } from './ask';
 
 const expired = `${cartPath}?error=cart.common.is_expired`;
 
 /**
  * Where to go instead of a step's screen, or null. No cart, an empty one, or one with something to put right leads to
- * the cart; a step ahead of its time to the first that is open (rules cart.expired, cart.invalid-product).
+ * the cart; a step ahead of its time to the first that is open (rules cart.expired, cart.invalid-product). While the
+ * payment is asked for, only the last step is open, which says so; a cart that was ordered leads to its order.
  */
 export const checkoutGate = (
   step: CheckoutStep,
-  answer: QueryResult<Pick<Cart, 'next_step' | 'order_no'>>,
+  answer: QueryResult<Pick<Cart, 'next_step' | 'order_no' | 'order_id' | 'is_in_payment'>>,
 ): string | null => {
   if (!answer.ok) return answer.code === 'cart.common.is_expired' ? expired : cartPath;
-  const { next_step: next, order_no: orderNo } = answer.result;
-  if (next === null || orderNo !== null) return cartPath;
-  return step === next || isBehind(step, next) ? null : pathOfStep(next);
+  const { next_step: next, order_no: orderNo, order_id: orderId, is_in_payment: isInPayment } = answer.result;
+  if (orderNo !== null) return orderId == null ? cartPath : completePath(orderId);
+  if (next === null) return cartPath;
+  return step === next || (!isInPayment && isBehind(step, next)) ? null : pathOfStep(next);
 };

@@ -1,5 +1,5 @@
 /** An order as the screen after it shows it: whole, or its state alone. */
-import type { Totals } from '../../../../schemas/cart/cart';
+import type { Totals } from '../../../../schemas/cart/totals';
 import type { OrderState, TemporaryOrder } from '../../../../schemas/order/order';
 import { expiryOf } from './rows/expiry';
 import type { OrderLineRow, OrderParts, OrderRow } from './order.repository';

@@ -5,6 +5,7 @@ import { pictureOrNull } from '../../../base/pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './amounts';
 import { choiceOf, leadTimesOf } from '../shippings/parcels';
 import { fingerprintOf, type SeenCart } from './fingerprint';
+import { shownFrom } from '../../order/rows/expiry';
 import { isOrdered } from '../rows/state';
 import type { CartSku } from '../rows/skus.repository';
 import type { CartTerms } from '../cart.types';
@@ -111,6 +112,14 @@ export const toCart = (terms: CartTerms, stored: StoredCart, token: string): Car
   return isOutdated(stored, cart.fingerprint) ? draw(terms, { ...stored, order: null }, token) : cart;
 };
 
+/** Of the order's last screen, as long as it is there. */
+const orderIdOf = ({ order }: StoredCart, now: Date): string | null =>
+  order && new Date(order.at) > shownFrom(now) ? order.public_id : null;
+
+/** A card that was declined is forgotten: the shopper gives another, or chooses another method. */
+const paymentErrorOf = (cart: StoredCart, payment: Cart['payment'], next: Cart['next_step']): string | null =>
+  next === 'payment' && payment?.kind === 'card' && payment.masked_number === null ? cart.payment_error : null;
+
 function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
   const isDone = isOrdered(stored);
   const cart = isDone ? ended(stored) : stored;
@@ -129,13 +138,16 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
       order: amounts.totals,
     },
   };
+  const next = nextStepOf(terms, cart, amounts);
   return {
     id: cart.id,
     token,
     order_no: isDone ? (cart.order?.order_no ?? null) : null,
+    order_id: isDone ? orderIdOf(cart, terms.now) : null,
     is_in_payment: cart.order?.state === 'asked',
     expire_at: cart.expires_at.toISOString(),
-    next_step: nextStepOf(terms, cart, amounts),
+    next_step: next,
+    payment_error: paymentErrorOf(cart, seen.payment, next),
     count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     invalid_product: cart.has_lost_product,
     fingerprint: fingerprintOf(seen),

@@ -50,6 +50,9 @@ export interface StoredCart {
   readonly order: {
     readonly id: number;
     readonly order_no: string;
+    readonly public_id: string;
+    /** When it was settled, or begun where it is not. */
+    readonly at: string;
     /**
      * placed: it stands. asked: the payment service has not answered yet. challenged: it waits for the shopper, who is at
      * the card company's page, or has left it.
@@ -58,6 +61,8 @@ export interface StoredCart {
     /** Of the cart as it was ordered. */
     readonly fingerprint: string | null;
   } | null;
+  /** Why the last order that it was to become came to nothing; null: none did. */
+  readonly payment_error: string | null;
   readonly shippings: readonly ShippingRow[];
   readonly packings: readonly PackingRow[];
   readonly lines: readonly LineRow[];
@@ -87,11 +92,14 @@ export async function readCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
-      (select jsonb_build_object('id', o.id, 'order_no', order_no, 'fingerprint', o.cart_fingerprint,
+      (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
+        'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint,
         'state', case when o.status <> 'payment_pending' then 'placed'
           when p.status in ('challenge', 'voiding') then 'challenged' else 'asked' end)
         from orders o join payments p on p.order_id = o.id and p.is_current
         where cart_id = c.id and o.status <> 'payment_failed') "order",
+      (select p.error_code from orders o join payments p on p.order_id = o.id and p.is_current
+        where cart_id = c.id and o.status = 'payment_failed' order by o.id desc limit 1) payment_error,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
         'is_address_awaited', is_address_awaited) order by position, id)
         from cart_shippings where cart_id = c.id), '[]') shippings,

@@ -43,6 +43,8 @@ const passChallenge = async (url: string, result: 'approve' | 'cancel') => {
 
 const notify = (payload: object) => sales.apps[1].inject({ method: 'POST', url: '/payments/notify', payload });
 
+const seen = async ({ token }: ReadyCart) => (await sales.ask('GET', `/v1/carts/${token}`)).body;
+
 describe('a card', () => {
   it('[cart.card] is charged once, and the order stands', async () => {
     const cart = await cardCart('approve');
@@ -90,11 +92,16 @@ describe('a card', () => {
     expect(moved).toEqual({ sold: 0, reserved: 0 });
     expect(await sales.events(orderId)).toEqual(['payment_pending', 'payment_failed']);
 
-    const { payment_id, payment, next_step: next } = (await sales.ask('GET', `/v1/carts/${cart.token}`)).body;
-    // The refused card is not offered again.
-    expect({ payment, next }).toMatchObject({ payment: { kind: 'card', masked_number: null }, next: 'payment' });
+    const { payment_id, payment, next_step: next, payment_error: error } = await seen(cart);
+    // The refused card is not offered again, and whoever comes back later still reads why.
+    expect({ payment, next, error }).toMatchObject({
+      payment: { kind: 'card', masked_number: null },
+      next: 'payment',
+      error: 'payment.declined',
+    });
     const card = await sales.tokenOf('approve');
     await sales.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, payment_id, card });
+    expect(await seen(cart)).toMatchObject({ next_step: 'confirm', payment_error: null });
     // Another card than the one that was in view.
     expect((await sales.decide(cart)).body).toMatchObject({ code: 'cart.decision.changed' });
     expect((await sales.decide(await sales.seeAgain(cart))).body).toMatchObject({ status: 'ordered' });

@@ -49,6 +49,9 @@ describe('[cart.expired] a cart that has expired', () => {
     const { body } = await sales.decide(cart);
     expect(await clear(29)).toBe(0);
     expect((await sales.seeOrder(body.id, cart)).body).toMatchObject({ email: orderer.email });
+    // Where the answer to the decision was lost, the cart leads to the order.
+    const { body: seen } = await sales.ask('GET', `/v1/carts/${cart.token}`);
+    expect(seen).toMatchObject({ order_no: body.order_no, order_id: body.id, orderer: null });
     expect(await clear(31)).toBe(1);
     expect((await sales.order(body.order_no)).cart_id).toBeNull();
   });

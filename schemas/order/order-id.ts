@@ -1,0 +1,2 @@
+/** Of an order for the screen after it: it stands in addresses and in a cookie's name. */
+export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } as const;

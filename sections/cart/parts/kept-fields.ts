@@ -1,0 +1,38 @@
+/**
+ * What a shopper has put into the browser's own fields, kept for this tab until the shop has it: a way back and forth
+ * loses nothing. What the cart gave is the cart's to change, so only the difference is kept.
+ */
+import type { Texts } from '../../../src/forms/form-definition';
+import type { KeptTexts } from '../../../src/forms/kept-texts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
+
+/** As it was drawn. */
+const givenIn = (field: Field): string =>
+  field instanceof HTMLInputElement
+    ? field.defaultValue
+    : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+
+const canHold = (field: Field, text: string): boolean =>
+  field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === text);
+
+const textsOf = (fields: readonly Field[]): Texts => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+/** @returns what stands in the fields */
+export const keepFields = (form: HTMLFormElement, kept: KeptTexts): Texts => {
+  const fields = fieldsOf(form);
+  kept.keep(textsOf(fields.filter((field) => field.value !== givenIn(field))));
+  return textsOf(fields);
+};
+
+/** Into fields that nobody has touched since they were drawn. */
+export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
+  const known = kept.read() ?? {};
+  for (const field of fieldsOf(form)) {
+    const text = known[field.name];
+    if (text !== undefined && field.value === givenIn(field) && canHold(field, text)) field.value = text;
+  }
+};
