@@ -5,8 +5,10 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { border, color, font, leading, size, space, text, weight } = tokens;
 
 const ring = '1.75rem';
+/** In rem: below four of them the steps stand in rows. */
+const stepWidth = 4.5;
 
-export const steps = style([page, { paddingBlock: `${space.s6} ${space.s2}` }]);
+export const steps = style([page, { container: 'steps / inline-size', paddingBlock: `${space.s6} ${space.s2}` }]);
 globalStyle(`${steps} > ol`, {
   counterReset: 'step',
   display: 'flex',
@@ -16,7 +18,7 @@ globalStyle(`${steps} > ol`, {
   marginInline: 'auto',
 });
 globalStyle(`${steps} li`, {
-  flex: '1 1 4.5rem',
+  flex: `1 1 ${stepWidth}rem`,
   position: 'relative',
   counterIncrement: 'step',
   color: color.inkSoft,
@@ -24,13 +26,13 @@ globalStyle(`${steps} li`, {
   lineHeight: leading.tight,
   textAlign: 'center',
 });
-// From the step before to this one; where the text is so large that they stand in two rows, there is none.
+// From the step before to this one; where the text is so large that they stand in rows, there is none.
 globalStyle(`${steps} li + li::before`, {
   content: '',
   position: 'absolute',
   top: `calc(${ring} / 2)`,
   insetInline: `calc(-50% + ${ring} / 2 + ${space.s2}) calc(50% + ${ring} / 2 + ${space.s2})`,
-  '@media': { '(min-width: 20rem)': { borderTop: `${border.thin} solid ${color.line}` } },
+  '@container': { [`steps (min-width: ${4 * stepWidth}rem)`]: { borderTop: `${border.thin} solid ${color.line}` } },
 });
 globalStyle(`${steps} li[data-done] + li::before`, { borderColor: color.ink });
 globalStyle(`${steps} li > *`, {
