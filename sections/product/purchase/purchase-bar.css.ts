@@ -67,7 +67,8 @@ globalStyle(`${bar} > button`, {
   flex: '1 1 9rem',
   paddingInline: space.s2,
   '@container': {
-    [crowded]: { minHeight: size.target, paddingBlock: 0, lineHeight: leading.tight },
+    // Two lines at most: the bar leaves the page its room.
+    [crowded]: { minHeight: size.target, paddingBlock: 0, fontSize: `min(${text.m}, 8cqi)`, lineHeight: leading.tight },
   },
 });
 globalStyle(`${bar} > [data-added]`, {
