@@ -39,6 +39,13 @@ it('brings along what a single file extends', async () => {
   expect(readScenarios(copy).map(({ id }) => id)).toEqual(['cart--usual']);
 });
 
+it('takes a folder inside of a folder of scenarios, and keeps their names', async () => {
+  const copy = await copyWithSamples('fixtures/scenarios/order', join(folder, 'part'));
+  const ids = readScenarios(copy).map(({ id }) => id);
+  expect(ids).toContain('order--deciding');
+  expect(ids.every((id) => id.startsWith('order--'))).toBe(true);
+});
+
 // Every answer of every file is held against its schema.
 it('keeps the scenarios of the project in accord with the contract', { timeout: 60_000 }, async () => {
   const scenarios = readScenarios(await copyWithSamples('fixtures/scenarios', join(folder, 'all')));

@@ -68,16 +68,16 @@ export const withSamples = async (path: string, text: string): Promise<string> =
   return written + text.slice(done);
 };
 
-/** @returns what stands in the copy for the file or folder that was given @throws ScenarioError */
-export const copyWithSamples = async (given: string, folder: string): Promise<string> => {
-  const { root, paths, chainOf, isFolder } = openScenarioFolder(given);
-  const all = isFolder ? paths : paths.flatMap((path) => chainOf(path).map((file) => file.path));
+/** @returns what stands in the copy for the file or folder that was asked for @throws ScenarioError */
+export const copyWithSamples = async (asked: string, folder: string): Promise<string> => {
+  const { root, given, paths, chainOf } = openScenarioFolder(asked);
+  // Of a folder all that could be extended: what is wrong with any of them, the server says at once.
+  const all = paths.includes(given) ? chainOf(given).map(({ path }) => path) : openScenarioFolder(root).paths;
   const copy = join(folder, 'scenarios');
   for (const path of all) {
     const text = await withSamples(path, readFileSync(join(root, path), 'utf8'));
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
-  const [only = ''] = paths;
-  return isFolder ? copy : join(copy, only);
+  return join(copy, given);
 };

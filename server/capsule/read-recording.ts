@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Recording, recordingSchema } from '../../schemas/scenario/recording';
 import { jsonDepth } from '../http/json-depth';
-import { once } from '../replay/once';
+import { once } from '../../src/lib/once';
 
 const deepest = 64;
 

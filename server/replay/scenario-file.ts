@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { scenarioLimits, scenarioSchema, type ScenarioFile } from '../../schemas/scenario/scenario';
-import { once } from './once';
+import { once } from '../../src/lib/once';
 import { type JsonPath, pathOf, pathText, type Place, readJson } from './json-text';
 
 /** A sentence for each thing that is wrong, with its place: `cart/usual.json:12:5 answers[0].call: …` */

@@ -5,9 +5,10 @@ import { scenarioLimits } from '../../schemas/scenario/scenario';
 import { type ReadFile, readScenarioFile, ScenarioError, sentence } from './scenario-file';
 
 export interface ScenarioFolder {
+  /** They may extend what stands in it. */
   readonly root: string;
-  /** Whether all that stands in it was asked for, and not one file. */
-  readonly isFolder: boolean;
+  /** What was asked for, from the folder: one file, or a folder of them; '' for all. */
+  readonly given: string;
   /** The files that were asked for, from the folder. */
   readonly paths: readonly string[];
   /** A file and those that it extends, itself first. @throws ScenarioError */
@@ -16,18 +17,17 @@ export interface ScenarioFolder {
 
 const rootName = 'scenarios';
 
-/** A single file's folder is the nearest one above it that is called `scenarios`, else the one that it stands in. */
-const rootOf = (file: string): string => {
-  const own = dirname(file);
-  const steps = own.split(sep);
+/** The nearest folder at or above one that is called `scenarios`, else the one itself. */
+const rootOf = (folder: string): string => {
+  const steps = folder.split(sep);
   const at = steps.lastIndexOf(rootName);
-  return at < 0 ? own : steps.slice(0, at + 1).join(sep);
+  return at < 0 ? folder : steps.slice(0, at + 1).join(sep);
 };
 
 const slashed = (path: string): string => path.split(sep).join('/');
 
-const jsonBelow = (root: string): readonly string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
+const jsonBelow = (root: string, folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))))
     .filter((path) => path.endsWith('.json') && !path.split('/').some((step) => step.startsWith('.')))
@@ -65,25 +65,24 @@ const baseOf = ({ path, file, placeOf }: ReadFile): string | null => {
   return base;
 };
 
-const foundAt = (given: string): Omit<ScenarioFolder, 'chainOf'> => {
-  const path = resolve(given);
+const foundAt = (asked: string): Omit<ScenarioFolder, 'chainOf'> => {
+  const path = resolve(asked);
   try {
-    if (!statSync(path).isDirectory()) {
-      const root = rootOf(path);
-      return { root, isFolder: false, paths: [slashed(relative(root, path))] };
-    }
-    return { root: path, isFolder: true, paths: jsonBelow(path) };
+    const isFolder = statSync(path).isDirectory();
+    const root = rootOf(isFolder ? path : dirname(path));
+    const given = slashed(relative(root, path));
+    return { root, given, paths: isFolder ? jsonBelow(root, path) : [given] };
   } catch (error) {
-    throw new ScenarioError([`${given}: it cannot be read (${(error as Error).message})`]);
+    throw new ScenarioError([`${asked}: it cannot be read (${(error as Error).message})`]);
   }
 };
 
-/** @param given a file or a folder @throws ScenarioError */
-export const openScenarioFolder = (given: string): ScenarioFolder => {
-  const { root, isFolder, paths } = foundAt(given);
-  if (paths.length === 0) throw new ScenarioError([`${given}: there is no .json in it`]);
+/** @param asked a file or a folder @throws ScenarioError */
+export const openScenarioFolder = (asked: string): ScenarioFolder => {
+  const { root, given, paths } = foundAt(asked);
+  if (paths.length === 0) throw new ScenarioError([`${asked}: there is no .json in it`]);
   if (paths.length > scenarioLimits.files)
-    throw new ScenarioError([`${given}: there are more than ${scenarioLimits.files} files in it`]);
+    throw new ScenarioError([`${asked}: there are more than ${scenarioLimits.files} files in it`]);
   const known = new Map<string, ReadFile>();
   const read = (path: string): ReadFile => {
     const found = known.get(path) ?? readScenarioFile(path, readText(root, path));
@@ -113,7 +112,7 @@ export const openScenarioFolder = (given: string): ScenarioFolder => {
     }
     return chain;
   };
-  return { root, isFolder, paths, chainOf };
+  return { root, given, paths, chainOf };
 };
 
 /** The name of a file, as an address can hold it: `cart/three-addresses.json` is `cart--three-addresses`. */

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/scenario/scenario';
 import type { Visitor } from '../../src/domain/visitor';
 import { answerWarnings } from './answer-warnings';
-import { once } from './once';
+import { once } from '../../src/lib/once';
 import { type ReadFile, ScenarioError, sentence } from './scenario-file';
 import { openScenarioFolder, scenarioId } from './scenario-folder';
 

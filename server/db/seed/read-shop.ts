@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { parse } from 'yaml';
+import { once } from '../../../src/lib/once';
 import { projectRoot } from '../../start/project-root';
 import { type ShopFile, shopFiles, type ShopFiles } from './shop-files';
 
@@ -13,8 +14,11 @@ export interface ShopSource extends Partial<ShopFiles> {
   readonly shop: ShopFiles['shop'];
 }
 
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictRequired: false });
-const validators = new Map(Object.entries(shopFiles).map(([name, schema]) => [name, ajv.compile(schema)]));
+/** Most starts find their shops there already. */
+const validators = once(() => {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictRequired: false });
+  return new Map(Object.entries(shopFiles).map(([name, schema]) => [name, ajv.compile(schema)]));
+});
 
 /** The file of that name, or the files of the folder of that name: their lists follow one another. */
 function filesOf(folder: string, name: ShopFile): string[] {
@@ -30,7 +34,7 @@ function filesOf(folder: string, name: ShopFile): string[] {
 
 function readFile(file: string, name: ShopFile): unknown {
   const content: unknown = parse(readFileSync(file, 'utf8'));
-  const validate = validators.get(name);
+  const validate = validators().get(name);
   if (validate && !validate(content)) {
     const faults = (validate.errors ?? [])
       .slice(0, 10)
