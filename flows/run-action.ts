@@ -1,4 +1,4 @@
-import type { ActionContext, Done, Values } from '../src/actions/action';
+import type { ActionContext, Done, Shown, Values } from '../src/actions/action';
 import { actionOf, type ActionName } from '../src/actions/action-of';
 import { NetworkError } from '../src/api/errors';
 import { CallRefused } from './fault';
@@ -8,7 +8,7 @@ import { CallRefused } from './fault';
  *
  * @throws CallRefused with the fields of the form where the shop says no; NetworkError where nobody answers
  */
-export const runAction = async (form: ActionName, values: Values, context: ActionContext): Promise<Done> => {
+export const runAction = async (form: ActionName, values: Values, context: ActionContext): Promise<Done | Shown> => {
   const action = await actionOf(form).catch((cause: unknown) => {
     throw new NetworkError(form, 'its code did not come', { cause });
   });

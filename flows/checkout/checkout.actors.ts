@@ -28,12 +28,15 @@ const cardToken = async (
   return tokenizeCard(service.body, card);
 };
 
-const send = (client: CheckoutClient, token: string, form: ActionName, values: Values): Promise<Done> =>
-  runAction(form, values, {
+const send = async (client: CheckoutClient, token: string, form: ActionName, values: Values): Promise<Done> => {
+  const done = await runAction(form, values, {
     token,
     send: (call, input) => client.transport.send(call, input),
     tokenize: (paymentId, card) => cardToken(client, token, paymentId, card),
   });
+  if (done.ok === 'shown') throw new Error(`the form ${form} is no step of the checkout`);
+  return done;
+};
 
 const tokenOf = (cart: Cart | null): string => cart?.token ?? '';
 

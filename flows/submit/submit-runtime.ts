@@ -6,14 +6,14 @@ import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { runAction } from '../run-action';
 import { submitMachine, submitViewOf } from './submit.machine';
-import type { SentForm, SubmitEvent, SubmitSign, SubmitView } from './submit.types';
+import type { Sent, SentForm, SubmitEvent, SubmitSign, SubmitView } from './submit.types';
 
 export interface RunningSubmit {
   readonly send: (event: SubmitEvent | SubmitSign) => void;
   readonly stop: () => void;
 }
 
-const sendForm = async (channel: string, { form, values }: SentForm): Promise<string> => {
+const sendForm = async (channel: string, { form, values }: SentForm): Promise<Sent> => {
   const { transport } = clientOf(channel);
   const context = {
     token: readCartToken(channel) ?? '',
@@ -21,13 +21,14 @@ const sendForm = async (channel: string, { form, values }: SentForm): Promise<st
     // No card is typed into a form that only sends.
     tokenize: null,
   };
-  return (await runAction(form, values, context)).to;
+  const done = await runAction(form, values, context);
+  return done.ok === 'shown' ? done.values : done.to;
 };
 
 export const runSubmit = ({ channel, prefix }: PageShop, show: (view: SubmitView) => void): RunningSubmit => {
   const machine = submitMachine.provide({
     actors: {
-      send: fromPromise<string, { readonly sent: SentForm | null }>(async ({ input: { sent } }) => {
+      send: fromPromise<Sent, { readonly sent: SentForm | null }>(async ({ input: { sent } }) => {
         if (!sent) throw new Error('nothing was sent');
         return sendForm(channel, sent);
       }),

@@ -5,22 +5,24 @@ import { NetworkError } from '../../src/api/errors';
 import { CallRefused } from '../fault';
 import { offlineMessage } from '../offline';
 import { submitMachine, submitViewOf } from './submit.machine';
-import type { SentForm, SubmitEvent, SubmitPhase } from './submit.types';
+import type { Sent, SentForm, SubmitEvent, SubmitPhase } from './submit.types';
 
 const sentForm = (email: string): SentForm => ({ type: 'submit', form: 'reminder', values: { email } });
 const errors = { email: [{ code: 'format', message: 'メールアドレスは正しい形式で入力してください。' }] };
 const refusal = new CallRefused({ code: 'request.invalid', message: '入力内容をご確認ください。', errors });
 
 /** A machine whose sends are answered one after the other. */
-const start = (...answers: readonly (string | Error)[]) => {
+const start = (...answers: readonly (Sent | Error)[]) => {
   const left: string[] = [];
   const sent: string[] = [];
   const actor = createActor(
     submitMachine.provide({
       actors: {
-        send: fromPromise<string, { readonly sent: SentForm | null }>(({ input }) => {
+        send: fromPromise<Sent, { readonly sent: SentForm | null }>(({ input }) => {
           const answer = answers[sent.push(input.sent?.values.email ?? '') - 1];
-          return typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer ?? new Error('asked'));
+          return answer === undefined || answer instanceof Error
+            ? Promise.reject(answer ?? new Error('asked'))
+            : Promise.resolve(answer);
         }),
       },
       actions: { leave: (_, { to }) => left.push(to) },
@@ -42,6 +44,7 @@ describe('the machine of a form that only sends', () => {
       { type: 'retry' },
       { type: 'returned' },
       { type: 'xstate.done.actor.send', output: '/reminder?sent=1' },
+      { type: 'xstate.done.actor.send', output: { code: 'A1B2' } },
       { type: 'xstate.error.actor.send', error: refusal },
       { type: 'xstate.error.actor.send', error: new NetworkError('x', 'y') },
     ];
@@ -51,7 +54,7 @@ describe('the machine of a form that only sends', () => {
       limit: 1_000,
     });
     const reached = new Set(paths.map(({ state }) => String(state.value)));
-    expect([...reached].sort()).toEqual(['done', 'failed', 'idle', 'refused', 'sending']);
+    expect([...reached].sort()).toEqual(['done', 'failed', 'idle', 'refused', 'sending', 'shown']);
     for (const node of Object.values(submitMachine.states)) {
       expect(node.description, node.key).toBeTruthy();
       expect(node.tags, node.key).toEqual([node.key]);
@@ -65,6 +68,15 @@ describe('the machine of a form that only sends', () => {
     actor.send({ type: 'returned' });
     expect(view()).toEqual({ phase: 'idle', error: null, fieldErrors: null });
     expect(await send(sentForm('taro@example.jp'))).toBe('done');
+  });
+
+  it('stays where the screen itself says what came of it', async () => {
+    const { left, send, view } = start({ code: 'A1B2' }, refusal);
+    expect(await send(sentForm('hanako@example.jp'))).toBe('shown');
+    expect(view()).toEqual({ phase: 'shown', error: null, fieldErrors: null, shown: { code: 'A1B2' } });
+    expect(left).toEqual([]);
+    expect(await send(sentForm('hanako'))).toBe('refused');
+    expect(view().shown).toBeUndefined();
   });
 
   it('says at its fields what the shop refuses, until it is sent again', async () => {

@@ -3,8 +3,9 @@
  * branch, or that has to mend what the shop answers, has a machine of its own.
  */
 import { assign, fromPromise, setup } from 'xstate';
+import type { Values } from '../../src/actions/action';
 import { CallRefused, faultOf, type Fault } from '../fault';
-import type { SentForm, SubmitEvent, SubmitPhase, SubmitSign, SubmitView } from './submit.types';
+import type { Sent, SentForm, SubmitEvent, SubmitPhase, SubmitSign, SubmitView } from './submit.types';
 
 export interface SubmitContext {
   /** What was sent last; `retry` sends it again. */
@@ -12,6 +13,8 @@ export interface SubmitContext {
   readonly fault: Fault | null;
   /** The path of the next screen; '' before it is known. */
   readonly to: string;
+  /** What this screen shows of what came of it. */
+  readonly shown: Values | null;
 }
 
 const machineSetup = setup({
@@ -22,8 +25,7 @@ const machineSetup = setup({
     tags: {} as SubmitPhase,
   },
   actors: {
-    /** Answers the path of the next screen. */
-    send: fromPromise<string, { readonly sent: SentForm | null }>(() =>
+    send: fromPromise<Sent, { readonly sent: SentForm | null }>(() =>
       Promise.reject(new Error('no actor was given to the machine')),
     ),
   },
@@ -38,7 +40,7 @@ const sendsAgain = { target: 'sending', actions: 'remember' } as const;
 export const submitMachine = machineSetup.createMachine({
   id: 'submit',
   description: 'One form that only sends.',
-  context: { sent: null, fault: null, to: '' },
+  context: { sent: null, fault: null, to: '', shown: null },
   initial: 'idle',
   states: {
     idle: {
@@ -53,7 +55,17 @@ export const submitMachine = machineSetup.createMachine({
         id: 'send',
         src: 'send',
         input: ({ context: { sent } }) => ({ sent }),
-        onDone: { target: 'done', actions: assign(({ event }) => ({ to: event.output })) },
+        onDone: [
+          {
+            guard: ({ event }) => typeof event.output === 'string',
+            target: 'done',
+            actions: assign(({ event: { output } }) => (typeof output === 'string' ? { to: output } : {})),
+          },
+          {
+            target: 'shown',
+            actions: assign(({ event: { output } }) => (typeof output === 'string' ? {} : { shown: output })),
+          },
+        ],
         onError: [
           {
             guard: ({ event }) => event.error instanceof CallRefused,
@@ -80,10 +92,15 @@ export const submitMachine = machineSetup.createMachine({
       entry: { type: 'leave', params: ({ context: { to } }) => ({ to }) },
       on: { returned: 'idle' },
     },
+    shown: {
+      description: 'The shop has it: what came of it stands on this screen.',
+      tags: 'shown',
+      on: { submit: sendsAgain },
+    },
   },
 });
 
-const phases = ['sending', 'refused', 'failed', 'done'] as const satisfies readonly SubmitPhase[];
+const phases = ['sending', 'refused', 'failed', 'done', 'shown'] as const satisfies readonly SubmitPhase[];
 
 interface Tagged {
   readonly context: SubmitContext;
@@ -92,10 +109,11 @@ interface Tagged {
 
 /** What views see: the tag and the fault, never the machine's states. */
 export const submitViewOf = (snapshot: Tagged): SubmitView => {
-  const { fault } = snapshot.context;
+  const { fault, shown } = snapshot.context;
   return {
     phase: phases.find((tag) => snapshot.hasTag(tag)) ?? 'idle',
     error: fault && { code: fault.code, message: fault.message },
     fieldErrors: fault?.errors ?? null,
+    ...(shown && snapshot.hasTag('shown') ? { shown } : {}),
   };
 };

@@ -12,6 +12,9 @@ export interface SentForm {
 /** `retry`: the same again, where nobody answered. */
 export type SubmitEvent = SentForm | { readonly type: 'retry' };
 
+/** What came of it: the path of the next screen, or what this one shows now. */
+export type Sent = string | Values;
+
 /** What the machine is told besides: the page is looked at again. */
 export interface SubmitSign {
   readonly type: 'returned';
@@ -19,9 +22,9 @@ export interface SubmitSign {
 
 /**
  * `refused`: the shop said no, and what. `failed`: nobody answered; it can be sent again as it was. `done`: the shop has
- * it, and the screen that says so is on its way.
+ * it, and the screen that says so is on its way. `shown`: the shop has it, and this screen says what came of it.
  */
-export type SubmitPhase = 'idle' | 'sending' | 'refused' | 'failed' | 'done';
+export type SubmitPhase = 'idle' | 'sending' | 'refused' | 'failed' | 'done' | 'shown';
 
 /** A form that only sends, as its view sees it. */
 export interface SubmitView {
@@ -29,4 +32,6 @@ export interface SubmitView {
   readonly error: { readonly code: string; readonly message: string } | null;
   /** By field of the form. */
   readonly fieldErrors: NonNullable<ErrorBody['errors']> | null;
+  /** In the phase `shown`. */
+  readonly shown?: Values;
 }

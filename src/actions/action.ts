@@ -34,6 +34,16 @@ export interface Done {
   readonly answer: LooseAnswer;
 }
 
+/**
+ * The screen shows these values next, in this one answer and at no address, as its `posted`: a new login id, or what is to
+ * be confirmed before it is sent.
+ */
+export interface Shown {
+  readonly ok: 'shown';
+  readonly screen: string;
+  readonly values: Values;
+}
+
 /** The screen, with its query, that shows the form again; the error's fields bear the form's names. */
 export interface Refused {
   readonly ok: false;
@@ -41,7 +51,7 @@ export interface Refused {
   readonly error: ErrorBody;
 }
 
-export type Outcome = Done | Refused;
+export type Outcome = Done | Refused | Shown;
 export type Action = (values: Values, context: ActionContext) => Promise<Outcome>;
 
 export const isSuccess = ({ status }: LooseAnswer): boolean => status >= 200 && status < 300;

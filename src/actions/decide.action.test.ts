@@ -33,7 +33,7 @@ describe('plain forms', () => {
         { fingerprint: 'F'.repeat(43) },
         { 'cart.decide': { status: 200, body } },
       );
-      return outcome.ok && outcome.to;
+      return outcome.ok === true && outcome.to;
     };
     expect(await wayOf({ ...decided, status: 'challenge' })).toBe('/sandbox/3ds');
     expect(await wayOf({ ...decided, status: 'challenge', challenge_url: null })).toBe('/cart/confirm');

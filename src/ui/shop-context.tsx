@@ -27,7 +27,10 @@ export interface ShopEnv {
   readonly posted?: Posted;
 }
 
-/** A form that was sent without script: what was typed, and what the shop says of it. */
+/**
+ * A form that was sent without script: what was typed, but for passwords, and what the shop says of it; `code` '': nothing,
+ * and the values are what the screen shows next.
+ */
 export interface Posted {
   /** Name of the action, such as `orderer` of `/-/do/orderer`. */
   readonly action: string;

@@ -31,8 +31,18 @@ const valuesOf = (body: unknown): Values =>
       .filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
   );
 
+/** Stands in no page, not even in its sender's: an answer may be kept by their browser, or be looked at by others. */
+const isSecret = (name: string): boolean => name.includes('password');
+
 /** What is typed may be shown again, but not everything that somebody sends: fifty goods over ten addresses at most. */
 const mostShown = 520;
+
+const shownOf = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !isSecret(name))
+      .slice(0, mostShown),
+  );
 
 const tooMany = 429;
 const isTooMany = (code: string): boolean =>
@@ -61,6 +71,21 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
         return answered;
       },
     });
+    const draw = (screen: string, status: 200 | 422 | 429, posted: Omit<NonNullable<Wanted['posted']>, 'action'>) => {
+      const [shownPath = '', search] = screen.split('?');
+      const query = new URLSearchParams(search);
+      const shown = { ...posted, action: name, values: shownOf(posted.values) };
+      return options.drawScreen(request, reply, {
+        ...found,
+        path: shownPath,
+        query,
+        kind: 'page',
+        status,
+        posted: shown,
+      });
+    };
+    if (outcome.ok === 'shown')
+      return draw(outcome.screen, 200, { values: outcome.values, code: '', message: '', errors: null });
     if (outcome.ok) {
       keepCartCookies(outcome.call, token, outcome.answer, { request, reply, channel });
       // A payment service's page carries no prefix.
@@ -68,16 +93,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       return sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     }
     const { code, message, errors: fields } = outcome.error;
-    const shown = Object.fromEntries(Object.entries(values).slice(0, mostShown));
-    const [screen = '', search] = outcome.screen.split('?');
-    return options.drawScreen(request, reply, {
-      ...found,
-      path: screen,
-      query: new URLSearchParams(search),
-      kind: 'page',
-      status: isTooMany(code) ? tooMany : 422,
-      posted: { action: name, values: shown, code, message, errors: fields ?? null },
-    });
+    return draw(outcome.screen, isTooMany(code) ? tooMany : 422, { values, code, message, errors: fields ?? null });
   };
 
   void app.register(async (scope) => {

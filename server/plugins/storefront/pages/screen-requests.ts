@@ -21,7 +21,7 @@ export interface Wanted extends Found {
   /** `choice`: what the product at the path is chosen in. */
   readonly kind: 'page' | 'navigation' | 'choice';
   /** A plain form that the page shows again, and under which status. */
-  readonly status?: 422 | 429;
+  readonly status?: 200 | 422 | 429;
   readonly posted?: NonNullable<ScreenRequest['posted']>;
 }
 
