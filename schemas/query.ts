@@ -7,7 +7,9 @@
 import type { CallId, CallOf } from './shop-contract';
 import type { CallAnswer, CallDefinition, CallInput, SuccessBody } from './contract/define-call';
 
-export type ReadId = { [Id in CallId]: CallOf<Id>['method'] extends 'GET' ? Id : never }[CallId];
+export type ReadId = {
+  [Id in CallId]: CallOf<Id> extends { readonly method: 'GET' } | { readonly isRead: true } ? Id : never;
+}[CallId];
 
 // Looked up by id, not computed from a union of ids: TypeScript then works out only the calls that are used.
 type Inputs = { [Id in CallId]: CallInput<CallOf<Id>> };

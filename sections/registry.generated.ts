@@ -1,6 +1,10 @@
 // Written by `npm run index` from the files that it lists.
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
+import { passwordReset } from './auth/password-reset/password-reset.section';
 import { reminderForm } from './auth/reminder-form/reminder-form.section';
+import { usernameReset } from './auth/username-reset/username-reset.section';
+import { verifyEmail } from './auth/verify-email/verify-email.section';
+import { verifyForm } from './auth/verify-form/verify-form.section';
 import { cartLines } from './cart/cart-lines/cart-lines.section';
 import { cartSummary } from './cart/cart-summary/cart-summary.section';
 import { checkoutSteps } from './cart/checkout-steps/checkout-steps.section';
@@ -54,7 +58,11 @@ import { sizeTable } from './product/size-table/size-table.section';
 import { stock } from './product/stock/stock.section';
 
 export const sections = {
+  'password-reset': passwordReset,
   'reminder-form': reminderForm,
+  'username-reset': usernameReset,
+  'verify-email': verifyEmail,
+  'verify-form': verifyForm,
   'cart-lines': cartLines,
   'cart-summary': cartSummary,
   'checkout-steps': checkoutSteps,

@@ -1,7 +1,11 @@
 // Written by `npm run index` from the files that it lists.
 /** The settings of every section, pure: for the layout engine, the server and the studio. */
 import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
+import { passwordResetSettings } from './auth/password-reset/password-reset.settings';
 import { reminderFormSettings } from './auth/reminder-form/reminder-form.settings';
+import { usernameResetSettings } from './auth/username-reset/username-reset.settings';
+import { verifyEmailSettings } from './auth/verify-email/verify-email.settings';
+import { verifyFormSettings } from './auth/verify-form/verify-form.settings';
 import { cartLinesSettings } from './cart/cart-lines/cart-lines.settings';
 import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
 import { checkoutStepsSettings } from './cart/checkout-steps/checkout-steps.settings';
@@ -55,7 +59,11 @@ import { sizeTableSettings } from './product/size-table/size-table.settings';
 import { stockSettings } from './product/stock/stock.settings';
 
 export const settingsRegistry = {
+  'password-reset': passwordResetSettings,
   'reminder-form': reminderFormSettings,
+  'username-reset': usernameResetSettings,
+  'verify-email': verifyEmailSettings,
+  'verify-form': verifyFormSettings,
   'cart-lines': cartLinesSettings,
   'cart-summary': cartSummarySettings,
   'checkout-steps': checkoutStepsSettings,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../schemas/contract/define-form';
 import type { ObjectSchema } from '../schemas/contract/json-schema';
-import { day, validatorModule } from './form-validators';
+import { day, exportOf, validatorModule } from './form-validators';
 
 type Validate = ((data: unknown) => boolean) & {
   readonly errors?: readonly { readonly params: Readonly<Record<string, unknown>> }[] | null;
@@ -15,7 +15,7 @@ const forms = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>('../schemas/*/*.form.ts', { eager: true }),
 ).map(([path, module]) => {
   const name = /([^/]+)\.form\.ts$/.exec(path)?.[1] ?? '';
-  return { name, form: module[`${name}Form`] as Form<ObjectSchema & { $id: string; title: string }> | undefined };
+  return { name, form: module[exportOf(name)] as Form<ObjectSchema & { $id: string; title: string }> | undefined };
 });
 
 describe('the validators of forms', () => {

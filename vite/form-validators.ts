@@ -70,6 +70,10 @@ const formFile = (folder: string, form: string): string => {
   return join(folder, file);
 };
 
+/** `password-reset` → `passwordResetForm` */
+export const exportOf = (form: string): string =>
+  `${form.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Form`;
+
 /** Below `folder` stands `<form>.form.ts` with the export `<form>Form`. */
 export const formValidators = (root: string, folder = 'schemas'): Plugin => ({
   name: 'noren:form-validators',
@@ -89,8 +93,8 @@ export const formValidators = (root: string, folder = 'schemas'): Plugin => ({
       },
     );
     for (const path of [file, ...dependencies]) this.addWatchFile(path);
-    const schema = module[`${form}Form`]?.schema;
-    if (!schema) throw new Error(`${file} has no export "${form}Form"`);
+    const schema = module[exportOf(form)]?.schema;
+    if (!schema) throw new Error(`${file} has no export "${exportOf(form)}"`);
     return validatorModule(schema, join(root, 'src/lib/clock.ts'));
   },
 });

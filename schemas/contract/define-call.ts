@@ -56,6 +56,8 @@ interface CallParts {
   readonly ours?: true;
   /** Neither token nor cookie goes with it, whoever asks: it is asked for before anything else (public.json). */
   readonly withoutToken?: true;
+  /** A POST that changes nothing: what it asks with may stand in no address. A page is drawn from it as from a GET. */
+  readonly isRead?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
   readonly duringMaintenance?: true;
   readonly params?: ObjectSchema;

@@ -157,6 +157,7 @@ export const userCalls = {
     path: '/v1/reminder/check',
     summary: 'Whether the mailed link is good, and the login id where that was forgotten; it changes nothing',
     audience: 'visitor',
+    isRead: true,
     body: linkBody,
     limits: linkLimits,
     responses: { 200: { description: 'It is good', body: reminded }, 404: wrongLink },

@@ -49,6 +49,9 @@ export const profileFields = {
   },
 } as const;
 
+/** A password that is being chosen: browsers propose one. */
+export const newPassword = { ...field.password, 'x-autocomplete': 'new-password' } as const;
+
 const profileNames = [
   'company_name', 'department_or_position', 'last_name', 'first_name', 'last_name_kana', 'first_name_kana',
   'orderer_name', 'school', 'job', 'tel', 'phone_number', 'cell_phone_number', 'contact_phone_number', 'fax',

@@ -34,6 +34,10 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   'cart.confirm': ['empty'],
   reminder: ['empty', 'broken'],
   'reminder.username': ['empty', 'broken'],
+  'reminder.reset': ['empty'],
+  'reminder.username-reset': ['empty'],
+  verify: ['empty', 'broken'],
+  'verify.email': ['empty', 'broken'],
 };
 
 const machines = { cart: cartMachine, checkout: checkoutMachine } as const;

@@ -104,7 +104,7 @@ const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, 
   }
 };
 
-const isWrite = ({ definition: { method } }: CompiledCall): boolean => method !== 'GET';
+const isWrite = ({ definition: { method, isRead } }: CompiledCall): boolean => method !== 'GET' && isRead !== true;
 
 /** The answers that are left of a scenario, by call. */
 const createAnswers = ({ answers }: Scenario) => {

@@ -1,54 +1,19 @@
 import { validators } from 'virtual:noren/validator/reminder';
 import { useSubmit } from '../../../flows/submit/index';
 import { reminderForm } from '../../../schemas/user/reminder.form';
-import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { FlowError } from '../../cart/parts/flow-error';
-import { words } from './reminder-form-default.css';
+import { words } from '../parts/auth.css';
+import { SendingForm } from '../parts/sending-form';
 import type { ReminderFormProps } from './reminder-form.data';
 
 const form = { ...reminderForm, validators };
-const name = reminderForm.schema.$id;
 
 const notes = {
   password: 'ご登録のメールアドレスを入力してください。パスワードを設定しなおすためのメールをお送りします。',
   username: 'ご登録のメールアドレスを入力してください。ログインIDをお知らせするためのメールをお送りします。',
 } as const;
-
-type Forgotten = keyof typeof notes;
-
-const EmailForm = ({ id, forgotten }: { readonly id: string; readonly forgotten: Forgotten }) => {
-  const { phase, error, fieldErrors, send } = useSubmit();
-  const { prefix, posted: anyPosted } = useShop();
-  const posted = anyPosted?.action === name ? anyPosted : undefined;
-  return (
-    <SchemaForm
-      form={form}
-      id={id}
-      initial={posted?.values ?? {}}
-      serverErrors={fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
-      isBusy={phase === 'sending' || phase === 'done'}
-      isSaved={phase === 'done'}
-      submitLabel="メールを送る"
-      onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, type: forgotten } })}
-      action={`${prefix}/-/do/${name}`}
-      slots={{
-        aboveSubmit: (
-          <>
-            <input type="hidden" name="type" value={forgotten} />
-            <FlowError
-              error={fieldErrors ? null : error}
-              posted={posted?.errors ? undefined : posted}
-              onRetry={() => send({ type: 'retry' })}
-            />
-          </>
-        ),
-      }}
-    />
-  );
-};
 
 /** The same, whether the shop knows the address or not. */
 const Sent = ({ again }: { readonly again: string }) => (
@@ -65,6 +30,7 @@ const Sent = ({ again }: { readonly again: string }) => (
 
 /** Asks for the mail that leads back to a forgotten password, or on the other screen to a forgotten login id. */
 export const View = ({ id, settings, query }: ReminderFormProps) => {
+  const face = useSubmit();
   const { page, title } = useShop();
   const forgotten = page === 'reminder.username' ? 'username' : 'password';
   return (
@@ -75,7 +41,7 @@ export const View = ({ id, settings, query }: ReminderFormProps) => {
       ) : (
         <>
           <p className={words}>{settings.note || notes[forgotten]}</p>
-          <EmailForm id={id} forgotten={forgotten} />
+          <SendingForm id={id} form={form} face={face} submitLabel="メールを送る" hidden={{ type: forgotten }} />
         </>
       )}
     </section>

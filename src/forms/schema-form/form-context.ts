@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { FormStore } from '../form-store';
 import type { LookupPostal } from '../postal-lookup/postal-search';
 
@@ -7,6 +7,8 @@ interface FormView {
   /** Stem of the fields' DOM ids. */
   readonly id: string;
   readonly lookupPostal: LookupPostal | undefined;
+  /** What stands below a field, by its name. */
+  readonly below: Readonly<Record<string, ReactNode>>;
 }
 
 export const FormContext = createContext<FormView | null>(null);

@@ -35,7 +35,11 @@ export interface SchemaFormProps {
   readonly keptAs?: string | undefined;
   /** The shop has the values: what this tab kept of them is forgotten. */
   readonly isSaved?: boolean;
-  readonly slots?: { readonly aboveSubmit?: ReactNode };
+  readonly slots?: {
+    readonly aboveSubmit?: ReactNode;
+    /** Below a field, by its name. */
+    readonly below?: Readonly<Record<string, ReactNode>>;
+  };
   /** Towns of a postal code; without it a postal code is a field like others. */
   readonly lookupPostal?: LookupPostal;
 }
@@ -72,7 +76,7 @@ const DrawnForm = ({
 }: SchemaFormProps) => {
   const [store] = useState(() => new FormStore(definition, { initial, errors: serverErrors }));
   const [events] = useState(() => formEvents(store));
-  const [view] = useState(() => ({ store, id, lookupPostal: props.lookupPostal }));
+  const [view] = useState(() => ({ store, id, lookupPostal: props.lookupPostal, below: props.slots?.below ?? {} }));
   const form = useRef<HTMLFormElement>(null);
   const lastSentMs = useRef(-Infinity);
   const { channel } = useShop();

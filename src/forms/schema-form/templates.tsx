@@ -25,7 +25,7 @@ interface FieldProps {
 
 /** What stands around a control: a fieldset where it is several radio buttons. */
 const Field = ({ name, title, children }: FieldProps) => {
-  const { store, id, lookupPostal } = useForm();
+  const { store, id, lookupPostal, below: slots } = useForm();
   const message = useMessage(name);
   const control = fieldId(id, name);
   const tip = store.definition.schema.properties[name]?.['x-hint'];
@@ -43,6 +43,7 @@ const Field = ({ name, title, children }: FieldProps) => {
         {message}
       </p>
       {isLooked && <PostalLookup store={store} lookup={lookupPostal} />}
+      {slots[name]}
     </>
   );
   if (isGroup)

@@ -17,6 +17,14 @@ const restore = (
     if (name in start && store.text(name) === start[name] && text !== start[name]) store.fill(name, text);
 };
 
+/** What this tab may keep of what stands in the fields: no password. */
+const keepable = (store: FormStore): Readonly<Record<string, string>> => {
+  const { properties } = store.definition.schema;
+  return Object.fromEntries(
+    Object.entries(store.texts()).filter(([name]) => properties[name]?.['x-kind'] !== 'password'),
+  );
+};
+
 /**
  * Ties the store to the fields in the page: takes what was typed before hydration, else what was kept, and keeps it
  * again whenever a field or the page is left. `kept` is null for a form that must not be kept.
@@ -28,7 +36,7 @@ export const tieFields = (form: HTMLFormElement, store: FormStore, kept: KeptTex
   const stopWriting = store.onWrite((name, text) => writeText(form, name, text));
   takeTyped(form, store);
   restore(store, kept?.read() ?? {}, start);
-  const keep = (): void => kept?.keep(store.texts());
+  const keep = (): void => kept?.keep(keepable(store));
   form.addEventListener('focusout', keep);
   window.addEventListener('pagehide', keep);
   return () => {

@@ -38,7 +38,9 @@ const mayStandOn = (section: AnySection, { page }: ScreenRow): boolean => {
 describe('a screen that is drawn for everyone', () => {
   it('is every one but those of the cart, of gifts and of members', () => {
     for (const row of screens)
-      expect(isPersonal(row), row.path).toBe(/^\/(cart|social-gift|mypage)(\/|$)/.test(row.path));
+      expect(isPersonal(row), row.path).toBe(
+        /^\/(cart|social-gift|mypage)(\/|$)|^\/reminder(\/username)?\/reset$|^\/verify\/email$/.test(row.path),
+      );
   });
 
   it('is about something that everyone may see', () => {

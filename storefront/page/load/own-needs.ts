@@ -1,5 +1,5 @@
 /**
- * What is a visitor's own is drawn on the screens of the cart, of gifts and of members alone, for each request. All others
+ * What is a visitor's own is drawn on the screens of the cart, of gifts, of members and behind mailed links alone, for each request. All others
  * are drawn for everyone and kept: what is personal on them is a reserved place that the browser fills (docs/caching.md).
  */
 import { audienceOf } from '../../../schemas/audience-of';
@@ -15,8 +15,9 @@ const personal: Readonly<Record<Access, boolean>> = {
   member: true,
 };
 
-/** Whether a screen shows what belongs to its visitor: it is drawn for each request and kept nowhere. */
-export const isPersonal = ({ access }: Pick<ScreenRow, 'access'>): boolean => personal[access];
+/** Whether a screen shows what belongs to its visitor, or to who holds its address: it is drawn for each request and kept nowhere. */
+export const isPersonal = ({ access, holdsSecret }: Pick<ScreenRow, 'access' | 'holdsSecret'>): boolean =>
+  personal[access] || holdsSecret === true;
 
 /** A screen for everyone asks for what is not for everyone: a fault of whoever wrote or placed the section. */
 export class MisplacedNeed extends Error {

@@ -74,6 +74,26 @@ it('a form with a mistake is drawn again as one', async () => {
   expect([statusCode, headers['retry-after']]).toEqual([422, undefined]);
 });
 
+it('a password is never drawn again', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
+  await post('password-reset', { token: 'half', password: 'hanako-2027', new_password: 'hanako-2028' });
+  expect(drawn).toMatchObject([{ path: '/reminder/reset', status: 422, posted: { values: { token: 'half' } } }]);
+  expect(JSON.stringify(drawn)).not.toContain('hanako-');
+});
+
+it('what stands at no address is drawn in the answer itself', async () => {
+  answer = { status: 200, headers: {}, body: { type: 'username', code: 'm7k2q9xa4b' } };
+  const { statusCode, headers } = await post('username-reset', { token: 'T'.repeat(32) });
+  expect([statusCode, headers.location]).toEqual([200, undefined]);
+  expect(drawn).toMatchObject([
+    {
+      path: '/reminder/username/reset',
+      posted: { action: 'username-reset', code: '', values: { code: 'm7k2q9xa4b' } },
+    },
+  ]);
+  expect([...(drawn[0]?.query ?? [])]).toEqual([]);
+});
+
 it('a form larger than any of the shop is refused unread', async () => {
   answer = { status: 200, headers: {}, body: {} };
   expect((await post('orderer', { last_name: 'a'.repeat(usualBodyBytes) })).statusCode).toBe(413);

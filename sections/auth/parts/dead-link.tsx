@@ -1,0 +1,33 @@
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import type { SubmitFace } from '../../../flows/submit/index';
+import { useSaidFocus } from '../../cart/parts/focus';
+import { alarm } from '../../cart/parts/parts.css';
+import { told } from './auth.css';
+
+const code = 'user.link.not_found';
+
+/** Whether the shop has said, when the form was sent, that its link is over. */
+export const useIsLinkOver = ({ error }: Pick<SubmitFace, 'error'>): boolean =>
+  useShop().posted?.code === code || error?.code === code;
+
+/** In place of the form: what may be wrong with a mailed link, and the way to a new one. */
+export const DeadLink = ({ again, label }: { readonly again: string; readonly label: string }) => {
+  const place = useSaidFocus<HTMLDivElement>(code);
+  return (
+    <div className={told}>
+      <div role="alert">
+        <div ref={place} className={alarm} tabIndex={-1}>
+          <strong>このリンクは、ご利用いただけません。</strong>
+          <p>
+            有効期限が過ぎたか、すでに使われたか、アドレスの一部が欠けています。メールのリンクが途中で切れていないかお確かめのうえ、開けないときはもう一度お手続きください。
+          </p>
+        </div>
+      </div>
+      <A className={button.primary} href={again}>
+        {label}
+      </A>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { SubmitFace } from '../../../flows/submit/index';
+import type { ActionName } from '../../../src/actions/action-of';
+import type { FormDefinition } from '../../../src/forms/form-definition';
+import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
+import { useShop } from '../../../src/ui/shop-context';
+import { FlowError } from '../../cart/parts/flow-error';
+
+interface Props {
+  readonly id: string;
+  readonly form: FormDefinition & { readonly schema: { readonly $id: ActionName } };
+  readonly face: SubmitFace;
+  readonly submitLabel: string;
+  /** What the form says besides its fields. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Below a field, by its name. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A form that only sends: to the action of its name, with script and without. */
+export const SendingForm = ({ id, form, face, submitLabel, hidden = {}, below = {} }: Props) => {
+  const { phase, error, fieldErrors, send } = face;
+  const name = form.schema.$id;
+  const { prefix, posted: anyPosted } = useShop();
+  const posted = anyPosted?.action === name ? anyPosted : undefined;
+  return (
+    <SchemaForm
+      form={form}
+      id={id}
+      initial={posted?.values ?? {}}
+      serverErrors={fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
+      isBusy={phase === 'sending' || phase === 'done'}
+      isSaved={phase === 'done'}
+      submitLabel={submitLabel}
+      onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
+      action={`${prefix}/-/do/${name}`}
+      slots={{
+        below,
+        aboveSubmit: (
+          <>
+            {Object.entries(hidden).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+            <FlowError
+              error={fieldErrors ? null : error}
+              posted={posted?.errors ? undefined : posted}
+              onRetry={() => send({ type: 'retry' })}
+            />
+          </>
+        ),
+      }}
+    />
+  );
+};

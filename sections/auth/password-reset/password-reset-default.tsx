@@ -1,0 +1,58 @@
+import { validators } from 'virtual:noren/validator/password-reset';
+import { useSubmit } from '../../../flows/submit/index';
+import { passwordResetForm } from '../../../schemas/user/password-reset.form';
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { told, words } from '../parts/auth.css';
+import { DeadLink, useIsLinkOver } from '../parts/dead-link';
+import { NewPasswordBelow } from '../parts/password-below';
+import { SendingForm } from '../parts/sending-form';
+import type { PasswordResetProps } from './password-reset.data';
+
+const form = { ...passwordResetForm, validators };
+const below = { password: <NewPasswordBelow name="password" /> };
+
+const Done = () => (
+  <div className={told}>
+    <p role="status">
+      新しいパスワードを設定しました。安全のため、すべての端末からログアウトしています。新しいパスワードでログインしてください。
+    </p>
+    <A className={button.primary} href="/login/">
+      ログインする
+    </A>
+  </div>
+);
+
+type Drawn = Pick<PasswordResetProps, 'id' | 'settings' | 'data' | 'query'>;
+
+const Reset = ({ id, settings, data, query }: Drawn) => {
+  const face = useSubmit();
+  const isOver = useIsLinkOver(face) || !data.isGood;
+  if (isOver) return <DeadLink again="/reminder" label="再設定のメールを受け取る" />;
+  return (
+    <>
+      <p className={words}>{settings.note || 'これからお使いになるパスワードを入力してください。'}</p>
+      <SendingForm
+        id={id}
+        form={form}
+        face={face}
+        submitLabel="パスワードを設定する"
+        hidden={{ token: query.token ?? '' }}
+        below={below}
+      />
+    </>
+  );
+};
+
+/** The password in place of a forgotten one, by the mailed link: opening it looks, pressing the button acts. */
+export const View = ({ id, settings, data, query }: PasswordResetProps) => {
+  const { title } = useShop();
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {query.done ? <Done /> : <Reset {...{ id, settings, data, query }} />}
+    </section>
+  );
+};

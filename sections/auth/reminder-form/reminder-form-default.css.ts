@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../src/ui/styles/tokens.css';
-
-const { leading, space } = tokens;
-
-export const words = style({ marginBottom: space.s6, lineHeight: leading.body });

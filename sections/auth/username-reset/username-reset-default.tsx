@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react';
+import { useSubmit } from '../../../flows/submit/index';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { FlowError } from '../../cart/parts/flow-error';
+import { useSaidFocus } from '../../cart/parts/focus';
+import { loginId, told, words } from '../parts/auth.css';
+import { DeadLink, useIsLinkOver } from '../parts/dead-link';
+import type { UsernameResetProps } from './username-reset.data';
+
+const name = 'username-reset';
+
+const LoginId = ({ title, code }: { readonly title: string; readonly code: string }) => (
+  <dl className={loginId}>
+    <dt>{title}</dt>
+    <dd>{code}</dd>
+  </dl>
+);
+
+/** Said here alone: the link is used up, and it stands in no address. */
+const Renewed = ({ code }: { readonly code: string }) => {
+  const place = useSaidFocus<HTMLDivElement>(code);
+  return (
+    <div ref={place} role="status" tabIndex={-1}>
+      <p className={words}>新しいログインIDを発行しました。この画面を閉じる前に、お控えください。</p>
+      <LoginId title="新しいログインID" code={code} />
+      <A className={button.primary} href="/login/">
+        ログインする
+      </A>
+    </div>
+  );
+};
+
+const Known = ({ code, note, token }: { readonly code: string; readonly note: string; readonly token: string }) => {
+  const face = useSubmit();
+  const { prefix, posted: anyPosted } = useShop();
+  const isOver = useIsLinkOver(face);
+  const posted = anyPosted?.action === name ? anyPosted : undefined;
+  const renewed = face.shown?.code ?? (posted?.code === '' ? posted.values.code : undefined);
+  if (renewed !== undefined) return <Renewed code={renewed} />;
+  if (isOver || code === '') return <DeadLink again="/reminder/username" label="ご案内のメールを受け取る" />;
+  const isBusy = face.phase === 'sending';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) face.send({ type: 'submit', form: name, values: { token } });
+  };
+  return (
+    <>
+      <LoginId title="お客様のログインID" code={code} />
+      <p className={words}>
+        <A className={button.primary} href="/login/">
+          ログインする
+        </A>
+      </p>
+      <p className={words}>
+        {note ||
+          'ログインIDをほかの人に知られたおそれがあるときは、新しいログインIDを発行できます。いまのログインIDは使えなくなります。メールアドレスでのログインは、これまでどおりです。'}
+      </p>
+      <form className={told} method="post" action={`${prefix}/-/do/${name}`} onSubmit={submit}>
+        <input type="hidden" name="token" value={token} />
+        <FlowError error={face.error} posted={posted} onRetry={() => face.send({ type: 'retry' })} />
+        <Button busy={isBusy}>新しいログインIDを発行する</Button>
+      </form>
+    </>
+  );
+};
+
+/** The login id that was forgotten, by the mailed link, and a new one at a press. */
+export const View = ({ id, settings, data, query }: UsernameResetProps) => {
+  const { title } = useShop();
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      <Known code={data.code ?? ''} note={settings.note} token={query.token ?? ''} />
+    </section>
+  );
+};

@@ -1,0 +1,106 @@
+import { validators } from 'virtual:noren/validator/verify-email';
+import type { FormEvent } from 'react';
+import { useSubmit, type SubmitFace } from '../../../flows/submit/index';
+import { verifyEmailForm } from '../../../schemas/user/verify-email.form';
+import { isLinkToken } from '../../../src/domain/mailed-link';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { FlowError } from '../../cart/parts/flow-error';
+import { told, words } from '../parts/auth.css';
+import { DeadLink, useIsLinkOver } from '../parts/dead-link';
+import { KnownPasswordBelow } from '../parts/password-below';
+import { SendingForm } from '../parts/sending-form';
+import type { VerifyEmailProps } from './verify-email.data';
+
+const form = { ...verifyEmailForm, validators };
+const name = verifyEmailForm.schema.$id;
+const below = { password: <KnownPasswordBelow name="password" /> };
+const submitLabel = 'メールアドレスを確認する';
+
+const Done = () => {
+  const { visitor } = useShop();
+  return (
+    <div className={told}>
+      <p role="status">メールアドレスを確認しました。会員登録はこれで完了です。</p>
+      {visitor === 'member' ? (
+        <A className={button.primary} href="/ec/">
+          会員トップへ進む
+        </A>
+      ) : (
+        <A className={button.primary} href="/login/">
+          ログインする
+        </A>
+      )}
+    </div>
+  );
+};
+
+interface FormProps {
+  readonly id: string;
+  readonly face: SubmitFace;
+  readonly token: string;
+}
+
+/** Who is logged in to the account has shown who they are. */
+const PressAlone = ({ face, token }: Omit<FormProps, 'id'>) => {
+  const { prefix, posted } = useShop();
+  const isBusy = face.phase === 'sending' || face.phase === 'done';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) face.send({ type: 'submit', form: name, values: { token } });
+  };
+  return (
+    <form className={told} method="post" action={`${prefix}/-/do/${name}`} onSubmit={submit}>
+      <input type="hidden" name="token" value={token} />
+      <FlowError
+        error={face.error}
+        posted={posted?.action === name ? posted : undefined}
+        onRetry={() => face.send({ type: 'retry' })}
+      />
+      <Button kind="primary" busy={isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+};
+
+const WithPassword = ({ id, face, token }: FormProps) => (
+  <>
+    <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} hidden={{ token }} below={below} />
+    <p className={words}>
+      <A href="/reminder">パスワードをお忘れの方</A>
+    </p>
+  </>
+);
+
+const Confirm = ({ id, note, token }: Pick<FormProps, 'id' | 'token'> & { readonly note: string }) => {
+  const face = useSubmit();
+  const { visitor, posted } = useShop();
+  const isOver = useIsLinkOver(face) || !isLinkToken(token);
+  if (isOver) return <DeadLink again="/verify" label="確認のメールを受け取る" />;
+  const isAnothers = Boolean(face.fieldErrors?.password ?? posted?.errors?.password);
+  const isEnough = visitor === 'member' && !isAnothers;
+  const asked = isEnough
+    ? 'ボタンを押すと、メールアドレスの確認が完了します。'
+    : 'ご本人の確認のため、会員登録のときに設定したパスワードを入力してください。';
+  return (
+    <>
+      <p className={words}>{note || asked}</p>
+      {isEnough ? <PressAlone face={face} token={token} /> : <WithPassword id={id} face={face} token={token} />}
+    </>
+  );
+};
+
+/** The mailed link that confirms a mail address: opening it changes nothing, since mail scanners do, a press does. */
+export const View = ({ id, settings, query }: VerifyEmailProps) => {
+  const { title } = useShop();
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {query.done ? <Done /> : <Confirm id={id} note={settings.note} token={query.token ?? ''} />}
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Posted } from '../../../src/ui/shop-context';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './verify-email-default';
+import { verifyEmailFixtures as fixtures } from './verify-email.fixtures';
+import { verifyEmail } from './verify-email.section';
+
+const env = { page: 'verify.email', title: 'メールアドレスの確認' };
+const member = { ...env, visitor: 'member' } as const;
+const posted: Posted = { action: 'verify-email', values: {}, code: 'request.invalid', message: 'x', errors: null };
+
+drawVariants('verify-email', { variants: verifyEmail.variants, fixtures, env });
+
+describe('verify-email', () => {
+  it('[auth.verify-email] asks a guest for the password, by a plain form with the link’s token', () => {
+    const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/verify-email" method="post"/);
+    expect(html).toContain(`<input type="hidden" name="token" value="${fixtures.ok.query.token}"/>`);
+    expect(html).toMatch(/<input[^>]* type="password" autoComplete="current-password"[^>]* name="password"/);
+  });
+
+  it('asks a member for a press alone, and for the password where the account is another one', () => {
+    expect(renderView(View, fixtures.ok, member)).not.toContain('type="password"');
+    const errors = { password: [{ code: 'required', message: 'パスワードが正しくありません。' }] };
+    const html = renderView(View, fixtures.ok, { ...member, posted: { ...posted, errors } });
+    expect(html).toContain('type="password"');
+    expect(textOf(html)).toContain('パスワードが正しくありません。');
+  });
+
+  it('leads to a new mail where the link was cut, or is over', () => {
+    const spent = { ...posted, code: 'user.link.not_found' };
+    for (const html of [
+      renderView(View, fixtures.cut, env),
+      renderView(View, fixtures.ok, { ...env, posted: spent }),
+    ]) {
+      expect(textOf(html)).toContain('このリンクは、ご利用いただけません。');
+      expect(html).not.toContain('<form');
+      expect(html).toMatch(/<a [^>]*href="\/verify"/);
+    }
+  });
+
+  it('leads on once it is confirmed: a guest to the login, a member to the members’ top', () => {
+    expect(renderView(View, fixtures.done, env)).toMatch(/<a [^>]*href="\/login\/"/);
+    expect(renderView(View, fixtures.done, member)).toMatch(/<a [^>]*href="\/ec\/"/);
+  });
+});

@@ -1,0 +1,50 @@
+import { validators } from 'virtual:noren/validator/verify-request';
+import { useSubmit } from '../../../flows/submit/index';
+import { verifyRequestForm } from '../../../schemas/user/verify-request.form';
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { words } from '../parts/auth.css';
+import { SendingForm } from '../parts/sending-form';
+import type { VerifyFormProps } from './verify-form.data';
+
+const form = { ...verifyRequestForm, validators };
+
+const notes = {
+  guest:
+    '会員登録のときにお送りしたメールのリンクを開くと、登録が完了します。メールが届いていないときや、リンクの期限が切れたときは、もう一度お送りします。',
+  member:
+    '会員登録はまだ完了していません。お送りしたメールのリンクを開いて、メールアドレスをご確認ください。メールが届いていないときは、もう一度お送りします。',
+} as const;
+
+/** The same, whether there is something to confirm or not. */
+const Sent = () => (
+  <>
+    <p className={words} role="status">
+      ご入力のメールアドレスの確認がまだお済みでない場合は、確認のメールをお送りしました。メールのリンクを24時間以内に開いてください。
+    </p>
+    <p className={words}>
+      しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
+      <A href="/verify">もう一度お試しください</A>。
+    </p>
+  </>
+);
+
+/** Says that a mail address is to be confirmed, and has the mail for it sent once more. */
+export const View = ({ id, settings, query }: VerifyFormProps) => {
+  const face = useSubmit();
+  const { title, visitor } = useShop();
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {query.sent ? (
+        <Sent />
+      ) : (
+        <>
+          <p className={words}>{settings.note || notes[visitor]}</p>
+          <SendingForm id={id} form={form} face={face} submitLabel="確認メールを送る" />
+        </>
+      )}
+    </section>
+  );
+};

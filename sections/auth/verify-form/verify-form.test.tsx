@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './verify-form-default';
+import { verifyFormFixtures as fixtures } from './verify-form.fixtures';
+import { verifyForm } from './verify-form.section';
+
+const env = { page: 'verify', title: 'メールアドレスの確認' };
+
+drawVariants('verify-form', { variants: verifyForm.variants, fixtures, env });
+
+describe('verify-form', () => {
+  it('is a plain form that posts to the shop where the mail goes', () => {
+    const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/verify-request" method="post"/);
+    expect(html).toMatch(/<input[^>]* type="email"[^>]* name="email"/);
+  });
+
+  it('tells a member that registering is not finished yet', () => {
+    expect(textOf(renderView(View, fixtures.ok, { ...env, visitor: 'member' }))).toContain('まだ完了していません');
+    expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('まだ完了していません');
+  });
+
+  it('says once it is sent nothing of whether the shop knows the address', () => {
+    const html = renderView(View, fixtures.sent, env);
+    expect(textOf(html)).toContain('まだお済みでない場合は、確認のメールをお送りしました。');
+    expect(html).toMatch(/<a [^>]*href="\/verify"/);
+  });
+});
