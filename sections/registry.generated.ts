@@ -1,6 +1,8 @@
 // Written by `npm run index` from the files that it lists.
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
 import { passwordReset } from './auth/password-reset/password-reset.section';
+import { registerComplete } from './auth/register-complete/register-complete.section';
+import { registerForm } from './auth/register-form/register-form.section';
 import { reminderForm } from './auth/reminder-form/reminder-form.section';
 import { usernameReset } from './auth/username-reset/username-reset.section';
 import { verifyEmail } from './auth/verify-email/verify-email.section';
@@ -59,6 +61,8 @@ import { stock } from './product/stock/stock.section';
 
 export const sections = {
   'password-reset': passwordReset,
+  'register-complete': registerComplete,
+  'register-form': registerForm,
   'reminder-form': reminderForm,
   'username-reset': usernameReset,
   'verify-email': verifyEmail,

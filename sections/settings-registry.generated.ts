@@ -2,6 +2,8 @@
 /** The settings of every section, pure: for the layout engine, the server and the studio. */
 import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
 import { passwordResetSettings } from './auth/password-reset/password-reset.settings';
+import { registerCompleteSettings } from './auth/register-complete/register-complete.settings';
+import { registerFormSettings } from './auth/register-form/register-form.settings';
 import { reminderFormSettings } from './auth/reminder-form/reminder-form.settings';
 import { usernameResetSettings } from './auth/username-reset/username-reset.settings';
 import { verifyEmailSettings } from './auth/verify-email/verify-email.settings';
@@ -60,6 +62,8 @@ import { stockSettings } from './product/stock/stock.settings';
 
 export const settingsRegistry = {
   'password-reset': passwordResetSettings,
+  'register-complete': registerCompleteSettings,
+  'register-form': registerFormSettings,
   'reminder-form': reminderFormSettings,
   'username-reset': usernameResetSettings,
   'verify-email': verifyEmailSettings,

@@ -5,8 +5,13 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
   { path: '/login', page: 'login', title: 'ログイン', loggedOut: true },
   { path: '/login/unlock', page: 'login.unlock', title: 'アカウントのロック解除', loggedOut: true },
   { path: '/login_sync', page: 'login.sync', title: 'アカウントの連携', frame: 'simple' },
-  { path: '/register', page: 'register', title: '会員登録', loggedOut: true },
-  { path: '/register/complete', page: 'register.complete', title: '会員登録が完了しました' },
+  { path: '/register', page: 'register', title: '会員登録', loggedOut: true, sections: ['register-form'] },
+  {
+    path: '/register/complete',
+    page: 'register.complete',
+    title: '会員登録のお申し込みを受け付けました',
+    sections: ['register-complete'],
+  },
   {
     path: '/reminder',
     page: 'reminder',

@@ -36,6 +36,8 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   'reminder.username': ['empty', 'broken'],
   'reminder.reset': ['empty'],
   'reminder.username-reset': ['empty'],
+  register: ['empty', 'broken'],
+  'register.complete': ['empty', 'broken'],
   verify: ['empty', 'broken'],
   'verify.email': ['empty', 'broken'],
 };

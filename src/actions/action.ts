@@ -8,6 +8,7 @@
 import type { ErrorBody } from '../../schemas/contract/errors';
 import { errorOf, errors, type ErrorCode } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
+import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { CallId } from '../../schemas/shop-contract';
 import { asErrorBody } from '../api/client';
 import type { LooseAnswer, LooseInput } from '../api/transport';
@@ -24,6 +25,11 @@ export interface ActionContext {
    * script nobody can type one in. @throws where there is no token: whoever gave the function reads why
    */
   readonly tokenize: ((paymentId: number, card: Values) => Promise<CardToken>) | null;
+  /**
+   * What is wrong with the values by a form's schema; null: nothing. For what is shown before it is sent. Where the
+   * browser sends, its form has looked, and there is none.
+   */
+  readonly check?: (schema: ObjectSchema, values: Values) => ErrorBody['errors'] | null;
 }
 
 /** Where to go (a path of the shop, or a card company's address), and the last call with what the shop said. */

@@ -9,6 +9,7 @@ export const actions = {
   'orderer': () => import('./orderer.action').then(({ action }) => action),
   'password-reset': () => import('./password-reset.action').then(({ action }) => action),
   'payment': () => import('./payment.action').then(({ action }) => action),
+  'register': () => import('./register.action').then(({ action }) => action),
   'reminder': () => import('./reminder.action').then(({ action }) => action),
   'shipping': () => import('./shipping.action').then(({ action }) => action),
   'shipping-join': () => import('./shipping-join.action').then(({ action }) => action),

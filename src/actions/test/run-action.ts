@@ -14,6 +14,7 @@ export type Answer = Pick<LooseAnswer, 'status' | 'body'>;
 interface World {
   readonly token?: string;
   readonly tokenize?: ActionContext['tokenize'];
+  readonly check?: NonNullable<ActionContext['check']>;
 }
 
 /** Sends to answers by call; what the contract would refuse is refused as the shop does it. */
@@ -21,7 +22,7 @@ export const run = async (
   name: ActionName,
   values: Values,
   answers: Readonly<Record<string, Answer>>,
-  { token: own = token, tokenize = null }: World = {},
+  { token: own = token, tokenize = null, check }: World = {},
 ) => {
   const sent: [string, LooseInput][] = [];
   const send = (call: string, input: LooseInput): Promise<LooseAnswer> => {
@@ -37,7 +38,7 @@ export const run = async (
     return Promise.resolve({ headers: {}, ...(answers[call] ?? { status: 500, body: errorOf('server.error') }) });
   };
   const action = await actionOf(name);
-  const outcome = await action(values, { token: own, send, tokenize });
+  const outcome = await action(values, { token: own, send, tokenize, ...(check ? { check } : {}) });
   return { outcome, sent };
 };
 

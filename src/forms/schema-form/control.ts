@@ -21,7 +21,9 @@ export const inputAttributes = ({ format, 'x-kind': kind = '', 'x-autocomplete':
     ? ({ type: 'email', inputMode: 'email' } as const)
     : kind === 'password'
       ? ({ type: 'password' } as const)
-      : (inputs[kind] ?? ({ type: 'text' } as const))),
+      : format === 'date'
+        ? ({ type: 'date' } as const)
+        : (inputs[kind] ?? ({ type: 'text' } as const))),
   autoComplete: autoComplete ?? (kind === 'katakana' ? 'off' : undefined),
   ...(format === 'email' || inputs[kind] || kind === 'card-name'
     ? ({ autoCapitalize: 'off', spellCheck: false } as const)

@@ -12,6 +12,7 @@ import { actionOf, isActionName } from '../../../../src/actions/action-of';
 import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
+import { checkPosted } from './check-posted';
 import type { Found, Wanted } from '../pages/screen-requests';
 import { redirectEntry } from '../pages/entry';
 import { sendOnce } from '../pages/send';
@@ -65,6 +66,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     const outcome = await action(values, {
       token,
       tokenize: null,
+      check: checkPosted,
       send: async (call, input) => {
         const answered = await transport.send(call, input);
         if (answered.status === tooMany) reply.header('retry-after', answered.headers['retry-after']);

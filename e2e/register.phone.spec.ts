@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Database, expect, expectAccessible, test } from './support/test';
+
+const newMail = (): string => `hanako-${randomUUID().slice(0, 8)}@example.jp`;
+const password = 'hanako-2026';
+
+/** The token of the newest mail of the kind. */
+const tokenTo = async ({ query }: Database, email: string, kind: string): Promise<string> => {
+  const newest = `select content->>'token' as token from mails where kind = $1 and content->>'recipient' = $2
+    order by id desc limit 1`;
+  let token = '';
+  await expect
+    .poll(async () => (token = (await query<{ token: string }>(newest, [kind, email]))[0]?.token ?? ''))
+    .toMatch(/^[\w-]{32}$/);
+  return token;
+};
+
+const login = (page: Page, email: string, typed: string) =>
+  page.request.post('/v1/auth/login', {
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': 'minori' },
+    data: { login_id: email, password: typed },
+  });
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:not([type=hidden])`);
+
+const fillIn = async (page: Page, email: string): Promise<void> => {
+  await field(page, 'email').fill(email);
+  await field(page, 'password').fill(password);
+  await field(page, 'company_name').fill('株式会社花');
+  await field(page, 'orderer_name').fill('山田 花子');
+};
+
+/** Passwords stand in the memory of their field alone. */
+const expectNoPassword = async (page: Page): Promise<void> => expect(await page.content()).not.toContain(password);
+
+test('[auth.register] [auth.verify-email] [auth.reminder] a guest registers, confirms, forgets the password and sets another', async ({
+  page,
+  db,
+}) => {
+  const email = newMail();
+  await page.goto('/register');
+  await fillIn(page, email);
+  await expect(page.getByText('長さ：ふつう')).toBeVisible();
+  await field(page, 'postal_code').fill('1000001');
+  await expect(field(page, 'city')).toHaveValue('千代田区');
+  await field(page, 'tel').fill('12');
+  await press(page, '入力内容を確認する');
+  await expect(page.getByRole('link', { name: /^電話番号は0から始まる/ })).toBeVisible();
+  await field(page, 'tel').fill('03-1234-5678');
+  await press(page, '入力内容を確認する');
+  await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '株式会社花' })).toBeVisible();
+  await expectNoPassword(page);
+  await expectAccessible(page);
+  await press(page, '入力内容を修正する');
+  await expect(field(page, 'company_name')).toHaveValue('株式会社花');
+  await expect(field(page, 'password')).toHaveValue(password);
+  await press(page, '入力内容を確認する');
+  await press(page, 'この内容で登録する');
+  await expect(page).toHaveURL(/\/register\/complete$/);
+
+  // Opening the link, as a mail scanner does, changes nothing.
+  const link = `/verify/email?token=${await tokenTo(db, email, 'member_welcome')}`;
+  expect((await page.request.get(link)).headers()['cache-control']).toBe('private, no-store');
+  await page.goto(link);
+  await field(page, 'password').fill('other-1234');
+  await press(page, 'メールアドレスを確認する');
+  await expect(page.getByRole('link', { name: /^パスワードが正しくありません/ })).toBeVisible();
+  await field(page, 'password').fill(password);
+  await press(page, 'メールアドレスを確認する');
+  await expect(page.getByText('会員登録はこれで完了です')).toBeVisible();
+  await expect(page).toHaveURL(/\/verify\/email\?done=1$/);
+
+  await page.goto('/reminder');
+  await page.getByLabel('メールアドレス').fill(email);
+  await press(page, 'メールを送る');
+  await expect(page).toHaveURL(/\/reminder\?sent=1$/);
+  const reset = `/reminder/reset?token=${await tokenTo(db, email, 'member_password')}`;
+  await page.goto(reset);
+  await field(page, 'password').fill('hanako-2027');
+  await press(page, 'パスワードを設定する');
+  await expect(page.getByText('新しいパスワードを設定しました')).toBeVisible();
+  expect((await login(page, email, password)).status()).toBe(422);
+  expect((await login(page, email, 'hanako-2027')).status()).toBe(200);
+  await page.context().clearCookies();
+
+  // The link is used up.
+  await page.goto(reset);
+  await page.getByRole('link', { name: '再設定のメールを受け取る' }).click();
+  await expect(page).toHaveURL(/\/reminder$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest registers, confirms the mail address, and gets the login id and another one', async ({ page, db }) => {
+    const email = newMail();
+    await page.goto('/gakuen/register');
+    await fillIn(page, email);
+    await field(page, 'tel').fill('12');
+    await press(page, '入力内容を確認する');
+    await expect(page.getByRole('link', { name: /^電話番号は0から始まる/ })).toBeVisible();
+    await expect(field(page, 'company_name')).toHaveValue('株式会社花');
+    await expectNoPassword(page);
+    await field(page, 'tel').fill('');
+    await field(page, 'password').fill(password);
+    await press(page, '入力内容を確認する');
+    await expect(page.getByText('パスワードは画面に残していません')).toBeVisible();
+    await expectNoPassword(page);
+    await press(page, '入力内容を修正する');
+    await field(page, 'orderer_name').fill('山田 はな');
+    await field(page, 'password').fill(password);
+    await press(page, '入力内容を確認する');
+    await expect(page.getByRole('definition').filter({ hasText: '山田 はな' })).toBeVisible();
+    await field(page, 'password').fill('short');
+    await press(page, 'この内容で登録する');
+    await expect(page.getByText('パスワードは8文字以上で入力してください')).toBeVisible();
+    await field(page, 'password').fill(password);
+    await press(page, 'この内容で登録する');
+    await expect(page).toHaveURL(/\/gakuen\/register\/complete$/);
+
+    await page.goto(`/gakuen/verify/email?token=${await tokenTo(db, email, 'member_welcome')}`);
+    await field(page, 'password').fill(password);
+    await press(page, 'メールアドレスを確認する');
+    await expect(page.getByText('会員登録はこれで完了です')).toBeVisible();
+
+    await page.goto('/gakuen/reminder/username');
+    await page.getByLabel('メールアドレス').fill(email);
+    await press(page, 'メールを送る');
+    const link = `/reminder/username/reset?token=${await tokenTo(db, email, 'member_username')}`;
+    // Of another channel it is none.
+    await page.goto(link);
+    await expect(page.getByText('このリンクは、ご利用いただけません')).toBeVisible();
+    await page.goto(`/gakuen${link}`);
+    const code = await page.getByRole('definition').textContent();
+    await press(page, '新しいログインIDを発行する');
+    await expect(page.getByText('新しいログインIDを発行しました')).toBeVisible();
+    await expect(page.getByRole('definition')).not.toHaveText(code ?? '');
+    await page.goto(`/gakuen${link}`);
+    await expect(page.getByText('このリンクは、ご利用いただけません')).toBeVisible();
+  });
+});

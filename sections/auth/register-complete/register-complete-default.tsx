@@ -1,0 +1,27 @@
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { words } from '../parts/auth.css';
+import type { RegisterCompleteProps } from './register-complete.data';
+
+const usual =
+  'ご入力のメールアドレスに、確認のメールをお送りしました。メールのリンクを24時間以内に開いてメールアドレスをご確認いただくと、会員登録が完了します。';
+
+/** What comes next after registering; the same, whether the shop knew the address or not. */
+export const View = ({ id, settings }: RegisterCompleteProps) => {
+  const { title } = useShop();
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      <p className={words}>{settings.note || usual}</p>
+      <p className={words}>
+        しばらくしても届かないときは、迷惑メールのフォルダーをお確かめのうえ、
+        <A href="/verify">確認のメールをもう一度お受け取り</A>ください。
+      </p>
+      <A className={button.outline} href="/">
+        お買い物を続ける
+      </A>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './register-complete-default';
+import { registerCompleteFixtures as fixtures } from './register-complete.fixtures';
+import { registerComplete } from './register-complete.section';
+
+const env = { page: 'register.complete', title: '会員登録のお申し込みを受け付けました' };
+
+drawVariants('register-complete', { variants: registerComplete.variants, fixtures, env });
+
+describe('register-complete', () => {
+  it('[auth.register] says that the mail address is to be confirmed, and the way where no mail comes', () => {
+    const html = renderView(View, fixtures.ok, env);
+    expect(textOf(html)).toContain('メールのリンクを24時間以内に開いて');
+    expect(html).toMatch(/<a [^>]*href="\/verify"/);
+  });
+});
