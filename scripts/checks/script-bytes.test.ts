@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsOf, sectionWeights, type Weighed } from './script-bytes';
+import { type Build, scriptsOf, sectionWeights, type Weighed } from './script-bytes';
 
 const manifest = {
   entry: { file: 'entry.js' },
   hydrate: { file: 'hydrate.js', imports: ['_react'] },
   _react: { file: 'react.js' },
-  purchase: { file: 'purchase.js', imports: ['_react', '_price'], dynamicImports: ['machine'] },
+  purchase: { file: 'purchase.js', imports: ['_react', '_price'], dynamicImports: ['machine', 'member'] },
   machine: { file: 'machine.js', imports: ['_react'] },
   sticky: { file: 'sticky.js', imports: ['purchase'] },
   _price: { file: 'price.js' },
+  member: { file: 'member.js' },
   news: { file: 'news.js', imports: ['_react'] },
 };
+const build: Build = { entry: 'entry', hydration: 'hydrate', textOf: () => '', ofMembers: ['member'] };
 const purchase: Weighed = {
   id: 'purchase',
   pages: ['product.detail'],
@@ -18,8 +20,7 @@ const purchase: Weighed = {
   modules: ['purchase', 'sticky'],
 };
 const news: Weighed = { id: 'news', pages: 'any', hydrates: false, modules: ['news'] };
-const scripts = (page: string): string[] =>
-  scriptsOf([page], [purchase, news], manifest, { entry: 'entry', hydration: 'hydrate' }).sort();
+const scripts = (page: string): string[] => scriptsOf([page], [purchase, news], manifest, build).sort();
 
 describe('the scripts of a page', () => {
   it('are the entry alone where nothing hydrates', () => expect(scripts('top')).toEqual(['entry.js']));
@@ -36,14 +37,49 @@ describe('the scripts of a page', () => {
 
   it('are also what is asked for while the page is used, where that counts', () => {
     const first = scripts('product.detail');
-    const ever = scriptsOf(['product.detail'], [purchase], manifest, { entry: 'entry', hydration: 'hydrate' }, 'ever');
+    const ever = scriptsOf(['product.detail'], [purchase], manifest, build, 'ever');
     expect(ever.filter((file) => !first.includes(file))).toEqual(['machine.js']);
   });
 
+  it('are of actions those alone whose forms are sent there', () => {
+    const withForms = {
+      entry: { file: 'entry.js' },
+      hydrate: { file: 'hydrate.js' },
+      form: { file: 'form.js', imports: ['list'] },
+      list: {
+        file: 'list.js',
+        dynamicImports: [
+          'src/actions/login.action.ts',
+          'src/actions/login-code.action.ts',
+          'src/actions/decide.action.ts',
+        ],
+      },
+      'src/actions/login.action.ts': { file: 'login.action.js' },
+      'src/actions/login-code.action.ts': { file: 'login-code.action.js' },
+      'src/actions/decide.action.ts': { file: 'decide.action.js' },
+    };
+    const texts: Readonly<Record<string, string>> = {
+      'list.js': 'a={login:()=>b,"login-code":()=>c,decide:()=>d}',
+      'form.js': 'e(f?"login":g);h={j:0,k:"no-login"}',
+      'login.action.js': 'next(`login-code`)',
+    };
+    const section: Weighed = { id: 'form', pages: 'any', hydrates: true, modules: ['form'] };
+    const sent = (own: Readonly<Record<string, string>>) =>
+      scriptsOf(
+        ['top'],
+        [section],
+        withForms,
+        { ...build, textOf: (file) => ({ ...texts, ...own })[file] ?? '' },
+        'ever',
+      )
+        .filter((file) => file.endsWith('.action.js'))
+        .sort();
+    expect(sent({})).toEqual(['login-code.action.js', 'login.action.js']);
+    expect(sent({ 'form.js': 'e("reminder")' })).toEqual([]);
+  });
+
   it('cannot be told for a module that was not built', () =>
-    expect(() => scriptsOf([], [], {}, { entry: 'entry', hydration: 'hydrate' })).toThrow(
-      "entry is not in the build's manifest",
-    ));
+    expect(() => scriptsOf([], [], {}, build)).toThrow("entry is not in the build's manifest"));
 });
 
 describe('what a section brings to a page', () => {
@@ -55,16 +91,10 @@ describe('what a section brings to a page', () => {
     'machine.js': 4000,
   };
   const weights = (page: string, reach: 'at once' | 'ever' = 'at once') =>
-    sectionWeights(
-      [page],
-      [news, rail, purchase],
-      manifest,
-      { entry: 'entry', hydration: 'hydrate' },
-      {
-        reach,
-        bytesOf: (file) => bytes[file] ?? 1_000_000,
-      },
-    );
+    sectionWeights([page], [news, rail, purchase], manifest, build, {
+      reach,
+      bytesOf: (file) => bytes[file] ?? 1_000_000,
+    });
 
   it('is told of those that come to life there, the heaviest first, without what all of them need', () =>
     expect(weights('product.detail')).toEqual([

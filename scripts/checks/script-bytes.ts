@@ -14,36 +14,75 @@ export type Weighed = {
   modules: readonly string[];
 };
 
+/** Of the build: what runs first, what brings sections to life, and what stands in a file of it. */
+export interface Build {
+  readonly entry: string;
+  readonly hydration: string;
+  readonly textOf: (file: string) => string;
+  /** Modules that are asked for where somebody is logged in, and never by a guest. */
+  readonly ofMembers: readonly string[];
+}
+
 const mayStandOn = (pages: readonly string[], section: Weighed): boolean =>
   section.pages === 'any' || section.pages.some((page) => pages.includes(page));
 
-/** The files of a module and of all that it imports. */
-const filesOf = (key: string, manifest: Manifest, reach: Reach, seen = new Set<string>()): Set<string> => {
+interface Found {
+  readonly build: Build;
+  readonly files: Set<string>;
+  /** Modules of actions, by the form's name. Their list, which every form that sends imports, names them all. */
+  readonly actions: Map<string, string>;
+}
+
+/** Adds the files of a module and of all that it imports. */
+const find = (key: string, manifest: Manifest, reach: Reach, found: Found): void => {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in the build's manifest`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, manifest, reach, seen);
-  if (reach === 'ever') for (const imported of chunk.dynamicImports ?? []) filesOf(imported, manifest, reach, seen);
-  return seen;
+  if (found.files.has(chunk.file)) return;
+  found.files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) find(imported, manifest, reach, found);
+  if (reach !== 'ever') return;
+  for (const imported of chunk.dynamicImports ?? []) {
+    if (found.build.ofMembers.includes(imported)) continue;
+    const form = /^src\/actions\/([\w-]+)\.action\.ts$/.exec(imported)?.[1];
+    if (form === undefined) find(imported, manifest, reach, found);
+    else found.actions.set(form, imported);
+  }
+};
+
+/** Whether a script says the form's name, other than as a key of the list of actions. */
+const says = (text: string, form: string): boolean =>
+  new RegExp(`(?<![{,])(["'\`])${form}\\1|(["'\`])${form}\\2(?!:)`).test(text);
+
+/** A form's action can only be asked for by a script that says its name. */
+const addActions = (manifest: Manifest, reach: Reach, found: Found): void => {
+  const isSaid = (form: string): boolean => [...found.files].some((file) => says(found.build.textOf(file), form));
+  for (const [form, module] of found.actions) {
+    if (!isSaid(form)) continue;
+    found.actions.delete(form);
+    find(module, manifest, reach, found);
+    return addActions(manifest, reach, found);
+  }
 };
 
 /**
  * All scripts that the page could ever download: the entry and, where any section there hydrates, React and every variant
- * of every section that may stand there. No arrangement of the page can need more.
+ * of every section that may stand there; of actions those of the forms that these send. No arrangement of the page can need
+ * more.
  */
 export const scriptsOf = (
   pages: readonly string[],
   sections: readonly Weighed[],
   manifest: Manifest,
-  { entry, hydration }: { entry: string; hydration: string },
+  build: Build,
   reach: Reach = 'at once',
 ): string[] => {
   const alive = sections.filter((section) => section.hydrates && mayStandOn(pages, section));
-  const files = filesOf(entry, manifest, reach);
-  if (alive.length > 0) filesOf(hydration, manifest, reach, files);
-  for (const { modules } of alive) for (const module of modules) filesOf(module, manifest, reach, files);
-  return [...files];
+  const found: Found = { build, files: new Set(), actions: new Map() };
+  find(build.entry, manifest, reach, found);
+  if (alive.length > 0) find(build.hydration, manifest, reach, found);
+  for (const { modules } of alive) for (const module of modules) find(module, manifest, reach, found);
+  addActions(manifest, reach, found);
+  return [...found.files];
 };
 
 /**
@@ -56,10 +95,10 @@ export const sectionWeights = (
   pages: readonly string[],
   sections: readonly Weighed[],
   manifest: Manifest,
-  modules: { entry: string; hydration: string },
+  build: Build,
   { reach, bytesOf }: { reach: Reach; bytesOf: (file: string) => number },
 ): { id: string; bytes: number; ownBytes: number }[] => {
-  const filesWith = (some: readonly Weighed[]): readonly string[] => scriptsOf(pages, some, manifest, modules, reach);
+  const filesWith = (some: readonly Weighed[]): readonly string[] => scriptsOf(pages, some, manifest, build, reach);
   const sumOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + bytesOf(file), 0);
   return sections
     .filter((section) => section.hydrates && mayStandOn(pages, section))
