@@ -1,16 +1,39 @@
 /** The API client of the document. Only code that runs in a browser imports this module, so it may keep one. */
 import { createBrowserClient } from '../api/browser-client';
 import type { Client } from '../api/client';
+import type { Transport } from '../api/transport';
+import { readLoginEnd } from './login-end';
 import { recorded } from './recorder';
 
 const clients = new Map<string, Client>();
+
+/** Guests have no login, and do not load what keeps one. */
+const forMembers = (transport: Transport): Transport => {
+  let kept: Promise<Transport> | null = null;
+  return {
+    ids: transport.ids,
+    send: async (...asked) => {
+      if (readLoginEnd() === null && !kept) return transport.send(...asked);
+      kept ??= import('./browser-login').then(
+        ({ keepingLogin }) => keepingLogin(transport),
+        // Its code did not come: the next call tries again.
+        () => ((kept = null), transport),
+      );
+      return (await kept).send(...asked);
+    },
+  };
+};
 
 /** The client that speaks for a channel; one per document. */
 export const clientOf = (channel: string): Client => {
   const known = clients.get(channel);
   if (known) return known;
   // A time limit is told to the shopper by whoever asked; the log of a shopper's browser is read by nobody.
-  const { client } = createBrowserClient({ channel, log: () => undefined, wrap: recorded });
+  const { client } = createBrowserClient({
+    channel,
+    log: () => undefined,
+    wrap: (transport) => recorded(forMembers(transport)),
+  });
   clients.set(channel, client);
   return client;
 };

@@ -1,0 +1,33 @@
+/** The login of this browser, for `stayLoggedIn`. Only code that runs in a browser imports this module. */
+import type { Transport } from '../api/transport';
+import { clock } from '../lib/clock';
+import { go } from '../lib/go';
+import { readLoginEnd } from './login-end';
+import { pageShop } from './page-shop';
+import { stayLoggedIn } from './stay-logged-in';
+
+/** Pages that nobody could have altered on the way may lock; others have one tab's order alone. */
+const alone = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+  const locks = (navigator as { readonly locks?: LockManager }).locks;
+  if (!locks) return work();
+  let result: { readonly of: Result } | undefined;
+  await locks.request(name, async () => {
+    result = { of: await work() };
+  });
+  if (!result) throw new Error('the lock was given and nothing was done');
+  return result.of;
+};
+
+export const keepingLogin = (transport: Transport): Transport => {
+  const { channel, prefix } = pageShop();
+  return stayLoggedIn(transport, {
+    end: readLoginEnd,
+    nowMs: clock.nowMs,
+    alone: (work) => alone(`noren:login:${channel}`, work),
+    leave: () => {
+      const { pathname, search, hash } = location;
+      const back = pathname.slice(prefix.length) + search + hash;
+      go(`${prefix}/login/?re=1&redirect=${encodeURIComponent(back)}`);
+    },
+  });
+};

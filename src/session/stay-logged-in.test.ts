@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { LooseAnswer } from '../api/transport';
+import { readLoginEnd } from './login-end';
+import { stayLoggedIn } from './stay-logged-in';
+
+const start = Date.parse('2026-11-20T03:00:00Z');
+const quarterMs = 900_000;
+
+const answerOf = (status: number): LooseAnswer => ({ status, body: null, headers: {} });
+
+/** A shop with one login, whose browser has several tabs. */
+const openBrowser = (given: {
+  readonly endsIn: number | null;
+  readonly refreshes?: readonly (number | Error)[];
+  /** How far the browser's clock is ahead of the shop's. */
+  readonly aheadMs?: number;
+}) => {
+  const sent: string[] = [];
+  let end = given.endsIn === null ? null : start + given.endsIn;
+  let left = 0;
+  let refreshes = 0;
+  let before: Promise<unknown> = Promise.resolve();
+  /** By call: what is answered while the token is no good. */
+  const isRefused = (): boolean => end === null || end <= start;
+  const transport = {
+    ids: [],
+    send: async (id: string): Promise<LooseAnswer> => {
+      sent.push(id);
+      await Promise.resolve();
+      if (id !== 'auth.refresh') return answerOf(id === 'user.me' && isRefused() ? 401 : 200);
+      const answer = given.refreshes?.[refreshes] ?? 200;
+      refreshes += 1;
+      if (answer instanceof Error) throw answer;
+      if (answer === 200) end = start + quarterMs;
+      if (answer === 401) end = null;
+      return answerOf(answer);
+    },
+  };
+  const tab = () =>
+    stayLoggedIn(transport, {
+      end: () => end,
+      nowMs: () => start + (given.aheadMs ?? 0),
+      alone: async (work) => {
+        const turn = before.then(work);
+        before = turn.catch(() => null);
+        return turn;
+      },
+      leave: () => (left += 1),
+    });
+  return { tab, sent, left: () => left };
+};
+
+describe('a login of the browser', () => {
+  it('is sent as it is while its token is good', async () => {
+    const { tab, sent } = openBrowser({ endsIn: 60_000 });
+    expect(await tab().send('user.me', {})).toMatchObject({ status: 200 });
+    expect(sent).toEqual(['user.me']);
+  });
+
+  it.each([0, -60_000, 4_000])(
+    '[auth.refresh-before] is refreshed before a call, %s ms before its end',
+    async (endsIn) => {
+      const { tab, sent } = openBrowser({ endsIn });
+      expect(await tab().send('user.me', {})).toMatchObject({ status: 200 });
+      expect(sent).toEqual(['auth.refresh', 'user.me']);
+    },
+  );
+
+  it('[auth.refresh-before] is refreshed once for all calls of all tabs', async () => {
+    const { tab, sent } = openBrowser({ endsIn: 0 });
+    const tabs = Array.from({ length: 20 }, tab);
+    const answers = await Promise.all(tabs.flatMap((one) => [one.send('user.me', {}), one.send('cart.cart', {})]));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(sent.filter((id) => id === 'auth.refresh')).toHaveLength(1);
+  });
+
+  it('[auth.refresh-401] is refreshed once where a call is refused, and the call sent once more', async () => {
+    const refusing = openBrowser({ endsIn: 60_000 });
+    let isFirst = true;
+    const browser = stayLoggedIn(
+      {
+        ids: [],
+        send: async (id) => {
+          const answer = await refusing.tab().send(id, {});
+          if (id !== 'user.me' || !isFirst) return answer;
+          isFirst = false;
+          return answerOf(401);
+        },
+      },
+      {
+        end: () => start + 60_000,
+        nowMs: () => start,
+        alone: (work) => work(),
+        leave: () => expect.unreachable(),
+      },
+    );
+    expect(await browser.send('user.me', {})).toMatchObject({ status: 200 });
+    expect(refusing.sent).toEqual(['user.me', 'auth.refresh', 'user.me']);
+  });
+
+  it('[auth.refresh-failed] is over where the refresh is refused: the shopper logs in again', async () => {
+    const { tab, sent, left } = openBrowser({ endsIn: 0, refreshes: [401] });
+    expect(await tab().send('user.me', {})).toMatchObject({ status: 401 });
+    expect(sent).toEqual(['auth.refresh', 'user.me']);
+    expect(left()).toBe(1);
+  });
+
+  it('goes on as a guest with what a guest may do', async () => {
+    const { tab, left } = openBrowser({ endsIn: 0, refreshes: [401] });
+    expect(await tab().send('cart.cart', {})).toMatchObject({ status: 200 });
+    expect(left()).toBe(0);
+  });
+
+  it.each([[[503, 200]], [[new Error('offline'), 200]]])(
+    '[auth.refresh-failed] is asked for once more where nobody answers: %s',
+    async (refreshes) => {
+      const { tab, sent } = openBrowser({ endsIn: 0, refreshes });
+      expect(await tab().send('user.me', {})).toMatchObject({ status: 200 });
+      expect(sent).toEqual(['auth.refresh', 'auth.refresh', 'user.me']);
+    },
+  );
+
+  it('is kept while nobody can say whether it is over', async () => {
+    const { tab, left } = openBrowser({ endsIn: 0, refreshes: [503, 503, 503, 503] });
+    expect(await tab().send('user.me', {})).toMatchObject({ status: 401 });
+    expect(left()).toBe(0);
+  });
+
+  it.each([3_600_000, -3_600_000])('outlives a clock that is %s ms off', async (aheadMs) => {
+    const { tab, sent, left } = openBrowser({ endsIn: quarterMs, aheadMs });
+    const browser = tab();
+    for (let asked = 0; asked < 5; asked += 1) expect(await browser.send('user.me', {})).toMatchObject({ status: 200 });
+    expect(sent.filter((id) => id === 'auth.refresh')).toHaveLength(aheadMs > 0 ? 1 : 0);
+    expect(left()).toBe(0);
+  });
+
+  it('is no matter of the calls that begin and end it', async () => {
+    const { tab, sent } = openBrowser({ endsIn: 0 });
+    await tab().send('auth.logout', {});
+    expect(sent).toEqual(['auth.logout']);
+  });
+
+  it('leads who is none to the login, where a member alone may ask', async () => {
+    const { tab, sent, left } = openBrowser({ endsIn: null });
+    expect(await tab().send('user.me', {})).toMatchObject({ status: 401 });
+    expect(sent).toEqual(['user.me']);
+    expect(left()).toBe(1);
+  });
+});
+
+describe('the end of a login', () => {
+  it.each([
+    ['expires_at=2026-11-20T03%3A15%3A00.000Z; a=b', start + quarterMs],
+    ['a=b', null],
+    ['expires_at=', null],
+    ['expires_at=soon', null],
+  ])('is read from the cookies: %s', (cookies, end) => expect(readLoginEnd(cookies)).toBe(end));
+
+  it('is none where the cookie is no text', () => expect(readLoginEnd('expires_at=%E0%A4%A')).toBeNull());
+});
