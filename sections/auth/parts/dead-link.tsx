@@ -2,8 +2,8 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import type { SubmitFace } from '../../../flows/submit/index';
-import { useSaidFocus } from '../../cart/parts/focus';
-import { alarm } from '../../cart/parts/parts.css';
+import { useSaidFocus } from '../../../src/ui/focus';
+import { alarm } from '../../../src/ui/styles/remark.css';
 import { told } from './auth.css';
 
 const code = 'user.link.not_found';

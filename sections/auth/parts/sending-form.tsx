@@ -4,7 +4,7 @@ import type { ActionName } from '../../../src/actions/action-of';
 import type { FormDefinition } from '../../../src/forms/form-definition';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
-import { FlowError } from '../../cart/parts/flow-error';
+import { FlowError } from '../../../src/ui/flow-error';
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CartNotice } from '../../../flows/cart/index';
-import { focusOn, isFocusLost } from '../parts/focus';
+import { focusOn, isFocusLost } from '../../../src/ui/focus';
 
 /**
  * Puts the keyboard where it goes on when the line that it stood on is gone: on the way back, where the notice offers

@@ -12,7 +12,8 @@ import {
 } from '../../../src/domain/delivery-words';
 import { Arrival } from '../parts/arrival';
 import { LineItem } from '../parts/line-item';
-import { alarm, compact } from '../parts/parts.css';
+import { alarm } from '../../../src/ui/styles/remark.css';
+import { compact } from '../parts/parts.css';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';

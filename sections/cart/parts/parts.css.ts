@@ -1,4 +1,4 @@
-/** What the cart's screens have in common: rows of goods, sums, remarks, and the place of a main action. */
+/** What the cart's screens have in common: rows of goods, sums, and the place of a main action. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, page } from '../../../src/ui/styles/page.css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
@@ -69,19 +69,6 @@ globalStyle(`${sums} > [data-total]`, {
 });
 globalStyle(`${sums} > [data-total] dd`, { fontSize: text.xl });
 globalStyle(`${sums} > [data-tax]`, { color: color.inkSoft, fontSize: text.xs });
-
-/** A remark on a quiet ground. */
-export const remark = style({
-  padding: `${space.s3} ${space.s4}`,
-  background: color.tint,
-  fontSize: text.s,
-  borderRadius: radius.m,
-});
-/** Something is not in order: a bar of its own colour, and words. */
-export const alarm = style([remark, { borderInlineStart: `.1875rem solid ${color.sale}` }]);
-globalStyle(`${alarm} > button`, { marginTop: space.s2 });
-globalStyle(`${remark} > strong`, { display: 'block' });
-globalStyle(`${alarm} > strong`, { color: color.sale });
 
 /** The one main action: as wide as the column, and what explains it below. */
 export const action = style({ display: 'grid', gap: space.s3, '@media': { print: { display: 'none' } } });

@@ -3,7 +3,7 @@ import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
 import type { FormDefinition } from '../../../src/forms/form-definition';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
-import { FlowError } from './flow-error';
+import { FlowError } from '../../../src/ui/flow-error';
 import { formSection } from './form-section.css';
 import { lookupPostal } from './lookup-postal';
 

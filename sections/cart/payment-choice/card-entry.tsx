@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../../schemas/contract/errors';
 import '../../../src/forms/schema-form/schema-form.css';
 import type { Texts } from '../../../src/forms/form-definition';
 import { Button } from '../../../src/ui/button';
-import { remark } from '../parts/parts.css';
+import { remark } from '../../../src/ui/styles/remark.css';
 import { card as cardClass, kept, testCards } from './payment-choice-default.css';
 
 const CardFields = lazy(() => import('./card-fields').then(({ CardFields: View }) => ({ default: View })));

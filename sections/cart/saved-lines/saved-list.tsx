@@ -3,7 +3,8 @@ import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { soft } from '../../../src/ui/styles/text.css';
 import { LinePicture, PictureNote } from '../parts/line-item';
-import { alarm, cartSection, lines as linesClass, lineText } from '../parts/parts.css';
+import { alarm } from '../../../src/ui/styles/remark.css';
+import { cartSection, lines as linesClass, lineText } from '../parts/parts.css';
 import { list, restore } from './saved-list.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { useDoAction } from '../parts/do-action';
-import { FlowError } from '../parts/flow-error';
+import { FlowError } from '../../../src/ui/flow-error';
 import { StepForm } from '../parts/step-form';
 import { toOrderer } from './division.css';
 

@@ -1,8 +1,8 @@
-import type { Posted } from '../../../src/ui/shop-context';
-import { A } from '../../../src/ui/a';
-import { Button } from '../../../src/ui/button';
+import { A } from './a';
+import { Button } from './button';
 import { useSaidFocus } from './focus';
-import { alarm } from './parts.css';
+import type { Posted } from './shop-context';
+import { alarm } from './styles/remark.css';
 
 interface Props {
   /** What the flow says went wrong. */
