@@ -2,9 +2,23 @@
 import { screensOf } from './define-screens';
 
 export const authScreens = screensOf({ access: 'auth', isFindable: false, frame: 'default' }, [
-  { path: '/login', page: 'login', title: 'ログイン', loggedOut: true },
+  {
+    path: '/login',
+    page: 'login',
+    title: 'ログイン',
+    query: ['redirect', 're'],
+    loggedOut: true,
+    sections: ['login-form'],
+  },
   { path: '/login/unlock', page: 'login.unlock', title: 'アカウントのロック解除', loggedOut: true },
-  { path: '/login_sync', page: 'login.sync', title: 'アカウントの連携', frame: 'simple' },
+  {
+    path: '/login_sync',
+    page: 'login.sync',
+    title: 'アカウントの連携',
+    frame: 'simple',
+    query: ['redirect'],
+    sections: ['login-form'],
+  },
   { path: '/register', page: 'register', title: '会員登録', loggedOut: true, sections: ['register-form'] },
   {
     path: '/register/complete',

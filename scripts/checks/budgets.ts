@@ -32,7 +32,8 @@ const budgets: readonly { name: string; pages: readonly string[]; kilobytes: num
   { name: 'top', pages: ['top', 'default'], kilobytes: 94 },
   { name: 'product list', pages: ['product.list', 'default'], kilobytes: 94 },
   { name: 'product detail', pages: ['product.detail', 'default'], kilobytes: 94 },
-  { name: 'cart', pages: ['cart', 'default'], kilobytes: 110, reach: 'ever' },
+  { name: 'cart', pages: ['cart', 'default'], kilobytes: 111, reach: 'ever' },
+  { name: 'login', pages: ['login', 'default'], kilobytes: 150, reach: 'ever' },
   // All steps together, with the form engine, the state machine and the form of a card.
   { name: 'checkout', pages: [...checkout, 'simple'], kilobytes: 220, reach: 'ever' },
 ];

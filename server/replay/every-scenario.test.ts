@@ -32,6 +32,8 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   'news.detail': ['empty'],
   static: ['empty', 'broken'],
   'cart.confirm': ['empty'],
+  login: ['empty', 'broken'],
+  'login.sync': ['empty', 'broken'],
   reminder: ['empty', 'broken'],
   'reminder.username': ['empty', 'broken'],
   'reminder.reset': ['empty'],

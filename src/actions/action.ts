@@ -48,6 +48,8 @@ export interface Shown {
   readonly ok: 'shown';
   readonly screen: string;
   readonly values: Values;
+  /** The last call with what the shop said, where the browser's cookies depend on it. */
+  readonly done?: Pick<Done, 'call' | 'answer'>;
 }
 
 /** The screen, with its query, that shows the form again; the error's fields bear the form's names. */

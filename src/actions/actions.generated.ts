@@ -6,6 +6,8 @@ export const actions = {
   'decide': () => import('./decide.action').then(({ action }) => action),
   'delivery': () => import('./delivery.action').then(({ action }) => action),
   'division': () => import('./division.action').then(({ action }) => action),
+  'login': () => import('./login.action').then(({ action }) => action),
+  'login-code': () => import('./login-code.action').then(({ action }) => action),
   'orderer': () => import('./orderer.action').then(({ action }) => action),
   'password-reset': () => import('./password-reset.action').then(({ action }) => action),
   'payment': () => import('./payment.action').then(({ action }) => action),

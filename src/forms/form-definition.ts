@@ -14,6 +14,7 @@ export interface FormField extends FieldSchema {
   readonly 'x-hint'?: string;
   readonly 'x-labels'?: readonly string[];
   readonly 'x-autocomplete'?: string;
+  readonly 'x-personal'?: string;
 }
 
 export interface FormSchema {

@@ -4,7 +4,7 @@ import type { IslandInput } from './island-input';
 
 export interface IslandPayload {
   readonly id: string;
-  readonly hydrate: 'load' | 'idle' | 'visible';
+  readonly hydrate: 'load' | 'idle' | 'visible' | 'touch';
   /** Address of the view's module. */
   readonly url: string;
   /** Of an island that waits: all scripts that it needs, to be fetched at once when its time has come. */

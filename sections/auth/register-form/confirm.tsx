@@ -1,7 +1,7 @@
 import type { SubmitFace } from '../../../flows/submit/index';
 import type { Values } from '../../../src/actions/action';
 import { Button } from '../../../src/ui/button';
-import { FlowError } from '../../cart/parts/flow-error';
+import { FlowError } from '../../../src/ui/flow-error';
 import { words } from '../parts/auth.css';
 import { buttons } from './register-form.css';
 import { TypedList } from './typed-list';

@@ -2,7 +2,7 @@ import { registerForm } from '../../../schemas/user/register.form';
 import { hint, input, label, message } from '../../../src/forms/schema-form/schema-form.css';
 import { Button } from '../../../src/ui/button';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
-import { FlowError } from '../../cart/parts/flow-error';
+import { FlowError } from '../../../src/ui/flow-error';
 import { words } from '../parts/auth.css';
 import { buttons } from './register-form.css';
 import { TypedList } from './typed-list';

@@ -8,7 +8,7 @@ import { A } from '../../../src/ui/a';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
-import { FlowError } from '../../cart/parts/flow-error';
+import { FlowError } from '../../../src/ui/flow-error';
 import { words } from '../parts/auth.css';
 import { NewPasswordBelow } from '../parts/password-below';
 import { Confirm } from './confirm';

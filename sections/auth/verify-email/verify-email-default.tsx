@@ -8,7 +8,7 @@ import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
-import { FlowError } from '../../cart/parts/flow-error';
+import { FlowError } from '../../../src/ui/flow-error';
 import { told, words } from '../parts/auth.css';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
 import { KnownPasswordBelow } from '../parts/password-below';

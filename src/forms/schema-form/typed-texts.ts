@@ -17,11 +17,11 @@ const restore = (
     if (name in start && store.text(name) === start[name] && text !== start[name]) store.fill(name, text);
 };
 
-/** What this tab may keep of what stands in the fields: no password. */
+/** What this tab may keep of what stands in the fields: nothing that proves who somebody is, as a password or a code. */
 const keepable = (store: FormStore): Readonly<Record<string, string>> => {
   const { properties } = store.definition.schema;
   return Object.fromEntries(
-    Object.entries(store.texts()).filter(([name]) => properties[name]?.['x-kind'] !== 'password'),
+    Object.entries(store.texts()).filter(([name]) => properties[name]?.['x-personal'] !== 'token'),
   );
 };
 

@@ -1,6 +1,6 @@
 /**
- * Brings sections to life when their time has come: at once, when the browser idles, or when they come near or are
- * pointed at, focused or typed into. Until then the server's HTML stands, and works as HTML does.
+ * Brings sections to life when their time has come: at once, when the browser idles, when they come near, and in any case
+ * when they are pointed at, focused or typed into. Until then the server's HTML stands, and works as HTML does.
  */
 import type { LiveIsland } from './hydrate';
 import type { View } from '../../island/island';
@@ -65,7 +65,7 @@ export const createIslands = (): Islands => {
     mounted.set(island.id, entry);
     if (island.hydrate === 'load') afterPaint(() => void entry.start());
     else if (island.hydrate === 'idle') whenIdle(() => void entry.start());
-    else observer.observe(element);
+    else if (island.hydrate === 'visible') observer.observe(element);
     for (const touch of touches)
       element.addEventListener(touch, () => void entry.start(), { once: true, passive: true });
     element.addEventListener('click', (event) => replayClick(event, entry), { capture: true });
@@ -154,9 +154,10 @@ const replaySubmit = (event: Event, entry: Mounted): void => {
   void entry.start().then(() => (entry.live ? form.requestSubmit(submitter) : form.submit()));
 };
 
-/** Tells (tests, measures) that everything that is due has come to life: what is never seen is never due. */
+/** Tells (tests, measures) that everything that is due has come to life: what is never seen or touched is never due. */
 const markHydrated = (mounted: ReadonlyMap<string, Mounted>): void => {
-  const isDue = ({ island, place }: Mounted): boolean => island.hydrate !== 'visible' || place !== 'away';
+  const isDue = ({ island: { hydrate }, place }: Mounted): boolean =>
+    hydrate !== 'touch' && (hydrate !== 'visible' || place !== 'away');
   if ([...mounted.values()].some((entry) => isDue(entry) && !entry.live)) return;
   if (document.documentElement.dataset.hydrated !== 'all') performance.mark('noren:hydrated');
   document.documentElement.dataset.hydrated = 'all';

@@ -4,18 +4,21 @@ import type { Screen } from '../load/screen';
 import type { Assets } from './assets';
 import type { IslandData } from './render-sections';
 
+/** It may never come to life. */
+const waits = ({ hydrate }: Pick<IslandPayload, 'hydrate'>): boolean => hydrate === 'visible' || hydrate === 'touch';
+
 export const payloadOf = (screen: Screen, islands: readonly IslandData[], assets: Assets): ScreenPayload => ({
   env: screen.env,
   frame: screen.frame.key,
   subject: `${screen.env.page} ${JSON.stringify(screen.params)}`,
   islands: islands.map(({ module, ...rest }): IslandPayload => {
     const url = assets.urlOf(module);
-    return rest.hydrate === 'visible' ? { ...rest, url, preloads: assets.preloadsOf(module) } : { ...rest, url };
+    return waits(rest) ? { ...rest, url, preloads: assets.preloadsOf(module) } : { ...rest, url };
   }),
 });
 
 /** What the islands need that come to life without being looked for. */
 export const preloadsOf = (islands: readonly IslandData[], assets: Assets): readonly string[] => {
-  const early = islands.filter(({ hydrate }) => hydrate !== 'visible');
+  const early = islands.filter((island) => !waits(island));
   return [...new Set(early.flatMap(({ module }) => assets.preloadsOf(module)))];
 };

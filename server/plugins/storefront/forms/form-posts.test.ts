@@ -105,3 +105,12 @@ it('a division of as many fields as a form can hold is read once, field by field
   const [only, ...others] = divisionsIn(fields);
   expect([only?.quantities.length, others]).toEqual([6_000, []]);
 });
+
+it('[auth.mail-error] a login whose mails do not arrive is one, and says so before it leads on', async () => {
+  const body = { has_mail_error_count_over: true, is_registered_member: true, access_token: 't'.repeat(32) };
+  answer = { status: 200, headers: {}, body: { ...body, expires_at: '2026-11-20T03:15:00.000Z' } };
+  const { statusCode, headers } = await post('login', { login_id: 'hanako', password: 'hanako-1234' });
+  expect(statusCode).toBe(200);
+  expect(String(headers['set-cookie'])).toMatch(/access_token=t{32}; [^,]*HttpOnly/);
+  expect(drawn).toMatchObject([{ path: '/login', posted: { code: '', values: { to: '/ec/' } } }]);
+});

@@ -12,6 +12,7 @@ import { actionOf, isActionName } from '../../../../src/actions/action-of';
 import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
+import { keepSession } from '../../session-cookies';
 import { checkPosted } from './check-posted';
 import type { Found, Wanted } from '../pages/screen-requests';
 import { redirectEntry } from '../pages/entry';
@@ -86,10 +87,14 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
         posted: shown,
       });
     };
-    if (outcome.ok === 'shown')
+    const visit = { request, reply, channel };
+    if (outcome.ok === 'shown') {
+      if (outcome.done) keepSession(outcome.done.call, outcome.done.answer, visit);
       return draw(outcome.screen, 200, { values: outcome.values, code: '', message: '', errors: null });
+    }
     if (outcome.ok) {
-      keepCartCookies(outcome.call, token, outcome.answer, { request, reply, channel });
+      keepCartCookies(outcome.call, token, outcome.answer, visit);
+      keepSession(outcome.call, outcome.answer, visit);
       // A payment service's page carries no prefix.
       const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
       return sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());

@@ -1,0 +1,60 @@
+/** The login's machine with the real shop behind it. Loaded with the first event. */
+import { createActor, fromPromise } from 'xstate';
+import type { Values } from '../../src/actions/action';
+import { clientOf } from '../../src/session/browser-session';
+import { readCartToken } from '../../src/session/cart-token';
+import type { PageShop } from '../../src/session/page-shop';
+import { runAction } from '../run-action';
+import { askedIn } from './asked-code';
+import { loginMachine, loginViewOf, type Entering } from './login.machine';
+import type { AskedCode, Entered, LoginEvent, LoginSign, LoginView } from './login.types';
+
+export interface RunningLogin {
+  readonly send: (event: LoginEvent | LoginSign) => void;
+  readonly stop: () => void;
+}
+
+/** As the form's plain post would send it. */
+const valuesOf = (sent: Entering, redirect: string): Values => {
+  if (sent.form === 'login') return { ...sent.values, redirect, ...(sent.isLinking ? { sync: '1' } : {}) };
+  const { userId, by } = sent.asked;
+  return { ...sent.values, user_id: userId, verify_by: by, redirect };
+};
+
+/** @throws CallRefused where the shop says no; ApiError where nobody answers */
+const enter = async (channel: string, sent: Entering, redirect: string): Promise<Entered> => {
+  const { transport } = clientOf(channel);
+  const outcome = await runAction(sent.form, valuesOf(sent, redirect), {
+    token: readCartToken(channel) ?? '',
+    send: transport.send.bind(transport),
+    tokenize: null,
+  });
+  if (outcome.ok !== 'shown') return { kind: 'in', to: outcome.to };
+  const asked = askedIn(outcome.values);
+  return asked ? { kind: 'code', ...asked } : { kind: 'warned', to: outcome.values.to ?? '/' };
+};
+
+export interface LoginWorld {
+  readonly show: (view: LoginView) => void;
+  /** The login that the page came with, where one waits for its code. */
+  readonly asked: AskedCode | null;
+  /** The way back, as the address has it. */
+  readonly redirect: string;
+}
+
+export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect }: LoginWorld): RunningLogin => {
+  const machine = loginMachine.provide({
+    actors: {
+      enter: fromPromise<Entered, { readonly sent: Entering | null }>(async ({ input: { sent } }) => {
+        if (!sent) throw new Error('nothing was sent');
+        return enter(channel, sent, redirect);
+      }),
+    },
+    // Another visitor's pages: what the document holds of the guest's is left behind.
+    actions: { leave: (_, { to }) => location.assign(prefix + to) },
+  });
+  const actor = createActor(machine, { input: { asked } });
+  actor.subscribe((snapshot) => show(loginViewOf(snapshot)));
+  actor.start();
+  return { send: (event) => actor.send(event), stop: () => actor.stop() };
+};

@@ -1,0 +1,180 @@
+/**
+ * Logging in: name and password, then a code where the shop asks for one (rules auth.login, auth.mfa, auth.sync-channel).
+ * Name and password are held until somebody is in, to have another code sent, and then forgotten.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+import type { Values } from '../../src/actions/action';
+import { faultOf, type Fault } from '../fault';
+import type { AskedCode, Entered, LoginEvent, LoginSign, LoginStep, LoginView } from './login.types';
+
+/** What is sent to the shop. */
+export type Entering =
+  | { readonly form: 'login'; readonly values: Values; readonly isLinking: boolean }
+  | { readonly form: 'login-code'; readonly values: Values; readonly asked: AskedCode };
+
+export interface LoginContext {
+  readonly credentials: Values | null;
+  /** Whether the account is to be used in this channel, too. */
+  readonly isLinking: boolean;
+  readonly sent: Entering | null;
+  readonly asked: AskedCode | null;
+  readonly fault: Fault | null;
+  /** The path of the next screen; '' before it is known. */
+  readonly to: string;
+}
+
+type Tag = LoginStep | 'busy' | 'in';
+
+const machineSetup = setup({
+  types: {
+    // XState takes the machine's types as values.
+    context: {} as LoginContext,
+    events: {} as LoginEvent | LoginSign,
+    input: {} as { readonly asked: AskedCode | null },
+    tags: {} as Tag,
+  },
+  actors: {
+    enter: fromPromise<Entered, { readonly sent: Entering | null }>(() =>
+      Promise.reject(new Error('no actor was given to the machine')),
+    ),
+  },
+  actions: {
+    leave: (_, _params: { readonly to: string }) => undefined,
+    takeCredentials: assign(({ event }) =>
+      event.type === 'login' ? { credentials: event.values, isLinking: false, fault: null } : {},
+    ),
+    sendCredentials: assign(({ context: { credentials, isLinking } }) =>
+      credentials ? { sent: { form: 'login', values: credentials, isLinking } } : {},
+    ),
+    sendCode: assign(({ event, context: { asked } }) =>
+      event.type === 'code' && asked ? { sent: { form: 'login-code', values: event.values, asked }, fault: null } : {},
+    ),
+    link: assign({ isLinking: true, fault: null }),
+    forget: assign({ credentials: null, isLinking: false, sent: null, asked: null, fault: null }),
+    forgive: assign({ fault: null }),
+  },
+  guards: {
+    hasCredentials: ({ context }) => context.credentials !== null,
+    hasSent: ({ context }) => context.sent !== null,
+    isNotLinked: (_, { error }: { readonly error: unknown }) => faultOf(error).code === 'auth.login.not_synced',
+  },
+});
+
+const goOn = assign<LoginContext, { type: string; output: Entered }, undefined, LoginEvent | LoginSign, never>(
+  ({ event: { output } }) => (output.kind === 'code' ? {} : { to: output.to }),
+);
+const letsIn = (kind: 'in' | 'warned') =>
+  ({
+    guard: ({ event }: { readonly event: { readonly output: Entered } }) => event.output.kind === kind,
+    target: kind,
+    actions: goOn,
+  }) as const;
+const lettingIn = [letsIn('in'), letsIn('warned')] as const;
+
+export const loginMachine = machineSetup.createMachine({
+  id: 'login',
+  description: 'Logging in, with a second factor where the shop asks for one.',
+  context: ({ input: { asked } }) => ({ credentials: null, isLinking: false, sent: null, asked, fault: null, to: '' }),
+  initial: 'begins',
+  states: {
+    begins: {
+      description: 'Where the page came with a login that waits for its code, that is asked for.',
+      always: [{ guard: ({ context }) => context.asked !== null, target: 'code' }, { target: 'credentials' }],
+    },
+    credentials: {
+      description: 'Name and password are typed; what was wrong with the last ones is said.',
+      tags: 'credentials',
+      on: {
+        login: { target: 'entering', actions: ['takeCredentials', 'sendCredentials'] },
+        retry: { guard: 'hasSent', target: 'entering', actions: 'forgive' },
+      },
+    },
+    entering: {
+      description: 'Name and password are on their way. Further presses do nothing.',
+      tags: ['credentials', 'busy'],
+      invoke: {
+        id: 'enter',
+        src: 'enter',
+        input: ({ context: { sent } }) => ({ sent }),
+        onDone: [
+          ...lettingIn,
+          {
+            target: 'code',
+            actions: assign(({ event }) => (event.output.kind === 'code' ? { asked: event.output } : {})),
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotLinked', params: ({ event }) => ({ error: event.error }) },
+            target: 'link',
+            actions: assign(({ event }) => ({ fault: faultOf(event.error) })),
+          },
+          { target: 'credentials', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
+        ],
+      },
+    },
+    link: {
+      description: 'The account is of another channel: it can be used here, too, or another one be taken.',
+      tags: 'link',
+      on: {
+        link: { guard: 'hasCredentials', target: 'entering', actions: ['link', 'sendCredentials'] },
+        back: { target: 'credentials', actions: 'forget' },
+      },
+    },
+    code: {
+      description: 'The code is typed; what was wrong with the last one is said.',
+      tags: 'code',
+      on: {
+        code: { target: 'verifying', actions: 'sendCode' },
+        retry: { guard: 'hasSent', target: 'verifying', actions: 'forgive' },
+        resend: { guard: 'hasCredentials', target: 'entering', actions: ['forgive', 'sendCredentials'] },
+        back: { target: 'credentials', actions: 'forget' },
+      },
+    },
+    verifying: {
+      description: 'The code is on its way. Further presses do nothing.',
+      tags: ['code', 'busy'],
+      invoke: {
+        id: 'enter',
+        src: 'enter',
+        input: ({ context: { sent } }) => ({ sent }),
+        onDone: lettingIn,
+        onError: { target: 'code', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
+      },
+    },
+    in: {
+      description: 'Logged in: on the way to the next screen.',
+      tags: ['credentials', 'busy', 'in'],
+      entry: ['forget', { type: 'leave', params: ({ context: { to } }) => ({ to }) }],
+      on: { returned: 'credentials' },
+    },
+    warned: {
+      description: 'Logged in, and the shop’s mails do not arrive: the shopper reads it and goes on by a link.',
+      tags: ['warned', 'in'],
+      entry: 'forget',
+      on: { returned: 'credentials' },
+    },
+  },
+});
+
+const steps = ['link', 'code', 'warned', 'credentials'] as const satisfies readonly LoginStep[];
+
+interface Tagged {
+  readonly context: LoginContext;
+  readonly hasTag: (tag: Tag) => boolean;
+}
+
+/** What views see: tags and fault, never the machine's states. */
+export const loginViewOf = (snapshot: Tagged): LoginView => {
+  const { fault, asked, to, credentials } = snapshot.context;
+  return {
+    step: steps.find((tag) => snapshot.hasTag(tag)) ?? 'credentials',
+    isBusy: snapshot.hasTag('busy'),
+    isIn: snapshot.hasTag('in'),
+    asked,
+    to,
+    canResend: credentials !== null,
+    error: fault && { code: fault.code, message: fault.message },
+    fieldErrors: fault?.errors ?? null,
+  };
+};

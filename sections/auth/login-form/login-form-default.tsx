@@ -1,0 +1,190 @@
+import { validators as codeValidators } from 'virtual:noren/validator/login-code';
+import { validators } from 'virtual:noren/validator/login';
+import { useLogin, type LoginFace } from '../../../flows/login/index';
+import { loginCodeForm } from '../../../schemas/auth/login-code.form';
+import { loginForm } from '../../../schemas/auth/login.form';
+import { returnPath } from '../../../src/lib/return-path';
+import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { FlowError } from '../../../src/ui/flow-error';
+import { useShop, type Posted } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { alarm, remark } from '../../../src/ui/styles/remark.css';
+import { words, ways } from './login-form-default.css';
+import type { LoginFormProps } from './login-form.data';
+
+const form = { ...loginForm, validators };
+const codeForm = { ...loginCodeForm, validators: codeValidators };
+
+const notLinked = 'auth.login.not_synced';
+
+interface StepProps {
+  readonly id: string;
+  /** The screen is that of linking an account of another channel. */
+  readonly isSync: boolean;
+  readonly login: LoginFace;
+  /** Of a form that was sent without script. */
+  readonly posted: Posted | undefined;
+  readonly redirect: string;
+}
+
+/** Values that the plain form sends along; the flow knows them itself. */
+const Hidden = ({ values }: { readonly values: Readonly<Record<string, string>> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
+  const { prefix } = useShop();
+  const { error, fieldErrors, isBusy, isIn, send } = login;
+  const wasAsked = posted?.code === notLinked;
+  const isLinking = wasAsked || isSync || posted?.values.sync === '1';
+  return (
+    <>
+      <SchemaForm
+        form={form}
+        id={id}
+        initial={posted?.values ?? {}}
+        serverErrors={fieldErrors ?? posted?.errors ?? null}
+        isBusy={isBusy}
+        isSaved={isIn}
+        submitLabel={isLinking ? '連携してログインする' : 'ログインする'}
+        onSubmit={(values) => send({ type: 'login', values: { ...values, ...(isLinking ? { sync: '1' } : {}) } })}
+        action={`${prefix}/-/do/login`}
+        slots={{
+          aboveSubmit: (
+            <>
+              <Hidden values={{ redirect, ...(isLinking ? { sync: '1' } : {}) }} />
+              <FlowError
+                error={fieldErrors ? null : error}
+                posted={posted?.errors ? undefined : posted}
+                more={wasAsked ? '連携するときは、もう一度パスワードを入力してください。' : ''}
+                onRetry={() => send({ type: 'retry' })}
+              />
+            </>
+          ),
+        }}
+      />
+      <div className={ways}>
+        <A href="/reminder">パスワードをお忘れの方</A>
+        <A href="/reminder/username">ログインIDをお忘れの方</A>
+      </div>
+    </>
+  );
+};
+
+const sources = {
+  mail: 'ご登録のメールアドレスに、6桁の認証コードをお送りしました。届いたコードを入力してください。',
+  totp: '認証アプリに表示されている、6桁の認証コードを入力してください。',
+} as const;
+
+const Code = ({ id, login, posted, redirect }: StepProps) => {
+  const { prefix } = useShop();
+  const { asked, error, fieldErrors, isBusy, isIn, send } = login;
+  if (!asked) return null;
+  const { userId, by, demoCode } = asked;
+  const refused = posted?.code ? posted : undefined;
+  return (
+    <>
+      <p className={words}>{sources[by]}</p>
+      {demoCode !== '' && (
+        <p className={remark} role="alert">
+          お試し用の表示：認証コードは {demoCode} です。
+        </p>
+      )}
+      <SchemaForm
+        // Another login has another code.
+        key={userId}
+        form={codeForm}
+        id={`${id}-code`}
+        initial={{}}
+        serverErrors={fieldErrors ?? refused?.errors ?? null}
+        isBusy={isBusy}
+        isSaved={isIn}
+        submitLabel="認証する"
+        onSubmit={(values) => send({ type: 'code', values })}
+        action={`${prefix}/-/do/login-code`}
+        slots={{
+          aboveSubmit: (
+            <>
+              <Hidden values={{ user_id: userId, verify_by: by, redirect }} />
+              <FlowError
+                error={fieldErrors ? null : error}
+                posted={refused?.errors ? undefined : refused}
+                onRetry={() => send({ type: 'retry' })}
+              />
+            </>
+          ),
+        }}
+      />
+      <div className={ways}>
+        {by === 'mail' && login.canResend && (
+          <Button kind="text" type="button" onClick={() => send({ type: 'resend' })}>
+            認証コードをもう一度送る
+          </Button>
+        )}
+        <A href={redirect === '' ? '/login/' : `/login/?redirect=${encodeURIComponent(redirect)}`}>
+          はじめからログインしなおす
+        </A>
+      </div>
+    </>
+  );
+};
+
+const Link = ({ login: { error, isBusy, send } }: Pick<StepProps, 'login'>) => (
+  <>
+    <FlowError error={error} />
+    <div className={ways}>
+      <Button kind="primary" type="button" busy={isBusy} onClick={() => send({ type: 'link' })}>
+        連携してログインする
+      </Button>
+      <Button kind="text" type="button" onClick={() => send({ type: 'back' })}>
+        別のアカウントでログインする
+      </Button>
+    </div>
+  </>
+);
+
+/** Logged in already: the link loads the page anew, as the member's. */
+const MailWarning = ({ to }: { readonly to: string }) => (
+  <>
+    <p className={alarm} role="alert">
+      ログインしました。ご登録のメールアドレスにメールをお届けできない状態が続いています。会員情報のメールアドレスをご確認ください。
+    </p>
+    <div className={ways}>
+      <A href="/mypage/user_info/edit" data-native="">
+        会員情報を確認する
+      </A>
+      <A href={to} data-native="">
+        このまま進む
+      </A>
+    </div>
+  </>
+);
+
+const syncNote =
+  'ほかのショップでご利用のアカウントを、このショップでもお使いいただけるように連携します。いつものログインIDとパスワードを入力してください。';
+
+/** Logging in: name and password, then a code where the shop asks for one. */
+export const View = ({ id, settings, query }: LoginFormProps) => {
+  const { page, title, posted: anyPosted } = useShop();
+  const posted = anyPosted && /^login(?:-code)?$/.test(anyPosted.action) ? anyPosted : undefined;
+  const redirect = returnPath(query.redirect ?? posted?.values.redirect) ?? '';
+  const login = useLogin(posted, redirect);
+  const note = settings.note || (page === 'login.sync' ? syncNote : '');
+  const step = { id, isSync: page === 'login.sync', login, posted, redirect };
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {query.re && (
+        <p className={remark} role="status">
+          ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。入力中だった内容は、このあと元の画面に戻るとそのまま残っています。
+        </p>
+      )}
+      {note !== '' && login.step === 'credentials' && <p className={words}>{note}</p>}
+      {login.step === 'credentials' && <Credentials {...step} />}
+      {login.step === 'code' && <Code {...step} />}
+      {login.step === 'link' && <Link login={login} />}
+      {login.step === 'warned' && <MailWarning to={login.to} />}
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import { longText, longWord } from '../../samples/shop';
+import type { LoginFormProps } from './login-form.data';
+import { loginFormSettings } from './login-form.settings';
+
+const settings = settingsOf(loginFormSettings);
+
+export const loginFormFixtures = {
+  ok: { settings, data: {} },
+  expired: { settings, data: {}, query: { re: '1', redirect: '/mypage' } },
+  long: {
+    settings: settingsOf(loginFormSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
+    data: {},
+  },
+} satisfies Record<string, FixtureOf<LoginFormProps>>;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './login-form-default';
+import { loginFormFixtures as fixtures } from './login-form.fixtures';
+import { loginForm } from './login-form.section';
+
+const onLogin = { page: 'login', title: 'ログイン' };
+const handle = 'u'.repeat(32);
+
+drawVariants('login-form', { variants: loginForm.variants, fixtures, env: onLogin });
+
+const posted = (given: object) => ({
+  ...onLogin,
+  posted: { action: 'login', values: {}, code: '', message: '', errors: null, ...given },
+});
+const codeAsked = (values: object = {}) =>
+  posted({ values: { user_id: handle, verify_by: 'mail', redirect: '/cart/', ...values } });
+
+describe('login-form', () => {
+  it('is a plain form that posts name, password and the way back to the shop', () => {
+    const html = renderView(View, { ...fixtures.ok, query: { redirect: '/cart/' } }, { ...onLogin, prefix: '/gakuen' });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/login" method="post"/);
+    expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
+    const inputs = html.match(/<input [^>]*>/g) ?? [];
+    const of = (name: string) => inputs.find((input) => input.includes(`name="${name}"`));
+    expect(of('login_id')).toMatch(/autocomplete="username"/i);
+    expect(of('password')).toMatch(/type="password"/);
+    expect(of('password')).toMatch(/autocomplete="current-password"/i);
+  });
+
+  it('[auth.redirect-back] keeps no way back that leads elsewhere', () =>
+    expect(renderView(View, { ...fixtures.ok, query: { redirect: '//elsewhere.example' } }, onLogin)).not.toContain(
+      'elsewhere',
+    ));
+
+  it('[site.tops] says why one logs in again, and that nothing is lost', () =>
+    expect(textOf(renderView(View, fixtures.expired, onLogin))).toMatch(/有効期限が切れました.*そのまま残っています/));
+
+  it('shows the name that was sent without script again, and what was wrong', () => {
+    const message = 'ログインIDまたはパスワードが正しくありません。';
+    const values = { login_id: 'hanako' };
+    const html = renderView(View, fixtures.ok, posted({ code: 'auth.login.failed', message, values }));
+    expect(html).toMatch(/<input[^>]* name="login_id"[^>]* value="hanako"/);
+    expect(textOf(html)).toContain(message);
+  });
+
+  it('[auth.sync-channel] offers to link the account of another channel, with the password typed again', () => {
+    const html = renderView(
+      View,
+      fixtures.ok,
+      posted({
+        code: 'auth.login.not_synced',
+        message: 'まだご利用になっていません。',
+        values: { login_id: 'hanako' },
+      }),
+    );
+    expect(html).toContain('<input type="hidden" name="sync" value="1"/>');
+    expect(textOf(html)).toMatch(/もう一度パスワードを入力してください.*連携してログインする/);
+    const onSync = { page: 'login.sync', title: 'アカウントの連携' };
+    expect(renderView(View, fixtures.ok, onSync)).toContain('name="sync" value="1"');
+    expect(renderView(View, fixtures.ok, onLogin)).not.toContain('name="sync"');
+  });
+
+  it('[auth.mfa] asks for the code with the login held, and shows a demo’s code in an alert', () => {
+    const html = renderView(View, fixtures.ok, codeAsked({ demo_code: '123456' }));
+    expect(html).toMatch(/<form [^>]*action="\/-\/do\/login-code" method="post"/);
+    expect(html).toContain(`<input type="hidden" name="user_id" value="${handle}"/>`);
+    expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
+    expect(html).toMatch(/<p [^>]*role="alert"[^>]*>[^<]*123456/);
+    expect(textOf(html)).toContain('6桁の認証コードをお送りしました。');
+    expect(html).not.toContain('name="password"');
+    expect(html).toContain('href="/login/?redirect=%2Fcart%2F"');
+  });
+
+  it('says where an authenticator’s code comes from', () => {
+    const html = renderView(View, fixtures.ok, codeAsked({ verify_by: 'totp' }));
+    expect(textOf(html)).toContain('認証アプリに表示されている');
+    expect(html).not.toContain('お試し用');
+  });
+
+  it('says what was wrong with the code that was sent without script', () => {
+    const message = '認証コードが正しくないか、有効期限が切れています。';
+    const values = { user_id: handle, verify_by: 'mail', redirect: '' };
+    const html = renderView(
+      View,
+      fixtures.ok,
+      posted({ action: 'login-code', code: 'auth.verify.failed', message, values }),
+    );
+    expect(textOf(html)).toContain(message);
+    expect(html).toContain('name="verify_code"');
+  });
+
+  it('[auth.mail-error] warns whom no mail reaches, with the way on as the shop has said it', () => {
+    const warned = posted({ values: { to: '/cart/' } });
+    const html = renderView(View, fixtures.ok, warned);
+    expect(textOf(html)).toContain('メールをお届けできない状態が続いています。');
+    expect(html).toMatch(/<a [^>]*href="\/cart\/"[^>]*data-native/);
+    // What somebody has sent along is no word of the shop's.
+    const sent = posted({ code: 'auth.login.failed', message: 'x', values: { to: '/cart/' } });
+    expect(renderView(View, fixtures.ok, sent)).not.toContain('お届けできない');
+    expect(renderView(View, fixtures.ok, posted({ values: { to: '//elsewhere.example' } }))).not.toContain('elsewhere');
+  });
+});
