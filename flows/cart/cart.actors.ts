@@ -4,7 +4,7 @@ import { errorOf } from '../../schemas/shop-errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
 import type { CartPort } from './cart.types';
-import { isExpired } from './fault';
+import { isExpired, isOrdered } from './fault';
 import { bodyOf, CallRefused, faultOf } from '../fault';
 
 const expired = (): CallRefused => new CallRefused({ ...errorOf('cart.common.is_expired'), errors: null });
@@ -55,7 +55,8 @@ export const createCartPort = (client: Pick<Client, 'cart'>, readToken: () => st
     try {
       return await addTo(readToken(), products);
     } catch (error) {
-      if (!isExpired(faultOf(error))) throw error;
+      const fault = faultOf(error);
+      if (!isExpired(fault) && !isOrdered(fault)) throw error;
       return addTo((await init(false)).token, products);
     }
   };

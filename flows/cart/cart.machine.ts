@@ -16,7 +16,7 @@ import {
 } from './cart.selectors';
 import { clock } from '../../src/lib/clock';
 import type { CartSeen } from './cart.types';
-import { isExpired, isInvalidProduct, isReinit } from './fault';
+import { isExpired, isInvalidProduct, isOrdered, isReinit } from './fault';
 import { faultOf } from '../fault';
 
 /** A change with the cart that it was made on. */
@@ -148,6 +148,13 @@ export const cartMachine = machineSetup.createMachine({
         },
         onError: [
           { guard: ({ event }) => isExpired(faultOf(event.error)), target: 'expired' },
+          {
+            // Read again, it names the order.
+            guard: ({ event }) => isOrdered(faultOf(event.error)),
+            target: 'changing',
+            reenter: true,
+            actions: assign({ current: { type: 'refresh' }, queue: [] }),
+          },
           {
             guard: ({ event }) => isReinit(faultOf(event.error)),
             target: 'initialising',

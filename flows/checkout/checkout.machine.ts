@@ -6,7 +6,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
 import { cartPath, pathOfStep } from '../../src/domain/checkout-steps';
-import { isExpired, isInvalidProduct, isReinit } from '../cart/fault';
+import { isExpired, isInvalidProduct, isOrdered, isReinit } from '../cart/fault';
 import { faultOf, type Fault } from '../fault';
 import { wayOutOf, type CheckoutContext } from './checkout.selectors';
 import type {
@@ -71,11 +71,12 @@ const machineSetup = setup({
   },
   guards: {
     isExpired: is(isExpired),
+    isOrdered: is(isOrdered),
     isAddressMissing: ({ context }) =>
       context.fault?.code === 'cart_detail.set_user_address.not_data' && !context.hasReset,
     isReinit: is(isReinit),
     /** The cart is not what the shopper saw: its lines or amounts will say what has changed. */
-    isStale: is(({ code }) => /^cart\.(?:decision|update_products|shipping|delivery)\.|^payment\./.test(code)),
+    isStale: is(({ code }) => /^cart\.(?:decision|update_products|shipping|delivery|payment)\.|^payment\./.test(code)),
     wasSaving: ({ context }) => context.submitted !== null,
     wasDeciding: ({ context }) => context.decided !== '',
     hasAskedEnough: ({ context }) => context.asked >= mostAsks,
@@ -183,6 +184,8 @@ export const checkoutMachine = machineSetup.createMachine({
       tags: 'saving',
       always: [
         { guard: 'isExpired', target: 'expired' },
+        // The last step leads on to what has become of it.
+        { guard: 'isOrdered', target: 'leaving', actions: assign({ destination: screen(pathOfStep('confirm')) }) },
         { guard: 'isAddressMissing', target: 'resettingShippings' },
         { guard: 'isReinit', target: 'reinitialising' },
         { guard: 'isStale', target: 'rereading' },

@@ -20,7 +20,9 @@ export const orderedCart = {
 } as const;
 
 export const changed = { description: 'The whole cart after the change', body: cart } as const;
-export const gone = failure('No such cart in this shop, or it has expired (cart.common.is_expired)');
+export const gone = failure(
+  'No such cart in this shop, or it has expired (cart.common.is_expired), or become an order (cart.common.is_ordered)',
+);
 export const refused = failure('A field, or a rule of the shop; the code says which');
 
 /**

@@ -6,7 +6,7 @@ export const cartErrors = {
     status: 404,
     message: 'カートの有効期限が切れました。お手数ですが、もう一度商品をお入れください。',
   },
-  'cart.common.is_ordered': { status: 409, message: 'このカートのご注文はすでに承っています。' },
+  'cart.common.is_ordered': { status: 404, message: 'このカートのご注文はすでに承っています。' },
   'cart.update_products.not_sale': { status: 422, message: 'この商品はただいま販売していません。' },
   'cart.update_products.product_not_found': { status: 422, message: 'この商品は販売を終了しました。' },
   'cart.update_products.stock': { status: 422, message: '在庫が足りません。数量をご確認ください。' },

@@ -26,7 +26,8 @@ export const orderStatuses = [
 ] as const satisfies readonly OrderStatus[]; // prettier-ignore
 
 /** It is accepted, and more than a try to pay. */
-export const isStanding = (status: OrderStatus): boolean => status !== 'payment_pending' && status !== 'payment_failed';
+export const isStanding = (status: OrderStatus): boolean =>
+  !['payment_pending', 'payment_failed', 'cancelled'].includes(status);
 
 /**
  * States of a payment. voiding: given up, the payment service has not answered yet. awaiting: by konbini, bank or on

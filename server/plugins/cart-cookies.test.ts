@@ -67,7 +67,8 @@ describe('the cookies of a cart', () => {
       expect.stringMatching(/^cartToken=; .*Max-Age=0/),
       expect.stringMatching(/^cart_count=; .*Max-Age=0/),
     ];
-    expect(cartCookies(await cookiesAfter('cart.decide', placed))).toEqual(ended);
+    // The answer may be lost: the token leads to the order until that was shown.
+    expect(cartCookies(await cookiesAfter('cart.decide', placed))).toEqual(ended.slice(1));
     expect(cartCookies(await cookiesAfter('cart.init', { ...cart, order_no: '261121-000001' }))).toEqual(ended);
   });
 

@@ -84,7 +84,8 @@ export const keepCartCookies = (
   const { body } = answer;
   if (isDecision(body)) {
     keepOrderCookie(visit, body.id, token);
-    if (body.status === 'ordered') endCartCookies(visit, token);
+    // The answer may be lost on the way: until the order is shown, the cart leads to it.
+    if (body.status === 'ordered' && token === cartTokenOf(visit.request)) endCartCount(visit);
   } else if (isCart(body)) {
     if (body.order_no !== null) {
       if (body.order_id != null && token === body.token) keepOrderCookie(visit, body.order_id, token);

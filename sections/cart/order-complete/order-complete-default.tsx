@@ -162,6 +162,17 @@ const Unsettled = ({ status, order_no: number }: OrderState) =>
     </EmptyState>
   );
 
+const Cancelled = ({ order_no: number }: OrderState) => (
+  <EmptyState
+    title="このご注文は取り消されました"
+    text={`ご注文番号 ${number}。これからのお支払いは必要ありません。ご不明な点は、お手数ですがお問い合わせください。`}
+  >
+    <A className={button.primary} href="/product">
+      商品を探す
+    </A>
+  </EmptyState>
+);
+
 /** Of an order that another browser placed, or one that keeps no cookies. */
 const NumberOnly = ({ order_no: number }: OrderState) => (
   <EmptyState
@@ -189,6 +200,7 @@ type Shown = OrderCompleteProps['data']['order'];
 
 const State = ({ order }: { readonly order: Shown }) => {
   if (order === null) return <NotFound />;
+  if (order.status === 'cancelled') return <Cancelled {...order} />;
   return isStanding(order.status) ? <NumberOnly {...order} /> : <Unsettled {...order} />;
 };
 

@@ -25,6 +25,7 @@ export const orderCompleteFixtures = {
   card: of({ payment: card }),
   pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
   failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),
+  cancelled: of({ status: 'cancelled', payment: { ...card, status: 'expired' } }),
   /** As anybody sees it who has the address. */
   others: { settings, data: { order: stateOf(sampleOrder) } },
   none: { settings, data: { order: null } },

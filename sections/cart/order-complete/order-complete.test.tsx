@@ -83,6 +83,11 @@ describe('order-complete', () => {
   it('says that nothing was ordered where the payment failed', () =>
     expect(textWith('failed')).toContain('ご注文は承っておりません'));
 
+  it('says that an order was cancelled, and asks for no money', () => {
+    expect(textWith('cancelled')).toContain('このご注文は取り消されました');
+    expect(textWith('cancelled')).not.toMatch(/ありがとうございます|お支払いください/);
+  });
+
   it('shows number and state, and nobody’s address, to whoever only has its address', () => {
     const text = textWith('others');
     expect(text).toContain('ご注文を承っています');

@@ -19,12 +19,16 @@ const givenIn = (field: Field): string =>
 const canHold = (field: Field, text: string): boolean =>
   field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === text);
 
+/** With what the cart gave when it was put in: what the cart gives since comes before it. */
+const keyOf = (field: Field): string => `${field.name}=${givenIn(field)}`;
+
 const textsOf = (fields: readonly Field[]): Texts => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** @returns what stands in the fields */
 export const keepFields = (form: HTMLFormElement, kept: KeptTexts): Texts => {
   const fields = fieldsOf(form);
-  kept.keep(textsOf(fields.filter((field) => field.value !== givenIn(field))));
+  const changed = fields.filter((field) => field.value !== givenIn(field));
+  kept.keep(Object.fromEntries(changed.map((field) => [keyOf(field), field.value])));
   return textsOf(fields);
 };
 
@@ -32,7 +36,7 @@ export const keepFields = (form: HTMLFormElement, kept: KeptTexts): Texts => {
 export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
   const known = kept.read() ?? {};
   for (const field of fieldsOf(form)) {
-    const text = known[field.name];
+    const text = known[keyOf(field)];
     if (text !== undefined && field.value === givenIn(field) && canHold(field, text)) field.value = text;
   }
 };

@@ -28,6 +28,7 @@ import * as m0027 from './0027-members';
 import * as m0028 from './0028-member-mails';
 import * as m0034 from './0034-server-keys';
 import * as m0035 from './0035-owned-carts';
+import * as m0036 from './0036-payment-errors';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   { id: '0028-member-mails', ...m0028 },
   { id: '0034-server-keys', ...m0034 },
   { id: '0035-owned-carts', ...m0035 },
+  { id: '0036-payment-errors', ...m0036 },
 ];

@@ -32,6 +32,7 @@ interface CartsTable {
   status: Generated<'open' | 'ordered'>;
   orderer: NullableJson<Orderer>;
   payment_method_id: number | null;
+  payment_error: string | null;
   card: NullableJson<CardToken>;
   has_lost_product: Generated<boolean>;
   next_key: Generated<number>;

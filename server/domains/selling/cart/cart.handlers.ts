@@ -2,7 +2,7 @@ import { errorOf, errors } from '../../../../schemas/shop-errors';
 import type { ContractHandlers } from '../../../handlers';
 import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
 import type { CartService } from './cart.service';
-import type { CartChange, CartFound, CartRefusal, ChangeRefusal } from './cart.types';
+import type { CartChange, CartFound, CartRefusal, ChangeRefusal, OrderedRefusal } from './cart.types';
 import { refuseChange } from './rows/refuse-change';
 
 export interface CartHandlerDeps {
@@ -10,12 +10,12 @@ export interface CartHandlerDeps {
   readonly decisions: Pick<DecisionService, 'decide'>;
 }
 
-const gone = ({ code }: CartRefusal) => ({ status: 404, body: errorOf(code) }) as const;
+const gone = ({ code }: CartRefusal | OrderedRefusal) => ({ status: 404, body: errorOf(code) }) as const;
 
 const found = (result: CartFound) => (result.ok ? ({ status: 200, body: result.cart } as const) : gone(result));
 
-const isGone = (refusal: CartRefusal | ChangeRefusal): refusal is CartRefusal =>
-  refusal.code === 'cart.common.not_found' || refusal.code === 'cart.common.is_expired';
+const isGone = (refusal: CartRefusal | OrderedRefusal | ChangeRefusal): refusal is CartRefusal | OrderedRefusal =>
+  ['cart.common.not_found', 'cart.common.is_expired', 'cart.common.is_ordered'].includes(refusal.code);
 
 const refused = ({ code, message, errors: fields }: ChangeRefusal) =>
   ({ status: 422, body: { ...errorOf(code, message), ...(fields ? { errors: fields } : {}) } }) as const;

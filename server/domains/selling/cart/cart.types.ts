@@ -47,6 +47,12 @@ export interface CartRefusal {
   readonly code: 'cart.common.not_found' | 'cart.common.is_expired';
 }
 
+/** It is changed no more: its order stands. */
+export interface OrderedRefusal {
+  readonly ok: false;
+  readonly code: 'cart.common.is_ordered';
+}
+
 /** The shopper can mend it: `message` is better than the code's own, `errors` are messages by field of the call. */
 export interface ChangeRefusal {
   readonly ok: false;
@@ -132,14 +138,14 @@ export interface CartDecisions {
   /** The order came to nothing: the cart can be changed and ordered again. */
   reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** Its card was refused: the shopper is asked for one anew. */
-  forgetCard(trx: Transaction<Database>, cartId: number): Promise<void>;
+  forgetCard(trx: Transaction<Database>, cartId: number, why: string): Promise<void>;
   /** Whether the token is that cart's: who has it ordered the cart, or could have. */
   isTokenOf(cartId: number, context: CartContext, token: string): Promise<boolean>;
 }
 
 /** What a change answers that depends on nothing but the cart being there. */
 export type CartFound = CartShown | CartRefusal;
-export type CartChange = CartFound | ChangeRefusal;
+export type CartChange = CartFound | ChangeRefusal | OrderedRefusal;
 
 export interface WantedSku {
   readonly sku_id: number;

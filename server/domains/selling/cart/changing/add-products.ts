@@ -6,7 +6,7 @@ import { changeLines } from './contents';
 import { beginCart } from './init';
 import { readCartSkus } from '../rows/skus.repository';
 import type { CartChange, CartContext, CartDecisions, WantedSku } from '../cart.types';
-import { cartScope, changeCart } from './change-cart';
+import { cartScope, changeCart, findCart } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
 import { growLines, newCartRefusal } from '../lines/changes';
 
@@ -26,20 +26,20 @@ export const createAddProducts =
     const ids = products.map(({ sku_id: id }) => id);
     const [given, skus] = await Promise.all([terms(context), readCartSkus(db, cartScope(context), ids)]);
     if (!given.isSelling) return selling;
+    const change = changeLines(given, (cart) => growLines(cart, skus, products));
     return leavingChallenge(context, () =>
-      inTransaction(db, (trx) =>
-        once(trx, context, request, async () => {
+      inTransaction(db, async (trx) => {
+        const added = await once(trx, context, request, async () => {
           // No cart is begun for what could not be put into it.
           const refusal = token === null ? newCartRefusal(skus, products) : null;
           if (refusal) return refusal;
           const own = token ?? (await beginCart(trx, given));
-          return changeCart(
-            trx,
-            given,
-            own,
-            changeLines(given, (cart) => growLines(cart, skus, products)),
-          );
-        }),
-      ),
+          const changed = await changeCart(trx, given, own, change);
+          // Where the goods went, and nothing of whose they are.
+          return changed.ok ? { ok: true as const, token: own } : changed;
+        });
+        // Repeated, it answers the cart as it is by now.
+        return added.ok ? findCart(trx, given, added.token) : added;
+      }),
     );
   };

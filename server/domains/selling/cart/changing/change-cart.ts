@@ -20,6 +20,7 @@ import {
   type CartShown,
   type CartTerms,
   type ChangeRefusal,
+  type OrderedRefusal,
 } from '../cart.types';
 import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from '../rows/carts.repository';
 
@@ -42,6 +43,7 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDa
 
 export const notFound: CartRefusal = { ok: false, code: 'cart.common.not_found' };
 export const expired: CartRefusal = { ok: false, code: 'cart.common.is_expired' };
+const ordered: OrderedRefusal = { ok: false, code: 'cart.common.is_ordered' };
 
 /**
  * Thrown to undo a change that would be taken, but for the order that the cart has become: it waits for its shopper at
@@ -68,10 +70,20 @@ export async function lockAndRead(
 }
 
 /** The cart as its rows are now. */
-export async function showCart(db: Kysely<Database>, terms: CartTerms, token: string): Promise<CartShown> {
+export async function findCart(
+  db: Kysely<Database>,
+  terms: CartTerms,
+  token: string,
+): Promise<CartShown | CartRefusal> {
   const cart = await readCart(db, cartScope(terms), hashCartToken(token));
-  if (!cart) throw new Error('A cart that was just written is missing.');
-  return { ok: true, cart: toCart(terms, cart, token) };
+  return cart ? { ok: true, cart: toCart(terms, cart, token) } : notFound;
+}
+
+/** One that is there for certain. */
+export async function showCart(db: Kysely<Database>, terms: CartTerms, token: string): Promise<CartShown> {
+  const shown = await findCart(db, terms, token);
+  if (!shown.ok) throw new Error('A cart that was just written is missing.');
+  return shown;
 }
 
 const inPayment: ChangeRefusal = { ok: false, code: 'cart.payment.in_progress' };
@@ -93,7 +105,8 @@ export async function changeCart(
 ): Promise<CartChange> {
   const cart = await lockAndRead(trx, terms, token);
   if (!cart) return notFound;
-  if (isExpired(cart, terms.now) || isOrdered(cart)) return expired;
+  if (isExpired(cart, terms.now)) return expired;
+  if (isOrdered(cart)) return ordered;
   if (isBeingPaid(cart) && !isChallenged(cart)) return inPayment;
   const result = await work(trx, cart);
   if (!result.ok) return result;

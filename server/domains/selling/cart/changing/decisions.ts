@@ -64,7 +64,7 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
   },
   markOrdered: endCart,
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
-  forgetCard: (trx, cartId) => updateCart(trx, cartId, { card: null }),
+  forgetCard: (trx, cartId, why) => updateCart(trx, cartId, { card: null, payment_error: why }),
   isTokenOf: async (cartId, context, token) =>
     (await findCartId(db, cartScope(context), hashCartToken(token))) === cartId,
 });

@@ -44,5 +44,5 @@ const choosePayment = (
   if (reason !== null) return refuseChange('cart.payment.not_allowed', 'payment_id', reason);
   if (card && method.kind !== 'card') return refuseChange('cart.payment.not_allowed', 'card');
   const kept = method.id === cart.payment_method_id ? {} : { card: null };
-  return written({ payment_method_id: method.id, ...kept, ...(card ? { card } : {}) });
+  return written({ payment_method_id: method.id, payment_error: null, ...kept, ...(card ? { card } : {}) });
 };

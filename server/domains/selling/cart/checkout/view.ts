@@ -5,7 +5,7 @@ import { pictureOrNull } from '../../../base/pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './amounts';
 import { choiceOf, leadTimesOf } from '../shippings/parcels';
 import { fingerprintOf, type SeenCart } from './fingerprint';
-import { shownFrom } from '../../order/rows/expiry';
+import { shownFrom } from '../../order/order.service';
 import { isOrdered } from '../rows/state';
 import type { CartSku } from '../rows/skus.repository';
 import type { CartTerms } from '../cart.types';
@@ -83,6 +83,7 @@ const ended = (cart: StoredCart): StoredCart => ({
   ...cart,
   orderer: null,
   payment_method_id: null,
+  payment_error: null,
   card: null,
   has_lost_product: false,
   shippings: [],
@@ -116,10 +117,6 @@ export const toCart = (terms: CartTerms, stored: StoredCart, token: string): Car
 const orderIdOf = ({ order }: StoredCart, now: Date): string | null =>
   order && new Date(order.at) > shownFrom(now) ? order.public_id : null;
 
-/** A card that was declined is forgotten: the shopper gives another, or chooses another method. */
-const paymentErrorOf = (cart: StoredCart, payment: Cart['payment'], next: Cart['next_step']): string | null =>
-  next === 'payment' && payment?.kind === 'card' && payment.masked_number === null ? cart.payment_error : null;
-
 function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
   const isDone = isOrdered(stored);
   const cart = isDone ? ended(stored) : stored;
@@ -138,7 +135,6 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
       order: amounts.totals,
     },
   };
-  const next = nextStepOf(terms, cart, amounts);
   return {
     id: cart.id,
     token,
@@ -146,8 +142,8 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     order_id: isDone ? orderIdOf(cart, terms.now) : null,
     is_in_payment: cart.order?.state === 'asked',
     expire_at: cart.expires_at.toISOString(),
-    next_step: next,
-    payment_error: paymentErrorOf(cart, seen.payment, next),
+    next_step: nextStepOf(terms, cart, amounts),
+    payment_error: cart.payment_error,
     count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     invalid_product: cart.has_lost_product,
     fingerprint: fingerprintOf(seen),

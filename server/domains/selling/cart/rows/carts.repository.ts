@@ -55,13 +55,13 @@ export interface StoredCart {
     readonly at: string;
     /**
      * placed: it stands. asked: the payment service has not answered yet. challenged: it waits for the shopper, who is at
-     * the card company's page, or has left it.
+     * the card company's page, or has left it. cancelled: it stands no more.
      */
-    readonly state: 'placed' | 'asked' | 'challenged';
+    readonly state: 'placed' | 'asked' | 'challenged' | 'cancelled';
     /** Of the cart as it was ordered. */
     readonly fingerprint: string | null;
   } | null;
-  /** Why the last order that it was to become came to nothing; null: none did. */
+  /** Why its card was refused, until another payment is chosen. */
   readonly payment_error: string | null;
   readonly shippings: readonly ShippingRow[];
   readonly packings: readonly PackingRow[];
@@ -91,15 +91,13 @@ export async function readCart(
   tokenHash: Buffer,
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
-    select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.card, c.has_lost_product, c.next_key, c.expires_at,
+    select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.has_lost_product, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
         'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint,
-        'state', case when o.status <> 'payment_pending' then 'placed'
+        'state', case when o.status = 'cancelled' then 'cancelled' when o.status <> 'payment_pending' then 'placed'
           when p.status in ('challenge', 'voiding') then 'challenged' else 'asked' end)
         from orders o join payments p on p.order_id = o.id and p.is_current
         where cart_id = c.id and o.status <> 'payment_failed') "order",
-      (select p.error_code from orders o join payments p on p.order_id = o.id and p.is_current
-        where cart_id = c.id and o.status = 'payment_failed' order by o.id desc limit 1) payment_error,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
         'is_address_awaited', is_address_awaited) order by position, id)
         from cart_shippings where cart_id = c.id), '[]') shippings,
@@ -154,6 +152,7 @@ export interface CartValues {
   readonly status?: 'open' | 'ordered';
   readonly orderer?: Orderer | null;
   readonly payment_method_id?: number | null;
+  readonly payment_error?: string | null;
   readonly card?: CardToken | null;
   readonly has_lost_product?: boolean;
   readonly next_key?: number;

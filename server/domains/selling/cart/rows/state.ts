@@ -1,6 +1,8 @@
 import type { StoredCart } from './carts.repository';
 
-export const isExpired = (cart: StoredCart, now: Date): boolean => cart.expires_at.getTime() <= now.getTime();
+/** One whose order waits, or stands, tells of it however old it is; one whose order was cancelled tells of nothing. */
+export const isExpired = ({ order, expires_at: end }: StoredCart, now: Date): boolean =>
+  order === null ? end.getTime() <= now.getTime() : order.state === 'cancelled';
 
 /** It has become an order that stands. */
 export const isOrdered = ({ status, order }: StoredCart): boolean => status === 'ordered' || order?.state === 'placed';

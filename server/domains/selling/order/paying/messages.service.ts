@@ -4,8 +4,7 @@ import type { Database } from '../../../../db/schema';
 import type { PaymentGateways } from '../../payments/gateway.types';
 import { readReference } from '../rows/numbers';
 import type { Settlement } from './settlement';
-import { findByNumber, findOrderPayment, type OrderPayment } from './pending-payments.repository';
-import { failureOf } from './settle-order';
+import { findByNumber, findOrderPayment } from './pending-payments.repository';
 
 /** Where the order stands after a message. */
 export interface ToldOrder {
@@ -22,10 +21,6 @@ export interface PaymentMessagesService {
    */
   receive(fields: Readonly<Record<string, unknown>>, now: Date): Promise<ToldOrder | null>;
 }
-
-/** One that is being given up is as good as failed: its cart can be ordered again already. */
-const whyNot = (order: OrderPayment): string | null =>
-  order.orderStatus === 'payment_failed' || order.status === 'voiding' ? failureOf(order) : null;
 
 export const createPaymentMessages = ({
   db,
@@ -46,7 +41,12 @@ export const createPaymentMessages = ({
       await settlement.apply(order.orderId, message.outcome, now);
       const after = await findOrderPayment(db, order.orderId);
       const { channelId, publicId } = order;
-      return { channelId, publicId, errorCode: after ? whyNot(after) : null };
+      const status = after?.orderStatus ?? 'payment_failed';
+      return {
+        channelId,
+        publicId,
+        errorCode: status === 'payment_failed' ? (after?.errorCode ?? null) : null,
+      };
     }
     return null;
   },

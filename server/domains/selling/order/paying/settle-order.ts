@@ -55,17 +55,21 @@ const releaseOrder = async (
   { status, now }: { readonly status: 'failed' | 'voided'; readonly now: Date },
 ): Promise<void> => {
   const { orderId, cartId } = order;
-  const errorCode = failureOf(order);
+  const errorCode = status === 'failed' ? (order.errorCode ?? declined(order)) : failureOf(order);
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'payment_failed', now, reason: errorCode });
   await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
-  if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId);
+  if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId, errorCode);
   await freeReserved(trx, orderId);
 };
 
-/** What the shopper is told. Of an order that was given up it was noted then. */
+/** The card company said no, to the card or to what its page asked. */
+const declined = ({ challengeUrl }: OrderPayment): string =>
+  challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed';
+
+/** What the shopper is told of an order that came to nothing for want of an answer, or was given up with a reason. */
 export const failureOf = ({ challengeUrl, errorCode }: OrderPayment): string =>
-  errorCode ?? (challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed');
+  errorCode ?? (challengeUrl === null ? 'payment.unavailable' : 'payment.challenge_failed');
 
 interface Settled {
   readonly order: OrderPayment;

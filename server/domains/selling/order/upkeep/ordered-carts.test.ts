@@ -52,6 +52,21 @@ describe('[cart.expired] a cart that has expired', () => {
     // Where the answer to the decision was lost, the cart leads to the order.
     const { body: seen } = await sales.ask('GET', `/v1/carts/${cart.token}`);
     expect(seen).toMatchObject({ order_no: body.order_no, order_id: body.id, orderer: null });
+    // Nobody is told to begin anew, however old the cart is by now.
+    await sales.db
+      .updateTable('carts')
+      .set({ expires_at: later(-minute) })
+      .execute();
+    expect((await sales.ask('GET', `/v1/carts/${cart.token}`)).body).toMatchObject({ order_id: body.id });
+    const products = [{ key: 'l1', quantity: 2 }];
+    expect(await sales.ask('PATCH', '/v1/carts/products/modify', { token: cart.token, products })).toMatchObject({
+      status: 404,
+      body: { code: 'cart.common.is_ordered' },
+    });
+    await sales.db
+      .updateTable('carts')
+      .set({ expires_at: later(minute) })
+      .execute();
     expect(await clear(31)).toBe(1);
     expect((await sales.order(body.order_no)).cart_id).toBeNull();
   });
