@@ -6,6 +6,9 @@ const { border, color, font, leading, radius, space, text } = tokens;
 
 export const words = style({ marginBottom: space.s6, lineHeight: leading.body });
 
+/** A way on, below a form. */
+export const beneath = style({ marginTop: space.s6 });
+
 /** What has happened, in place of the form. */
 export const told = style({ display: 'grid', justifyItems: 'start', gap: space.s5, lineHeight: leading.body });
 

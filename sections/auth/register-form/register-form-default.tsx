@@ -9,7 +9,7 @@ import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import { FlowError } from '../../../src/ui/flow-error';
-import { words } from '../parts/auth.css';
+import { beneath, words } from '../parts/auth.css';
 import { NewPasswordBelow } from '../parts/password-below';
 import { Confirm } from './confirm';
 import { PlainConfirm } from './plain-confirm';
@@ -72,7 +72,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
             ),
           }}
         />
-        <p className={words}>
+        <p className={beneath}>
           すでに会員の方は、<A href="/login/">ログイン</A>してください。
         </p>
       </div>

@@ -9,7 +9,7 @@ import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { FlowError } from '../../../src/ui/flow-error';
-import { told, words } from '../parts/auth.css';
+import { beneath, told, words } from '../parts/auth.css';
 import { DeadLink, useIsLinkOver } from '../parts/dead-link';
 import { KnownPasswordBelow } from '../parts/password-below';
 import { SendingForm } from '../parts/sending-form';
@@ -70,7 +70,7 @@ const PressAlone = ({ face, token }: Omit<FormProps, 'id'>) => {
 const WithPassword = ({ id, face, token }: FormProps) => (
   <>
     <SendingForm id={id} form={form} face={face} submitLabel={submitLabel} hidden={{ token }} below={below} />
-    <p className={words}>
+    <p className={beneath}>
       <A href="/reminder">パスワードをお忘れの方</A>
     </p>
   </>
