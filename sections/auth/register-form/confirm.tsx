@@ -1,5 +1,5 @@
 import type { SubmitFace } from '../../../flows/submit/index';
-import type { Values } from '../../../src/actions/action';
+import type { Texts } from '../../../src/forms/form-definition';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
 import { words } from '../parts/auth.css';
@@ -7,7 +7,7 @@ import { buttons } from './register-form.css';
 import { TypedList } from './typed-list';
 
 interface Props {
-  readonly values: Values;
+  readonly values: Texts;
   readonly face: SubmitFace;
   readonly onConfirm: () => void;
   readonly onBack: () => void;

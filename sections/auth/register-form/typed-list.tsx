@@ -1,5 +1,5 @@
 import { registerForm } from '../../../schemas/user/register.form';
-import type { Values } from '../../../src/actions/action';
+import type { Texts } from '../../../src/forms/form-definition';
 import { typed as typedClass } from './register-form.css';
 
 interface Field {
@@ -15,7 +15,7 @@ const labelOf = ({ enum: choices = [], 'x-labels': labels = choices }: Field, te
   labels[choices.indexOf(text)] ?? text;
 
 /** What was filled in, in the form's own order and words; the password is no part of any page. */
-export const TypedList = ({ values, password }: { readonly values: Values; readonly password: string | null }) => (
+export const TypedList = ({ values, password }: { readonly values: Texts; readonly password: string | null }) => (
   <dl className={typedClass}>
     {names.flatMap((name) => {
       const field = fields[name];
