@@ -1,6 +1,8 @@
 // Written by `npm run index` from the files that it lists.
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
+import { accountUnlock } from './auth/account-unlock/account-unlock.section';
 import { loginForm } from './auth/login-form/login-form.section';
+import { logoutForm } from './auth/logout-form/logout-form.section';
 import { passwordReset } from './auth/password-reset/password-reset.section';
 import { registerComplete } from './auth/register-complete/register-complete.section';
 import { registerForm } from './auth/register-form/register-form.section';
@@ -61,7 +63,9 @@ import { sizeTable } from './product/size-table/size-table.section';
 import { stock } from './product/stock/stock.section';
 
 export const sections = {
+  'account-unlock': accountUnlock,
   'login-form': loginForm,
+  'logout-form': logoutForm,
   'password-reset': passwordReset,
   'register-complete': registerComplete,
   'register-form': registerForm,

@@ -1,7 +1,9 @@
 // Written by `npm run index` from the files that it lists.
 /** The settings of every section, pure: for the layout engine, the server and the studio. */
 import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
+import { accountUnlockSettings } from './auth/account-unlock/account-unlock.settings';
 import { loginFormSettings } from './auth/login-form/login-form.settings';
+import { logoutFormSettings } from './auth/logout-form/logout-form.settings';
 import { passwordResetSettings } from './auth/password-reset/password-reset.settings';
 import { registerCompleteSettings } from './auth/register-complete/register-complete.settings';
 import { registerFormSettings } from './auth/register-form/register-form.settings';
@@ -62,7 +64,9 @@ import { sizeTableSettings } from './product/size-table/size-table.settings';
 import { stockSettings } from './product/stock/stock.settings';
 
 export const settingsRegistry = {
+  'account-unlock': accountUnlockSettings,
   'login-form': loginFormSettings,
+  'logout-form': logoutFormSettings,
   'password-reset': passwordResetSettings,
   'register-complete': registerCompleteSettings,
   'register-form': registerFormSettings,

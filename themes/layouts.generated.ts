@@ -1,5 +1,6 @@
 // Written by `npm run index` from the files that it lists.
 import authLoginSync from './layouts/auth/login-sync.json';
+import authLoginUnlock from './layouts/auth/login-unlock.json';
 import authLogin from './layouts/auth/login.json';
 import authRegisterComplete from './layouts/auth/register-complete.json';
 import authRegister from './layouts/auth/register.json';
@@ -30,6 +31,7 @@ import framesInvalidChannel from './layouts/frames/invalid-channel.json';
 import framesMaintenance from './layouts/frames/maintenance.json';
 import framesSample from './layouts/frames/sample.json';
 import framesSimple from './layouts/frames/simple.json';
+import mypageMypageLogout from './layouts/mypage/mypage-logout.json';
 import siteEc from './layouts/site/ec.json';
 import siteError from './layouts/site/error.json';
 import siteMaintenance from './layouts/site/maintenance.json';
@@ -45,7 +47,7 @@ import minoriProductDetail from './minori/layouts/product-detail.json';
 import minoriProductList from './minori/layouts/product-list.json';
 import minoriTop from './minori/layouts/top.json';
 
-export const sharedLayouts = { pages: { 'login.sync': authLoginSync, login: authLogin, 'register.complete': authRegisterComplete, register: authRegister, 'reminder.reset': authReminderReset, 'reminder.username-reset': authReminderUsernameReset, 'reminder.username': authReminderUsername, reminder: authReminder, 'verify.email': authVerifyEmail, verify: authVerify, 'cart.complete': cartCartComplete, 'cart.confirm': cartCartConfirm, 'cart.payment': cartCartPayment, 'cart.shipping-add': cartCartShippingAdd, 'cart.shipping-detail': cartCartShippingDetail, 'cart.shipping-select': cartCartShippingSelect, cart: cartCart, 'brand.list': catalogBrandList, 'maker.detail': catalogMakerDetail, 'maker.list': catalogMakerList, 'product.detail': catalogProductDetail, 'product.list': catalogProductList, contact: contentContact, faq: contentFaq, 'news.detail': contentNewsDetail, 'news.list': contentNewsList, ec: siteEc, error: siteError, maintenance: siteMaintenance, sitemap: siteSitemap, static: siteStatic, top: siteTop }, frames: { default: framesDefault, invalidChannel: framesInvalidChannel, maintenance: framesMaintenance, sample: framesSample, simple: framesSimple } };
+export const sharedLayouts = { pages: { 'login.sync': authLoginSync, 'login.unlock': authLoginUnlock, login: authLogin, 'register.complete': authRegisterComplete, register: authRegister, 'reminder.reset': authReminderReset, 'reminder.username-reset': authReminderUsernameReset, 'reminder.username': authReminderUsername, reminder: authReminder, 'verify.email': authVerifyEmail, verify: authVerify, 'cart.complete': cartCartComplete, 'cart.confirm': cartCartConfirm, 'cart.payment': cartCartPayment, 'cart.shipping-add': cartCartShippingAdd, 'cart.shipping-detail': cartCartShippingDetail, 'cart.shipping-select': cartCartShippingSelect, cart: cartCart, 'brand.list': catalogBrandList, 'maker.detail': catalogMakerDetail, 'maker.list': catalogMakerList, 'product.detail': catalogProductDetail, 'product.list': catalogProductList, contact: contentContact, faq: contentFaq, 'news.detail': contentNewsDetail, 'news.list': contentNewsList, 'mypage.logout': mypageMypageLogout, ec: siteEc, error: siteError, maintenance: siteMaintenance, sitemap: siteSitemap, static: siteStatic, top: siteTop }, frames: { default: framesDefault, invalidChannel: framesInvalidChannel, maintenance: framesMaintenance, sample: framesSample, simple: framesSimple } };
 
 export const ownLayouts = {
   gakuen: { pages: { ec: gakuenEc, 'product.detail': gakuenProductDetail, 'product.list': gakuenProductList, top: gakuenTop }, frames: {  } },

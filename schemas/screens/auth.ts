@@ -10,7 +10,14 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     loggedOut: true,
     sections: ['login-form'],
   },
-  { path: '/login/unlock', page: 'login.unlock', title: 'アカウントのロック解除', loggedOut: true },
+  {
+    path: '/login/unlock',
+    page: 'login.unlock',
+    title: 'アカウントのロック解除',
+    query: ['token', 'done'],
+    holdsSecret: true,
+    sections: ['account-unlock'],
+  },
   {
     path: '/login_sync',
     page: 'login.sync',

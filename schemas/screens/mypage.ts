@@ -15,7 +15,7 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
   { path: '/mypage/list', page: 'mypage.lists', title: 'お気に入りリスト' },
   { path: '/mypage/list/{key}', page: 'mypage.list', title: 'お気に入りリスト' },
   { path: '/mypage/login_history', page: 'mypage.login-history', title: 'ログイン履歴' },
-  { path: '/mypage/logout', page: 'mypage.logout', title: 'ログアウト' },
+  { path: '/mypage/logout', page: 'mypage.logout', title: 'ログアウト', sections: ['logout-form'] },
   { path: '/mypage/measurement', page: 'mypage.measurement', title: '採寸の記録' },
   { path: '/mypage/measurement/edit', page: 'mypage.measurement-edit', title: '採寸の記録の変更' },
   { path: '/mypage/memorial', page: 'mypage.memorial', title: '記念日' },

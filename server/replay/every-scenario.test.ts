@@ -34,6 +34,8 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   'cart.confirm': ['empty'],
   login: ['empty', 'broken'],
   'login.sync': ['empty', 'broken'],
+  'login.unlock': ['empty'],
+  'mypage.logout': ['empty', 'broken'],
   reminder: ['empty', 'broken'],
   'reminder.username': ['empty', 'broken'],
   'reminder.reset': ['empty'],

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { leading, space } = tokens;
-
-export const words = style({ marginBottom: space.s6, lineHeight: leading.body });
+const { space } = tokens;
 
 /** Further ways on, below the button. */
 export const ways = style({ display: 'grid', gap: space.s3, justifyItems: 'start', marginBlock: space.s8 });

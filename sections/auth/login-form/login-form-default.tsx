@@ -11,7 +11,8 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
-import { words, ways } from './login-form-default.css';
+import { words } from '../parts/auth.css';
+import { ways } from './login-form-default.css';
 import type { LoginFormProps } from './login-form.data';
 
 const form = { ...loginForm, validators };
@@ -67,6 +68,7 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
       <div className={ways}>
         <A href="/reminder">パスワードをお忘れの方</A>
         <A href="/reminder/username">ログインIDをお忘れの方</A>
+        <A href="/register">会員登録がお済みでない方</A>
       </div>
     </>
   );
@@ -176,7 +178,7 @@ export const View = ({ id, settings, query }: LoginFormProps) => {
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {query.re && (
-        <p className={remark} role="status">
+        <p className={`${remark} ${words}`} role="status">
           ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。入力中だった内容は、このあと元の画面に戻るとそのまま残っています。
         </p>
       )}

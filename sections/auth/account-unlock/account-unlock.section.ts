@@ -1,0 +1,7 @@
+import { defineSection } from '../../../src/layout/define-section';
+import { accountUnlockData } from './account-unlock.data';
+
+export const accountUnlock = defineSection(accountUnlockData, {
+  hydrate: 'never',
+  variants: { default: () => import('./account-unlock-default') },
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './account-unlock-default';
+import { accountUnlockData } from './account-unlock.data';
+import { accountUnlockFixtures as fixtures } from './account-unlock.fixtures';
+import { accountUnlock } from './account-unlock.section';
+
+const onUnlock = { page: 'login.unlock', title: 'アカウントのロック解除' };
+
+drawVariants('account-unlock', { variants: accountUnlock.variants, fixtures, env: onUnlock });
+
+describe('account-unlock', () => {
+  it('[auth.unlock] unlocks at a press, which sends the link’s token', () => {
+    const html = renderView(View, fixtures.ok, { ...onUnlock, prefix: '/gakuen' });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/unlock" method="post"/);
+    expect(html).toContain(`<input type="hidden" name="token" value="${'T'.repeat(32)}"/>`);
+  });
+
+  it('says that a link is over, and leads to the login', () => {
+    const html = renderView(View, fixtures.over, onUnlock);
+    expect(textOf(html)).toContain('このリンクは、ご利用いただけません。');
+    expect(html).not.toContain('<form');
+    expect(html).toMatch(/href="\/login\/"/);
+  });
+
+  it('says that it is done, and leads to the login', () => {
+    const html = renderView(View, fixtures.done, onUnlock);
+    expect(textOf(html)).toContain('ロックを解除しました。');
+    expect(html).not.toContain('<form');
+  });
+
+  it('asks about a whole token alone', () => {
+    const asked = (token: string) =>
+      Object.keys(accountUnlockData.needs({ settings: fixtures.ok.settings, query: { token }, params: {} } as never));
+    expect(asked('T'.repeat(32))).toEqual(['lock']);
+    expect(asked('T'.repeat(31))).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import { defineSection } from '../../../src/layout/define-section';
+import { logoutFormData } from './logout-form.data';
+
+export const logoutForm = defineSection(logoutFormData, {
+  hydrate: 'never',
+  variants: { default: () => import('./logout-form-default') },
+});

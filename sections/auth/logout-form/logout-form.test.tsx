@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './logout-form-default';
+import { logoutFormFixtures as fixtures } from './logout-form.fixtures';
+import { logoutForm } from './logout-form.section';
+
+const onLogout = { page: 'mypage.logout', title: 'ログアウト' };
+
+drawVariants('logout-form', { variants: logoutForm.variants, fixtures, env: onLogout });
+
+describe('logout-form', () => {
+  it('is a plain form, since a link that is opened ahead must log nobody out', () => {
+    const html = renderView(View, fixtures.ok, { ...onLogout, prefix: '/gakuen' });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/logout" method="post"/);
+    expect(textOf(html)).toContain('ログアウトする');
+  });
+
+  it('says what went wrong', () => {
+    const posted = { action: 'logout', values: {}, code: 'x', message: 'うまくいきませんでした。', errors: null };
+    expect(textOf(renderView(View, fixtures.ok, { ...onLogout, posted }))).toContain('うまくいきませんでした。');
+  });
+});
