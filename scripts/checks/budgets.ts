@@ -33,7 +33,8 @@ const budgets: readonly { name: string; pages: readonly string[]; kilobytes: num
   { name: 'product list', pages: ['product.list', 'default'], kilobytes: 94 },
   { name: 'product detail', pages: ['product.detail', 'default'], kilobytes: 94 },
   { name: 'cart', pages: ['cart', 'default'], kilobytes: 111, reach: 'ever' },
-  { name: 'login', pages: ['login', 'default'], kilobytes: 150, reach: 'ever' },
+  // With the cart's machine, which any page may ask for; this one never does (e2e/byte-budgets.changes.spec.ts).
+  { name: 'login', pages: ['login', 'default'], kilobytes: 166, reach: 'ever' },
   // All steps together, with the form engine, the state machine and the form of a card.
   { name: 'checkout', pages: [...checkout, 'simple'], kilobytes: 220, reach: 'ever' },
 ];

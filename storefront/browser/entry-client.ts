@@ -6,6 +6,7 @@ import { createIslands } from './islands/islands';
 import type { ScreenPayload } from '../island/navigation-answer';
 import { startNavigation } from './navigation/navigation';
 import { createScreenStyles } from './navigation/screen-styles';
+import { shareLogin } from './shared-login';
 import { startSheets } from './sheets';
 import { startTurning } from './turning';
 
@@ -23,4 +24,5 @@ if (element) {
   startSheets();
   startTurning();
   showCartCount(payload.env.channel);
+  shareLogin(payload.env);
 }

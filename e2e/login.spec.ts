@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { makeMember, password } from './support/member';
+import { expect, expectAccessible, test } from './support/test';
+
+const enter = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('メールアドレスまたはログインID').fill(email);
+  await page.getByLabel('パスワード', { exact: false }).fill(password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+};
+
+/** A demo tells the code that it mails. */
+const enterCode = async (page: Page): Promise<void> => {
+  const said = await page.getByRole('alert').filter({ hasText: '認証コードは' }).textContent();
+  await page.getByLabel('認証コード').fill(/\d{6}/.exec(said ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: '認証する' }).click();
+};
+
+const cookieNames = async (page: Page): Promise<readonly string[]> =>
+  (await page.context().cookies()).map(({ name }) => name);
+
+test.use({ allowedErrors: [/the server responded with a status of 422/] });
+
+test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code, is back where it was asked for, and logs out in all tabs', async ({
+  page,
+  request,
+  db,
+}) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: true });
+  await page.goto('/mypage/logout');
+  await expect(page).toHaveURL(/\/login\/\?redirect=%2Fmypage%2Flogout$/);
+
+  await page.getByLabel('メールアドレスまたはログインID').fill(email);
+  await page.getByLabel('パスワード').fill('hanako-4321');
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '正しくありません' })).toBeVisible();
+  await expectAccessible(page);
+
+  await enter(page, email);
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await expectAccessible(page);
+  await enterCode(page);
+
+  await expect(page).toHaveURL(/\/mypage\/logout$/);
+  await expect(page.getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('access_token');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(password);
+  // Nobody who is in has anything to do at the login.
+  await page.goto('/login/');
+  await expect(page).toHaveURL(/\/ec\/$/);
+
+  const other = await page.context().newPage();
+  await other.goto('/product');
+  await expect(other.getByRole('link', { name: 'マイページ', exact: true })).toBeVisible();
+  await page.goto('/mypage/logout');
+  await page.getByRole('button', { name: 'ログアウトする' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  // The other tab shows it by itself.
+  await expect(other.getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
+  expect(await cookieNames(page)).not.toContain('access_token');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member of the other shop logs in with a code all the same, and out', async ({ page, request, db }) => {
+    const email = await makeMember({ request, db }, { channel: 'gakuen', asksForCode: true });
+    await page.goto('/gakuen/login/?redirect=%2Fmypage%2Flogout');
+    await page.getByLabel('メールアドレスまたはログインID').fill(email);
+    await page.getByLabel('パスワード').fill('hanako-4321');
+    await page.getByRole('button', { name: 'ログインする' }).click();
+    await expect(page.getByText('正しくありません')).toBeVisible();
+    await expect(page.getByLabel('メールアドレスまたはログインID')).toHaveValue(email);
+    await enter(page, email);
+    await enterCode(page);
+    await expect(page).toHaveURL(/\/gakuen\/mypage\/logout$/);
+    await page.getByRole('button', { name: 'ログアウトする' }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/gakuen/');
+    expect(await cookieNames(page)).not.toContain('access_token');
+  });
+});

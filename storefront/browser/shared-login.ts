@@ -1,0 +1,33 @@
+/**
+ * A logout in one tab shows in the others. The page that follows it marks that nobody is logged in any more, which tells
+ * the other tabs; those that show a member's page load it anew, as a guest's. What is typed there is kept (src/forms).
+ */
+import { readLoginEnd } from '../../src/session/login-end';
+import type { ShopEnv } from '../../src/ui/shop-context';
+import { whenIdle } from './when-idle';
+
+const mark = (name: string): void => {
+  const isIn = readLoginEnd() !== null;
+  try {
+    if ((localStorage.getItem(name) !== null) === isIn) return;
+    if (isIn) localStorage.setItem(name, '1');
+    else localStorage.removeItem(name);
+  } catch {
+    // Where the browser keeps nothing, the other tabs find out with their next call.
+  }
+};
+
+export const shareLogin = ({ channel, visitor }: ShopEnv): void => {
+  const name = `noren:login:${channel}`;
+  whenIdle(() => mark(name));
+  if (visitor === 'guest') return;
+  const leaveMember = (): void => {
+    if (readLoginEnd() === null) location.reload();
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === name) leaveMember();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leaveMember();
+  });
+};
