@@ -16,7 +16,8 @@ export const startLogin = (first: LoginView, world: LoginWorld): StartedLogin =>
   bringMachine<LoginEvent, LoginSign>({
     load: async (event) => {
       const form = event.type === 'code' ? 'login-code' : 'login';
-      const [{ runLogin }] = await Promise.all([import('./login-runtime'), actionOf(form)]);
+      const runtime = import('./login-runtime').then(({ runLogin }) => runLogin);
+      const [runLogin] = await Promise.all([runtime, actionOf(form)]);
       return runLogin(pageShop(), world);
     },
     onLoading: () => world.show({ ...first, isBusy: true, error: null }),
