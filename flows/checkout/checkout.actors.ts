@@ -4,7 +4,7 @@ import { errorOf } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
 import type { Done, Values } from '../../src/actions/action';
 import type { ActionName } from '../../src/actions/action-of';
-import type { Decision } from '../../src/actions/decide.action';
+import type { Decision } from '../../src/actions/cart/decide.action';
 import type { Client } from '../../src/api/client';
 import { bodyOf, CallRefused } from '../fault';
 import { runAction } from '../run-action';

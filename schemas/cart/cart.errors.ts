@@ -1,7 +1,10 @@
 import type { ErrorTexts } from '../contract/errors';
 
 export const cartErrors = {
-  'cart.common.not_found': { status: 404, message: 'カートが見つかりませんでした。' },
+  'cart.common.not_found': {
+    status: 404,
+    message: 'カートが見つかりませんでした。ご注文がお済みのときは、お送りした確認のメールをご覧ください。',
+  },
   'cart.common.is_expired': {
     status: 404,
     message: 'カートの有効期限が切れました。お手数ですが、もう一度商品をお入れください。',

@@ -49,12 +49,12 @@ describe('the scripts of a page', () => {
       list: {
         file: 'list.js',
         dynamicImports: [
-          'src/actions/login.action.ts',
+          'src/actions/auth/login.action.ts',
           'src/actions/login-code.action.ts',
           'src/actions/decide.action.ts',
         ],
       },
-      'src/actions/login.action.ts': { file: 'login.action.js' },
+      'src/actions/auth/login.action.ts': { file: 'login.action.js' },
       'src/actions/login-code.action.ts': { file: 'login-code.action.js' },
       'src/actions/decide.action.ts': { file: 'decide.action.js' },
     };

@@ -43,7 +43,7 @@ const find = (key: string, manifest: Manifest, reach: Reach, found: Found): void
   if (reach !== 'ever') return;
   for (const imported of chunk.dynamicImports ?? []) {
     if (found.build.ofMembers.includes(imported)) continue;
-    const form = /^src\/actions\/([\w-]+)\.action\.ts$/.exec(imported)?.[1];
+    const form = /^src\/actions\/(?:[\w-]+\/)*([\w-]+)\.action\.ts$/.exec(imported)?.[1];
     if (form === undefined) find(imported, manifest, reach, found);
     else found.actions.set(form, imported);
   }

@@ -3,7 +3,7 @@
  * is wrong by field. Each form has one action, which the plain post (server/plugins/storefront/forms) and the flows run
  * alike, so that a shopper gets the same with script and without. No rule stands here: the shop has them all.
  *
- * To add one: `<form>.action.ts` beside this file with the export `action`, then `npm run index`.
+ * To add one: `<group>/<form>.action.ts` below this folder with the export `action`, then `npm run index`.
  */
 import type { ErrorBody } from '../../schemas/contract/errors';
 import { errorOf, errors, type ErrorCode } from '../../schemas/shop-errors';

@@ -128,12 +128,11 @@ const Notice = ({ notice, isTakenOut, send }: NoticeProps) => {
   );
 };
 
-/** What the shop said of a change that was sent without script, and the way back to where it was made. */
+/** What the shop said of a form that was sent without script, here or on a later step, and the way back. */
 const Refused = () => {
   const { posted } = useShop();
-  const isOurs = posted?.action.startsWith('cart-') ?? false;
-  const place = useArrivalFocus<HTMLDivElement>(isOurs);
-  if (!posted || !isOurs) return null;
+  const place = useArrivalFocus<HTMLDivElement>(posted !== undefined);
+  if (!posted) return null;
   const key = posted.action === 'cart-add' ? posted.values.product_key : undefined;
   return (
     <div ref={place} className={alarm} tabIndex={-1} role="alert">

@@ -96,6 +96,11 @@ describe('cart-lines', () => {
     expect(html).not.toContain('入力内容をご確認ください。');
   });
 
+  it('says why a later step led here, where its form was sent without script', () => {
+    const posted = { action: 'decide', values: {}, code: 'x', message: 'カートが見つかりませんでした。', errors: null };
+    expect(renderView(View, fixtures.empty, { posted })).toMatch(/role="alert">カートが見つかりませんでした。/);
+  });
+
   it('keeps a quantity that was refused without script in its field, with the reason bound to it', () => {
     const posted = { ...refusedQuantity, action: 'cart-modify', values: { key: 'l1', quantity: '0' } };
     const html = renderView(View, fixtures.ok, { posted });

@@ -1,0 +1,46 @@
+/** What follows a login, with its first factor or its second. */
+import type { LoginAnswer } from '../../../schemas/auth/auth';
+import type { CallId } from '../../../schemas/shop-contract';
+import type { LooseAnswer } from '../../api/transport';
+import { returnPath } from '../../lib/return-path';
+import { isSuccess, refused, type Done, type Outcome, type Values } from '../action';
+
+/** The login's screen with the way back that was asked for. */
+const screenOf = ({ redirect }: Values): string => {
+  const back = returnPath(redirect);
+  return back === null ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
+};
+
+/**
+ * Whoever has not confirmed the mail address can do nothing else, and whose password is too old is asked for another one
+ * before all else (rules auth.not-registered, auth.password-expired, auth.redirect-back).
+ */
+const leadOn = (answer: LoginAnswer, { redirect }: Values): string => {
+  if (!answer.is_registered_member) return '/verify';
+  if (answer.has_password_expired) return '/mypage/password?expired=1';
+  return returnPath(redirect) ?? '/ec/';
+};
+
+/** What the code's form needs to know (rule auth.mfa). */
+const codeAsked = ({ user_id, verify_by = 'mail', verify_code = '' }: LoginAnswer, values: Values): Outcome => ({
+  ok: 'shown',
+  screen: screenOf(values),
+  values: { user_id, verify_by, demo_code: verify_code, redirect: values.redirect ?? '' },
+});
+
+/** The shop's mails do not arrive, and nobody else could say so (rule auth.mail-error). */
+const warned = (to: string, done: Pick<Done, 'call' | 'answer'>): Outcome => ({
+  ok: 'shown',
+  screen: '/login',
+  values: { to },
+  done,
+});
+
+export const afterLogin = (call: CallId, answer: LooseAnswer, values: Values): Outcome => {
+  if (!isSuccess(answer)) return refused(answer, screenOf(values));
+  // The transport has looked at it.
+  const body = answer.body as LoginAnswer;
+  if (body.is_verify) return codeAsked(body, values);
+  const to = leadOn(body, values);
+  return body.has_mail_error_count_over ? warned(to, { call, answer }) : { ok: true, to, call, answer };
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { LoginAnswer } from '../../../schemas/auth/auth';
+import { errorOf } from '../../../schemas/shop-errors';
+import { run, type Answer } from '../test/run-action';
+
+const name = 'hanako@example.jp';
+const typed = { login_id: name, password: 'hanako-1234' };
+const handle = 'u'.repeat(32);
+
+const answered = (given: Partial<LoginAnswer> = {}): Answer => ({
+  status: 200,
+  body: {
+    access_token: null,
+    expires_in: 900,
+    expires_at: '2026-11-20T03:15:00.000Z',
+    is_registered_member: true,
+    has_password_expired: false,
+    has_mail_error_count_over: false,
+    user_id: '1',
+    is_verify: false,
+    ...given,
+  },
+});
+const logIn = async (values: Readonly<Record<string, string>>, answer: Answer) =>
+  run('login', { ...typed, ...values }, { 'auth.login': answer, 'auth.loginSyncChannel': answer }, { token: '' });
+
+describe('what follows a login', () => {
+  it('[auth.login] is the members’ top', async () => {
+    const { outcome, sent } = await logIn({}, answered());
+    expect(sent).toEqual([['auth.login', { body: typed }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/ec/' });
+  });
+
+  it.each([
+    ['/product?category=tea#top', '/product?category=tea#top'],
+    ['//elsewhere.example', '/ec/'],
+    ['https://elsewhere.example/', '/ec/'],
+  ])('[auth.redirect-back] is the screen that asked for it, of this site alone: %s', async (redirect, to) =>
+    expect((await logIn({ redirect }, answered())).outcome).toMatchObject({ ok: true, to }),
+  );
+
+  it('[auth.not-registered] is the mail address to be confirmed, for whom it is not', async () =>
+    expect((await logIn({ redirect: '/cart/' }, answered({ is_registered_member: false }))).outcome).toMatchObject({
+      ok: true,
+      to: '/verify',
+    }));
+
+  it('[auth.password-expired] is another password, where this one is too old', async () =>
+    expect((await logIn({ redirect: '/cart/' }, answered({ has_password_expired: true }))).outcome).toMatchObject({
+      ok: true,
+      to: '/mypage/password?expired=1',
+    }));
+
+  it('[auth.mail-error] is a word before it, where the shop’s mails do not arrive', async () =>
+    expect((await logIn({ redirect: '/cart/' }, answered({ has_mail_error_count_over: true }))).outcome).toMatchObject({
+      ok: 'shown',
+      screen: '/login',
+      values: { to: '/cart/' },
+      done: { call: 'auth.login' },
+    }));
+
+  it('[auth.mfa] is the code’s form, which holds the login and the way back, and no password', async () => {
+    const pending = answered({ is_verify: true, user_id: handle, verify_by: 'mail', verify_code: '123456' });
+    expect((await logIn({ redirect: '/cart/' }, pending)).outcome).toEqual({
+      ok: 'shown',
+      screen: '/login?redirect=%2Fcart%2F',
+      values: { user_id: handle, verify_by: 'mail', demo_code: '123456', redirect: '/cart/' },
+    });
+  });
+
+  it('[auth.sync-channel] links the account to this channel where that is asked for', async () =>
+    expect((await logIn({ sync: '1' }, answered())).sent).toEqual([['auth.loginSyncChannel', { body: typed }]]));
+
+  it('is the form again where it is refused, without a word of which part was wrong', async () => {
+    const refused = { status: 422, body: errorOf('auth.login.failed') };
+    expect((await logIn({ redirect: '/cart/' }, refused)).outcome).toEqual({
+      ok: false,
+      screen: '/login?redirect=%2Fcart%2F',
+      error: { code: 'auth.login.failed', message: 'ログインIDまたはパスワードが正しくありません。' },
+    });
+  });
+});
+
+describe('what follows the code of a login', () => {
+  const values = { verify_code: '123456', user_id: handle, verify_by: 'totp', redirect: '/cart/' };
+
+  it('[auth.mfa] is what follows a login', async () => {
+    const { outcome, sent } = await run('login-code', values, { 'auth.verify': answered() }, { token: '' });
+    expect(sent).toEqual([['auth.verify', { body: { verify_code: '123456', user_id: handle } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/' });
+  });
+
+  it('is the code’s form again where it is wrong', async () => {
+    const refused = { 'auth.verify': { status: 422, body: errorOf('auth.verify.failed') } };
+    expect((await run('login-code', values, refused, { token: '' })).outcome).toMatchObject({
+      ok: false,
+      screen: '/login?redirect=%2Fcart%2F',
+      error: { code: 'auth.verify.failed' },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
+import { run } from '../test/run-action';
+
+describe('what follows a logout', () => {
+  it('[site.tops] is the top of guests', async () => {
+    const { outcome, sent } = await run(
+      'logout',
+      {},
+      { 'auth.logout': { status: 204, body: undefined } },
+      { token: '' },
+    );
+    expect(sent).toEqual([['auth.logout', { body: {} }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/' });
+  });
+
+  it('is its screen again where the shop does not answer', async () => {
+    const away = { 'auth.logout': { status: 503, body: errorOf('service.unavailable') } };
+    expect((await run('logout', {}, away, { token: '' })).outcome).toMatchObject({
+      ok: false,
+      screen: '/mypage/logout',
+    });
+  });
+});

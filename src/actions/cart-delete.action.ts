@@ -1,8 +1,0 @@
-/** Takes a line out. */
-import { cartPath } from '../domain/checkout-steps';
-import { changeCart, ofCart } from './change-cart';
-
-export const action = ofCart(async ({ key }, context) => {
-  const changed = await changeCart(context, 'cart.deleteProducts', { key }, cartPath);
-  return changed.ok ? changed.lead(cartPath) : changed;
-});

@@ -1,0 +1,8 @@
+/** Takes a line out. */
+import { cartPath } from '../../domain/checkout-steps';
+import { changeCart, ofCart } from './change-cart';
+
+export const action = ofCart(async ({ key }, context) => {
+  const changed = await changeCart(context, 'cart.deleteProducts', { key }, cartPath);
+  return changed.ok ? changed.lead(cartPath) : changed;
+});

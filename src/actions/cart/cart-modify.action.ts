@@ -1,0 +1,9 @@
+/** Another quantity of a line. */
+import { cartPath } from '../../domain/checkout-steps';
+import { changeCart, number, ofCart } from './change-cart';
+
+export const action = ofCart(async ({ key, quantity }, context) => {
+  const products = [{ key, quantity: number(quantity) }];
+  const changed = await changeCart(context, 'cart.modifyProducts', { products }, cartPath);
+  return changed.ok ? changed.lead(cartPath) : changed;
+});

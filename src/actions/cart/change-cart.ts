@@ -1,0 +1,62 @@
+/** Actions that change the visitor's cart: each of their calls answers the whole cart. */
+import type { Cart } from '../../../schemas/cart/cart';
+import { errorOf } from '../../../schemas/shop-errors';
+import type { SuccessBody } from '../../../schemas/contract/define-call';
+import type { CallId, CallOf } from '../../../schemas/shop-contract';
+import { cartPath, pathOfStep } from '../../domain/checkout-steps';
+import { wholeNumber } from '../../domain/whole-number';
+import { isSuccess, refused, type Action, type ActionContext, type Done, type Outcome, type Refused } from '../action';
+
+/** The calls that take a cart's token with a change, and answer the cart. */
+type CartChange = {
+  [Id in CallId]: SuccessBody<CallOf<Id>> extends Cart ? (CallOf<Id> extends { method: 'PATCH' } ? Id : never) : never;
+}[CallId];
+
+export interface ChangedCart {
+  readonly ok: true;
+  readonly cart: Cart;
+  readonly lead: (to: string) => Done;
+}
+
+/** As `refused`; where the cart is gone, its own screen says so. */
+export const refusedOfCart: typeof refused = (answer, screen, nameOf) =>
+  refused(answer, answer.status === 404 ? cartPath : screen, nameOf);
+
+/**
+ * One change. The values go as they were typed, what is no number included: the shop says what is wrong with them.
+ *
+ * @param screen shows the form again where the shop refuses them @param nameOf as for `refused`
+ */
+export const changeCart = async (
+  { token, send }: ActionContext,
+  call: CartChange,
+  body: object,
+  screen: string,
+  nameOf?: (field: string) => string,
+): Promise<ChangedCart | Refused> => {
+  const answer = await send(call, { body: { token, ...body } });
+  if (!isSuccess(answer)) return refusedOfCart(answer, screen, nameOf);
+  // The success of each of these calls is a cart.
+  return { ok: true, cart: answer.body as Cart, lead: (to) => ({ ok: true, to, call, answer }) };
+};
+
+/** To the first step that is open now. */
+export const leadOn = (changed: ChangedCart | Refused): Outcome =>
+  changed.ok ? changed.lead(pathOfStep(changed.cart.next_step)) : changed;
+
+/** What is no number stays as it is. */
+export const number = (text: string | undefined): number | string | undefined => wholeNumber(text ?? '') ?? text;
+
+/** Those that need a cart. */
+const cartActions = new WeakSet<Action>();
+export const needsCart = (action: Action): boolean => cartActions.has(action);
+
+/** Without a cart there is nothing to change. */
+export const ofCart = (change: Action): Action => {
+  const action: Action = async (values, context) =>
+    context.token === ''
+      ? { ok: false, screen: cartPath, error: errorOf('cart.common.not_found') }
+      : change(values, context);
+  cartActions.add(action);
+  return action;
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { run, token } from '../test/run-action';
+
+describe('plain forms', () => {
+  it('say where it is chosen that no payment method was, and ask nothing', async () => {
+    const { outcome, sent } = await run('payment', {}, {});
+    expect(outcome).toMatchObject({
+      ok: false,
+      screen: '/cart/payment',
+      error: { errors: { payment_id: [{ message: 'お支払い方法を選択してください。' }] } },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('say of a card that it needs script, instead of showing the same screen without a word', async () => {
+    const body = { next_step: 'payment', payment: { kind: 'card', masked_number: null } };
+    const { outcome } = await run('payment', { payment_id: '1' }, { 'cart.modifyOrder': { status: 200, body } });
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/payment', error: { code: 'cart.payment.card_missing' } });
+  });
+
+  it('[cart.card] give the shop what the payment service gave for a card, and nothing of the card', async () => {
+    const card = { token: 'tok_1', masked_number: '************4242', expiration: '203012', name: 'TARO' };
+    const asked: unknown[] = [];
+    const { sent } = await run(
+      'payment',
+      { payment_id: '1', ccNumber: '4242 4242 4242 4242' },
+      {},
+      { tokenize: async (...given) => (asked.push(given), card) },
+    );
+    expect(asked).toEqual([[1, { ccNumber: '4242 4242 4242 4242' }]]);
+    expect(sent.map(([, { body }]) => body)).toEqual([{ token, payment_id: 1, card }]);
+  });
+
+  it('[cart.card] take no card from a plain post', async () => {
+    const { sent } = await run('payment', { payment_id: '1', ccNumber: '4242 4242 4242 4242' }, {});
+    expect(sent.map(([, { body }]) => body)).toEqual([{ token, payment_id: 1 }]);
+  });
+
+  it('ask for a card again on its own screen where one can be typed in', async () => {
+    const body = { next_step: 'payment', payment: { kind: 'card', masked_number: null } };
+    const tokenize = () => Promise.reject(new Error('no card was typed in'));
+    const { outcome } = await run(
+      'payment',
+      { payment_id: '1' },
+      { 'cart.modifyOrder': { status: 200, body } },
+      { tokenize },
+    );
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/payment' });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { address, ok, run, token, toOther } from '../test/run-action';
+
+describe('plain forms', () => {
+  it('change the one address by its key, and never add a second by accident', async () => {
+    const answers = { 'cart.modifyShipping': ok('delivery', [toOther]) };
+    const { outcome, sent } = await run('shipping', { ...address, key: 's4' }, answers);
+    expect(sent).toEqual([['cart.modifyShipping', { body: { token, key: 's4', address } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+    const { sent: without } = await run('shipping', address, answers);
+    expect(without.map(([call]) => call)).toEqual(['cart.modifyShipping']);
+  });
+
+  it('[cart.multiple-shipping] add a further address, change one of several, and lead to the division', async () => {
+    const answers = { 'cart.modifyShipping': ok('shipping'), 'cart.addShipping': ok('shipping') };
+    const further = await run('shipping', { ...address, key: 'new', divide: '1' }, answers);
+    expect(further.sent).toEqual([['cart.addShipping', { body: { token, address } }]]);
+    const changed = await run('shipping', { ...address, key: 's4', divide: '1' }, answers);
+    expect(changed.sent[0]?.[0]).toBe('cart.modifyShipping');
+    const own = await run('shipping-orderer', {}, answers);
+    expect(own.sent).toEqual([['cart.addShipping', { body: { token, to_orderer: true } }]]);
+    for (const { outcome } of [further, changed, own])
+      expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-add?divide=1' });
+    for (const [places, to] of [
+      ['0', '/cart/shipping-add?divide=1'],
+      ['1', '/cart/shipping-add?divide=1&error=cart.shipping.known'],
+    ] as const) {
+      const added = await run('shipping', { ...address, key: 'new', divide: '1', places }, answers);
+      const home = await run('shipping-orderer', { places }, answers);
+      for (const { outcome } of [added, home]) expect(outcome).toMatchObject({ ok: true, to });
+    }
+    const { outcome } = await run('shipping', { ...address, city: '', key: 'new', divide: '1' }, {});
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add?shipping=new' });
+  });
+});

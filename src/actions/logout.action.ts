@@ -1,8 +1,0 @@
-/** Logs out: the browser forgets its tokens and its cart (server/plugins/session-cookies.ts). */
-import { isSuccess, refused, type Action } from './action';
-
-export const action: Action = async (_values, { send }) => {
-  const call = 'auth.logout';
-  const answer = await send(call, { body: {} });
-  return isSuccess(answer) ? { ok: true, to: '/', call, answer } : refused(answer, '/mypage/logout');
-};

@@ -1,0 +1,13 @@
+/** Sets the password in place of a forgotten one, by the mailed link. */
+import { isSuccess, type Action } from '../action';
+import { linkScreen, refusedLink } from '../mailed-link';
+
+const path = '/reminder/reset';
+
+export const action: Action = async ({ token = '', password = '' }, { send }) => {
+  const call = 'user.resetByReminder';
+  const answer = await send(call, { body: { type: 'password', token, password } });
+  return isSuccess(answer)
+    ? { ok: true, to: `${path}?done=1`, call, answer }
+    : refusedLink(answer, linkScreen(path, token));
+};

@@ -1,0 +1,34 @@
+/**
+ * Registers a member, once it is confirmed. Without script the form is sent three times: it is shown for confirmation
+ * (`step` absent), changed again (`edit`), or confirmed. A password goes into no page, so that it is typed again by then.
+ */
+import { registerForm } from '../../../schemas/user/register.form';
+import { errorOf } from '../../../schemas/shop-errors';
+import { isSuccess, only, refused, type Action, type Values } from '../action';
+
+const screen = '/register';
+const names = Object.keys(registerForm.schema.properties);
+
+/** As the call takes it: what is left empty is not sent, and choices are numbers. */
+const bodyOf = (values: Values): Readonly<Record<string, unknown>> => {
+  const told = Object.fromEntries(Object.entries(only(values, names)).filter(([, text]) => text !== ''));
+  const { gender, is_receive_newsletter: newsletter, ...texts } = told;
+  return {
+    ...texts,
+    ...(gender === undefined ? {} : { gender: Number(gender) }),
+    ...(newsletter === undefined ? {} : { is_receive_newsletter: Number(newsletter) }),
+  };
+};
+
+export const action: Action = async (values, { send, check }) => {
+  const { step } = values;
+  if (step === 'edit') return { ok: 'shown', screen, values: only(values, names) };
+  if (step !== 'confirmed') {
+    const errors = check?.(registerForm.schema, only(values, names)) ?? null;
+    if (errors) return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
+    return { ok: 'shown', screen, values: { ...only(values, names), step: 'confirm' } };
+  }
+  const call = 'user.register';
+  const answer = await send(call, { body: bodyOf(values) });
+  return isSuccess(answer) ? { ok: true, to: '/register/complete', call, answer } : refused(answer, screen);
+};

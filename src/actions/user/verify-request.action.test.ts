@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../test/run-action';
+
+const taken = { 'user.requestVerification': { status: 204, body: undefined } };
+
+describe('what follows when the confirming mail is asked for once more', () => {
+  it('is the screen that says so, whether the shop knows the address or not', async () => {
+    const email = 'hanako@example.jp';
+    const { outcome, sent } = await run('verify-request', { email }, taken, { token: '' });
+    expect(sent).toEqual([['user.requestVerification', { body: { email } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/verify?sent=1' });
+  });
+
+  it('is the form again, with what is wrong at its field', async () => {
+    const { outcome } = await run('verify-request', { email: 'a@b.jp\r\nBcc: x@x.jp' }, taken, { token: '' });
+    expect(outcome).toMatchObject({ ok: false, screen: '/verify', error: { errors: { email: [{}] } } });
+  });
+});
