@@ -11,7 +11,7 @@ const slide = keyframes({
 });
 
 const timeline = '--purchase';
-/** Where the text is so large that both would not fit: the button alone stays. */
+/** Where the text is so large that both would not fit: the button alone stays, in one line of a lower bar. */
 const crowded = 'bar (max-width: 17rem)';
 
 /** The form that a bar belongs to: while any of it is in view, the bar is not. */
@@ -67,8 +67,7 @@ globalStyle(`${bar} > button`, {
   flex: '1 1 9rem',
   paddingInline: space.s2,
   '@container': {
-    // Two lines at most: the bar leaves the page its room.
-    [crowded]: { minHeight: size.target, paddingBlock: 0, fontSize: `min(${text.m}, 8cqi)`, lineHeight: leading.tight },
+    [crowded]: { minHeight: size.target, paddingBlock: 0, fontSize: `min(${text.m}, 6cqi)` },
   },
 });
 globalStyle(`${bar} > [data-added]`, {
