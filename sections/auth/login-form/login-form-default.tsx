@@ -68,7 +68,6 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
       <div className={ways}>
         <A href="/reminder">パスワードをお忘れの方</A>
         <A href="/reminder/username">ログインIDをお忘れの方</A>
-        <A href="/register">はじめての方の会員登録</A>
         <A href="/register">会員登録がお済みでない方</A>
       </div>
     </>
