@@ -1,14 +1,12 @@
-import { secretName } from '../../../schemas/auth/auth';
 import { optional, query } from '../../../schemas/query';
+import { isLinkToken } from '../../../src/domain/mailed-link';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
 import { accountUnlockSettings } from './account-unlock.settings';
-
-const token = new RegExp(secretName.pattern);
 
 /** Looking uses nothing up, since mail scanners look. Half a token is not asked about. */
 const lockNeeds = (given = '') => {
   const lock = optional(query('auth.unlockState', { params: { token: given } }));
-  const needs: { readonly lock?: typeof lock } = token.test(given) ? { lock } : {};
+  const needs: { readonly lock?: typeof lock } = isLinkToken(given) ? { lock } : {};
   return needs;
 };
 

@@ -1,4 +1,5 @@
 import { defineSettings } from '../../../src/layout/define-settings';
+import { titleAndNote } from '../parts/title-and-note';
 
 export const accountUnlockSettings = defineSettings({
   id: 'account-unlock',
@@ -7,13 +8,5 @@ export const accountUnlockSettings = defineSettings({
   pages: ['login.unlock'],
   limit: 1,
   essential: true,
-  schema: {
-    type: 'object',
-    properties: {
-      title: { type: 'string', title: '見出し（空なら画面の名前）', maxLength: 40, default: '' },
-      note: { type: 'string', title: 'ボタンの上の一言（空なら決まった文）', maxLength: 200, default: '' },
-    },
-    required: ['title', 'note'],
-    additionalProperties: false,
-  },
+  schema: titleAndNote('ボタンの上の一言（空なら決まった文）'),
 });

@@ -1,9 +1,12 @@
 /** Below the field of a password: a way to see it, and of a new one how long it is. */
 import { useEffect, useState } from 'react';
+import { newPassword } from '../../../schemas/user/user';
 import { fieldId, useForm } from '../../../src/forms/schema-form/form-context';
 import { scripted } from '../../../src/forms/schema-form/schema-form.css';
 import { check } from '../../../src/ui/styles/field.css';
 import { password as passwordClass } from './auth.css';
+
+const { minLength: shortest } = newPassword;
 
 /**
  * By length alone: it is what makes a password hard to guess, while demands on its signs bring Password1
@@ -11,7 +14,7 @@ import { password as passwordClass } from './auth.css';
  */
 const lengthWords = (length: number): string => {
   if (length === 0) return '';
-  if (length < 8) return '長さ：短すぎます（8文字以上にしてください）';
+  if (length < shortest) return `長さ：短すぎます（${shortest}文字以上にしてください）`;
   if (length < 12) return '長さ：ふつう（12文字以上にすると、より安全です）';
   return length < 16 ? '長さ：十分です' : '長さ：とても安全です';
 };

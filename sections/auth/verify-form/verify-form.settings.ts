@@ -1,4 +1,5 @@
 import { defineSettings } from '../../../src/layout/define-settings';
+import { titleAndNote } from '../parts/title-and-note';
 
 export const verifyFormSettings = defineSettings({
   id: 'verify-form',
@@ -7,13 +8,5 @@ export const verifyFormSettings = defineSettings({
   pages: ['verify'],
   limit: 1,
   essential: true,
-  schema: {
-    type: 'object',
-    properties: {
-      title: { type: 'string', title: '見出し（空なら画面の名前）', maxLength: 40, default: '' },
-      note: { type: 'string', title: '見出しの下の一言（空なら決まった文）', maxLength: 200, default: '' },
-    },
-    required: ['title', 'note'],
-    additionalProperties: false,
-  },
+  schema: titleAndNote('見出しの下の一言（空なら決まった文）'),
 });

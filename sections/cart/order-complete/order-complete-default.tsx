@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { usePaymentEnd } from '../../../flows/checkout/index';
-import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../../schemas/order/order';
-import { cartPath } from '../../../src/domain/checkout-steps';
+import { isStanding, isWhole, type TemporaryOrder } from '../../../schemas/order/order';
 import { formatDate } from '../../../src/lib/dates';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
-import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { addressWords, arrivalLines, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
 import { Arrival } from '../parts/arrival';
@@ -17,6 +15,7 @@ import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { onScreen, onward, orderNumber, part, place as placeClass, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.data';
+import { OrderStateWords, type ShownOrder } from './order-state-words';
 
 interface Props {
   readonly id: string;
@@ -140,70 +139,6 @@ const Contents = ({ id, order }: Props) => (
   </>
 );
 
-/** The order is not settled: it waits for the payment service, or was given up. */
-const Unsettled = ({ status, order_no: number }: OrderState) =>
-  status === 'payment_failed' ? (
-    <EmptyState
-      title="お支払いを完了できませんでした"
-      text="ご注文は承っておりません。お支払い方法をお選び直しください。"
-    >
-      <A className={button.primary} href={cartPath}>
-        カートに戻る
-      </A>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="お支払いを確認しています"
-      text={`ご注文番号 ${number}。確認ができしだい、メールでお知らせします。もう一度ご注文いただく必要はありません。`}
-    >
-      <a className={button.primary} href="">
-        最新の状況を見る
-      </a>
-    </EmptyState>
-  );
-
-const Cancelled = ({ order_no: number }: OrderState) => (
-  <EmptyState
-    title="このご注文は取り消されました"
-    text={`ご注文番号 ${number}。これからのお支払いは必要ありません。ご不明な点は、お手数ですがお問い合わせください。`}
-  >
-    <A className={button.primary} href="/product">
-      商品を探す
-    </A>
-  </EmptyState>
-);
-
-/** Of an order that another browser placed, or one that keeps no cookies. */
-const NumberOnly = ({ order_no: number }: OrderState) => (
-  <EmptyState
-    title="ご注文を承っています"
-    text={`ご注文番号 ${number}。ご注文の内容は、お手続きをされたブラウザーか、お送りしたメールでご確認いただけます。`}
-  >
-    <A className={button.primary} href="/">
-      トップページへ戻る
-    </A>
-  </EmptyState>
-);
-
-const NotFound = () => (
-  <EmptyState
-    title="ご注文内容を表示できる時間を過ぎました"
-    text="ご注文の内容は、お送りしたメールでご確認いただけます。"
-  >
-    <A className={button.primary} href="/">
-      トップページへ戻る
-    </A>
-  </EmptyState>
-);
-
-type Shown = OrderCompleteProps['data']['order'];
-
-const State = ({ order }: { readonly order: Shown }) => {
-  if (order === null) return <NotFound />;
-  if (order.status === 'cancelled') return <Cancelled {...order} />;
-  return isStanding(order.status) ? <NumberOnly {...order} /> : <Unsettled {...order} />;
-};
-
 const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>) => (
   <>
     <dl className={orderNumber}>
@@ -224,11 +159,11 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
 );
 
 /** Null: there is nothing to thank for, or somebody else to thank. */
-const thanksFor = (order: Shown): TemporaryOrder | null =>
+const thanksFor = (order: ShownOrder): TemporaryOrder | null =>
   order && isWhole(order) && isStanding(order.status) ? order : null;
 
 /** Tells this browser's other tabs which order their cart has become. */
-const useKeptOrder = (id: string | undefined, shown: Shown): void => {
+const useKeptOrder = (id: string | undefined, shown: ShownOrder): void => {
   const { channel } = useShop();
   useEffect(() => {
     const order = thanksFor(shown);
@@ -246,7 +181,7 @@ export const View = ({ id, data: { order }, query, slots }: OrderCompleteProps) 
   return (
     <section className={readSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{thanked ? 'ご注文ありがとうございます' : 'ご注文の状況'}</h1>
-      {thanked ? <Thanks id={id} order={thanked} slots={slots} /> : <State order={order} />}
+      {thanked ? <Thanks id={id} order={thanked} slots={slots} /> : <OrderStateWords order={order} />}
     </section>
   );
 };

@@ -1,0 +1,71 @@
+import { isStanding, type OrderState } from '../../../schemas/order/order';
+import { cartPath } from '../../../src/domain/checkout-steps';
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { EmptyState } from '../../../src/ui/empty-state';
+import type { OrderCompleteProps } from './order-complete.data';
+
+export type ShownOrder = OrderCompleteProps['data']['order'];
+
+/** The order is not settled: it waits for the payment service, or was given up. */
+const Unsettled = ({ status, order_no: number }: OrderState) =>
+  status === 'payment_failed' ? (
+    <EmptyState
+      title="お支払いを完了できませんでした"
+      text="ご注文は承っておりません。お支払い方法をお選び直しください。"
+    >
+      <A className={button.primary} href={cartPath}>
+        カートに戻る
+      </A>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="お支払いを確認しています"
+      text={`ご注文番号 ${number}。確認ができしだい、メールでお知らせします。もう一度ご注文いただく必要はありません。`}
+    >
+      <a className={button.primary} href="">
+        最新の状況を見る
+      </a>
+    </EmptyState>
+  );
+
+const Cancelled = ({ order_no: number }: OrderState) => (
+  <EmptyState
+    title="このご注文は取り消されました"
+    text={`ご注文番号 ${number}。これからのお支払いは必要ありません。ご不明な点は、お手数ですがお問い合わせください。`}
+  >
+    <A className={button.primary} href="/product">
+      商品を探す
+    </A>
+  </EmptyState>
+);
+
+/** Of an order that another browser placed, or one that keeps no cookies. */
+const NumberOnly = ({ order_no: number }: OrderState) => (
+  <EmptyState
+    title="ご注文を承っています"
+    text={`ご注文番号 ${number}。ご注文の内容は、お手続きをされたブラウザーか、お送りしたメールでご確認いただけます。`}
+  >
+    <A className={button.primary} href="/">
+      トップページへ戻る
+    </A>
+  </EmptyState>
+);
+
+const NotFound = () => (
+  <EmptyState
+    title="ご注文内容を表示できる時間を過ぎました"
+    text="ご注文の内容は、お送りしたメールでご確認いただけます。"
+  >
+    <A className={button.primary} href="/">
+      トップページへ戻る
+    </A>
+  </EmptyState>
+);
+
+/** In place of the order where there is none to thank for. */
+export const OrderStateWords = ({ order }: { readonly order: ShownOrder }) => {
+  if (order === null) return <NotFound />;
+  if (order.status === 'cancelled') return <Cancelled {...order} />;
+  return isStanding(order.status) ? <NumberOnly {...order} /> : <Unsettled {...order} />;
+};
