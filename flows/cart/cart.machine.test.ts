@@ -233,6 +233,24 @@ describe('the machine of the cart', () => {
     expect(view()).toMatchObject({ cart: ordered, notice: null });
   });
 
+  it('of a cart that was ordered unheard is read again for its order, and not begun anew', async () => {
+    const ordered = { ...emptyCart, order_no: '261120-000123', order_id: 'Zr7x-0123456789abcdefAB' };
+    const asked: string[] = [];
+    const { actor, settled, view } = start({
+      change: ({ event }) => {
+        asked.push(event.type);
+        return event.type === 'refresh'
+          ? Promise.resolve(ordered)
+          : Promise.reject(refused('cart.common.is_ordered', 'すでに承っています。'));
+      },
+      init: () => Promise.reject(new Error('a new cart was asked for')),
+    });
+    actor.send({ type: 'set-quantity', key: 'l1', quantity: 2 });
+    await settled();
+    expect(asked).toEqual(['set-quantity', 'refresh']);
+    expect(view()).toMatchObject({ cart: ordered, notice: null, refusals: {} });
+  });
+
   it('tells other tabs of its own changes, not of what it has only read', async () => {
     const { actor, settled, told } = start({});
     actor.send({ type: 'refresh' });

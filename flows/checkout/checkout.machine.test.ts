@@ -264,6 +264,24 @@ describe('the machine of the checkout', () => {
     expect(left).toEqual([{ kind: 'screen', path: '/cart/?error=cart.common.is_expired' }]);
   });
 
+  it('goes to the last step, which leads on to the order, where the cart was ordered unheard', async () => {
+    const init = () => Promise.reject(new Error('a new cart was asked for'));
+    const { send, left, view } = start({ save: () => Promise.reject(refused('cart.common.is_ordered')), init });
+    await send(saveOrderer);
+    expect(left).toEqual([{ kind: 'screen', path: '/cart/confirm' }]);
+    expect(view().isSaved).toBe(false);
+  });
+
+  it('reads the cart again where the decision finds no card, since that says why', async () => {
+    const declined: Cart = { ...readyCart, next_step: 'payment', payment_error: 'payment.declined' };
+    const { actor, send } = start({
+      decide: () => Promise.reject(refused('cart.payment.card_missing')),
+      read: async () => declined,
+    });
+    await send({ type: 'decide', fingerprint: readyCart.fingerprint });
+    expect(actor.getSnapshot().context.cart).toEqual(declined);
+  });
+
   it('says that a step is saved when the shop has it, and not when it is left for another reason', async () => {
     const left = start({});
     await left.send(saveOrderer);
