@@ -1,5 +1,5 @@
 import { defineSettings } from '../../../src/layout/define-settings';
-import { titleAndNote } from '../parts/title-and-note';
+import { titleAndNote } from '../../../src/layout/settings/title-and-note';
 
 export const registerFormSettings = defineSettings({
   id: 'register-form',
