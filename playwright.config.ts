@@ -27,6 +27,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: runner ? [['dot'], ['./scripts/playwright/titles-reporter.ts', { runner }]] : [['list']],
   use: {
+    // What a page has loaded and compiled serves the next test; cookies and storage are its own.
+    reuseContext: true,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },

@@ -149,6 +149,8 @@ export const orderNumber = async (page: Page): Promise<string> => {
   return number;
 };
 
+export type PlainMethod = Parameters<typeof payBy>[1];
+
 /** From a product to the methods of payment. */
 export const goToPayment = async (page: Page): Promise<void> => {
   await addToCart(page);
@@ -158,10 +160,18 @@ export const goToPayment = async (page: Page): Promise<void> => {
 };
 
 /** From a product to the final confirmation. */
-export const goToConfirmation = async (
-  page: Page,
-  method: Parameters<typeof payBy>[1] = 'コンビニ払い',
-): Promise<void> => {
+export const goToConfirmation = async (page: Page, method: PlainMethod = 'コンビニ払い'): Promise<void> => {
   await goToPayment(page);
   await payBy(page, method);
+};
+
+/** From a product to an order that stands. */
+export const buyBy = async (page: Page, method: PlainMethod): Promise<void> => {
+  await goToConfirmation(page, method);
+  await expect(page.locator('main')).toContainText(method);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/cart\/complete\?id=/);
+  expect(await orderNumber(page)).toMatch(/^\d{6}-\d{6}$/);
+  await expect(page.locator('[data-s=order-complete]')).toContainText(method);
+  await expect(page.locator('[data-cart-count]').first()).toBeEmpty();
 };

@@ -1,46 +1,16 @@
 import * as buying from './support/buying';
-import { holdScript } from './support/late-script';
 import { expect, test } from './support/test';
 
-test('a variant chosen before the script has come is kept, with its price and stock', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/product/kurikinton', { waitUntil: 'commit' });
+test('a variant changes price and stock, with the keyboard too', async ({ page }) => {
+  await page.goto('/product/kurikinton');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
   const box = page.locator('[data-s=purchase]');
+  await expect(box).toContainText('1,680円');
   await box.getByRole('radio', { name: '15個' }).check();
-  await expect(box).toContainText('1,680円から（税込）');
-  release();
-  await expect(box).toContainText('4,120円（税込）');
+  await expect(box).toContainText('4,120円');
   await expect(box).toContainText('残り3点');
-  await expect(box.getByRole('radio', { name: '15個' })).toBeChecked();
-});
-
-test('nothing is chosen for a shopper: the button says what is missing, and leads there', async ({ page }) => {
-  await page.goto('/gakuen/product/knit-vest');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
-  const box = page.locator('[data-s=purchase]');
-  await expect(box.getByRole('radio', { checked: true })).toHaveCount(0);
-  await box.getByRole('button', { name: '色・サイズを選択してください' }).first().click();
-  await expect(box.getByRole('group', { name: '色' }).getByRole('alert')).toHaveText('色を選択してください。');
-  await box.getByRole('radio', { name: '杢灰' }).check();
-  await box.getByRole('button', { name: 'サイズを選択してください' }).first().click();
-  await expect(box.getByRole('group', { name: 'サイズ', exact: true }).locator(':focus')).toHaveCount(1);
-});
-
-test('what has nothing to say of the stock yet has no box, and one when a variant is chosen', async ({ page }) => {
-  await page.goto('/gakuen/product/blazer-navy');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
-  const box = page.locator('[data-s=purchase]');
-  const boxes = () =>
-    box
-      .locator('[aria-live], [role=status], [role=alert]')
-      .evaluateAll(
-        (all) => all.filter((one) => one.matches(':empty') && one.getBoundingClientRect().height > 0).length,
-      );
-  await expect(box.locator('[aria-live]:empty').first()).toBeAttached();
-  expect(await boxes()).toBe(0);
-  await buying.chooseVariant(page);
-  await expect(box.getByText('在庫：')).toBeAttached();
-  expect(await boxes()).toBe(0);
+  await box.getByRole('radio', { name: '15個' }).press('ArrowLeft');
+  await expect(box).toContainText('2,760円');
 });
 
 test('a quantity that is left is told what is wrong with it, and stands in plain digits', async ({ page }) => {
@@ -67,26 +37,6 @@ test('a quantity that is left is told what is wrong with it, and stands in plain
   await leave('５');
   await expect(field).toHaveValue('5');
   await expect(field).not.toHaveAttribute('aria-invalid');
-});
-
-test('the pictures follow the colour, and say so where they show another one', async ({ page }) => {
-  await page.goto('/gakuen/product/knit-vest');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
-  const gallery = page.locator('[data-gallery]');
-  await page.getByRole('radio', { name: '杢灰' }).check();
-  await expect(gallery).toContainText('写真は「杢紺」です。「杢灰」の写真は準備中です。');
-  await page.getByRole('radio', { name: '杢紺' }).check();
-  await expect(gallery).not.toContainText('準備中');
-});
-
-test('what is sold out can be looked at, and says so on its box and below', async ({ page }) => {
-  await page.goto('/gakuen/product/knit-vest');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
-  const box = page.locator('[data-s=purchase]');
-  await box.getByRole('radio', { name: '杢灰' }).check();
-  const soldOut = box.getByRole('radio', { name: 'M 在庫切れ' });
-  await soldOut.check();
-  await expect(box).toContainText('入荷の見込みです');
 });
 
 test('a price band narrows the list, stands above it and can be taken away', async ({ page }) => {
