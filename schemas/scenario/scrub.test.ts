@@ -133,3 +133,31 @@ describe('a stand-in', () => {
     expect(own.textFor('name', '甲甲')).toBe(own.textFor('name', '山田'));
   });
 });
+
+describe('a sentence', () => {
+  const sentence = (standIns: StandIns, said: string) => scrub(text('none'), said, visitors(standIns));
+
+  it('names nobody who was met, the longest of two names first', () => {
+    const standIns = createStandIns();
+    const [short, long] = [standIns.textFor('name', '山田'), standIns.textFor('name', '山田川')];
+    expect(sentence(standIns, '山田川様と山田様、山様')).toBe(`${long}様と${short}様、山様`);
+  });
+
+  it('says nothing any more from where a long text begins that was met', () => {
+    const standIns = createStandIns();
+    const long = 'あのね'.repeat(100);
+    standIns.textFor('text', long);
+    expect(sentence(standIns, `備考：${long}`)).not.toContain('のね');
+    expect(sentence(standIns, `備考：${long}`)).toHaveLength(`備考：${long}`.length);
+    expect(sentence(standIns, `備考：${long.slice(0, 30)}`)).toBe(`備考：${long.slice(0, 30)}`);
+  });
+
+  it('is none the harder to read for all who were met: twenty thousand in as many', () => {
+    const standIns = createStandIns();
+    for (let index = 0; index < 20_000; index += 1) standIns.textFor('name', `山${index}川`);
+    for (let index = 0; index < 20_000; index += 1)
+      expect(sentence(standIns, `、山${index}川、`)).not.toMatch(/[山川]/);
+    const tail = '山'.repeat(100_000);
+    expect(sentence(standIns, tail)).toBe(tail);
+  });
+});

@@ -98,11 +98,54 @@ const makers: Readonly<Record<PersonalKind, (value: string, count: number) => st
 /** Shorter ones stand in many words by chance. */
 const leastSwept = 2;
 
+/** Of a longer one no more is looked for: what follows its beginning in a text is taken for the rest of it. */
+const mostSought = 64;
+
+interface Branch {
+  readonly next: Map<string, Branch>;
+  /** Of the value that ends here; null: of one that goes on, farther than is looked. */
+  standIn?: string | null;
+}
+
+/** Values that are looked for in texts all at once: a text takes no longer for there being many. */
+const createSought = () => {
+  const root: Branch = { next: new Map() };
+  const longestAt = (text: string, start: number): { readonly end: number; readonly standIn: string } | null => {
+    let [branch, found]: [Branch | undefined, ReturnType<typeof longestAt>] = [root, null];
+    for (let at = start; branch; at += 1) {
+      if (branch.standIn === null) return { end: text.length, standIn: written(text.slice(start), 0, nothing) };
+      if (branch.standIn !== undefined) found = { end: at, standIn: branch.standIn };
+      branch = branch.next.get(text.charAt(at));
+    }
+    return found;
+  };
+  return {
+    add: (value: string, standIn: string): void => {
+      let branch = root;
+      for (const sign of value.slice(0, mostSought).split('')) {
+        const next: Branch = branch.next.get(sign) ?? { next: new Map() };
+        branch.next.set(sign, next);
+        branch = next;
+      }
+      branch.standIn = value.length > mostSought ? null : standIn;
+    },
+    replaceIn: (text: string): string => {
+      const parts: string[] = [];
+      for (let at = 0; at < text.length;) {
+        const { end, standIn } = longestAt(text, at) ?? { end: at + 1, standIn: text.charAt(at) };
+        parts.push(standIn);
+        at = end;
+      }
+      return parts.join('');
+    },
+  };
+};
+
 export const createStandIns = (): StandIns => {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
   const meanings = new Map<string, string>();
-  const swept = new Map<string, string>();
+  const sought = createSought();
   const keyOf = (kind: string, value: string): string => `${kind} ${value}`;
   const count = (kind: string): number => {
     const next = counts.get(kind) ?? 0;
@@ -117,7 +160,7 @@ export const createStandIns = (): StandIns => {
       const standIn = known.get(key) ?? makers[kind](value, count(kind));
       known.set(key, standIn);
       // A sentence may name either.
-      for (const named of [value, given]) if (named.trim().length >= leastSwept) swept.set(named, standIn);
+      for (const named of [value, given]) if (named.trim().length >= leastSwept) sought.add(named, standIn);
       return standIn;
     },
     numberFor: (value) => {
@@ -130,9 +173,6 @@ export const createStandIns = (): StandIns => {
       const key = keyOf(kind, value);
       if (value !== meant && !known.has(key) && !meanings.has(key)) meanings.set(key, meant);
     },
-    sweep: (text) => {
-      const found = [...swept].filter(([value]) => text.includes(value)).sort(([a], [b]) => b.length - a.length);
-      return found.reduce((rest, [value, standIn]) => rest.replaceAll(value, standIn), text);
-    },
+    sweep: sought.replaceIn,
   };
 };

@@ -1,6 +1,6 @@
 /** What a browser handed over as its recording, where it is one. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Recording, recordingSchema } from '../../schemas/scenario/recording';
+import { recordingLimits, type Recording, recordingSchema } from '../../schemas/scenario/recording';
 import { jsonDepth } from '../http/json-depth';
 import { once } from '../../src/lib/once';
 
@@ -13,7 +13,8 @@ const validator = once(() =>
 
 /** Null: there is none, or something else was sent in its place. */
 export const readRecording = (text: unknown): Recording | null => {
-  if (typeof text !== 'string' || text === '' || jsonDepth(text) > deepest) return null;
+  if (typeof text !== 'string' || text === '' || text.length > recordingLimits.storedSigns) return null;
+  if (jsonDepth(text) > deepest) return null;
   const isRecording = validator();
   try {
     const value: unknown = JSON.parse(text);

@@ -114,10 +114,9 @@ const createRecorder = (prefix: string) => {
     const write = (): string =>
       JSON.stringify({ address, ...pageFacts(), cart: first, answers, events, states, lines });
     let text = write();
-    while (text.length > mostSigns && answers.length > 0) {
-      answers.shift();
+    while (text.length > mostSigns && (answers.shift() ?? events.shift() ?? lines.shift()) !== undefined)
       text = write();
-    }
+    if (text.length > mostSigns) return;
     try {
       sessionStorage.setItem(key, text);
     } catch {
