@@ -58,6 +58,37 @@ test('what is put aside for later is there after the cart has gone, and goes bac
   await expect(saved).toBeHidden();
 });
 
+test('what is changed at the last moment goes along to the checkout, however slow the line', async ({ page }) => {
+  await buying.addToCart(page);
+  await buying.alive(page);
+  await page.route(/cart-runtime|\/v1\/carts\/products\//, async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  const more = page.getByRole('button', { name: '数量を1つ増やす' });
+  await more.click();
+  await more.click();
+  const wayOn = page.locator('[data-s=cart-summary]').getByRole('link', { name: 'ご購入手続きへ進む' });
+  await wayOn.click();
+  await expect(wayOn).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/shipping-select$/);
+  await expect(page.locator('[data-s=order-summary]')).toContainText('2,268円');
+});
+
+test('the way on leads to a quantity that cannot be taken', async ({ page }) => {
+  await buying.addToCart(page);
+  await buying.alive(page);
+  const field = page.getByRole('spinbutton', { name: '数量' });
+  await field.fill('0');
+  const wayOn = page.locator('[data-s=cart-summary]').getByRole('link', { name: 'ご購入手続きへ進む' });
+  await wayOn.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await field.fill('2');
+  await wayOn.press('Enter');
+  await expect(page.locator('[data-s=order-summary]')).toContainText('1,512円');
+});
+
 test('a second tab that changes the cart is seen in the first', async ({ page, context }) => {
   await buying.addToCart(page);
   await buying.alive(page);

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '../../schemas/cart/cart';
 import type { CartEvent } from '../../schemas/cart/flow-events';
 import { placeWords } from '../../src/domain/delivery-words';
 import { formatNumber } from '../../src/lib/numbers';
+import { busyKey } from './busy-key';
 import type { CartNotice, CartView, Refusals, RemovedLine } from './cart.types';
 import { faultOf } from '../fault';
 
@@ -19,9 +20,6 @@ export interface CartContext {
   readonly refusals: Refusals;
   readonly changedTo: string | null;
 }
-
-const busyKey = (event: CartEvent): string =>
-  event.type === 'set-quantity' || event.type === 'remove' ? event.key : 'cart';
 
 export const viewOf = ({ cart, current, queue, notice, refusals, changedTo }: CartContext): CartView => ({
   cart,

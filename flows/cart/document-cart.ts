@@ -7,6 +7,7 @@ import type { Cart } from '../../schemas/cart/cart';
 import type { CartEvent } from '../../schemas/cart/flow-events';
 import { cartEvent } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
+import { busyKey } from './busy-key';
 import type { RunningCart } from './cart-runtime';
 import type { CartNotice, CartView } from './cart.types';
 import { offlineMessage } from '../offline';
@@ -17,6 +18,8 @@ export interface DocumentCart {
   /** The cart as the server drew it with this screen. The same again, from another section of it, changes nothing. */
   readonly seed: (cart: Cart | null) => void;
   readonly send: (event: CartEvent) => void;
+  /** What is to be seen once no change is under way. */
+  readonly settled: () => Promise<CartView>;
   /** Takes a cart that the shop has answered to a change made elsewhere (null: it is an order now, and what is shown stays until the next screen), and tells whoever shows carts. */
   readonly receive: (cart: Cart | null, notice?: CartNotice) => void;
   /**
@@ -27,7 +30,6 @@ export interface DocumentCart {
 }
 
 const nothingBusy: ReadonlySet<string> = new Set();
-const cartBusy: ReadonlySet<string> = new Set(['cart']);
 
 /** A cart as the server draws it. */
 export const stillView = (cart: Cart | null): CartView => ({
@@ -76,47 +78,81 @@ const otherTabs = ({ channel }: PageShop, onChange: () => void) => {
   };
 };
 
-const createDocumentCart = (shop: PageShop): DocumentCart => {
+/** What is to be seen, and who looks at it. */
+const createStore = () => {
   const listeners = new Set<() => void>();
   let view = stillView(null);
+  const subscribe: DocumentCart['subscribe'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    view: () => view,
+    isSeen: () => listeners.size > 0,
+    subscribe,
+    show: (next: CartView): void => {
+      view = next;
+      for (const listener of listeners) listener();
+    },
+    settled: (): Promise<CartView> =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (view.busy.size > 0) return;
+          end();
+          resolve(view);
+        };
+        const end = subscribe(look);
+        // What was done in the same moment has shown itself by then.
+        setTimeout(look);
+      }),
+  };
+};
+
+const createDocumentCart = (shop: PageShop): DocumentCart => {
+  const { view, show: showNow, isSeen, subscribe, settled } = createStore();
   let seeded = '';
   let running: Promise<RunningCart> | null = null;
+  /** Changes that the machine does not know of yet. */
+  let unsent: readonly CartEvent[] = [];
 
-  const show = (next: CartView): void => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
+  const show = (next: CartView): void =>
+    showNow(unsent.length === 0 ? next : { ...next, busy: new Set([...next.busy, ...unsent.map(busyKey)]) });
   const announce = (isOurs: boolean): void => {
     document.dispatchEvent(new Event(cartEvent));
     if (isOurs) tabs.tell();
   };
   const start = (): Promise<RunningCart> =>
-    (running ??= import('./cart-runtime').then(({ runCart }) => runCart(shop, view.cart, { show, announce })));
+    (running ??= import('./cart-runtime').then(({ runCart }) => runCart(shop, view().cart, { show, announce })));
   const send = (event: CartEvent): void => {
-    if (!running && event.type !== 'refresh') show({ ...view, busy: cartBusy });
+    const taken = (): void => void (unsent = unsent.filter((other) => other !== event));
+    if (event.type !== 'refresh') {
+      unsent = [...unsent, event];
+      show(view());
+    }
     start().then(
-      (cart) => cart.send(event),
+      (cart) => {
+        taken();
+        cart.send(event);
+      },
       () => {
         // The code did not come: the same as no answer, and the next change asks for it again.
         running = null;
-        show({ ...view, busy: nothingBusy, notice: notLoaded });
+        taken();
+        show({ ...view(), busy: nothingBusy, notice: notLoaded });
       },
     );
   };
   const see = (cart: Cart | null, notice?: CartNotice): void => {
     const said = notice ? { notice } : {};
     if (running) void running.then((live) => live.send({ type: 'seen', cart, ...said }));
-    else show({ ...view, cart, ...said });
+    else show({ ...view(), cart, ...said });
   };
-  const tabs = otherTabs(shop, () => listeners.size > 0 && send({ type: 'refresh' }));
+  const tabs = otherTabs(shop, () => isSeen() && send({ type: 'refresh' }));
   window.norenFlows?.meet('cart', send);
 
   return {
-    view: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    subscribe,
     seed: (cart) => {
       const text = JSON.stringify(cart);
       if (text === seeded) return;
@@ -124,6 +160,7 @@ const createDocumentCart = (shop: PageShop): DocumentCart => {
       see(cart);
     },
     send,
+    settled,
     receive: (cart, notice) => {
       if (cart) see(cart, notice);
       announce(true);

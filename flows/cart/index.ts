@@ -12,10 +12,13 @@ export type { CartNotice, Refusal } from './cart.types';
 /** The cart, what is under way for it (keys of lines, or `cart`), what is to be announced, and how to change it. */
 export interface CartFace extends CartView {
   readonly send: (event: CartEvent) => void;
+  /** Comes when no change is under way any more. */
+  readonly settled: () => Promise<CartView>;
 }
 
 const view = (): CartView => documentCart().view();
 const send = (event: CartEvent): void => documentCart().send(event);
+const settled = (): Promise<CartView> => documentCart().settled();
 
 /**
  * The document's one cart, shared by all sections. `initial` is the cart that the server drew with the screen
@@ -31,7 +34,7 @@ export const useCart = (initial: Cart | null): CartFace => {
     },
     [initial],
   );
-  return { ...useSyncExternalStore(subscribe, view, () => drawn), send };
+  return { ...useSyncExternalStore(subscribe, view, () => drawn), send, settled };
 };
 
 /** The code did not come: the same as no answer. */

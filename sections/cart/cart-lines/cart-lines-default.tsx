@@ -9,6 +9,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { firstError } from '../parts/first-error';
+import { GoOnLink } from '../parts/go-on-link';
 import { useArrivalFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { cartSection, lines } from '../parts/parts.css';
@@ -88,15 +89,15 @@ const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orde
 );
 
 /** The sum and the way on, before the goods on a phone, where both stand far below them. */
-const GoOn = ({ cart }: { readonly cart: Cart }) =>
+const GoOn = ({ cart, ...changes }: Pick<CartFace, 'busy' | 'settled'> & { readonly cart: Cart }) =>
   useShop().isSelling && cart.next_step !== null ? (
     <p className={goOn}>
       <span>
         合計（税込） <Yen amount={cart.detail.order.total_payment} />
       </span>
-      <A className={button.primary} href={pathOfStep(cart.next_step)}>
+      <GoOnLink cart={cart} {...changes}>
         ご購入手続きへ
-      </A>
+      </GoOnLink>
     </p>
   ) : null;
 
@@ -158,7 +159,7 @@ const savedOf = ({ sku_id, quantity, product_info }: CartLine): SavedLine => ({
 
 /** The goods in the cart, with quantity, removal and what is wrong with any of them. */
 export const View = ({ id, data, query }: CartLinesProps) => {
-  const { cart, busy, notice, refusals, send } = useCart(data.cart);
+  const { cart, busy, notice, refusals, send, settled } = useCart(data.cart);
   const { keep } = useSavedLines();
   const receivers = receiversOf(cart?.detail.shippings ?? []);
   const goods: readonly CartLine[] = cart?.is_in_payment ? [] : (cart?.detail.products ?? []);
@@ -173,7 +174,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       </h1>
       <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} send={send} />
       <Refused />
-      {cart && goods.length > 0 && <GoOn cart={cart} />}
+      {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} settled={settled} />}
       {cart?.order_no != null ? (
         <Ordered orderNo={cart.order_no} orderId={cart.order_id ?? null} />
       ) : cart?.is_in_payment ? (

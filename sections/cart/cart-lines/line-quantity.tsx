@@ -10,6 +10,8 @@ import { quantity as box, fault as faultClass, limit as limitClass } from './car
 interface Props {
   readonly line: CartLine;
   readonly labelId: string;
+  /** A change of it is under way. */
+  readonly isBusy: boolean;
   /** What the shop said of the last quantity. */
   readonly refusal: Refusal | undefined;
   readonly onChange: (quantity: number) => void;
@@ -19,7 +21,7 @@ interface Props {
  * What is wrong with the quantity in the field, by the one who says so; over once the line has another quantity. A form
  * that was sent without script has its answer on the screen from the start.
  */
-const useFault = ({ line, refusal, onChange }: Pick<Props, 'line' | 'refusal' | 'onChange'>) => {
+const useFault = ({ line, isBusy, refusal, onChange }: Omit<Props, 'labelId'>) => {
   const { url, posted } = useDoAction('cart-modify');
   const sent = posted?.values.key === line.key ? posted : undefined;
   const [own, setOwn] = useState<Refusal | null>(sent ? { message: firstError(sent), was: line.quantity } : null);
@@ -28,40 +30,56 @@ const useFault = ({ line, refusal, onChange }: Pick<Props, 'line' | 'refusal' | 
   const take = (text: string): void => {
     const wanted = quantityIn(text);
     setOwn(wanted === null ? { message: notWhole, was: line.quantity } : null);
-    // What the shop has refused is over with any answer, the same quantity as before too.
-    if (wanted !== null && (wanted !== line.quantity || refusal)) onChange(wanted);
+    // The same quantity as before may take back one that is on its way, and ends what the shop has refused.
+    if (wanted !== null && (wanted !== line.quantity || isBusy || refusal)) onChange(wanted);
   };
   return { url, fault, take, first: sent?.values.quantity ?? line.quantity } as const;
 };
 
-/** The field shows the line's quantity when that changes; what is typed stays until then, and the keyboard where it is. */
-const useField = (quantity: number) => {
+/**
+ * The field shows the line's quantity when that changes and nothing more is on its way; what is typed stays until then, and
+ * the keyboard where it is.
+ */
+const useField = (quantity: number, isBusy: boolean) => {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(quantity);
   useEffect(() => {
-    if (shown.current === quantity) return;
+    if (isBusy || shown.current === quantity) return;
     shown.current = quantity;
     if (field.current) field.current.value = String(quantity);
-  }, [quantity]);
-  return field;
+  }, [quantity, isBusy]);
+  const show = (wanted: number): void => {
+    shown.current = wanted;
+    if (field.current) field.current.value = String(wanted);
+  };
+  return { field, show } as const;
 };
 
 /**
  * The quantity of a line. The field keeps what was typed before the script came, and what cannot be taken until it is
  * mended; without script its form goes to the shop by itself.
  */
-export const LineQuantity = ({ line, labelId, refusal, onChange }: Props) => {
-  const field = useField(line.quantity);
+export const LineQuantity = ({ line, labelId, isBusy, refusal, onChange }: Props) => {
+  const { field, show } = useField(line.quantity, isBusy);
+  /** What was asked for last: the next step goes on from there, however long the shop takes. */
+  const [wanted, setWanted] = useState(line.quantity);
   /** What was taken last: leaving the field does not send it twice. */
   const taken = useRef('');
-  const { url, fault, take, first } = useFault({ line, refusal, onChange });
+  const { url, fault, take, first } = useFault({ line, isBusy, refusal, onChange });
   const [faultId, limitId] = [`${labelId}-fault`, `${labelId}-limit`];
   const isFull = line.limit_note != null && line.quantity >= line.max_quantity;
   const commit = (): void => {
     taken.current = field.current?.value ?? '';
+    setWanted(quantityIn(taken.current) ?? line.quantity);
     take(taken.current);
   };
   const forget = (): void => void (taken.current = '');
+  const step = (quantity: number): void => {
+    show(quantity);
+    taken.current = String(quantity);
+    setWanted(quantity);
+    onChange(quantity);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     commit();
@@ -73,12 +91,12 @@ export const LineQuantity = ({ line, labelId, refusal, onChange }: Props) => {
       <Stepper
         field={field}
         start={first}
-        value={line.quantity}
+        value={isBusy ? wanted : line.quantity}
         most={line.max_quantity}
         isInvalid={fault !== null}
         labelId={labelId}
         describedBy={`${labelId} ${faultId} ${limitId}`}
-        onStep={onChange}
+        onStep={step}
         onArrow={forget}
         onBlur={({ target }) => target.value !== taken.current && commit()}
         onInput={forget}

@@ -84,7 +84,7 @@ export const LineRow = ({
         </span>
         <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
         <div className={controls}>
-          <LineQuantity line={line} labelId={nameId} refusal={refusal} onChange={onQuantity} />
+          <LineQuantity line={line} labelId={nameId} isBusy={isBusy} refusal={refusal} onChange={onQuantity} />
           <span className={subtotal}>
             <small className={soft}>小計 </small>
             <Yen amount={line.subtotal} />

@@ -1,10 +1,9 @@
-import { useCart } from '../../../flows/cart/index';
+import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
-import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
+import { GoOnLink } from '../parts/go-on-link';
 import { action, cartSection } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';
 import type { CartSummaryProps } from './cart-summary.data';
@@ -16,14 +15,19 @@ const reasonOf = ({ next_step: next }: Cart, isSelling: boolean): string | null 
   return next === null ? 'お手続きの前に、カートの商品の内容をお確かめください。' : null;
 };
 
-const Action = ({ id, cart }: { readonly id: string; readonly cart: Cart }) => {
+interface ActionProps extends Pick<CartFace, 'busy' | 'settled'> {
+  readonly id: string;
+  readonly cart: Cart;
+}
+
+const Action = ({ id, cart, ...changes }: ActionProps) => {
   const reason = reasonOf(cart, useShop().isSelling);
   return (
     <div className={action}>
       {reason === null ? (
-        <A className={button.primary} href={pathOfStep(cart.next_step)}>
+        <GoOnLink cart={cart} {...changes}>
           ご購入手続きへ進む
-        </A>
+        </GoOnLink>
       ) : (
         <>
           <Button kind="primary" type="button" disabled aria-describedby={`${id}-reason`}>
@@ -46,14 +50,14 @@ interface Props extends CartSummaryProps {
 
 /** What the cart comes to, and the way on. Draws nothing for an empty cart: the lines say it. */
 export const CartSummaryBox = ({ id, data, className }: Props) => {
-  const { cart } = useCart(data.cart);
+  const { cart, busy, settled } = useCart(data.cart);
   if (!cart || cart.is_in_payment || cart.detail.products.length === 0) return null;
   return (
     <section className={className ? `${cartSection} ${className}` : cartSection} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>お会計</h2>
       <FreeCarriage detail={cart.detail} />
       <SumsList totals={cart.detail.order} carriage={cart.orderer ? 'known' : 'estimate'} />
-      <Action id={id} cart={cart} />
+      <Action id={id} cart={cart} busy={busy} settled={settled} />
     </section>
   );
 };
