@@ -58,13 +58,27 @@ test('what is put aside for later is there after the cart has gone, and goes bac
   await expect(saved).toBeHidden();
 });
 
-test('what is changed at the last moment goes along to the checkout, however slow the line', async ({ page }) => {
-  await buying.addToCart(page);
-  await buying.alive(page);
-  await page.route(/cart-runtime|\/v1\/carts\/products\//, async (route) => {
+/** What changes the cart, and its code, takes its time. */
+const slowDown = (page: Page): Promise<unknown> =>
+  page.route(/cart-runtime|add-to-cart|\/v1\/carts\/(?:init|products)/, async (route) => {
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
+
+test('goods on their way into the cart are in it when it is opened at once', async ({ page }) => {
+  await page.goto('/product/genmaicha-teabag');
+  await buying.alive(page);
+  await buying.chooseVariant(page);
+  await slowDown(page);
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await page.locator('header').getByRole('link', { name: 'カート' }).click();
+  await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
+});
+
+test('what is changed at the last moment goes along to the checkout, however slow the line', async ({ page }) => {
+  await buying.addToCart(page);
+  await buying.alive(page);
+  await slowDown(page);
   const more = page.getByRole('button', { name: '数量を1つ増やす' });
   await more.click();
   await more.click();

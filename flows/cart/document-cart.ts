@@ -6,6 +6,7 @@
 import type { Cart } from '../../schemas/cart/cart';
 import type { CartEvent } from '../../schemas/cart/flow-events';
 import { cartEvent } from '../../src/lib/go';
+import { keepUnderway } from '../../src/lib/underway';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import { busyKey } from './busy-key';
 import type { RunningCart } from './cart-runtime';
@@ -128,6 +129,7 @@ const createDocumentCart = (shop: PageShop): DocumentCart => {
     if (event.type !== 'refresh') {
       unsent = [...unsent, event];
       show(view());
+      void keepUnderway(settled());
     }
     start().then(
       (cart) => {

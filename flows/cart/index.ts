@@ -5,6 +5,7 @@ import type { CartEvent, NewLine } from '../../schemas/cart/flow-events';
 import type { Added } from './add-to-cart';
 import type { CartView } from './cart.types';
 import { documentCart, stillView } from './document-cart';
+import { keepUnderway } from '../../src/lib/underway';
 import { offlineMessage } from '../offline';
 
 export type { CartNotice, Refusal } from './cart.types';
@@ -48,8 +49,8 @@ const notLoaded: Added = {
  * words for the shopper.
  */
 export const addToCart = (products: readonly NewLine[]): Promise<Added> =>
-  import('./add-to-cart').then(({ addProducts }) => addProducts(products)).catch(() => notLoaded);
+  keepUnderway(import('./add-to-cart').then(({ addProducts }) => addProducts(products)).catch(() => notLoaded));
 
 /** Puts goods that were put aside into the cart of this screen again; the cart says where they go. Answers as above. */
 export const bringToCart = (line: NewLine): Promise<Added> =>
-  import('./add-to-cart').then(({ bringBack }) => bringBack(line)).catch(() => notLoaded);
+  keepUnderway(import('./add-to-cart').then(({ bringBack }) => bringBack(line)).catch(() => notLoaded));

@@ -1,9 +1,8 @@
 /** The steps of the checkout and their screens, in order. */
 import { checkoutSteps, type Cart, type CheckoutStep } from '../../schemas/cart/cart';
-import { checkoutPaths } from '../../schemas/cart/checkout-paths';
+import { cartPath, checkoutPaths } from '../../schemas/cart/checkout-paths';
 
-/** Path of the cart's own screen, as redirects name it (rule site.redirect-slash). */
-export const cartPath = '/cart/';
+export { cartPath };
 
 /** The screen of a step, without the channel's prefix; the cart's where there is no step. */
 export const pathOfStep = (step: CheckoutStep | null): string => (step === null ? cartPath : checkoutPaths[step]);

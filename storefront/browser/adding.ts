@@ -3,6 +3,8 @@
  * there is no script. With script the page stays and says what came of it; the flow's code comes with the first press.
  */
 
+import { keepUnderway } from '../../src/lib/underway';
+
 const say = (form: HTMLFormElement, kind: 'added' | 'failed', message?: string): void => {
   for (const line of form.querySelectorAll<HTMLElement>('[role=status] > *')) {
     line.hidden = line.dataset[kind] === undefined;
@@ -55,6 +57,6 @@ export const startAdding = (): void => {
     const form = event.target instanceof HTMLFormElement ? event.target : null;
     if (form?.dataset.add === undefined || event.defaultPrevented) return;
     event.preventDefault();
-    if (!form.querySelector('[aria-busy]')) void add(form);
+    if (!form.querySelector('[aria-busy]')) void keepUnderway(add(form));
   });
 };

@@ -7,6 +7,8 @@ import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from '../cart-count';
 import { isPlainClick } from '../../../src/lib/plain-click';
+import { untilDone } from '../../../src/lib/underway';
+import { cartPath } from '../../../schemas/cart/checkout-paths';
 import { decoded, formUrl, isChanged, linkOf, screenUrl } from './links';
 import type { Islands } from '../islands/islands';
 import type { NavigationAnswer, ScreenPayload } from '../../island/navigation-answer';
@@ -107,6 +109,7 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
     const { signal } = own;
     markBusy();
     try {
+      if (url.startsWith(prefix + cartPath.slice(0, -1))) await untilDone();
       const answer = await cache.get(url.split('#')[0] ?? url, signal);
       const to = signal.aborted ? null : show(answer, url, cause);
       if (to === null) return;
