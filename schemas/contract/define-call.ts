@@ -15,8 +15,8 @@ export const usualBodyBytes = 65_536;
 /**
  * How often a call may be made. Counted for each call by itself, in windows of `perS` seconds that begin with the first.
  * `address`: by one network address, of which carriers and offices share one among thousands of people. `cart`: about
- * one cart. `shop`: in one channel by everyone. `recipient`: so many mails to one mailbox, whoever has them sent; `of`
- * says where the mailbox stands. `mails`: so many in one channel. No call is refused for either, or anybody could keep
+ * one cart. `shop`: in one channel by everyone. `recipient`: so many mails to one mailbox, whoever has them sent, and by all calls
+ * together that say as many; `of` says where the mailbox stands. `mails`: so many in one channel. No call is refused for either, or anybody could keep
  * others from calling: they are enforced where mails are sent, and what is too much waits
  * (server/domains/base/mails/mail-sender.ts).
  */

@@ -53,6 +53,7 @@ const hostEnd =
   'link|click|live|icu|vip|work|life|world|today|space|tech|blog|news|cloud|fun|buzz|cyou|sbs|cfd|lol|tokyo|xn--[\\w-]+)';
 const links = [
   `${slash}{2}`,
+  `https?:${slash}`,
   'www[.。]',
   // a@example.com
   '@[^\\s@]*[.。][a-z]',

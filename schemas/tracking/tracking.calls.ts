@@ -46,7 +46,7 @@ export const trackingCalls = {
     method: 'POST',
     path: '/v1/ecommerce_events',
     summary:
-      'Takes an event of the browser. For a purchase, whoever ordered gives the order’s id; the amounts are the server’s own',
+      'Takes an event of the browser. For a purchase, whoever ordered gives the order’s id; the amounts are the server’s own, and its event can be read for 30 minutes. Of the others nothing is kept: what they tell is for tools in the browser',
     audience: 'visitor',
     headers: orderedCart,
     body: {
@@ -79,14 +79,13 @@ export const trackingCalls = {
       required: ['event'],
       additionalProperties: false,
     },
-    // Each is a row for half an hour; a visit has about twenty.
     limits: [
       { by: 'address', most: 20_000, perS: 600 },
       { by: 'shop', most: 200_000, perS: 600 },
     ],
     responses: {
       201: {
-        description: 'Stored; a purchase of the same order keeps its id',
+        description: 'Taken; a purchase of the same order keeps its id',
         body: {
           type: 'object',
           properties: { id: { type: 'string', 'x-personal': 'token' } },

@@ -180,6 +180,7 @@ const jobsOf = (db: Kysely<Database>): readonly Job[] => {
     mails: {
       write: () => Promise.resolve(letter),
       wantedBy: () => ({ id: 'cart.decide', definition: contract.cart.decide }),
+      sending: () => Promise.resolve(),
     },
     limits: null,
     transport: { send: () => Promise.resolve() },
@@ -236,7 +237,7 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('histories', (select count(*) from login_histories where at < ${now}::timestamptz - interval '365 days')),
       ('tries', (select count(*) from login_tries where expires_at <= ${now}::timestamptz)),
       ('second factors', (select count(*) from login_challenges where expires_at <= ${now}::timestamptz)),
-      ('links', (select count(*) from member_links where expires_at <= ${now}::timestamptz)),
+      ('links', (select count(*) from member_links where expires_at <= ${now}::timestamptz - interval '1 day')),
       ('unconfirmed', (select count(*) from members where not is_registered and updated_at < ${now}::timestamptz - interval '7 days')),
       ('orders unpaid in time', (select count(*) from payments where status = 'awaiting' and expires_at <= ${now}::timestamptz)),
       ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))

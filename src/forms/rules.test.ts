@@ -113,7 +113,16 @@ describe('the rules of forms', () => {
       `${title}はURLを含めずに入力してください。`,
     ]);
     const links = ['当選https://x.example', '山://', 'www.x.example', 'WWW.x', 'ｗｗｗ．x', 'ａ：／／b'];
-    for (const wrong of [...links, '//x.example', 'www。x', 'wwｗ｡x', 'w\u200bww\u00ad.x', 'a:/\u2060/b'])
+    for (const wrong of [
+      ...links,
+      '//x.example',
+      'www。x',
+      'wwｗ｡x',
+      'w\u200bww\u00ad.x',
+      'a:/\u2060/b',
+      'http:/x.example',
+      'HTTPS：／x.example',
+    ])
       expect(await inAll(wrong)).toEqual(Object.fromEntries(refused));
     for (const right of ['価格.com', 'Amazon.co.jp', 'A/B', '山:田', 'wwwビル']) expect(await inAll(right)).toEqual({});
   });

@@ -65,6 +65,19 @@ describe('what a product carries for lists, while two change it at the same time
     expect(rows[0]?.lowest).toBe(3000);
   });
 
+  it('is not written by one that cannot see what others have changed', async () => {
+    const write = shop.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((trx) => sql.raw(setPrice('KK-06', 700)).execute(trx));
+    await expect(write).rejects.toThrow('Products are not written in a REPEATABLE READ transaction');
+    await shop.db
+      .transaction()
+      .setIsolationLevel('serializable')
+      .execute((trx) => sql.raw(setPrice('KK-06', 700)).execute(trx));
+    expect(await product('kurikinton')).toMatchObject({ price_min_jpy: 700 });
+  });
+
   it('is the average of all reviews', async () => {
     const review = (rating: number) => `insert into reviews (channel_id, product_id, nickname, rating, title, body,
       is_published) select 'test', id, 'x', ${rating}, '', '', true from products

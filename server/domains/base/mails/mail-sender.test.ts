@@ -62,7 +62,7 @@ const write: MailSenderOptions['mails']['write'] = async (mail) =>
 const senderWith = (options: Partial<MailSenderOptions> = {}) =>
   createMailSender({
     db: shop.db,
-    mails: { write, wantedBy: shop.shop.mails.wantedBy },
+    mails: { ...shop.shop.mails, write },
     limits: null,
     transport: createSmtpTransport(smtp.url),
     from: null,
@@ -172,8 +172,8 @@ describe('a mail in the outbox', () => {
     await enqueueLetter();
     const sender = senderWith({
       mails: {
+        ...shop.shop.mails,
         write: (mail) => (orderOf(mail) === broken ? Promise.reject(new TypeError('no lines')) : write(mail)),
-        wantedBy: shop.shop.mails.wantedBy,
       },
     });
     await sender.sendDue(now);

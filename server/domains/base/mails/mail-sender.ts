@@ -24,7 +24,7 @@ interface Log {
 
 export interface MailSenderOptions {
   readonly db: Kysely<Database>;
-  readonly mails: Pick<MailsService, 'write' | 'wantedBy'>;
+  readonly mails: Pick<MailsService, 'write' | 'wantedBy' | 'sending'>;
   /** Null: mails are not counted. */
   readonly limits: Pick<RequestLimits, 'countMail'> | null;
   readonly transport: MailTransport;
@@ -83,9 +83,12 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
     const { recipient } = written;
     const counted = { ...mails.wantedBy(mail.intent.kind), recipient, channel: mail.channelId };
     const waitMs = (await limits?.countMail(counted)) ?? 0;
-    if (waitMs === 0) return written;
-    await putOff(db, mail, enough, new Date(at.getTime() + waitMs));
-    return null;
+    if (waitMs > 0) {
+      await putOff(db, mail, enough, new Date(at.getTime() + waitMs));
+      return null;
+    }
+    await mails.sending(mail.intent, at);
+    return written;
   };
 
   const send = async (mail: DueMail, written: OutgoingMail, at: Date): Promise<void> => {

@@ -7,6 +7,8 @@ export interface MailHook<Intent extends MailIntent = MailIntent> {
   readonly wantedBy: Pick<CountedMail, 'id' | 'definition'>;
   /** What a mail says at the moment of sending; outside of any transaction. */
   readonly write: (mail: Intent) => Promise<Letter>;
+  /** It is about to leave: what it tells of begins now. */
+  readonly onSending?: (mail: Intent, at: Date) => Promise<void>;
 }
 
 export type OrderMailHook = MailHook<OrderMailIntent>;

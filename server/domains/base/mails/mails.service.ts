@@ -17,6 +17,8 @@ export interface MailsService {
   put(trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void>;
   /** What a mail says. */
   write(mail: MailIntent): Promise<Letter>;
+  /** To be told when it is about to leave. */
+  sending(mail: MailIntent, at: Date): Promise<void>;
   /** The call that has such mails sent. */
   wantedBy(kind: MailKind): MailHook['wantedBy'];
   /** How many are sent as soon as there is a mail server, and how many are too old to be. */
@@ -48,6 +50,9 @@ export const createMailsService = (db: Db, hooks: () => MailHooks): MailsService
   return {
     put: insertMail,
     write,
+    async sending(mail, at) {
+      if (mail.kind !== 'order_confirmation') await hooks()[mail.kind].onSending?.(mail, at);
+    },
     wantedBy: (kind) => hooks()[kind].wantedBy,
     waiting: (now) => countWaiting(db, mailsSentFrom(now)),
 

@@ -123,15 +123,20 @@ const mailsWait: Readonly<Record<MailCount['by'], string>> = {
   mails: 'mails of one shop wait',
 };
 
+/** A mailbox is one for all calls that give it as many: who is flooded does not care by which. */
+const mailKey = (limit: MailCount, { id, recipient, channel }: Omit<CountedMail, 'definition'>): string =>
+  limit.by === 'mails'
+    ? `${id} mails ${limit.perS} ${hashed(channel)}`
+    : `recipient ${limit.most} ${limit.perS} ${hashed(mailboxOf(recipient))}`;
+
 const createMailCount =
   ({ db, log, now = machineTime }: RequestLimitsOptions): RequestLimits['countMail'] =>
   async ({ id, definition: { limits = [] }, recipient, channel }) => {
     for (const limit of limits.filter(isOfMails)) {
       // Not remembered: a mail that waits asks but once in a window.
       const counter = openCounter(db, limit, { isRemembered: false, now });
-      const who = limit.by === 'mails' ? channel : mailboxOf(recipient);
       try {
-        await counter.consume(`${id} ${limit.by} ${limit.perS} ${hashed(who)}`);
+        await counter.consume(mailKey(limit, { id, recipient, channel }));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         if (error.consumedPoints === limit.most + 1) log.warn({ call: id, by: limit.by }, mailsWait[limit.by]);

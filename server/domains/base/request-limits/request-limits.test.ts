@@ -183,6 +183,16 @@ describe('mails to one mailbox', () => {
     expect(await mail(0, 'taro@gmail.com')).toBe(0);
   });
 
+  it('are five in all, whichever calls have them sent; those of a login have places of their own', async () => {
+    const sent = ['cart.decide', 'user.register', 'user.requestVerification', 'cart.decide', 'user.register'];
+    const ask = (id: string, limited = definition) =>
+      node(0).countMail({ id, definition: limited, recipient: 'hanako@example.jp', channel: 'test' });
+    for (const id of sent) expect(await ask(id)).toBe(0);
+    for (const id of sent) expect(await ask(id)).toBeGreaterThan(0);
+    const login = callWith([{ by: 'recipient', of: 'the account', most: 10, perS: 3600 }]);
+    expect(await ask('auth.login', login)).toBe(0);
+  });
+
   it('and those of a whole shop wait, but keep nobody from ordering', async () => {
     const few = callWith([
       { by: 'recipient', of: 'body.mail', most: 2, perS: 3600 },

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
+import { mailsSentFrom } from '../../base/mails/mails.service';
 import {
   countFailedMails,
   deleteAccount,
@@ -18,7 +19,7 @@ import {
   updateProfile,
 } from './accounts.repository';
 import type { Account, Link, LinkKind, NewAccount, NewLink } from './accounts.types';
-import { deleteLinksExpiredBy, deleteLinksOf, findLink, insertLink, takeLink } from './links.repository';
+import { deleteLinksExpiredBy, deleteLinksOf, findLink, insertLink, prolongLink, takeLink } from './links.repository';
 import { isPassword } from './password-hash';
 import { hashSecret, newSecret } from './secrets';
 
@@ -45,6 +46,8 @@ export interface AccountsService {
   /** Whether the shop's mails do not arrive. */
   isMailFailing(memberId: number): Promise<boolean>;
   link(token: string, kind: LinkKind, asked: LinkAsked): Promise<Link | null>;
+  /** Its mail leaves now, and its time begins: however long the mail had to wait, it says how long the link is good for. */
+  beginLink(token: string, kind: LinkKind, now: Date): Promise<void>;
 }
 
 const mostMailFaults = 3;
@@ -63,6 +66,9 @@ export const createAccountsService = (db: Db): AccountsService => ({
   isMailFailing: async (memberId) => (await countFailedMails(db, memberId)) >= mostMailFaults,
   link: async (token, kind, { channelId, now }) =>
     (await findLink(db, { tokenHash: hashSecret(token), kind, channelId, now })) ?? null,
+  async beginLink(token, kind, now) {
+    await prolongLink(db, hashSecret(token), kind, new Date(now.getTime() + linkMs[kind]));
+  },
 });
 
 /** What is written is written in the transaction of whoever asks. */
@@ -103,9 +109,9 @@ const unconfirmedKeptMs = 7 * 24 * hourMs;
 export const deleteUnconfirmedAccounts = (db: Db, now: Date, most: number): Promise<number> =>
   deleteUnconfirmedBefore(db, new Date(now.getTime() - unconfirmedKeptMs), most);
 
-/** @returns how many were deleted */
+/** A mail that still waits to be sent gives its link new time. @returns how many were deleted */
 export const deleteExpiredLinks = (db: Db, now: Date, most: number): Promise<number> =>
-  deleteLinksExpiredBy(db, now, most);
+  deleteLinksExpiredBy(db, mailsSentFrom(now), most);
 
 export const toUser = ({ id, code, email, isRegistered, secondFactor, securityQuestion, profile }: Account): User => ({
   id,

@@ -44,6 +44,15 @@ export const findLink = (db: Db, { tokenHash, kind, channelId, now }: WantedLink
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
+/** Never shortens it. */
+export const prolongLink = (db: Db, tokenHash: Buffer, kind: LinkKind, until: Date) =>
+  db
+    .updateTable('member_links')
+    .set({ expires_at: sql`greatest(expires_at, ${until})` })
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .execute();
+
 /** Of several who use it at once, one does. */
 export const takeLink = (trx: Trx, { tokenHash, kind, channelId, now }: WantedLink): Promise<Link | undefined> =>
   trx

@@ -2,7 +2,7 @@
 import { contract } from '../../../../schemas/shop-contract';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
 import type { MemberMailKind } from '../../base/mails/mails.types';
-import type { Account } from '../accounts/accounts.types';
+import type { Account, LinkKind } from '../accounts/accounts.types';
 import type { MemberMailParts } from './member-mail';
 
 export interface LetterKind extends Pick<MemberMailParts, 'lines' | 'closing'> {
@@ -10,7 +10,11 @@ export interface LetterKind extends Pick<MemberMailParts, 'lines' | 'closing'> {
   readonly wantedBy: MemberMailHook['wantedBy'];
   readonly subject: string;
   /** The screen that the link leads to. */
-  readonly link?: { readonly text: string; readonly path: string };
+  readonly link?: {
+    readonly text: string;
+    readonly path: string;
+    /** Of a link with a token. */ readonly opens?: LinkKind;
+  };
   /** Why it is not sent any more; null: it is. */
   readonly outdatedFor?: (account: Account) => string | null;
   /** It goes to one who is no member any more. */
@@ -33,7 +37,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
       '会員登録をお申し込みいただき、ありがとうございます。',
       '次のリンクからメールアドレスをご確認いただくと、登録が完了します。リンクは24時間有効です。',
     ],
-    link: { text: 'メールアドレスを確認する', path: '/verify/email' },
+    link: { text: 'メールアドレスを確認する', path: '/verify/email', opens: 'verify' },
     closing: [notMe],
   },
   member_known: {
@@ -51,7 +55,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     outdatedFor: ({ isRegistered }) => (isRegistered ? 'the address is confirmed' : null),
     subject: 'メールアドレスのご確認',
     lines: ['次のリンクからメールアドレスをご確認ください。リンクは24時間有効です。'],
-    link: { text: 'メールアドレスを確認する', path: '/verify/email' },
+    link: { text: 'メールアドレスを確認する', path: '/verify/email', opens: 'verify' },
     closing: [notMe],
   },
   member_password: {
@@ -60,14 +64,14 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
     lines: [
       'パスワード再設定のお申し込みを承りました。次のリンクから新しいパスワードをご設定ください。リンクは1時間有効です。',
     ],
-    link: { text: 'パスワードを再設定する', path: '/reminder/reset' },
+    link: { text: 'パスワードを再設定する', path: '/reminder/reset', opens: 'password' },
     closing: [`${notMe}パスワードは変わりません。`],
   },
   member_username: {
     wantedBy: registering,
     subject: 'ログインIDのご案内',
     lines: ['ログインIDのお問い合わせを承りました。次のリンクからご確認いただけます。リンクは1時間有効です。'],
-    link: { text: 'ログインIDを確認する', path: '/reminder/username/reset' },
+    link: { text: 'ログインIDを確認する', path: '/reminder/username/reset', opens: 'username' },
     closing: [notMe],
   },
   member_locked: {
@@ -77,7 +81,7 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
       'ログインの失敗が続いたため、安全のためログインを一時的に停止しました。30分後に自動で解除されます。',
       'ご本人による操作でしたら、次のリンクからすぐに解除できます。',
     ],
-    link: { text: 'ロックを解除する', path: '/login/unlock' },
+    link: { text: 'ロックを解除する', path: '/login/unlock', opens: 'unlock' },
     closing: ['お心当たりのない場合は、パスワードの変更をおすすめします。'],
   },
   member_code: {

@@ -15,7 +15,7 @@ import { memberMail } from './member-mail';
 
 export interface LettersDeps {
   readonly db: Kysely<Database>;
-  readonly accounts: Pick<AccountsService, 'find'>;
+  readonly accounts: Pick<AccountsService, 'find' | 'beginLink'>;
   /** Where shoppers reach the shop, without a slash at the end; null: nobody knows, and no link can be mailed. */
   readonly address: () => string | null;
 }
@@ -29,18 +29,18 @@ const letterOf = (
   { shop, address }: { readonly shop: FrontSettings; readonly address: string | null },
 ): Letter => {
   const shopName = cutAt(longestName, oneLine(shop['SITE.NAME']));
-  const url = (path: string): string | null => {
+  const url = ({ path, opens }: NonNullable<LetterKind['link']>): string | null => {
     // Without one, the mail would ask for what cannot be done; the sender tells it, and tries again.
     if (address === null) throw new Error('A mail with a link needs PUBLIC_URL.');
-    const isSecret = path !== '/login';
-    if (isSecret && token === undefined) return null;
-    return `${address}${shop['SITE.CHANNEL_PREFIX']}${path}${isSecret ? `?token=${token ?? ''}` : ''}`;
+    if (opens !== undefined && token === undefined) return null;
+    const query = opens === undefined ? '' : `?token=${token ?? ''}`;
+    return address + shop['SITE.CHANNEL_PREFIX'] + path + query;
   };
   const mail = memberMail({
     ...{ lines, closing },
     shopName,
     name: cutAt(longestName, oneLine(name)),
-    ...(link ? { link: { text: link.text, url: url(link.path) } } : {}),
+    ...(link ? { link: { text: link.text, url: url(link) } } : {}),
     ...(kind === 'member_code' ? { code: code ?? '（表示できません）' } : {}),
     contact: [shop['SITE.PHONE'], shop['SITE.EMAIL']].filter((line) => line !== ''),
   });
@@ -61,6 +61,9 @@ export const createLetters = ({
 }: LettersDeps): Readonly<Record<MemberMailKind, MemberMailHook>> => {
   const hookOf = (kind: LetterKind): MemberMailHook => ({
     wantedBy: kind.wantedBy,
+    async onSending({ content: { token } }, at) {
+      if (kind.link?.opens !== undefined && token !== undefined) await accounts.beginLink(token, kind.link.opens, at);
+    },
     async write(mail) {
       const place = { shop: await settingsWithin(db, mail.channelId), address: address() };
       if (kind.isFarewell) return letterOf(mail, kind, '', place);

@@ -1,4 +1,4 @@
-/** What browsers tell of what shoppers do; kept for half an hour. */
+/** The purchases that browsers tell of; kept for half an hour. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
@@ -9,8 +9,8 @@ export interface NewEvent {
   readonly id: string;
   readonly channelId: string;
   readonly name: string;
-  /** Of a purchase: at most one event of each order is kept. */
-  readonly orderId: number | null;
+  /** At most one event of each order is kept. */
+  readonly orderId: number;
   readonly event: object;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -32,7 +32,7 @@ export const keepEvent = async (db: Db, kept: NewEvent): Promise<string> => {
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted || kept.orderId === null) return kept.id;
+  if (inserted) return kept.id;
   const first = await db
     .selectFrom('ecommerce_events')
     .select('id')

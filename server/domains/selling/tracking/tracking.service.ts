@@ -8,8 +8,6 @@ import type { OrdersService } from '../order/order.service';
 import { deleteEventsExpiredBy, findPurchase, keepEvent } from './tracking.repository';
 import { type PurchaseEvent, toPurchaseEvent } from './purchase-event';
 
-const keptForMs = 30 * 60_000;
-
 export interface BrowserEvent {
   readonly name: string;
   readonly order_id?: string;
@@ -31,18 +29,17 @@ export const createTrackingService = (db: Kysely<Database>, orders: OrdersServic
   async keep(context, event, cartToken) {
     const { channel, now } = context;
     const id = randomBytes(16).toString('base64url');
-    const kept = { id, channelId: channel.id, name: event.name, createdAt: now };
-    if (event.name !== 'purchase') {
-      const expiresAt = new Date(now.getTime() + keptForMs);
-      return keepEvent(db, { ...kept, orderId: null, event, expiresAt });
-    }
+    // What nobody reads is not kept.
+    if (event.name !== 'purchase') return id;
     const shown = event.order_id === undefined ? null : await orders.temporary(context, event.order_id, cartToken);
     if (!shown || !isWhole(shown.order) || !isStanding(shown.order.status)) return null;
-    const purchase = toPurchaseEvent(id, shown.order);
     return keepEvent(db, {
-      ...kept,
+      id,
+      channelId: channel.id,
+      name: event.name,
       orderId: shown.orderId,
-      event: purchase,
+      event: toPurchaseEvent(id, shown.order),
+      createdAt: now,
       expiresAt: new Date(shown.order.expire_at),
     });
   },
