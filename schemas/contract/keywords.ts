@@ -53,7 +53,8 @@ const hostEnd =
   'link|click|live|icu|vip|work|life|world|today|space|tech|blog|news|cloud|fun|buzz|cyou|sbs|cfd|lol|tokyo|xn--[\\w-]+)';
 const links = [
   `${slash}{2}`,
-  `https?:${slash}`,
+  // http:/example.com
+  `https?:${slash}\\w`,
   'www[.。]',
   // a@example.com
   '@[^\\s@]*[.。][a-z]',
