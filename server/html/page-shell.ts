@@ -44,4 +44,4 @@ export const pageShell = (style: string): PageShell => ({
 
 /** For pages beside the shop, which have no theme: what follows is added to it. */
 export const plainStyle =
-  '*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#20262d;font:16px/1.8 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{margin:0 auto;padding:24px 16px 64px}h1{margin:0;font-size:22px;line-height:1.5}a{color:#0b4a8f}:focus-visible{outline:3px solid #b36b00;outline-offset:2px}';
+  '*{box-sizing:border-box}body{margin:0;background:#f3f4f5;color:#20262d;font:16px/1.8 "Hiragino Sans","Yu Gothic","Noto Sans JP",sans-serif}main{margin:0 auto;padding:24px 16px 64px}h1{margin:0;font-size:22px;line-height:1.5;text-wrap:balance}a{color:#0b4a8f}:focus-visible{outline:3px solid #b36b00;outline-offset:2px}';

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart, CheckoutStep } from '../../../schemas/cart/cart';
+import type { ErrorCode } from '../../../schemas/shop-errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -25,6 +26,8 @@ const isOnlyDearer = ({ detail }: Cart): boolean =>
 
 interface BlockedProps {
   readonly cart: Cart;
+  /** What the shop has said of a press; null: it is told as the screen comes. */
+  readonly said: string | null;
   readonly isBusy: boolean;
   readonly onAcceptPrices: () => void;
 }
@@ -39,8 +42,8 @@ const reasons: Readonly<Record<CheckoutStep, string>> = {
 };
 
 /** What keeps the order from being placed, with the way to put it right. */
-const Blocked = ({ cart, isBusy, onAcceptPrices }: BlockedProps) => (
-  <div className={alarm}>
+const Blocked = ({ cart, said, isBusy, onAcceptPrices }: BlockedProps) => (
+  <div ref={useSaidFocus<HTMLDivElement>(said)} className={alarm} tabIndex={-1} role="alert">
     <strong>ご注文の前に、ご確認が必要です</strong>
     <p>{cart.next_step === null ? 'このままではご注文いただけない商品があります。' : reasons[cart.next_step]}</p>
     <p>
@@ -130,6 +133,9 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const said = error ?? sentBack(query.error);
   // The alert itself leads to where it is put right.
   const isOfPayment = (said ?? posted)?.code.startsWith('payment.') === true;
+  const isBlocked = isSelling && cart?.next_step !== 'confirm' && !isOfPayment;
+  /** It says what `Blocked` says, in fewer words. */
+  const isIncomplete = isBlocked && (said ?? posted)?.code === ('cart.decision.incomplete' satisfies ErrorCode);
   // What was pressed for is on its way: it is for what was in view then.
   const hasToRead = isChanged && phase === 'editing';
   if (!cart || cart.detail.products.length === 0)
@@ -149,7 +155,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
         ご注文内容の確認
       </h1>
-      <div role="alert">{hasToRead && <p className={alarm}>{changedWords}</p>}</div>
+      <div role="alert">{hasToRead && !isBlocked && <p className={alarm}>{changedWords}</p>}</div>
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
       {cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
       <div className={items}>
@@ -161,13 +167,18 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       </div>
       <div className={settle}>
         <FlowError
-          error={said}
-          posted={posted}
+          error={isIncomplete ? null : said}
+          posted={isIncomplete ? undefined : posted}
           way={isOfPayment ? { href: pathOfStep('payment'), label: 'お支払い方法を選び直す' } : null}
         />
         {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
-        {isSelling && cart.next_step !== 'confirm' && !isOfPayment && (
-          <Blocked cart={cart} isBusy={busy.size > 0} onAcceptPrices={() => change({ type: 'accept-prices' })} />
+        {isBlocked && (
+          <Blocked
+            cart={cart}
+            said={isIncomplete ? (said?.message ?? null) : null}
+            isBusy={busy.size > 0}
+            onAcceptPrices={() => change({ type: 'accept-prices' })}
+          />
         )}
         <div className={bill}>
           <Prices id={id} cart={cart} />

@@ -11,6 +11,8 @@ globalStyle(`${select} > select`, {
   ...control,
   appearance: 'none',
   paddingInlineEnd: space.s10,
+  // The arrow keeps its room; with large text on a narrow screen a day would lose its end.
+  fontSize: `min(${text.m}, 6vw)`,
 });
 globalStyle(`${select}::after`, {
   ...chevron,
