@@ -46,6 +46,9 @@ import { breadcrumbs } from './frame/breadcrumbs/breadcrumbs.section';
 import { footer } from './frame/footer/footer.section';
 import { header } from './frame/header/header.section';
 import { notices } from './frame/notices/notices.section';
+import { leaveForm } from './mypage/leave-form/leave-form.section';
+import { memberMenu } from './mypage/member-menu/member-menu.section';
+import { passwordForm } from './mypage/password-form/password-form.section';
 import { data } from './product/data/data.section';
 import { detail } from './product/detail/detail.section';
 import { image } from './product/image/image.section';
@@ -109,6 +112,9 @@ export const sections = {
   footer,
   header,
   notices,
+  'leave-form': leaveForm,
+  'member-menu': memberMenu,
+  'password-form': passwordForm,
   data,
   detail,
   image,

@@ -47,6 +47,9 @@ import { breadcrumbsSettings } from './frame/breadcrumbs/breadcrumbs.settings';
 import { footerSettings } from './frame/footer/footer.settings';
 import { headerSettings } from './frame/header/header.settings';
 import { noticesSettings } from './frame/notices/notices.settings';
+import { leaveFormSettings } from './mypage/leave-form/leave-form.settings';
+import { memberMenuSettings } from './mypage/member-menu/member-menu.settings';
+import { passwordFormSettings } from './mypage/password-form/password-form.settings';
 import { dataSettings } from './product/data/data.settings';
 import { detailSettings } from './product/detail/detail.settings';
 import { imageSettings } from './product/image/image.settings';
@@ -110,6 +113,9 @@ export const settingsRegistry = {
   footer: footerSettings,
   header: headerSettings,
   notices: noticesSettings,
+  'leave-form': leaveFormSettings,
+  'member-menu': memberMenuSettings,
+  'password-form': passwordFormSettings,
   data: dataSettings,
   detail: detailSettings,
   image: imageSettings,

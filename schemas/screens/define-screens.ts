@@ -59,6 +59,8 @@ interface Row extends Partial<Area> {
   readonly loggedOut?: true;
   /** Its address holds a secret, such as the token of a mailed link: it is drawn for each request and kept nowhere. */
   readonly holdsSecret?: true;
+  /** What is done here ends the login: with `done` in its query a guest sees the screen, too, and reads so. */
+  readonly endsLogin?: true;
   /** A step of the checkout: it opens when all steps before it are complete. */
   readonly step?: CheckoutStep;
   /** The built-in minimum: the sections of a page for which nobody has a document that can be used. None: it says that it is being made. */

@@ -72,6 +72,16 @@ describe('guards', () => {
     expect(at('/', site, { ...guest, visitor: 'member' })).toBeNull();
   });
 
+  it('tells a guest what has ended their login, and no more', () => {
+    for (const path of ['/mypage/leave', '/mypage/password']) {
+      expect(at(`${path}?done=1`), path).toBeNull();
+      expect(at(`${path}?done=1`, { is_member_only: true }), path).toBeNull();
+      expect(at(path), path).toBe(`/login/?redirect=${encodeURIComponent(path)}`);
+    }
+    expect(at('/mypage/password?expired=1')).toBe('/login/?redirect=%2Fmypage%2Fpassword%3Fexpired%3D1');
+    expect(at('/mypage/user_info?done=1')).toMatch(/^\/login\//);
+  });
+
   it('fails loudly on an unknown guard', () => {
     const row: ScreenRow = Object.assign({ ...errorScreen, path: '/x', page: 'top', title: '' } as const, {
       access: 'nobody' as never,

@@ -19,12 +19,16 @@ const withReturn = (to: string, url: string): string => `${to}?redirect=${encode
 
 const pass: Guard = () => null;
 
+/** What ended a login is told to whoever was the member. */
+const isGoodbye = ({ endsLogin }: ScreenRow, url: string): boolean =>
+  endsLogin === true && new URLSearchParams(url.split('?')[1]).has('done');
+
 const guards: Readonly<Record<Access, Guard>> = {
   public: pass,
   cart: pass,
   gift: pass,
-  member: ({ environment, visitor, url }) =>
-    visitor !== 'guest' || !environment.is_member_used ? null : withReturn('/login/', url),
+  member: ({ environment, visitor, url }, row) =>
+    visitor !== 'guest' || !environment.is_member_used || isGoodbye(row, url) ? null : withReturn('/login/', url),
   auth: ({ visitor }, { loggedOut }) => (loggedOut && visitor !== 'guest' ? '/ec/' : null),
 };
 
@@ -39,7 +43,7 @@ const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (cont
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
   if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);
-  if (environment.is_member_only && visitor === 'guest') return withReturn('/login/', url);
+  if (environment.is_member_only && visitor === 'guest' && !isGoodbye(row, url)) return withReturn('/login/', url);
   return null;
 };
 

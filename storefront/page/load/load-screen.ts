@@ -218,7 +218,8 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     theme: site.theme,
     params,
     query: asked,
-    frame: { key: `${site.theme}.${page.frame}.${fingerprint(frame.sections)}`, before, after },
+    // Whoever was logged in meanwhile, or out, gets a frame that says so.
+    frame: { key: `${site.theme}.${page.frame}.${env.visitor}.${fingerprint(frame.sections)}`, before, after },
     sections: main,
     head: isEmptyList(row, main) ? { ...head, canonical: null } : head,
     settings: site.settings,

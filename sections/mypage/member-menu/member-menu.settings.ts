@@ -1,0 +1,28 @@
+import { mypageScreens } from '../../../schemas/screens/mypage';
+import { defineSettings } from '../../../src/layout/define-settings';
+import { linksSchema } from '../../../src/layout/settings/link-settings';
+
+export const memberMenuSettings = defineSettings({
+  id: 'member-menu',
+  version: 1,
+  title: 'マイページのメニュー',
+  pages: mypageScreens.map(({ page }) => page),
+  limit: 1,
+  schema: {
+    type: 'object',
+    properties: {
+      title: { type: 'string', title: '見出し', minLength: 1, maxLength: 40, default: 'マイページのメニュー' },
+      links: {
+        ...linksSchema,
+        title: 'リンク',
+        default: [
+          { label: 'パスワードの変更', url: '/mypage/password' },
+          { label: 'ログアウト', url: '/mypage/logout' },
+          { label: '退会', url: '/mypage/leave' },
+        ],
+      },
+    },
+    required: ['title', 'links'],
+    additionalProperties: false,
+  },
+});

@@ -1,0 +1,68 @@
+import { validators } from 'virtual:noren/validator/password-change';
+import { useSubmit } from '../../../flows/submit/index';
+import { passwordChangeForm } from '../../../schemas/user/password-change.form';
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { remark } from '../../../src/ui/styles/remark.css';
+import { beneath, told, words } from '../../auth/parts/auth.css';
+import { KnownPasswordBelow, NewPasswordBelow } from '../../auth/parts/password-below';
+import { SendingForm } from '../../auth/parts/sending-form';
+import type { PasswordFormProps } from './password-form.data';
+
+const form = { ...passwordChangeForm, validators };
+const below = {
+  password: <KnownPasswordBelow name="password" />,
+  new_password: <NewPasswordBelow name="new_password" />,
+};
+
+const usual =
+  '変更すると、安全のため、お使いのすべての端末からログアウトします。新しいパスワードで、もう一度ログインしてください。';
+
+const Done = () => (
+  <div className={told}>
+    <p role="status">
+      パスワードを変更しました。安全のため、すべての端末からログアウトしています。新しいパスワードでログインしてください。
+    </p>
+    <A className={button.primary} href="/login/?redirect=%2Fmypage">
+      ログインする
+    </A>
+  </div>
+);
+
+interface ChangeProps {
+  readonly id: string;
+  readonly note: string;
+  readonly isExpired: boolean;
+}
+
+const Change = ({ id, note, isExpired }: ChangeProps) => {
+  const face = useSubmit();
+  return (
+    <>
+      {isExpired && (
+        <p className={`${remark} ${words}`} role="status">
+          パスワードの有効期限が切れました。お手数ですが、これまでと違うパスワードに変更してください。
+        </p>
+      )}
+      <p className={words}>{note || usual}</p>
+      <SendingForm id={id} form={form} face={face} submitLabel="パスワードを変更する" below={below} />
+      <p className={beneath}>
+        <A href="/reminder">現在のパスワードをお忘れの方</A>
+      </p>
+    </>
+  );
+};
+
+/** Another password. It ends this login, too, so that a guest reads that it is done. */
+export const View = ({ id, settings, query }: PasswordFormProps) => {
+  const { title, visitor } = useShop();
+  const isDone = query.done !== undefined && visitor === 'guest';
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {isDone ? <Done /> : <Change id={id} note={settings.note} isExpired={query.expired !== undefined} />}
+    </section>
+  );
+};
