@@ -47,8 +47,12 @@ import { footer } from './frame/footer/footer.section';
 import { header } from './frame/header/header.section';
 import { notices } from './frame/notices/notices.section';
 import { leaveForm } from './mypage/leave-form/leave-form.section';
+import { loginHistory } from './mypage/login-history/login-history.section';
 import { memberMenu } from './mypage/member-menu/member-menu.section';
+import { memberOverview } from './mypage/member-overview/member-overview.section';
 import { passwordForm } from './mypage/password-form/password-form.section';
+import { userInfo } from './mypage/user-info/user-info.section';
+import { userInfoForm } from './mypage/user-info-form/user-info-form.section';
 import { data } from './product/data/data.section';
 import { detail } from './product/detail/detail.section';
 import { image } from './product/image/image.section';
@@ -113,8 +117,12 @@ export const sections = {
   header,
   notices,
   'leave-form': leaveForm,
+  'login-history': loginHistory,
   'member-menu': memberMenu,
+  'member-overview': memberOverview,
   'password-form': passwordForm,
+  'user-info': userInfo,
+  'user-info-form': userInfoForm,
   data,
   detail,
   image,

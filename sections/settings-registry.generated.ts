@@ -48,8 +48,12 @@ import { footerSettings } from './frame/footer/footer.settings';
 import { headerSettings } from './frame/header/header.settings';
 import { noticesSettings } from './frame/notices/notices.settings';
 import { leaveFormSettings } from './mypage/leave-form/leave-form.settings';
+import { loginHistorySettings } from './mypage/login-history/login-history.settings';
 import { memberMenuSettings } from './mypage/member-menu/member-menu.settings';
+import { memberOverviewSettings } from './mypage/member-overview/member-overview.settings';
 import { passwordFormSettings } from './mypage/password-form/password-form.settings';
+import { userInfoSettings } from './mypage/user-info/user-info.settings';
+import { userInfoFormSettings } from './mypage/user-info-form/user-info-form.settings';
 import { dataSettings } from './product/data/data.settings';
 import { detailSettings } from './product/detail/detail.settings';
 import { imageSettings } from './product/image/image.settings';
@@ -114,8 +118,12 @@ export const settingsRegistry = {
   header: headerSettings,
   notices: noticesSettings,
   'leave-form': leaveFormSettings,
+  'login-history': loginHistorySettings,
   'member-menu': memberMenuSettings,
+  'member-overview': memberOverviewSettings,
   'password-form': passwordFormSettings,
+  'user-info': userInfoSettings,
+  'user-info-form': userInfoFormSettings,
   data: dataSettings,
   detail: detailSettings,
   image: imageSettings,

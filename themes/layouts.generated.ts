@@ -32,8 +32,12 @@ import framesMaintenance from './layouts/frames/maintenance.json';
 import framesSample from './layouts/frames/sample.json';
 import framesSimple from './layouts/frames/simple.json';
 import mypageMypageLeave from './layouts/mypage/mypage-leave.json';
+import mypageMypageLoginHistory from './layouts/mypage/mypage-login-history.json';
 import mypageMypageLogout from './layouts/mypage/mypage-logout.json';
 import mypageMypagePassword from './layouts/mypage/mypage-password.json';
+import mypageMypageUserInfoEdit from './layouts/mypage/mypage-user-info-edit.json';
+import mypageMypageUserInfo from './layouts/mypage/mypage-user-info.json';
+import mypageMypage from './layouts/mypage/mypage.json';
 import siteEc from './layouts/site/ec.json';
 import siteError from './layouts/site/error.json';
 import siteMaintenance from './layouts/site/maintenance.json';
@@ -49,7 +53,7 @@ import minoriProductDetail from './minori/layouts/product-detail.json';
 import minoriProductList from './minori/layouts/product-list.json';
 import minoriTop from './minori/layouts/top.json';
 
-export const sharedLayouts = { pages: { 'login.sync': authLoginSync, 'login.unlock': authLoginUnlock, login: authLogin, 'register.complete': authRegisterComplete, register: authRegister, 'reminder.reset': authReminderReset, 'reminder.username-reset': authReminderUsernameReset, 'reminder.username': authReminderUsername, reminder: authReminder, 'verify.email': authVerifyEmail, verify: authVerify, 'cart.complete': cartCartComplete, 'cart.confirm': cartCartConfirm, 'cart.payment': cartCartPayment, 'cart.shipping-add': cartCartShippingAdd, 'cart.shipping-detail': cartCartShippingDetail, 'cart.shipping-select': cartCartShippingSelect, cart: cartCart, 'brand.list': catalogBrandList, 'maker.detail': catalogMakerDetail, 'maker.list': catalogMakerList, 'product.detail': catalogProductDetail, 'product.list': catalogProductList, contact: contentContact, faq: contentFaq, 'news.detail': contentNewsDetail, 'news.list': contentNewsList, 'mypage.leave': mypageMypageLeave, 'mypage.logout': mypageMypageLogout, 'mypage.password': mypageMypagePassword, ec: siteEc, error: siteError, maintenance: siteMaintenance, sitemap: siteSitemap, static: siteStatic, top: siteTop }, frames: { default: framesDefault, invalidChannel: framesInvalidChannel, maintenance: framesMaintenance, sample: framesSample, simple: framesSimple } };
+export const sharedLayouts = { pages: { 'login.sync': authLoginSync, 'login.unlock': authLoginUnlock, login: authLogin, 'register.complete': authRegisterComplete, register: authRegister, 'reminder.reset': authReminderReset, 'reminder.username-reset': authReminderUsernameReset, 'reminder.username': authReminderUsername, reminder: authReminder, 'verify.email': authVerifyEmail, verify: authVerify, 'cart.complete': cartCartComplete, 'cart.confirm': cartCartConfirm, 'cart.payment': cartCartPayment, 'cart.shipping-add': cartCartShippingAdd, 'cart.shipping-detail': cartCartShippingDetail, 'cart.shipping-select': cartCartShippingSelect, cart: cartCart, 'brand.list': catalogBrandList, 'maker.detail': catalogMakerDetail, 'maker.list': catalogMakerList, 'product.detail': catalogProductDetail, 'product.list': catalogProductList, contact: contentContact, faq: contentFaq, 'news.detail': contentNewsDetail, 'news.list': contentNewsList, 'mypage.leave': mypageMypageLeave, 'mypage.login-history': mypageMypageLoginHistory, 'mypage.logout': mypageMypageLogout, 'mypage.password': mypageMypagePassword, 'mypage.user-info-edit': mypageMypageUserInfoEdit, 'mypage.user-info': mypageMypageUserInfo, mypage: mypageMypage, ec: siteEc, error: siteError, maintenance: siteMaintenance, sitemap: siteSitemap, static: siteStatic, top: siteTop }, frames: { default: framesDefault, invalidChannel: framesInvalidChannel, maintenance: framesMaintenance, sample: framesSample, simple: framesSimple } };
 
 export const ownLayouts = {
   gakuen: { pages: { ec: gakuenEc, 'product.detail': gakuenProductDetail, 'product.list': gakuenProductList, top: gakuenTop }, frames: {  } },

@@ -2,7 +2,7 @@
 import { screensOf } from './define-screens';
 
 export const mypageScreens = screensOf({ access: 'member', isFindable: false, frame: 'default' }, [
-  { path: '/mypage', page: 'mypage', title: 'マイページ' },
+  { path: '/mypage', page: 'mypage', title: 'マイページ', sections: ['member-overview'] },
   { path: '/mypage/address', page: 'mypage.address', title: 'アドレス帳' },
   { path: '/mypage/address/add', page: 'mypage.address-add', title: 'お届け先の追加' },
   { path: '/mypage/address/{key}/edit', page: 'mypage.address-edit', title: 'お届け先の変更' },
@@ -21,7 +21,13 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
   },
   { path: '/mypage/list', page: 'mypage.lists', title: 'お気に入りリスト' },
   { path: '/mypage/list/{key}', page: 'mypage.list', title: 'お気に入りリスト' },
-  { path: '/mypage/login_history', page: 'mypage.login-history', title: 'ログイン履歴' },
+  {
+    path: '/mypage/login_history',
+    page: 'mypage.login-history',
+    title: 'ログイン履歴',
+    query: ['page'],
+    sections: ['login-history'],
+  },
   { path: '/mypage/logout', page: 'mypage.logout', title: 'ログアウト', sections: ['logout-form'] },
   { path: '/mypage/measurement', page: 'mypage.measurement', title: '採寸の記録' },
   { path: '/mypage/measurement/edit', page: 'mypage.measurement-edit', title: '採寸の記録の変更' },
@@ -46,6 +52,17 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
   { path: '/mypage/product_history', page: 'mypage.product-history', title: '閲覧履歴' },
   { path: '/mypage/product_request_history', page: 'mypage.request-history', title: 'リクエスト履歴' },
   { path: '/mypage/product_search_history', page: 'mypage.search-history', title: '検索履歴' },
-  { path: '/mypage/user_info', page: 'mypage.user-info', title: '会員情報' },
-  { path: '/mypage/user_info/edit', page: 'mypage.user-info-edit', title: '会員情報の変更' },
+  {
+    path: '/mypage/user_info',
+    page: 'mypage.user-info',
+    title: '会員情報',
+    query: ['saved'],
+    sections: ['user-info'],
+  },
+  {
+    path: '/mypage/user_info/edit',
+    page: 'mypage.user-info-edit',
+    title: '会員情報の変更',
+    sections: ['user-info-form'],
+  },
 ]);

@@ -3,9 +3,20 @@ import * as field from '../contract/fields';
 import { addressLine, ordererNames } from '../address/address';
 import type { Infer } from '../contract/json-schema';
 
+/** Said in full: what is spread from a type parameter would be of both lengths at once, which no text is. */
+type Optional<F> = Omit<F, 'minLength' | 'pattern' | 'default'> & {
+  readonly minLength: 0;
+  readonly pattern: string;
+  readonly default: '';
+};
+
 /** The same field where it may be left empty. */
-const optional = <const F extends { readonly pattern: string }>(one: F) =>
-  ({ ...one, minLength: 0, pattern: `^$|${one.pattern}`, default: '' }) as const;
+const optional = <const F extends { readonly pattern: string }>(one: F): Optional<F> => ({
+  ...one,
+  minLength: 0,
+  pattern: `^$|${one.pattern}`,
+  default: '',
+});
 
 const phone = (title: string) => optional({ ...field.phone, title } as const);
 const word = (title: string) =>

@@ -20,6 +20,7 @@ export const actions = {
   'shipping-join': () => import('./cart/shipping-join.action').then(({ action }) => action),
   'shipping-orderer': () => import('./cart/shipping-orderer.action').then(({ action }) => action),
   'unlock': () => import('./auth/unlock.action').then(({ action }) => action),
+  'user-info': () => import('./user/user-info.action').then(({ action }) => action),
   'username-reset': () => import('./user/username-reset.action').then(({ action }) => action),
   'verify-email': () => import('./user/verify-email.action').then(({ action }) => action),
   'verify-request': () => import('./user/verify-request.action').then(({ action }) => action),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatDate, formatMonth, monthEnd, monthStart, weekdayOf } from './dates';
+import { dayOf, formatDate, formatMonth, formatTime, monthEnd, monthStart, weekdayOf } from './dates';
 
 describe('dates of the shop', () => {
   it('writes a day with its weekday', () => expect(formatDate('2026-11-20')).toBe('2026年11月20日(金)'));
@@ -7,6 +7,7 @@ describe('dates of the shop', () => {
   it('writes a time as the day that it is in Japan', () => {
     expect(formatDate('2026-11-20T15:30:00Z')).toBe('2026年11月21日(土)');
     expect(dayOf('2026-11-20T15:30:00Z')).toBe('2026-11-21');
+    expect(formatTime('2026-11-20T15:05:00Z')).toBe('2026年11月21日(土) 0:05');
   });
 
   it('walks months across a year and a leap day', () => {

@@ -18,6 +18,15 @@ const partsFormat = new Intl.DateTimeFormat('en-CA', {
 /** A day or a time as `2026年11月20日(金)`, in Japan time. */
 export const formatDate = (value: string): string => dayFormat.format(new Date(value));
 
+const timeFormat = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A time as `2026年11月20日(金) 9:05`, in Japan time. */
+export const formatTime = (value: string): string => `${formatDate(value)} ${timeFormat.format(new Date(value))}`;
+
 /** The day in Japan of a time, for `<time dateTime>`. */
 export const dayOf = (value: string): string => partsFormat.format(new Date(value));
 

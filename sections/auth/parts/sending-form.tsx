@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubmitFace } from '../../../flows/submit/index';
 import type { ActionName } from '../../../src/actions/action-of';
 import type { FormDefinition } from '../../../src/forms/form-definition';
+import type { LookupPostal } from '../../../src/forms/postal-lookup/postal-search';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -11,6 +12,12 @@ interface Props {
   readonly form: FormDefinition & { readonly schema: { readonly $id: ActionName } };
   readonly face: SubmitFace;
   readonly submitLabel: string;
+  /** What the shop knows already. */
+  readonly initial?: Readonly<Record<string, string>>;
+  /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
+  readonly keptAs?: string;
+  /** Towns of a postal code. */
+  readonly lookupPostal?: LookupPostal;
   /** What the form says besides its fields. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Below a field, by its name. */
@@ -18,7 +25,7 @@ interface Props {
 }
 
 /** A form that only sends: to the action of its name, with script and without. */
-export const SendingForm = ({ id, form, face, submitLabel, hidden = {}, below = {} }: Props) => {
+export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial = {}, ...rest }: Props) => {
   const { phase, error, fieldErrors, send } = face;
   const name = form.schema.$id;
   const { prefix, posted: anyPosted } = useShop();
@@ -27,11 +34,10 @@ export const SendingForm = ({ id, form, face, submitLabel, hidden = {}, below = 
     <SchemaForm
       form={form}
       id={id}
-      initial={posted?.values ?? {}}
+      initial={posted?.values ?? initial}
       serverErrors={fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
       isBusy={phase === 'sending' || phase === 'done'}
       isSaved={phase === 'done'}
-      submitLabel={submitLabel}
       onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
       action={`${prefix}/-/do/${name}`}
       slots={{
@@ -49,6 +55,7 @@ export const SendingForm = ({ id, form, face, submitLabel, hidden = {}, below = 
           </>
         ),
       }}
+      {...rest}
     />
   );
 };

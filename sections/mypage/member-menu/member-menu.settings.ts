@@ -16,7 +16,10 @@ export const memberMenuSettings = defineSettings({
         ...linksSchema,
         title: 'リンク',
         default: [
+          { label: 'マイページ', url: '/mypage' },
+          { label: '会員情報', url: '/mypage/user_info' },
           { label: 'パスワードの変更', url: '/mypage/password' },
+          { label: 'ログイン履歴', url: '/mypage/login_history' },
           { label: 'ログアウト', url: '/mypage/logout' },
           { label: '退会', url: '/mypage/leave' },
         ],

@@ -18,7 +18,8 @@ drawVariants('member-menu', { variants: memberMenu.variants, fixtures, env });
 describe('member-menu', () => {
   it('marks where one is, and where one is below', () => {
     expect(currentAt('/mypage/password?expired=1')).toEqual([['/mypage/password', 'page']]);
-    expect(currentAt('/mypage/leave/on')).toEqual([['/mypage/leave', 'true']]);
+    expect(currentAt('/mypage')).toEqual([['/mypage', 'page']]);
+    expect(currentAt('/mypage/user_info/edit')).toEqual([['/mypage/user_info', 'true']]);
   });
 
   it('is not there for whoever has just left', () =>

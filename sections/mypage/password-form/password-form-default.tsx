@@ -49,7 +49,8 @@ const Change = ({ id, note, isExpired }: ChangeProps) => {
       <p className={words}>{note || usual}</p>
       <SendingForm id={id} form={form} face={face} submitLabel="パスワードを変更する" below={below} />
       <p className={beneath}>
-        <A href="/reminder">現在のパスワードをお忘れの方</A>
+        現在のパスワードをお忘れのときは、<A href="/mypage/logout">ログアウト</A>
+        してから、ログイン画面の「パスワードをお忘れの方」にお進みください。
       </p>
     </>
   );

@@ -4,21 +4,11 @@
  */
 import { registerForm } from '../../../schemas/user/register.form';
 import { errorOf } from '../../../schemas/shop-errors';
-import { isSuccess, only, refused, type Action, type Values } from '../action';
+import { isSuccess, only, refused, type Action } from '../action';
+import { profileBody } from './profile-body';
 
 const screen = '/register';
 const names = Object.keys(registerForm.schema.properties);
-
-/** As the call takes it: what is left empty is not sent, and choices are numbers. */
-const bodyOf = (values: Values): Readonly<Record<string, unknown>> => {
-  const told = Object.fromEntries(Object.entries(only(values, names)).filter(([, text]) => text !== ''));
-  const { gender, is_receive_newsletter: newsletter, ...texts } = told;
-  return {
-    ...texts,
-    ...(gender === undefined ? {} : { gender: Number(gender) }),
-    ...(newsletter === undefined ? {} : { is_receive_newsletter: Number(newsletter) }),
-  };
-};
 
 export const action: Action = async (values, { send, check }) => {
   const { step } = values;
@@ -29,6 +19,6 @@ export const action: Action = async (values, { send, check }) => {
     return { ok: 'shown', screen, values: { ...only(values, names), step: 'confirm' } };
   }
   const call = 'user.register';
-  const answer = await send(call, { body: bodyOf(values) });
+  const answer = await send(call, { body: profileBody(values, names) });
   return isSuccess(answer) ? { ok: true, to: '/register/complete', call, answer } : refused(answer, screen);
 };

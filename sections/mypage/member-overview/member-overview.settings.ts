@@ -1,0 +1,42 @@
+import { defineSettings } from '../../../src/layout/define-settings';
+import { linksSchema } from '../../../src/layout/settings/link-settings';
+
+const { items: link } = linksSchema;
+const way = {
+  ...link,
+  properties: { ...link.properties, text: { type: 'string', title: '説明', maxLength: 100 } },
+  required: ['label', 'url', 'text'],
+} as const;
+
+export const memberOverviewSettings = defineSettings({
+  id: 'member-overview',
+  version: 1,
+  title: 'マイページの概要',
+  pages: ['mypage'],
+  limit: 1,
+  essential: true,
+  schema: {
+    type: 'object',
+    properties: {
+      title: { type: 'string', title: '見出し（空なら画面の名前）', maxLength: 40, default: '' },
+      greeting: {
+        type: 'string',
+        title: 'お名前に続く一言',
+        maxLength: 100,
+        default: 'いつもご利用くださり、ありがとうございます。',
+      },
+      ways: {
+        ...linksSchema,
+        title: 'お手続き',
+        items: way,
+        default: [
+          { label: '会員情報', url: '/mypage/user_info', text: 'お名前やご住所、二段階認証の確認と変更' },
+          { label: 'パスワードの変更', url: '/mypage/password', text: '新しいパスワードの設定' },
+          { label: 'ログイン履歴', url: '/mypage/login_history', text: 'ログインした日時と端末の確認' },
+        ],
+      },
+    },
+    required: ['title', 'greeting', 'ways'],
+    additionalProperties: false,
+  },
+});

@@ -1,0 +1,57 @@
+import { validators } from 'virtual:noren/validator/user-info';
+import { useMemo } from 'react';
+import { useSubmit } from '../../../flows/submit/index';
+import { userInfoForm } from '../../../schemas/user/user-info.form';
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { beneath, words } from '../../auth/parts/auth.css';
+import { SendingForm } from '../../auth/parts/sending-form';
+import { ToldList } from '../../auth/parts/told-list';
+import { lookupPostal } from '../../cart/parts/lookup-postal';
+import type { UserInfoFormProps } from './user-info-form.data';
+
+const form = { ...userInfoForm, validators };
+
+const usual = '空欄にした項目は、登録から削除します。';
+
+/** No call changes the mail address: whoever has the mailbox has the account. */
+const Mail = ({ email }: { readonly email: string }) => (
+  <>
+    {email}
+    <br />
+    変更をご希望のときは、<A href="/contact">お問い合わせ</A>ください。
+  </>
+);
+
+/** What a member has told, to be changed. */
+export const View = ({ id, settings, data: { memberId, email, texts } }: UserInfoFormProps) => {
+  const face = useSubmit();
+  const { title, channel } = useShop();
+  const lookup = useMemo(() => lookupPostal(channel), [channel]);
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      <p className={words}>{settings.note || usual}</p>
+      <ToldList
+        told={[
+          { name: 'email', title: 'メールアドレス', text: <Mail email={email} /> },
+          { name: 'password', title: 'パスワード', text: <A href="/mypage/password">パスワードを変更する</A> },
+        ]}
+      />
+      <SendingForm
+        id={id}
+        form={form}
+        face={face}
+        submitLabel="この内容に変更する"
+        initial={texts}
+        // Whoever logs in next in this tab is shown nothing of it.
+        keptAs={`user-info-${memberId}`}
+        lookupPostal={lookup}
+      />
+      <p className={beneath}>
+        <A href="/mypage/user_info">変更せずに会員情報へ戻る</A>
+      </p>
+    </section>
+  );
+};

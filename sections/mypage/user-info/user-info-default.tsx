@@ -1,0 +1,37 @@
+import { userInfoForm } from '../../../schemas/user/user-info.form';
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { remark } from '../../../src/ui/styles/remark.css';
+import { soft } from '../../../src/ui/styles/text.css';
+import { words } from '../../auth/parts/auth.css';
+import { ToldList, toldOf } from '../../auth/parts/told-list';
+import type { UserInfoProps } from './user-info.data';
+
+/** All that the member has told, what was left empty included. */
+export const View = ({ id, settings, data: { email, code, texts }, query }: UserInfoProps) => {
+  const { title } = useShop();
+  const told = toldOf(userInfoForm, texts);
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {query.saved && (
+        <p className={`${remark} ${words}`} role="status">
+          会員情報を変更しました。
+        </p>
+      )}
+      {settings.note && <p className={words}>{settings.note}</p>}
+      <ToldList
+        told={[
+          { name: 'email', title: 'メールアドレス', text: email },
+          { name: 'code', title: 'ログインID', text: code },
+          ...told.map((one) => (one.text === '' ? { ...one, text: <span className={soft}>未登録</span> } : one)),
+        ]}
+      />
+      <A className={button.primary} href="/mypage/user_info/edit">
+        会員情報を変更する
+      </A>
+    </section>
+  );
+};
