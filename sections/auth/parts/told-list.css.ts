@@ -9,6 +9,7 @@ export const list = style({ borderTop: hairline, marginBottom: space.s6 });
 globalStyle(`${list} > div`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  alignItems: 'baseline',
   gap: `0 ${space.s4}`,
   paddingBlock: space.s3,
   borderBottom: hairline,
