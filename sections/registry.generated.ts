@@ -51,6 +51,7 @@ import { loginHistory } from './mypage/login-history/login-history.section';
 import { memberMenu } from './mypage/member-menu/member-menu.section';
 import { memberOverview } from './mypage/member-overview/member-overview.section';
 import { passwordForm } from './mypage/password-form/password-form.section';
+import { secondFactor } from './mypage/second-factor/second-factor.section';
 import { userInfo } from './mypage/user-info/user-info.section';
 import { userInfoForm } from './mypage/user-info-form/user-info-form.section';
 import { data } from './product/data/data.section';
@@ -121,6 +122,7 @@ export const sections = {
   'member-menu': memberMenu,
   'member-overview': memberOverview,
   'password-form': passwordForm,
+  'second-factor': secondFactor,
   'user-info': userInfo,
   'user-info-form': userInfoForm,
   data,

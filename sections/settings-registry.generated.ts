@@ -52,6 +52,7 @@ import { loginHistorySettings } from './mypage/login-history/login-history.setti
 import { memberMenuSettings } from './mypage/member-menu/member-menu.settings';
 import { memberOverviewSettings } from './mypage/member-overview/member-overview.settings';
 import { passwordFormSettings } from './mypage/password-form/password-form.settings';
+import { secondFactorSettings } from './mypage/second-factor/second-factor.settings';
 import { userInfoSettings } from './mypage/user-info/user-info.settings';
 import { userInfoFormSettings } from './mypage/user-info-form/user-info-form.settings';
 import { dataSettings } from './product/data/data.settings';
@@ -122,6 +123,7 @@ export const settingsRegistry = {
   'member-menu': memberMenuSettings,
   'member-overview': memberOverviewSettings,
   'password-form': passwordFormSettings,
+  'second-factor': secondFactorSettings,
   'user-info': userInfoSettings,
   'user-info-form': userInfoFormSettings,
   data: dataSettings,

@@ -56,7 +56,7 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
     path: '/mypage/user_info',
     page: 'mypage.user-info',
     title: '会員情報',
-    query: ['saved'],
+    query: ['saved', 'factor'],
     sections: ['user-info'],
   },
   {

@@ -1,5 +1,6 @@
 // Written by `npm run index` from the files that it lists.
 export const actions = {
+  'authenticator': () => import('./auth/authenticator.action').then(({ action }) => action),
   'cart-add': () => import('./cart/cart-add.action').then(({ action }) => action),
   'cart-delete': () => import('./cart/cart-delete.action').then(({ action }) => action),
   'cart-modify': () => import('./cart/cart-modify.action').then(({ action }) => action),
@@ -16,6 +17,7 @@ export const actions = {
   'payment': () => import('./cart/payment.action').then(({ action }) => action),
   'register': () => import('./user/register.action').then(({ action }) => action),
   'reminder': () => import('./user/reminder.action').then(({ action }) => action),
+  'second-factor': () => import('./auth/second-factor.action').then(({ action }) => action),
   'shipping': () => import('./cart/shipping.action').then(({ action }) => action),
   'shipping-join': () => import('./cart/shipping-join.action').then(({ action }) => action),
   'shipping-orderer': () => import('./cart/shipping-orderer.action').then(({ action }) => action),

@@ -18,6 +18,8 @@ interface Props {
   readonly keptAs?: string;
   /** Towns of a postal code. */
   readonly lookupPostal?: LookupPostal;
+  /** The element that its answer without script is read from, where that is not the top. */
+  readonly place?: string;
   /** What the form says besides its fields. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Below a field, by its name. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A form that only sends: to the action of its name, with script and without. */
-export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial = {}, ...rest }: Props) => {
+export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial = {}, place, ...rest }: Props) => {
   const { phase, error, fieldErrors, send } = face;
   const name = form.schema.$id;
   const { prefix, posted: anyPosted } = useShop();
@@ -39,7 +41,7 @@ export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial =
       isBusy={phase === 'sending' || phase === 'done'}
       isSaved={phase === 'done'}
       onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
-      action={`${prefix}/-/do/${name}`}
+      action={`${prefix}/-/do/${name}${place === undefined ? '' : `#${place}`}`}
       slots={{
         below,
         aboveSubmit: (

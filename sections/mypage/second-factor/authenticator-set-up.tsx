@@ -1,0 +1,44 @@
+import { validators } from 'virtual:noren/validator/authenticator';
+import { useSubmit } from '../../../flows/submit/index';
+import { authenticatorForm } from '../../../schemas/auth/authenticator.form';
+import { KnownPasswordBelow } from '../../auth/parts/password-below';
+import { SendingForm } from '../../auth/parts/sending-form';
+import { secret as secretClass, steps } from './second-factor.css';
+
+const form = { ...authenticatorForm, validators };
+const below = { password: <KnownPasswordBelow name="password" /> };
+
+interface Props {
+  readonly id: string;
+  readonly secret: string;
+  /** `otpauth:`; on a phone it opens the authenticator. */
+  readonly url: string;
+  /** Where on the screen it stands. */
+  readonly place: string;
+}
+
+/** An authenticator gets its secret, and shows by a code that it has it. */
+export const AuthenticatorSetUp = ({ id, secret, url, place }: Props) => {
+  const face = useSubmit();
+  return (
+    <>
+      <ol className={steps}>
+        <li>
+          認証アプリ（Google Authenticator など）に、次のキーを登録してください。
+          <code className={secretClass}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          {url.startsWith('otpauth:') && <a href={url}>この端末の認証アプリで開く</a>}
+        </li>
+        <li>認証アプリに表示された認証コードと、現在のパスワードを入力してください。</li>
+      </ol>
+      <SendingForm
+        id={id}
+        form={form}
+        face={face}
+        submitLabel="認証アプリを設定する"
+        hidden={{ secret, url }}
+        below={below}
+        place={place}
+      />
+    </>
+  );
+};

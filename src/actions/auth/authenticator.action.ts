@@ -1,0 +1,20 @@
+/**
+ * Sets up an authenticator (rule auth.mfa): first there is a secret for it, which stands on its screen alone and is kept
+ * nowhere, then a code shows that it has the secret.
+ */
+import type { BodyOf } from '../../../schemas/query';
+import { isSuccess, refused, type Action } from '../action';
+
+const screen = '/mypage/user_info';
+
+export const action: Action = async ({ secret, verify_code = '', password = '' }, { send }) => {
+  if (secret === undefined) {
+    const answer = await send('auth.newAuthenticator', {});
+    if (!isSuccess(answer)) return refused(answer, screen);
+    // A success of the call has its body.
+    return { ok: 'shown', screen, values: answer.body as BodyOf<'auth.newAuthenticator'> };
+  }
+  const call = 'auth.setSecondFactor';
+  const answer = await send(call, { body: { second_factor: 'totp', secret, verify_code, password } });
+  return isSuccess(answer) ? { ok: true, to: `${screen}?factor=1`, call, answer } : refused(answer, screen);
+};

@@ -1,0 +1,16 @@
+/** Has codes mailed, or asks for none any more (rule auth.mfa): what is chosen is confirmed with the password. */
+import { isSuccess, only, refused, refusedAt, type Action } from '../action';
+
+const screen = '/mypage/user_info';
+const wrong = 'パスワードが正しくありません。';
+
+export const action: Action = async (values, { send }) => {
+  const factor = values.second_factor === 'mail' ? 'mail' : 'none';
+  if (values.password === undefined) return { ok: 'shown', screen, values: only(values, ['second_factor']) };
+  const call = 'auth.setSecondFactor';
+  const answer = await send(call, { body: { second_factor: factor, password: values.password } });
+  if (isSuccess(answer)) return { ok: true, to: `${screen}?factor=1`, call, answer };
+  const refusal = refused(answer, screen);
+  // The shop says of all ways alike: password or code.
+  return refusal.error.code === 'auth.second_factor.failed' ? refusedAt(screen, { password: wrong }) : refusal;
+};
