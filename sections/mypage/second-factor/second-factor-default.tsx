@@ -16,7 +16,7 @@ import { SendingForm } from '../../auth/parts/sending-form';
 import { ToldList } from '../../auth/parts/told-list';
 import { secondFactorWords } from '../parts/second-factor-words';
 import { AuthenticatorSetUp } from './authenticator-set-up';
-import { buttons } from './second-factor.css';
+import { buttons, title } from './second-factor.css';
 import type { SecondFactorProps } from './second-factor.data';
 
 const form = { ...secondFactorForm, validators };
@@ -142,7 +142,9 @@ const SetUp = ({ id, factor }: { readonly id: string; readonly factor: SecondFac
 /** What a login asks for besides the password, and another choice. */
 export const View = ({ id, settings, data: { factor }, query }: SecondFactorProps) => (
   <section className={textScreen} aria-labelledby={placeOf(id)}>
-    <h2 id={placeOf(id)}>{settings.title}</h2>
+    <h2 id={placeOf(id)} className={title}>
+      {settings.title}
+    </h2>
     {query.factor && (
       <p className={`${remark} ${words}`} role="status">
         二段階認証の設定を変更しました。

@@ -3,6 +3,8 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, radius, space, text } = tokens;
 
+export const title = style({ marginBottom: space.s4 });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 });
 
 /** What is done in the authenticator, step by step. */
