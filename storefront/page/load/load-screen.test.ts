@@ -69,6 +69,15 @@ describe('loadScreen', () => {
     expect(screen.frame.before.map(({ id }) => id)).toContain('frame.header');
   });
 
+  it('has another frame for whoever has logged in or out since: a navigation across that loads the page', async () => {
+    const keyOf = async (visitor: 'guest' | 'member' | 'registered') => {
+      const answer = await loadScreen(loader(), { ...request('/news').screenRequest, visitor });
+      return answer.kind === 'screen' ? answer.frame.key : null;
+    };
+    expect(await keyOf('member')).not.toBe(await keyOf('guest'));
+    expect(await keyOf('registered')).toBe(await keyOf('member'));
+  });
+
   it('asks for the document of the very page where a page of its kind may have its own', async () => {
     const keys: string[] = [];
     const page = (key: string) => {
