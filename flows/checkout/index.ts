@@ -1,6 +1,7 @@
 /** The face of the checkout: what the sections of its steps import. Machine and API are loaded with the first event. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Cart, CheckoutStep } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CheckoutStep } from '../../schemas/cart/steps';
 import { pageShop } from '../../src/session/page-shop';
 import { documentCart } from '../cart/document-cart';
 import { useCart } from '../cart/index';

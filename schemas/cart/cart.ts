@@ -7,6 +7,7 @@ import { orderer, shippingAddress } from '../address/address';
 import { deliveryTimezoneKeys, temperatures } from '../delivery/delivery';
 import { orderId } from '../order/order-id';
 import { picture } from '../pictures/picture';
+import { checkoutSteps } from './steps';
 import { totals, yen } from './totals';
 
 const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$', 'x-personal': 'none' } as const;
@@ -120,10 +121,6 @@ const cartShipping = {
   additionalProperties: false,
 } as const;
 export type CartShipping = Infer<typeof cartShipping>;
-
-/** The steps of the checkout in their order; each is a screen. */
-export const checkoutSteps = ['orderer', 'shipping', 'delivery', 'payment', 'confirm'] as const;
-export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** 128 bits or more, base64url; what it is computed from is the shop's own affair. */
 export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$', 'x-personal': 'token' } as const;

@@ -1,5 +1,5 @@
 /** From the cart to the order, and its receipt. A shopper who is paying is led nowhere else. */
-import { checkoutPaths } from '../cart/checkout-paths';
+import { checkoutPaths } from '../cart/steps';
 import { open, screensOf } from './define-screens';
 
 const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'default' }, [

@@ -5,7 +5,7 @@
  *
  * To add a screen: a row in the file of its area.
  */
-import type { CheckoutStep } from '../cart/cart';
+import type { CheckoutStep } from '../cart/steps';
 import type { FrameId } from './frames';
 
 /** Whose screen it is: everybody's, a cart's, one of logging in and registering, a gift's receiver's, a member's. */

@@ -1,6 +1,6 @@
 /** The steps of the checkout and their screens, in order. */
-import { checkoutSteps, type Cart, type CheckoutStep } from '../../schemas/cart/cart';
-import { cartPath, checkoutPaths } from '../../schemas/cart/checkout-paths';
+import type { Cart } from '../../schemas/cart/cart';
+import { cartPath, checkoutPaths, checkoutSteps, type CheckoutStep } from '../../schemas/cart/steps';
 
 export { cartPath };
 

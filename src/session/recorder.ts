@@ -114,9 +114,7 @@ const createRecorder = (prefix: string) => {
     const write = (): string =>
       JSON.stringify({ address, ...pageFacts(), cart: first, answers, events, states, lines });
     let text = write();
-    while (text.length > mostSigns && (answers.shift() ?? events.shift() ?? lines.shift()) !== undefined)
-      text = write();
-    if (text.length > mostSigns) return;
+    while (text.length > mostSigns && (answers.shift() ?? lines.shift()) !== undefined) text = write();
     try {
       sessionStorage.setItem(key, text);
     } catch {

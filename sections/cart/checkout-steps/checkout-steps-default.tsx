@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../../../schemas/cart/cart';
+import type { CheckoutStep } from '../../../schemas/cart/steps';
 import { isBehind, pathOfStep, stepAt } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import { useShop } from '../../../src/ui/shop-context';

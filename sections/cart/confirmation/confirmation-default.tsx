@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
-import type { Cart, CheckoutStep } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CheckoutStep } from '../../../schemas/cart/steps';
 import type { ErrorCode } from '../../../schemas/shop-errors';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';

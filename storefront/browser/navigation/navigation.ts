@@ -8,7 +8,7 @@ import { endBusy, markBusy } from './busy';
 import { showCartCount } from '../cart-count';
 import { isPlainClick } from '../../../src/lib/plain-click';
 import { untilDone } from '../../../src/lib/underway';
-import { cartPath } from '../../../schemas/cart/checkout-paths';
+import { cartPath } from '../../../schemas/cart/steps';
 import { decoded, formUrl, isChanged, linkOf, screenUrl } from './links';
 import type { Islands } from '../islands/islands';
 import type { NavigationAnswer, ScreenPayload } from '../../island/navigation-answer';

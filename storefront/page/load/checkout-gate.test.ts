@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutSteps, type CheckoutStep } from '../../../schemas/cart/cart';
+import { checkoutSteps, type CheckoutStep } from '../../../schemas/cart/steps';
 import { pathOfStep, stepAt } from '../../../src/domain/checkout-steps';
 import { checkoutGate } from './checkout-gate';
 import { failed, found } from '../test/small-shop';

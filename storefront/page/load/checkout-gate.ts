@@ -1,5 +1,6 @@
 /** Which step of the checkout a visitor may see: those up to the first that is not complete. */
-import type { Cart, CheckoutStep } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CheckoutStep } from '../../../schemas/cart/steps';
 import { cartPath, completePath, isBehind, pathOfStep } from '../../../src/domain/checkout-steps';
 import type { QueryResult } from './ask';
 

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../../../../../schemas/cart/cart';
+import type { CheckoutStep } from '../../../../../schemas/cart/steps';
 import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
 import { isPaymentSettled } from './payment';

@@ -1,4 +1,6 @@
-import type { CheckoutStep } from './cart';
+/** The steps of the checkout in their order; each is a screen. Apart from the cart's schema, which browsers do without. */
+export const checkoutSteps = ['orderer', 'shipping', 'delivery', 'payment', 'confirm'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** Path of the cart's own screen, as redirects name it (rule site.redirect-slash). */
 export const cartPath = '/cart/';
