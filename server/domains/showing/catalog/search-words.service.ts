@@ -31,12 +31,26 @@ const readEntries = async (db: Kysely<Database>, channelId: string): Promise<str
 
 export function createSearchWordsService(db: Kysely<Database>, versions: DataVersionReader): SearchWordsService {
   const remember = rememberByVersion<Spellings>(versions, { most: channelsKept });
+  const made = new Map<string, { readonly from: string; readonly spellings: Spellings }>();
+
+  /** To compare all words takes as long as some searches, and the list changes far less often than the goods do. */
+  const read = async (channelId: string): Promise<Spellings> => {
+    const entries = await readEntries(db, channelId);
+    const from = JSON.stringify(entries);
+    const last = made.get(channelId);
+    if (last?.from === from) return last.spellings;
+    const spellings = createSpellings(entries);
+    made.delete(channelId);
+    made.set(channelId, { from, spellings });
+    const [oldest] = made.keys();
+    if (made.size > channelsKept && oldest !== undefined) made.delete(oldest);
+    return spellings;
+  };
+
   return {
     async terms({ channel, now }, keyword = '') {
       if (!/\S/u.test(keyword)) return [];
-      const spellings = await remember(channel.id, 'search words', now, async () =>
-        createSpellings(await readEntries(db, channel.id)),
-      );
+      const spellings = await remember(channel.id, 'search words', now, () => read(channel.id));
       return boundedTerms(spellings.termsOf(keyword));
     },
   };

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
 import { boundedTerms } from './search-words.service';
-import { createSpellings, fold } from './spellings';
+import { createSpellings } from './spellings';
+import { fold } from './word-forms';
 
 let shop: TestShop;
 beforeAll(async () => {
