@@ -6,6 +6,7 @@ import { catalogCalls, catalogText } from './catalog/catalog.calls';
 import { contentCalls, contentText } from './content/content.calls';
 import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
+import { pointCalls, pointText } from './point/point.calls';
 import { siteCalls, siteText } from './site/site.calls';
 import { trackingCalls, trackingText } from './tracking/tracking.calls';
 import { userCalls, userText } from './user/user.calls';
@@ -18,6 +19,7 @@ export const shopGroups = {
   content: contentCalls,
   layout: layoutCalls,
   order: orderCalls,
+  point: pointCalls,
   site: siteCalls,
   tracking: trackingCalls,
   user: userCalls,
@@ -31,6 +33,7 @@ export const shopGroupTexts = {
   content: contentText,
   layout: layoutText,
   order: orderText,
+  point: pointText,
   site: siteText,
   tracking: trackingText,
   user: userText,

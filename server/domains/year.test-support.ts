@@ -115,6 +115,10 @@ const members = (count: number) => [
     select sha256(id::text::bytea), id, created_at from logins`,
   sql`insert into login_histories (member_id, channel_id, at, address, user_agent)
     select id, 'year', created_at - interval '30 days', '', '' from members`,
+  sql`insert into point_entries (member_id, channel_id, at, reason, points, expires_at)
+    select id, 'year', created_at, 'granted', 100, created_at + interval '180 days' from members`,
+  sql`insert into point_entries (member_id, channel_id, at, reason, points, lot_id)
+    select member_id, 'year', at, 'used', -60, id from point_entries`,
   sql`insert into login_tries (name_hash, tries, expires_at)
     select sha256(id::text::bytea), 1, created_at + interval '30 minutes' from members`,
   sql`insert into login_challenges (handle_hash, member_id, channel_id, name_hash, expires_at)
@@ -144,6 +148,7 @@ const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
   'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
   'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
+  'point_entries',
 ]; // prettier-ignore
 
 /** How often each of the big tables has been read through: by statements, and by what looks after references. */

@@ -10,6 +10,7 @@ import type { PicturesTables } from './base/pictures';
 import type { SettingsTables } from './base/settings';
 import type { AccountsTables } from './members/accounts';
 import type { AuthTables } from './members/auth';
+import type { PointTables } from './members/point';
 import type { SessionsTables } from './members/sessions';
 import type { CartTables } from './selling/cart';
 import type { DeliveryTables } from './selling/delivery';
@@ -34,6 +35,7 @@ export interface Database
     SettingsTables,
     AccountsTables,
     AuthTables,
+    PointTables,
     SessionsTables,
     CartTables,
     DeliveryTables,

@@ -9,6 +9,8 @@ import { authHandlers } from './auth/auth.handlers';
 import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from './auth/auth.service';
 import { createSecondFactorService } from './auth/second-factor.service';
 import { createLetters } from './letters/letters.service';
+import { pointHandlers } from './point/point.handlers';
+import { createPointService, type PointService } from './point/point.service';
 import {
   createSessionsService,
   deleteExpiredLogins,
@@ -28,8 +30,9 @@ export interface MembersOptions {
 }
 
 export interface Members {
-  readonly handlers: Pick<ContractHandlers, 'auth' | 'user'>;
+  readonly handlers: Pick<ContractHandlers, 'auth' | 'point' | 'user'>;
   readonly sessions: SessionsService;
+  readonly points: PointService;
   /** What the base asks of this wing. */
   readonly hooks: { readonly mails: Omit<MailHooks, 'order_confirmation'> };
 }
@@ -47,11 +50,13 @@ export const createMembers = (
   const { db, mails, settings, publicUrl } = base;
   const accounts = createAccountsService(db);
   const sessions = createSessionsService(db);
+  const points = createPointService(db);
   const auth = createAuthService({ db, accounts, sessions, mails, settings, hooks });
   const secondFactor = createSecondFactorService({ ...base, auth, accounts });
   return {
     handlers: {
       auth: authHandlers({ auth, secondFactor, isDemo }),
+      point: pointHandlers(points),
       user: userHandlers({
         users: createUserService({ db, accounts, mails }),
         own: createOwnAccountService({ db, accounts, sessions, mails, auth, hooks }),
@@ -60,6 +65,7 @@ export const createMembers = (
       }),
     },
     sessions,
+    points,
     hooks: { mails: createLetters({ db, accounts, address: () => publicUrl ?? localUrl() }) },
   };
 };
