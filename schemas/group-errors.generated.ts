@@ -5,6 +5,7 @@ import { cartErrors } from './cart/cart.errors';
 import { catalogErrors } from './catalog/catalog.errors';
 import { contentErrors } from './content/content.errors';
 import { contractErrors } from './contract/contract.errors';
+import { historyErrors } from './history/history.errors';
 import { layoutErrors } from './layout/layout.errors';
 import { orderErrors } from './order/order.errors';
 import { paymentsErrors } from './payments/payments.errors';
@@ -18,6 +19,7 @@ export const groupErrors = {
   ...catalogErrors,
   ...contentErrors,
   ...contractErrors,
+  ...historyErrors,
   ...layoutErrors,
   ...orderErrors,
   ...paymentsErrors,

@@ -4,6 +4,7 @@ import { authCalls, authText } from './auth/auth.calls';
 import { cartCalls, cartText } from './cart/cart.calls';
 import { catalogCalls, catalogText } from './catalog/catalog.calls';
 import { contentCalls, contentText } from './content/content.calls';
+import { historyCalls, historyText } from './history/history.calls';
 import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
 import { pointCalls, pointText } from './point/point.calls';
@@ -17,6 +18,7 @@ export const shopGroups = {
   cart: cartCalls,
   catalog: catalogCalls,
   content: contentCalls,
+  history: historyCalls,
   layout: layoutCalls,
   order: orderCalls,
   point: pointCalls,
@@ -31,6 +33,7 @@ export const shopGroupTexts = {
   cart: cartText,
   catalog: catalogText,
   content: contentText,
+  history: historyText,
   layout: layoutText,
   order: orderText,
   point: pointText,

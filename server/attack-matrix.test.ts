@@ -28,6 +28,8 @@ interface Owned {
   readonly skuId: number;
   /** Of a line of the cart. */
   readonly key: string;
+  /** Of calls whose parameter names something else than it does elsewhere. */
+  readonly params: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 let shop: MembersShop;
@@ -57,6 +59,10 @@ beforeAll(async () => {
   const cart = bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { products }, { token }));
   bodyOf(await shop.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, orderer }, { token }));
   const key = /"key":"(l\d+)"/.exec(JSON.stringify(cart))?.[1] ?? '';
+  const { product_id: productId } = await shop.db.selectFrom('skus').select('product_id').where('id', '=', skuId).executeTakeFirstOrThrow(); // prettier-ignore
+  bodyOf(await shop.ask('POST', '/v1/product-histories', { product_id: productId }, { token }), 201);
+  const { data: views } = bodyOf(await shop.ask('GET', '/v1/me/product-histories', null, { token }));
+  const viewId = (views as { readonly id: number }[])[0]?.id;
   const profile = { company_name: `${canary}商店`, orderer_name: `${canary}花子` };
   bodyOf(await shop.ask('PUT', '/v1/me/user', profile, { token }));
   owner = {
@@ -67,6 +73,7 @@ beforeAll(async () => {
     cartId: Number(cart.id),
     skuId,
     key,
+    params: { 'history.remove': { id: viewId } },
   };
   await shop.db.insertInto('point_entries').values({ member_id: owner.id, channel_id: 'test', reason: 'granted', points: 100, note: canary }).execute(); // prettier-ignore
   strangers = [
@@ -143,8 +150,8 @@ const objectOf = (given: object): Record<string, unknown> =>
     Object.entries((given as Simple).properties ?? {}).map(([name, schema]) => [name, valueOf(schema, name)]),
   );
 
-const send = async ({ method, path, params, query, headers, body }: CallDefinition, token?: string) => {
-  const named = params ? objectOf(params) : {};
+const send = async (id: string, { method, path, params, query, headers, body }: CallDefinition, token?: string) => {
+  const named = { ...(params ? objectOf(params) : {}), ...owner.params[id] };
   const url = path.replaceAll(/\{(\w+)\*?\}/g, (_, name: string) => encodeURIComponent(String(named[name])));
   const asked = Object.entries(query ? objectOf(query) : {}).map(([name, value]) => [name, String(value)]);
   const shown = Object.entries(headers ? objectOf(headers) : {}).filter(([name]) => name.startsWith('x-'));
@@ -201,10 +208,10 @@ const ownRows = async (): Promise<string> => {
 };
 
 describe('what is a member’s own', () => {
-  it.each(calls)('is neither told nor changed by %s, whoever else asks', async (_, call) => {
+  it.each(calls)('is neither told nor changed by %s, whoever else asks', async (id, call) => {
     const before = await ownRows();
     for (const [who, token] of strangers) {
-      const { status, body } = await send(call, token);
+      const { status, body } = await send(id, call, token);
       expect(status, who).toBeLessThan(500);
       expect(body, who).not.toContain(canary);
       if (call.audience === 'member' && who !== 'another member') expect(status, who).toBe(401);
@@ -214,23 +221,23 @@ describe('what is a member’s own', () => {
 
   it('is looked for in every table that says whose its rows are', async () => {
     const names = new Set((await rowsOfMember()).map(({ name }) => name));
-    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_channels', 'point_entries'])); // prettier-ignore
+    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_channels', 'point_entries', 'product_views'])); // prettier-ignore
   });
 
   it('is told to its owner by the same requests, which are right', async () => {
     const told: string[] = [];
     for (const [id, call] of calls.filter(([, { method }]) => method === 'GET')) {
-      const { body } = await send(call, owner.token);
+      const { body } = await send(id, call, owner.token);
       if (body.includes(canary)) told.push(id);
     }
     expect(told).toEqual(expect.arrayContaining(['user.me', 'cart.cart', 'point.histories']));
   });
 
   it('is changed for its owner by the same requests, which are right', async () => {
-    for (const id of ['cart.reset']) {
+    for (const id of ['cart.reset', 'history.remove']) {
       const before = await ownRows();
       const call = calls.find(([name]) => name === id);
-      if (call) await send(call[1], owner.token);
+      if (call) await send(id, call[1], owner.token);
       expect(await ownRows(), id).not.toBe(before);
     }
   });

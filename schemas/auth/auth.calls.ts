@@ -29,6 +29,7 @@ const shown = {
   type: 'object',
   properties: {
     'user-agent': { type: 'string', 'x-personal': 'text', description: 'Stands in the member’s login history' },
+    'x-visitor-token': { ...secretName, description: 'Of the guest’s product history, which becomes the member’s' },
     'x-cart-token': {
       ...secretName,
       description: 'Of the guest’s cart, which becomes the member’s; browsers send the cookie `cartToken`',

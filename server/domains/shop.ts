@@ -22,7 +22,7 @@ export interface Shop
 export function createShop(options: ShopOptions): Shop {
   const base = createBase(options, { mails: () => ({ ...members.hooks.mails, ...selling.hooks.mails }) });
   const showing = createShowing(base);
-  const members: Members = createMembers(base, options, { members: () => selling.hooks.members });
+  const members: Members = createMembers(base, showing, options, { members: () => selling.hooks.members });
   const selling: Selling = createSelling(base, options);
   const handlers = { ...showing.handlers, ...members.handlers, ...selling.handlers };
   return { ...base, ...members, ...selling, handlers };

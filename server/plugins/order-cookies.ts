@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { tokenIn } from '../../src/lib/cart-cookies';
 import { cookieIn } from '../../src/lib/cookies';
 import type { RawInput } from '../http/compiled-call';
+import { visitorTokenOf } from './visitor-cookies';
 
 /** Of the screen after the order, for half an hour, and of a payment that takes as long before. */
 export const orderCookieSeconds = 3_600;
@@ -42,12 +43,19 @@ const cartOf = (request: FastifyRequest): string | undefined => {
   return /^[\w-]{32}$/.test(token) ? token : undefined;
 };
 
-/** The call's input with what the browser's cookie proves. A proof of the caller's own stays. */
+/** Calls that a guest's history goes with. */
+const historyCalls = new Set(['history.keep', 'history.guest', ...loginCalls]);
+
+/** The call's input with what the browser's cookies prove. A proof of the caller's own stays. */
 export const withProof = <Input extends RawInput>(request: FastifyRequest, call: string, input: Input): Input => {
   const place = orderIn[call];
   const id = place && textAt(input, place);
   const ordered = id === undefined ? undefined : orderedWith(request, id);
   const token = loginCalls.has(call) ? cartOf(request) : ordered;
-  if (token === undefined || input.headers?.[proof] !== undefined) return input;
-  return { ...input, headers: { ...input.headers, [proof]: token } };
+  const visitor = historyCalls.has(call) ? visitorTokenOf(request) : undefined;
+  const proofs = {
+    ...(token === undefined ? {} : { [proof]: token }),
+    ...(visitor === undefined ? {} : { 'x-visitor-token': visitor }),
+  };
+  return Object.keys(proofs).length === 0 ? input : { ...input, headers: { ...proofs, ...input.headers } };
 };

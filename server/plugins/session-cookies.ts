@@ -11,6 +11,7 @@ import { setCartCookies } from './cart-cookies';
 import { isSameOrigin } from './gateway';
 import { endCookies, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
 import type { Visit } from './visit';
+import { endVisitorCookie, keepVisitorCookie } from './visitor-cookies';
 
 const isOwnBrowser = ({ request }: Visit): boolean =>
   request.headers.authorization === undefined && isSameOrigin(request) === true;
@@ -22,9 +23,19 @@ const endingCalls = new Set(['user.password', 'user.leave']);
 const keepsCart = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'keeps_cart' in body && body.keeps_cart === true;
 
+const visitorTokenIn = ({ status, body }: RawAnswer): string | null =>
+  status === 201 && typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string'
+    ? body.token
+    : null;
+
 /** What the answer of a write does to the browser's cookies. @returns the answer as it is sent */
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
-  if (!/^(?:auth|user)\./.test(call) || !isOwnBrowser(visit)) return answer;
+  if (!/^(?:auth|history|user)\./.test(call) || !isOwnBrowser(visit)) return answer;
+  const visitorToken = call === 'history.keep' ? visitorTokenIn(answer) : null;
+  if (visitorToken !== null) {
+    keepVisitorCookie(visit, visitorToken);
+    return { ...answer, body: { token: null } };
+  }
   if (endingCalls.has(call) && answer.status === 204) endCookies(visit, loginCookies);
   // Whoever was a guest among members is one no longer.
   if (call === 'user.checkVerification' && answer.status === 200) endCookies(visit, [visitorClassCookie]);
@@ -38,6 +49,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
   const body = answer.body as LoginAnswer;
   if (body.access_token === null) return answer;
   keepLogin(visit, body.access_token, body.expires_at ?? '');
+  if (body.is_registered_member) endVisitorCookie(visit);
   if (body.cart_token !== undefined) setCartCookies(visit, { token: body.cart_token, count: body.cart_count ?? 0 });
   return { ...answer, body: { ...body, access_token: null } };
 };

@@ -31,6 +31,7 @@ import * as m0035 from './0035-owned-carts';
 import * as m0036 from './0036-payment-errors';
 import * as m0037 from './0037-serialized-sums';
 import * as m0040 from './0040-points';
+import * as m0041 from './0041-product-views';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { id: '0036-payment-errors', ...m0036 },
   { id: '0037-serialized-sums', ...m0037 },
   { id: '0040-points', ...m0040 },
+  { id: '0041-product-views', ...m0041 },
 ];

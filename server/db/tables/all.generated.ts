@@ -10,6 +10,7 @@ import type { PicturesTables } from './base/pictures';
 import type { SettingsTables } from './base/settings';
 import type { AccountsTables } from './members/accounts';
 import type { AuthTables } from './members/auth';
+import type { HistoryTables } from './members/history';
 import type { PointTables } from './members/point';
 import type { SessionsTables } from './members/sessions';
 import type { CartTables } from './selling/cart';
@@ -35,6 +36,7 @@ export interface Database
     SettingsTables,
     AccountsTables,
     AuthTables,
+    HistoryTables,
     PointTables,
     SessionsTables,
     CartTables,

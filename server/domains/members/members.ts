@@ -3,11 +3,14 @@ import type { ContractHandlers } from '../../handlers';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
+import type { Showing } from '../showing/showing';
 import { createAccountsService, deleteExpiredLinks, deleteUnconfirmedAccounts } from './accounts/accounts.service';
 import type { MemberHooks } from './auth/auth.hooks';
 import { authHandlers } from './auth/auth.handlers';
 import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from './auth/auth.service';
 import { createSecondFactorService } from './auth/second-factor.service';
+import { historyHandlers } from './history/history.handlers';
+import { createHistoryService, deleteExpiredViews, type HistoryService } from './history/history.service';
 import { createLetters } from './letters/letters.service';
 import { pointHandlers } from './point/point.handlers';
 import { createPointService, type PointService } from './point/point.service';
@@ -30,7 +33,7 @@ export interface MembersOptions {
 }
 
 export interface Members {
-  readonly handlers: Pick<ContractHandlers, 'auth' | 'point' | 'user'>;
+  readonly handlers: Pick<ContractHandlers, 'auth' | 'history' | 'point' | 'user'>;
   readonly sessions: SessionsService;
   readonly points: PointService;
   /** What the base asks of this wing. */
@@ -42,20 +45,37 @@ export interface MembersHooks {
   readonly members: () => MemberHooks;
 }
 
+/** A login takes along what the guest has looked at; the carts are the wing's above. */
+const withHistory = (hooks: () => MemberHooks, histories: HistoryService) => (): MemberHooks => ({
+  ...hooks(),
+  async prepareLogin(login) {
+    const claim = await hooks().prepareLogin(login);
+    return async (trx) => {
+      const { context, memberId, visitorToken } = login;
+      await histories.flush(trx, { memberId, channelId: context.channel.id }, visitorToken, context.now);
+      return claim(trx);
+    };
+  },
+});
+
 export const createMembers = (
   base: Base,
+  { catalog }: Pick<Showing, 'catalog'>,
   { isDemo = false, localUrl = () => null }: MembersOptions,
-  { members: hooks }: MembersHooks,
+  { members: above }: MembersHooks,
 ): Members => {
   const { db, mails, settings, publicUrl } = base;
   const accounts = createAccountsService(db);
   const sessions = createSessionsService(db);
   const points = createPointService(db);
+  const histories = createHistoryService({ db, catalog });
+  const hooks = withHistory(above, histories);
   const auth = createAuthService({ db, accounts, sessions, mails, settings, hooks });
   const secondFactor = createSecondFactorService({ ...base, auth, accounts });
   return {
     handlers: {
       auth: authHandlers({ auth, secondFactor, isDemo }),
+      history: historyHandlers(histories),
       point: pointHandlers(points),
       user: userHandlers({
         users: createUserService({ db, accounts, mails }),
@@ -78,6 +98,7 @@ export const membersCleanUps: readonly Job[] = [
   { name: 'tries to log in', everyMs, most, run: deleteExpiredTries },
   { name: 'second factors not given', everyMs, most, run: deleteExpiredChallenges },
   { name: 'links that were mailed', everyMs, most, run: deleteExpiredLinks },
+  { name: 'what guests have looked at', everyMs, most, run: deleteExpiredViews },
   // Each takes its tokens along, of which a month's login has thousands at most.
   { name: 'logins that are over', everyMs, most: 20, run: deleteExpiredLogins },
   { name: 'histories of logins', everyMs, most, run: deleteOldHistories },

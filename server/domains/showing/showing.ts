@@ -2,7 +2,7 @@
 import type { ContractHandlers } from '../../handlers';
 import type { Base } from '../base/base';
 import { catalogHandlers } from './catalog/catalog.handlers';
-import { createCatalogService } from './catalog/catalog.service';
+import { type CatalogService, createCatalogService } from './catalog/catalog.service';
 import { contentHandlers } from './content/content.handlers';
 import { createContentService } from './content/content.service';
 import { layoutHandlers } from './layout/layout.handlers';
@@ -12,16 +12,19 @@ import { siteHandlers } from './site/site.handlers';
 
 export interface Showing {
   readonly handlers: Pick<ContractHandlers, 'site' | 'layout' | 'catalog' | 'content'>;
+  readonly catalog: CatalogService;
 }
 
-export const createShowing = ({ db, versions, sanitizer, settings, channels, calendar, messages }: Base): Showing => ({
-  handlers: {
-    site: siteHandlers({ channels, settings, messages, calendar }),
-    layout: layoutHandlers({ layouts: createLayoutsService(db) }),
-    catalog: catalogHandlers({
-      catalog: createCatalogService({ db, versions, settings, sanitizer }),
-      reviews: createReviewsService(db),
-    }),
-    content: contentHandlers({ content: createContentService(db, sanitizer) }),
-  },
-});
+export const createShowing = (base: Base): Showing => {
+  const { db, versions, sanitizer, settings, channels, calendar, messages } = base;
+  const catalog = createCatalogService({ db, versions, settings, sanitizer });
+  return {
+    handlers: {
+      site: siteHandlers({ channels, settings, messages, calendar }),
+      layout: layoutHandlers({ layouts: createLayoutsService(db) }),
+      catalog: catalogHandlers({ catalog, reviews: createReviewsService(db) }),
+      content: contentHandlers({ content: createContentService(db, sanitizer) }),
+    },
+    catalog,
+  };
+};

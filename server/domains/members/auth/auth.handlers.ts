@@ -44,6 +44,7 @@ const wishOf = (headers: Shown, isSyncing: boolean): LoginWish => ({
   userAgent: headers['user-agent'],
   isSyncing,
   cartToken: headers['x-cart-token'] ?? null,
+  visitorToken: headers['x-visitor-token'] ?? null,
 });
 
 export const authHandlers = ({ auth, secondFactor, isDemo }: AuthHandlersDeps): Handlers<Contract['auth']> => {

@@ -8,6 +8,8 @@ export interface LoginEvent {
   readonly memberId: number;
   /** Of the cart that the browser has; null: none. */
   readonly cartToken: string | null;
+  /** Of what the guest has looked at; null: nothing is known. */
+  readonly visitorToken: string | null;
 }
 
 /** The cart that the browser goes on with. */

@@ -28,6 +28,8 @@ export interface LoginWish {
   readonly isSyncing: boolean;
   /** Of the browser's cart; null: it has none. */
   readonly cartToken: string | null;
+  /** Of what the guest has looked at; null: nothing is known. */
+  readonly visitorToken: string | null;
 }
 
 export interface LoggedIn {

@@ -39,12 +39,14 @@ export const createEnter =
   async (
     context: MemberContext,
     account: Account,
-    { userAgent, isSyncing, cartToken, nameHash }: LoginWish & { readonly nameHash: Buffer },
+    { userAgent, isSyncing, cartToken, visitorToken, nameHash }: LoginWish & { readonly nameHash: Buffer },
   ): Promise<(trx: Transaction<Database>) => Promise<Entered | null>> => {
     const { address } = context;
     const memberId = account.id;
     // Who has not confirmed the mail address is a guest, whose cart stays one.
-    const claim = account.isRegistered ? await hooks().prepareLogin({ context, memberId, cartToken }) : null;
+    const claim = account.isRegistered
+      ? await hooks().prepareLogin({ context, memberId, cartToken, visitorToken })
+      : null;
     return async (trx) => {
       const current = await accountsIn(trx).lock(memberId);
       if (current?.passwordHash !== account.passwordHash) return null;

@@ -21,7 +21,14 @@ import { toProduct } from './product-detail';
 import type { ProductListQuery } from './product-filters';
 import { createSearchWordsService } from './search-words.service';
 import { readProductPage } from './product-list.repository';
-import { findProduct, findProductId, readCollectionCards, readLinked, readSameKind } from './products.repository';
+import {
+  findProduct,
+  findProductId,
+  readCollectionCards,
+  readGivenCards,
+  readLinked,
+  readSameKind,
+} from './products.repository';
 import {
   findCollection,
   findMaker,
@@ -49,6 +56,8 @@ export interface CatalogService {
   /** Null: unknown, not published, or nothing of it can be bought. */
   product(context: CatalogContext, key: string): Promise<Product | null>;
   productId(context: CatalogContext, key: string): Promise<number | null>;
+  /** Of those that can be shown, in the given order. */
+  cards(context: CatalogContext, ids: readonly number[]): Promise<ProductCard[]>;
   /** Products that the shop linked to it; for `related` without links, its neighbours in the main category. */
   linked(
     context: CatalogContext,
@@ -121,6 +130,8 @@ export function createCatalogService({ db, versions, settings, sanitizer }: Cata
       return toProduct(context.channel.id, fewAt, row, sanitizer);
     },
     productId,
+    cards: async (context, ids) =>
+      ids.length === 0 ? [] : cards(context, await readGivenCards(db, scopeOf(context), ids)),
     async linked(context, key, kind, limit) {
       const id = await productId(context, key);
       if (id === null) return null;

@@ -127,3 +127,12 @@ export const readCollectionCards = (db: Kysely<Database>, scope: CatalogScope, c
     sql`select p.id, collection_products.position place from collection_products join products p on p.id = product_id
       where collection_id = ${collectionId} and ${isShown(scope)} order by collection_products.position limit ${limit}`,
   );
+
+/** Each once, in their order. */
+export const readGivenCards = (db: Kysely<Database>, scope: CatalogScope, ids: readonly number[]) =>
+  readCards(
+    db,
+    scope,
+    sql`select p.id, given.place from unnest(${ids}::bigint[]) with ordinality given (id, place)
+      join products p on p.id = given.id where ${isShown(scope)}`,
+  );

@@ -1,0 +1,26 @@
+/**
+ * What a guest has looked at is found by a random name in the cookie `visitor`, which no script reads. It comes with the
+ * first product, so that whoever only passes by is given none, and goes when the history has become a member's.
+ */
+import type { FastifyRequest } from 'fastify';
+import { cookieIn } from '../../src/lib/cookies';
+import { cookieAttributes, type Visit } from './visit';
+
+const visitorCookie = 'visitor';
+/** As long as the history is kept. */
+const maxAgeSeconds = 30 * 24 * 3600;
+
+/** The name that the browser shows; undefined: none. */
+export const visitorTokenOf = ({ headers }: FastifyRequest): string | undefined => {
+  const token = cookieIn(headers.cookie ?? '', visitorCookie) ?? '';
+  return /^[\w-]{32}$/.test(token) ? token : undefined;
+};
+
+export const keepVisitorCookie = (visit: Visit, token: string): void => {
+  visit.reply.header('set-cookie', `${visitorCookie}=${token}; ${cookieAttributes(visit, maxAgeSeconds)}; HttpOnly`);
+};
+
+export const endVisitorCookie = (visit: Visit): void => {
+  if (visitorTokenOf(visit.request) === undefined) return;
+  visit.reply.header('set-cookie', `${visitorCookie}=; ${cookieAttributes(visit, 0)}; HttpOnly`);
+};
