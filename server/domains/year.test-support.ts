@@ -238,7 +238,7 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('orders', (select count(*) from orders where status = 'payment_failed' and created_at < ${now}::timestamptz - interval '30 days')),
       ('mails that wait', (select count(*) from mails where status = 'queued')),
       ('mails', (select count(*) from mails where ended_at < ${now}::timestamptz - interval '30 days')),
-      ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
+      ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '7 days')),
       ('counts', (select count(*) from request_counts where expire < extract(epoch from ${now}::timestamptz) * 1000)),
       ('events', (select count(*) from ecommerce_events where expires_at <= ${now}::timestamptz)),
       ('logins', (select count(*) from logins where expires_at <= ${now}::timestamptz)),

@@ -2,7 +2,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
-import { mailsSentFrom } from '../../base/mails/mails.service';
 import {
   countFailedMails,
   deleteAccount,
@@ -109,9 +108,12 @@ const unconfirmedKeptMs = 7 * 24 * hourMs;
 export const deleteUnconfirmedAccounts = (db: Db, now: Date, most: number): Promise<number> =>
   deleteUnconfirmedBefore(db, new Date(now.getTime() - unconfirmedKeptMs), most);
 
-/** A mail that still waits to be sent gives its link new time. @returns how many were deleted */
+/** As long as a mail may wait to be sent, which gives its link new time. */
+const mailedWithinMs = 7 * 24 * hourMs;
+
+/** @returns how many were deleted */
 export const deleteExpiredLinks = (db: Db, now: Date, most: number): Promise<number> =>
-  deleteLinksExpiredBy(db, mailsSentFrom(now), most);
+  deleteLinksExpiredBy(db, new Date(now.getTime() - mailedWithinMs), most);
 
 export const toUser = ({ id, code, email, isRegistered, secondFactor, securityQuestion, profile }: Account): User => ({
   id,
