@@ -14,6 +14,7 @@ import { addresses } from './plugins/addresses';
 import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
 import { endedCarts, visitorTransport } from './plugins/ended-carts';
+import { pageWithKeycode, withKeycode } from './plugins/keycode-cookie';
 import { createPageVisitorOf } from './plugins/page-visitor';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';
@@ -126,8 +127,8 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
       config.pageCache.enabled && !isDevelopment
         ? createPageCache({ most: config.pageCache.bytes, isAway: shop.isAway, now: () => now().getTime() })
         : null,
-    visitorOf: shop.visitorOf,
-    pageVisitorOf: createPageVisitorOf(shop.visitorOf, shop.logins),
+    visitorOf: withKeycode(shop.visitorOf, shop.opensKeycodeGate),
+    pageVisitorOf: pageWithKeycode(createPageVisitorOf(shop.visitorOf, shop.logins), shop.opensKeycodeGate),
     isMemberOnly: shop.isMemberOnly,
     countCapsule: async (request, channel) =>
       shop.limits?.count(

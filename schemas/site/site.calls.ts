@@ -1,5 +1,5 @@
 import { calendarDay, message, staticPage } from '../content/content';
-import { channelEntry, colorScheme, frontSettings, publicEnvironment } from './site';
+import { channelEntry, colorScheme, frontSettings, keycode, publicEnvironment } from './site';
 import { listOf } from '../contract/lists';
 import { defineCall, failure } from '../contract/define-call';
 
@@ -39,6 +39,43 @@ export const siteCalls = {
     duringMaintenance: true,
     examples: { 200: '/v1/channels' },
     responses: { 200: { description: 'Channels', body: listOf(channelEntry) } },
+  }),
+  checkKeycode: defineCall({
+    method: 'POST',
+    path: '/v1/keycode/check',
+    summary: 'Opens a shop that is only for those who know its keycode',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: { keycode },
+      required: ['keycode'],
+      additionalProperties: false,
+    },
+    // A whole office comes by one address on the same morning; whoever tries words out gets nowhere with so many.
+    limits: [
+      { by: 'address', most: 60, perS: 900 },
+      { by: 'shop', most: 6_000, perS: 600 },
+    ],
+    responses: {
+      200: {
+        description: 'It is the keycode',
+        body: {
+          title: 'KeycodeToken',
+          type: 'object',
+          properties: {
+            keycode_token: {
+              type: ['string', 'null'],
+              'x-personal': 'token',
+              description: 'Null: the shop’s own browser keeps it in a cookie that no script reads',
+            },
+            expires_at: { type: 'string', format: 'date-time' },
+          },
+          required: ['keycode_token', 'expires_at'],
+          additionalProperties: false,
+        },
+      },
+      422: failure('It is not, or the shop has none'),
+    },
   }),
   settings: defineCall({
     method: 'GET',

@@ -117,6 +117,17 @@ export const publicEnvironment = {
 } as const;
 export type PublicEnvironment = Infer<typeof publicEnvironment>;
 
+/** What opens a shop that is only for those who know it. */
+export const keycode = {
+  type: 'string',
+  title: 'キーコード',
+  minLength: 1,
+  maxLength: 100,
+  'x-normalize': 'width',
+  'x-autocomplete': 'off',
+  'x-personal': 'token',
+} as const;
+
 /** A channel as addresses lead to it. */
 export const channelEntry = {
   title: 'Channel',

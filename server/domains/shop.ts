@@ -13,7 +13,7 @@ export interface ShopOptions extends BaseOptions, MembersOptions, SellingOptions
 
 export interface Shop
   extends
-    Pick<Base, 'channels' | 'settings' | 'pictures' | 'mails'>,
+    Pick<Base, 'channels' | 'keycodes' | 'settings' | 'pictures' | 'mails'>,
     Pick<Members, 'sessions'>,
     Pick<Selling, 'carts' | 'settlement' | 'paymentMessages'> {
   readonly handlers: ContractHandlers;

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { errorOf } from '../../schemas/shop-errors';
 import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import type { Channel } from '../request-context';
 import { guestsOnly } from '../visitor-of';
+import { pageWithKeycode, withKeycode } from './keycode-cookie';
 import { createPageVisitorOf, type Logins } from './page-visitor';
 import { closeAll, setUp } from './storefront/storefront.test-support';
 import type { StorefrontPluginOptions } from './storefront/storefront-options';
@@ -178,5 +180,50 @@ describe('a class that a browser claims', () => {
     await member.get('/news');
     await member.get('/news');
     expect(asked()).toBe(2);
+  });
+});
+
+describe('[site.keycode-gate] who has told the keycode', () => {
+  const gated = () => {
+    const isOpen = (_asked: unknown, shown: string) => Promise.resolve(shown === 'good');
+    const refused = { status: 422, headers: {}, body: errorOf('request.invalid') };
+    return setUp(
+      {},
+      {
+        visitorOf: withKeycode(guestsOnly, isOpen),
+        pageVisitorOf: pageWithKeycode(createPageVisitorOf(guestsOnly, null), isOpen),
+        transport: () => ({ ids: [], send: () => Promise.resolve(refused) }),
+      },
+    );
+  };
+
+  it('is known by the token, and nobody else is', async () => {
+    const { get } = await gated();
+    const passed: boolean[] = [];
+    for (const cookie of ['keycode_token=good', 'keycode_token=bad', 'keycode_token=', '', 'xkeycode_token=good'])
+      passed.push((await get('/news', { cookie })).body.includes('"hasKeycode":true'));
+    expect(passed).toEqual([true, false, false, false, false]);
+  });
+
+  it('gets pages that nobody keeps', async () => {
+    const { get, drawn } = await gated();
+    for (let index = 0; index < 2; index += 1) {
+      const { headers } = await get('/news', { cookie: 'keycode_token=good' });
+      expect(headers['cache-control']).toMatch(/no-store/);
+    }
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('is known, too, where a form comes back', async () => {
+    const { app } = await gated();
+    const post = (cookie: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/-/do/reminder',
+        headers: { host: 'shop.example', 'sec-fetch-site': 'same-origin', cookie },
+        payload: new URLSearchParams({ email: 'hanako' }),
+      });
+    expect((await post('keycode_token=good')).body).toContain('"hasKeycode":true');
+    expect((await post('keycode_token=bad')).body).toContain('"hasKeycode":false');
   });
 });

@@ -10,6 +10,7 @@ import type { RawAnswer } from '../http/compiled-call';
 import { setCartCookies } from './cart-cookies';
 import { isSameOrigin } from './gateway';
 import { endCookies, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
+import { endKeycodeCookie, keepKeycodeCookie } from './keycode-cookie';
 import type { Visit } from './visit';
 import { endVisitorCookie, keepVisitorCookie } from './visitor-cookies';
 
@@ -28,9 +29,21 @@ const visitorTokenIn = ({ status, body }: RawAnswer): string | null =>
     ? body.token
     : null;
 
+/** A keycode that is right is kept, and one that is wrong ends what was kept (rule site.keycode-gate). */
+const keepKeycode = (answer: RawAnswer, visit: Visit): RawAnswer => {
+  if (answer.status === 422) endKeycodeCookie(visit);
+  if (answer.status !== 200) return answer;
+  // The dispatch has looked at it.
+  const body = answer.body as { readonly keycode_token: string | null };
+  if (body.keycode_token !== null) keepKeycodeCookie(visit, body.keycode_token);
+  return { ...answer, body: { ...body, keycode_token: null } };
+};
+
 /** What the answer of a write does to the browser's cookies. @returns the answer as it is sent */
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
-  if (!/^(?:auth|history|user)\./.test(call) || !isOwnBrowser(visit)) return answer;
+  if (!isOwnBrowser(visit)) return answer;
+  if (call === 'site.checkKeycode') return keepKeycode(answer, visit);
+  if (!/^(?:auth|history|user)\./.test(call)) return answer;
   const visitorToken = call === 'history.keep' ? visitorTokenIn(answer) : null;
   if (visitorToken !== null) {
     keepVisitorCookie(visit, visitorToken);

@@ -16,6 +16,7 @@ const thisMachinesTime = (): Date => new Date(clock.nowMs());
 const nothingOfItsOwn = {
   isClosed: () => Promise.resolve(false),
   logins: null,
+  opensKeycodeGate: () => Promise.resolve(true),
   isMemberOnly: () => Promise.resolve(false),
   // Of its data there is one version only, and a page of that may always stand in.
   isAway: () => Promise.resolve(true),

@@ -85,6 +85,7 @@ export const openDatabaseShop = async (
     now,
     visitorOf: createVisitorOf(shop.sessions),
     logins: { ...shop.sessions, classKey },
+    opensKeycodeGate: (asked, token) => shop.keycodes.isGood(asked, token),
     isMemberOnly: async (channel) => (await channels.environment(channel))?.is_member_only === true,
     replay: null,
     limits,

@@ -10,6 +10,7 @@ import type { Clock } from '../jobs/job';
 import type { JobRunner } from '../jobs/job-runner';
 import type { Replay } from '../replay/replay';
 import type { Channel } from '../request-context';
+import type { KeycodeGate } from '../plugins/keycode-cookie';
 import type { Logins } from '../plugins/page-visitor';
 import type { VisitorOf } from '../visitor-of';
 import type { ChannelHint } from './choose-channel';
@@ -71,6 +72,8 @@ export interface OpenShop {
   readonly visitorOf: VisitorOf;
   /** Null: another shop keeps its members logged in, or there are none. */
   readonly logins: Logins | null;
+  /** Another shop's tokens are for that to judge: they open the screens, and its calls say what they show. */
+  readonly opensKeycodeGate: KeycodeGate;
   /** Whether every screen of the channel is for members; another shop's answers say it themselves. */
   readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** The scenarios that are played; null: this is a shop. */

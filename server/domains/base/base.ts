@@ -9,6 +9,7 @@ import type { Job } from '../../jobs/job';
 import { type CalendarService, createCalendarService } from './calendar/calendar.service';
 import { type ChannelsService, createChannelsService } from './channels/channels.service';
 import type { DataVersions } from './data-version/data-version.service';
+import { createKeycodeService, type KeycodeService } from './keycode/keycode.service';
 import { deleteOldAnswers } from './idempotency/idempotency.service';
 import type { MailHooks } from './mails/mails.hooks';
 import { createMailsService, deleteOldMails, expireOldMails, type MailsService } from './mails/mails.service';
@@ -39,6 +40,7 @@ export interface Base {
   readonly sanitizer: Sanitizer;
   readonly settings: SettingsService;
   readonly channels: ChannelsService;
+  readonly keycodes: KeycodeService;
   readonly calendar: CalendarService;
   readonly messages: MessagesService;
   readonly pictures: PicturesService;
@@ -48,13 +50,15 @@ export interface Base {
 export function createBase({ db, versions, plainHosts = [], publicUrl = null }: BaseOptions, hooks: BaseHooks): Base {
   const sanitizer = createSanitizer();
   const settings = createSettingsService(db, versions);
+  const channels = createChannelsService(db, { plainHosts, onChange: versions.onChange });
   return {
     db,
     versions,
     publicUrl,
     sanitizer,
     settings,
-    channels: createChannelsService(db, { plainHosts, onChange: versions.onChange }),
+    channels,
+    keycodes: createKeycodeService({ db, channels }),
     calendar: createCalendarService(db, settings),
     messages: createMessagesService(db, sanitizer),
     pictures: createPicturesService(db, versions),

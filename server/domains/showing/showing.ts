@@ -16,11 +16,11 @@ export interface Showing {
 }
 
 export const createShowing = (base: Base): Showing => {
-  const { db, versions, sanitizer, settings, channels, calendar, messages } = base;
+  const { db, versions, sanitizer, settings, channels, keycodes, calendar, messages } = base;
   const catalog = createCatalogService({ db, versions, settings, sanitizer });
   return {
     handlers: {
-      site: siteHandlers({ channels, settings, messages, calendar }),
+      site: siteHandlers({ channels, keycodes, settings, messages, calendar }),
       layout: layoutHandlers({ layouts: createLayoutsService(db) }),
       catalog: catalogHandlers({ catalog, reviews: createReviewsService(db) }),
       content: contentHandlers({ content: createContentService(db, sanitizer) }),

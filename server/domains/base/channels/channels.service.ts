@@ -15,6 +15,8 @@ export interface ChannelsService {
   /** Those that a path prefix leads to on the host, which is without port; none where the host is a channel's own. */
   below(host: string): Promise<readonly Channel[]>;
   environment(channel: Channel): Promise<PublicEnvironment | null>;
+  /** What opens the shop's gate; null: it has none. */
+  keycode(channel: Channel): Promise<string | null>;
 }
 
 export interface ChannelsOptions {
@@ -70,5 +72,6 @@ export function createChannelsService(db: Kysely<Database>, options: ChannelsOpt
       const row = (await read()).find((channel) => channel.id === id);
       return row ? toEnvironment(row) : null;
     },
+    keycode: async ({ id }) => (await read()).find((channel) => channel.id === id)?.keycode ?? null,
   };
 }

@@ -5,11 +5,13 @@ import type { Handlers } from '../../../handlers';
 import { Refusal } from '../../../http/error-answer';
 import type { CalendarService } from '../../base/calendar/calendar.service';
 import type { ChannelsService } from '../../base/channels/channels.service';
+import type { KeycodeService } from '../../base/keycode/keycode.service';
 import type { MessagesService } from '../../base/messages/messages.service';
 import type { SettingsService } from '../../base/settings/settings.service';
 
 export interface SiteHandlerDeps {
   readonly channels: ChannelsService;
+  readonly keycodes: KeycodeService;
   readonly settings: SettingsService;
   readonly messages: MessagesService;
   readonly calendar: CalendarService;
@@ -20,7 +22,7 @@ const noContent = { status: 404, body: errorOf('content.not-found') } as const;
 const foundOr404 = <T>(found: T | null) => (found === null ? noContent : ({ status: 200, body: found } as const));
 
 export const siteHandlers = (deps: SiteHandlerDeps): Handlers<Contract['site']> => {
-  const { channels, settings, messages, calendar } = deps;
+  const { channels, keycodes, settings, messages, calendar } = deps;
   return {
     environment: async (_input, { channel }) => {
       const environment = await channels.environment(channel);
@@ -34,6 +36,11 @@ export const siteHandlers = (deps: SiteHandlerDeps): Handlers<Contract['site']> 
         status: 200,
         body: { data: all.map(({ id, name, theme, prefix, host }) => ({ channel: id, name, theme, prefix, host })) },
       };
+    },
+    checkKeycode: async ({ body }, context) => {
+      const passed = await keycodes.check(context, body.keycode);
+      if (!passed) return { status: 422, body: errorOf('site.keycode.wrong') };
+      return { status: 200, body: { keycode_token: passed.token, expires_at: passed.expiresAt.toISOString() } };
     },
     settings: async (_input, { channel, now }) => ({ status: 200, body: await settings.front(channel, now) }),
     colorScheme: async (_input, { channel }) => ({ status: 200, body: await settings.colorScheme(channel) }),
