@@ -1,6 +1,7 @@
 // Written by `npm run index` from the files that it lists.
 /** Every section that can be drawn, by the id that layouts call it by. Only the server's bundle imports it. */
 import { accountUnlock } from './auth/account-unlock/account-unlock.section';
+import { keycodeForm } from './auth/keycode-form/keycode-form.section';
 import { loginForm } from './auth/login-form/login-form.section';
 import { logoutForm } from './auth/logout-form/logout-form.section';
 import { passwordReset } from './auth/password-reset/password-reset.section';
@@ -72,6 +73,7 @@ import { stock } from './product/stock/stock.section';
 
 export const sections = {
   'account-unlock': accountUnlock,
+  'keycode-form': keycodeForm,
   'login-form': loginForm,
   'logout-form': logoutForm,
   'password-reset': passwordReset,

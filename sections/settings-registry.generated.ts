@@ -2,6 +2,7 @@
 /** The settings of every section, pure: for the layout engine, the server and the studio. */
 import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
 import { accountUnlockSettings } from './auth/account-unlock/account-unlock.settings';
+import { keycodeFormSettings } from './auth/keycode-form/keycode-form.settings';
 import { loginFormSettings } from './auth/login-form/login-form.settings';
 import { logoutFormSettings } from './auth/logout-form/logout-form.settings';
 import { passwordResetSettings } from './auth/password-reset/password-reset.settings';
@@ -73,6 +74,7 @@ import { stockSettings } from './product/stock/stock.settings';
 
 export const settingsRegistry = {
   'account-unlock': accountUnlockSettings,
+  'keycode-form': keycodeFormSettings,
   'login-form': loginFormSettings,
   'logout-form': logoutFormSettings,
   'password-reset': passwordResetSettings,

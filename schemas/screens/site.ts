@@ -6,7 +6,15 @@ const ofTop = ['category-tiles', 'ranking', 'news-list'] as const;
 export const siteScreens = screensOf(open, [
   { path: '/', page: 'top', title: 'トップ', sections: ofTop },
   { path: '/ec', page: 'ec', title: 'トップ', isFindable: false, sections: ofTop },
-  { path: '/keycode', page: 'keycode', title: 'キーコードの入力', isFindable: false, frame: 'simple' },
+  {
+    path: '/keycode',
+    page: 'keycode',
+    title: 'キーコードの入力',
+    isFindable: false,
+    frame: 'simple',
+    query: ['redirect'],
+    sections: ['keycode-form'],
+  },
   {
     path: '/maintenance',
     page: 'maintenance',

@@ -7,6 +7,7 @@ export const actions = {
   'decide': () => import('./cart/decide.action').then(({ action }) => action),
   'delivery': () => import('./cart/delivery.action').then(({ action }) => action),
   'division': () => import('./cart/division.action').then(({ action }) => action),
+  'keycode': () => import('./site/keycode.action').then(({ action }) => action),
   'leave': () => import('./user/leave.action').then(({ action }) => action),
   'login': () => import('./auth/login.action').then(({ action }) => action),
   'login-code': () => import('./auth/login-code.action').then(({ action }) => action),
