@@ -99,7 +99,7 @@ const decideFrom = async (address: string, { token, fingerprint }: ReadyCart): P
 };
 
 const mails = () => sales.db.selectFrom('mails').selectAll().orderBy('id').execute();
-const endWindows = () => sql`update request_counts set expire = 1 where key like '% recipient %'`.execute(sales.db);
+const endWindows = () => sql`update request_counts set expire = 1 where key like 'recipient %'`.execute(sales.db);
 
 describe('the mails to one mailbox', () => {
   let senders: Awaited<ReturnType<typeof openSenders>>;
