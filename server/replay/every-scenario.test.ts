@@ -29,6 +29,7 @@ type Kind = (typeof kinds)[number];
 /** What cannot be shown of a screen, as nothing of it comes from elsewhere, or it is not there without. */
 const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   maintenance: ['empty', 'broken'],
+  keycode: ['empty', 'broken'],
   'news.detail': ['empty'],
   static: ['empty', 'broken'],
   'cart.confirm': ['empty'],
