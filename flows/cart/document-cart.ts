@@ -5,8 +5,7 @@
  */
 import type { Cart } from '../../schemas/cart/cart';
 import type { CartEvent } from '../../schemas/cart/flow-events';
-import { cartEvent } from '../../src/lib/go';
-import { keepUnderway } from '../../src/lib/underway';
+import { cartEvent, keepUnderway } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import { busyKey } from './busy-key';
 import type { RunningCart } from './cart-runtime';

@@ -5,7 +5,7 @@ import type { CartEvent, NewLine } from '../../schemas/cart/flow-events';
 import type { Added } from './add-to-cart';
 import type { CartView } from './cart.types';
 import { documentCart, stillView } from './document-cart';
-import { keepUnderway } from '../../src/lib/underway';
+import { keepUnderway } from '../../src/lib/go';
 import { offlineMessage } from '../offline';
 
 export type { CartNotice, Refusal } from './cart.types';

@@ -2,9 +2,6 @@
 export const checkoutSteps = ['orderer', 'shipping', 'delivery', 'payment', 'confirm'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Path of the cart's own screen, as redirects name it (rule site.redirect-slash). */
-export const cartPath = '/cart/';
-
 /** Where each step of the checkout stands, without the channel's prefix. */
 export const checkoutPaths = {
   orderer: '/cart/shipping-select',

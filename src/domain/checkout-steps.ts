@@ -1,6 +1,7 @@
 /** The steps of the checkout and their screens, in order. */
 import type { Cart } from '../../schemas/cart/cart';
-import { cartPath, checkoutPaths, checkoutSteps, type CheckoutStep } from '../../schemas/cart/steps';
+import { checkoutPaths, checkoutSteps, type CheckoutStep } from '../../schemas/cart/steps';
+import { cartPath } from '../lib/go';
 
 export { cartPath };
 

@@ -1,4 +1,4 @@
-/** Going to another screen from code, as a click on a link would. */
+/** Going to another screen: from code, as a click on a link would, and what has to end before. */
 
 /** The event that asks for it; the app's navigation takes it, where it runs. Its detail is the address. */
 export const goEvent = 'noren:go';
@@ -11,3 +11,29 @@ export const go = (url: string): void => {
 
 /** Told on the document when the cart has changed: kept screens are stale, and the count in the header too. */
 export const cartEvent = 'noren:cart';
+
+/** Path of the cart's own screen, as redirects name it (rule site.redirect-slash). */
+export const cartPath = '/cart/';
+
+/** Whether a press on a link is to lead there, in this tab, and nobody else has taken it. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+/** What the next screen of the cart will show: changes that are under way, from the press on, their code's way included. */
+const underway = new Set<Promise<unknown>>();
+
+/** @returns the work itself */
+export const keepUnderway = <T>(work: Promise<T>): Promise<T> => {
+  const ended = work.then(
+    () => undefined,
+    () => undefined,
+  );
+  underway.add(ended);
+  void ended.then(() => underway.delete(ended));
+  return work;
+};
+
+/** Comes when all that is under way now has ended, well or not. */
+export const untilDone = async (): Promise<void> => {
+  await Promise.all(underway);
+};

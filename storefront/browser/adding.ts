@@ -3,7 +3,7 @@
  * there is no script. With script the page stays and says what came of it; the flow's code comes with the first press.
  */
 
-import { keepUnderway } from '../../src/lib/underway';
+import { keepUnderway } from '../../src/lib/go';
 
 const say = (form: HTMLFormElement, kind: 'added' | 'failed', message?: string): void => {
   for (const line of form.querySelectorAll<HTMLElement>('[role=status] > *')) {

@@ -4,7 +4,7 @@
  * the sheet does not come in time, the link is followed after all.
  */
 import { go } from '../../src/lib/go';
-import { isPlainClick } from '../../src/lib/plain-click';
+import { isPlainClick } from '../../src/lib/go';
 import { linkOf } from './navigation/links';
 import { choicePath, type ChoiceAnswer } from '../island/navigation-answer';
 import { mayPrefetch, onMeantLink } from './navigation/prefetch';

@@ -2,13 +2,10 @@
  * Follows links, GET forms and the browser's back and forward without a page load: one request a navigation, and the
  * old screen stays, marked busy, until the new one is there. Whatever goes wrong ends in a plain page load.
  */
-import { cartEvent, goEvent } from '../../../src/lib/go';
+import { cartEvent, cartPath, goEvent, isPlainClick, untilDone } from '../../../src/lib/go';
 import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from '../cart-count';
-import { isPlainClick } from '../../../src/lib/plain-click';
-import { untilDone } from '../../../src/lib/underway';
-import { cartPath } from '../../../schemas/cart/steps';
 import { decoded, formUrl, isChanged, linkOf, screenUrl } from './links';
 import type { Islands } from '../islands/islands';
 import type { NavigationAnswer, ScreenPayload } from '../../island/navigation-answer';
