@@ -10,7 +10,8 @@ import type { KeycodeFormProps } from './keycode-form.data';
 
 const form = { ...keycodeForm, validators };
 
-const usual = 'こちらは、キーコードをお持ちの方のためのショップです。お手元のご案内にあるキーコードを入力してください。';
+const usual =
+  'こちらは、キーコードをお持ちの方のためのショップです。お手元のご案内にあるキーコードを入力してください。';
 
 /** Asks for what opens the shop, and leads back to where the visitor was going. */
 export const View = ({ id, settings, query }: KeycodeFormProps) => {
