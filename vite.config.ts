@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectStyles } from './vite/collect-styles.ts';
 import { developmentReload } from './vite/development-reload.ts';
+import { formEngine } from './vite/form-engine.ts';
 import { formValidators } from './vite/form-validators.ts';
 import { developmentViews, findViewModules, viewModules } from './vite/view-modules.ts';
 import { recordedNamesPlugin } from './vite/recorded-names.ts';
@@ -12,6 +13,33 @@ import { wire } from './vite/wire.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const clientEntry = 'storefront/browser/entry-client.ts';
+
+/** What stands together in one file of the browser's build. */
+const chunkGroups = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|storefront[\\/]browser[\\/]islands[\\/]react\./,
+    priority: 2,
+  },
+  // What the entry has in common with views, in one file: it has to be there before anything comes to life.
+  {
+    name: 'shared',
+    test: /src[\\/]lib[\\/](go|cart-cookies|clock|cookies|toast)\.|src[\\/]session[\\/](login-end|open-popups|page-shop)\.|flows[\\/](offline|watch)\.|vite[\\/]preload-helper/,
+    priority: 2,
+  },
+  {
+    name: 'recorder',
+    test: /src[\\/]session[\\/]recorder\.|virtual:noren.recorded-names/,
+    priority: 2,
+  },
+  { name: 'ui', test: /[\\/](src[\\/]ui|themes)[\\/]/, minShareCount: 2, priority: 1 },
+  // Small parts that the cart's sections have in common, in one file; of others more would come along.
+  {
+    name: 'cart-parts',
+    test: /sections[\\/]cart[\\/]parts[\\/](do-action|first-error|use-placed-order|use-saved-lines)\./,
+    priority: 0,
+  },
+];
 
 /** The browser's build: the entry and one module for each view, since a screen's layout decides which are loaded. */
 export default defineConfig(({ isSsrBuild }) => {
@@ -24,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => {
       wire(root),
       recordedNamesPlugin(root),
       formValidators(root),
+      isSsrBuild ? null : formEngine(),
       viewModules(root),
       developmentViews(root),
       developmentReload(root),
@@ -49,25 +78,7 @@ export default defineConfig(({ isSsrBuild }) => {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
               codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|storefront[\\/]browser[\\/]islands[\\/]react\./,
-                    priority: 2,
-                  },
-                  // What the entry has in common with views, in one file: it has to be there before anything comes to life.
-                  {
-                    name: 'shared',
-                    test: /src[\\/]lib[\\/](go|cart-cookies|clock)\.|src[\\/]session[\\/]page-shop\.|flows[\\/]offline\.|vite[\\/]preload-helper/,
-                    priority: 2,
-                  },
-                  {
-                    name: 'recorder',
-                    test: /src[\\/]session[\\/]recorder\.|virtual:noren.recorded-names/,
-                    priority: 2,
-                  },
-                  { name: 'ui', test: /[\\/](src[\\/]ui|themes)[\\/]/, minShareCount: 2, priority: 1 },
-                ],
+                groups: chunkGroups,
               },
             },
           },

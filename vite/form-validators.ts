@@ -14,6 +14,7 @@ import { runnerImport, type Plugin } from 'vite';
 import { email } from '../schemas/contract/formats.ts';
 import { clockCode, keywordsBy } from '../schemas/contract/keywords.ts';
 import { clock } from '../src/lib/clock.ts';
+import { assertFlat } from './form-engine.ts';
 
 const prefix = 'virtual:noren/validator/';
 
@@ -23,6 +24,7 @@ const markdown = 'markdown-to-jsx/react';
 /** A form's schema, `as const`. */
 interface FormSchema {
   readonly $id: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
 }
 
 /** What a form may require of ajv at run time, written out. */
@@ -95,6 +97,7 @@ export const formValidators = (root: string, folder = 'schemas'): Plugin => ({
     for (const path of [file, ...dependencies]) this.addWatchFile(path);
     const schema = module[exportOf(form)]?.schema;
     if (!schema) throw new Error(`${file} has no export "${exportOf(form)}"`);
+    assertFlat(schema);
     return validatorModule(schema, join(root, 'src/lib/clock.ts'));
   },
 });

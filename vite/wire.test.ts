@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { namedIn } from './wire';
+
+const call = { method: 'GET', path: '/', statuses: [200] } as const;
+const wire = {
+  calls: { 'cart.init': call, 'cart.initial': call, 'site.message': call, 'site.messages': call, 'user.me': call },
+  commonStatuses: [],
+};
+const idsIn = (code: string): readonly string[] => Object.keys(namedIn(wire, code).calls);
+
+describe('the wire of what is built', () => {
+  it('holds the calls that the browser’s code names, as a text or as a function of the client', () => {
+    expect(idsIn("send('cart.init', {})")).toEqual(['cart.init']);
+    expect(idsIn('const { body } = await client.site.messages({});')).toEqual(['site.messages']);
+    expect(idsIn('clientOf(channel)\n.user.me({})')).toEqual(['user.me']);
+  });
+
+  it('holds none that is named in part, or by a path', () =>
+    expect(idsIn("import x from './cart.initialised'; const a = 'my-user.me', b = 'site.messages-of';")).toEqual([]));
+});
