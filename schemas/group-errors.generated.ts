@@ -1,6 +1,7 @@
 // Written by `npm run index` from the files that it lists.
 import { addressErrors } from './address/address.errors';
 import { authErrors } from './auth/auth.errors';
+import { bookErrors } from './book/book.errors';
 import { cartErrors } from './cart/cart.errors';
 import { catalogErrors } from './catalog/catalog.errors';
 import { contentErrors } from './content/content.errors';
@@ -10,11 +11,13 @@ import { layoutErrors } from './layout/layout.errors';
 import { orderErrors } from './order/order.errors';
 import { paymentsErrors } from './payments/payments.errors';
 import { siteErrors } from './site/site.errors';
+import { uploadErrors } from './upload/upload.errors';
 import { userErrors } from './user/user.errors';
 
 export const groupErrors = {
   ...addressErrors,
   ...authErrors,
+  ...bookErrors,
   ...cartErrors,
   ...catalogErrors,
   ...contentErrors,
@@ -24,5 +27,6 @@ export const groupErrors = {
   ...orderErrors,
   ...paymentsErrors,
   ...siteErrors,
+  ...uploadErrors,
   ...userErrors,
 } as const;

@@ -1,6 +1,7 @@
 // Written by `npm run index` from the files that it lists.
 import { addressCalls, addressText } from './address/address.calls';
 import { authCalls, authText } from './auth/auth.calls';
+import { bookCalls, bookText } from './book/book.calls';
 import { cartCalls, cartText } from './cart/cart.calls';
 import { catalogCalls, catalogText } from './catalog/catalog.calls';
 import { contentCalls, contentText } from './content/content.calls';
@@ -8,13 +9,16 @@ import { historyCalls, historyText } from './history/history.calls';
 import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
 import { pointCalls, pointText } from './point/point.calls';
+import { popupCalls, popupText } from './popup/popup.calls';
 import { siteCalls, siteText } from './site/site.calls';
 import { trackingCalls, trackingText } from './tracking/tracking.calls';
+import { uploadCalls, uploadText } from './upload/upload.calls';
 import { userCalls, userText } from './user/user.calls';
 
 export const shopGroups = {
   address: addressCalls,
   auth: authCalls,
+  book: bookCalls,
   cart: cartCalls,
   catalog: catalogCalls,
   content: contentCalls,
@@ -22,14 +26,17 @@ export const shopGroups = {
   layout: layoutCalls,
   order: orderCalls,
   point: pointCalls,
+  popup: popupCalls,
   site: siteCalls,
   tracking: trackingCalls,
+  upload: uploadCalls,
   user: userCalls,
 } as const;
 
 export const shopGroupTexts = {
   address: addressText,
   auth: authText,
+  book: bookText,
   cart: cartText,
   catalog: catalogText,
   content: contentText,
@@ -37,7 +44,9 @@ export const shopGroupTexts = {
   layout: layoutText,
   order: orderText,
   point: pointText,
+  popup: popupText,
   site: siteText,
   tracking: trackingText,
+  upload: uploadText,
   user: userText,
 } as const;

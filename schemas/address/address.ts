@@ -1,10 +1,6 @@
+import { addressLine, ordererNames, receiverNames } from './lines';
 import * as field from '../contract/fields';
 import type { Infer } from '../contract/json-schema';
-
-/** What is shown as one line, in this order: an address, and the names of a person. */
-export const addressLine = ['prefecture', 'city', 'address1', 'address2'] as const;
-export const receiverNames = ['shipping_last_name', 'shipping_first_name'] as const;
-export const ordererNames = ['last_name', 'first_name'] as const;
 
 /** Where goods go, under the names of the product's address. */
 export const shippingAddress = {

@@ -14,5 +14,17 @@ export const authErrors = {
   },
   'auth.verify.failed': { status: 422, message: '認証コードが正しくないか、有効期限が切れています。' },
   'auth.unlock.not_found': { status: 404, message: 'このリンクは無効か、有効期限が切れています。' },
+  'auth.provider.not_found': { status: 404, message: 'このログイン方法は、ただいまご利用いただけません。' },
+  'auth.provider.failed': {
+    status: 422,
+    message:
+      'ログインの手続きを確認できませんでした。時間が経ったか、すでに使われた可能性があります。お手数ですが、はじめからもう一度お試しください。',
+  },
+  'auth.provider.cancelled': { status: 422, message: '外部サービスでのログインがキャンセルされました。' },
+  'auth.provider.away': {
+    status: 502,
+    message:
+      'ログインに使うサービスにつながりませんでした。しばらくしてからお試しいただくか、ログインIDとパスワードでログインしてください。',
+  },
   'auth.second_factor.failed': { status: 422, message: 'パスワードまたは認証コードが正しくありません。' },
 } as const satisfies ErrorTexts;

@@ -5,13 +5,33 @@ import { password } from '../contract/fields';
 /** A random name that only its holder knows: 192 bits, base64url. */
 export const secretName = { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$', 'x-personal': 'token' } as const;
 
+/** Headers of a call about what a visitor has, with or without an account. */
+export const visitorHeaders = {
+  type: 'object',
+  properties: {
+    'x-visitor-token': {
+      ...secretName,
+      description:
+        'Of what a guest has looked at and uploaded, as it was answered before; browsers send a cookie that no script reads',
+    },
+  },
+} as const;
+
 /** A password that somebody has: it was right by the rules of its time. */
 export const knownPassword = {
   type: 'string',
   title: password.title,
   minLength: 1,
   maxLength: 128,
+  'x-kind': 'password',
+  'x-autocomplete': 'current-password',
   'x-personal': 'token',
+} as const;
+
+/** Asked of who is logged in, since a browser may have been left open. */
+export const ownPassword = {
+  ...knownPassword,
+  'x-hint': 'ご本人の確認のため、現在のパスワードを入力してください',
 } as const;
 
 export const loginName = {
@@ -76,6 +96,80 @@ export const loginAnswer = {
 } as const;
 
 export type LoginAnswer = Infer<typeof loginAnswer>;
+
+/** A provider of logins that the shop has configured. */
+export const providerKey = {
+  type: 'string',
+  pattern: '^[a-z0-9][a-z0-9-]{0,31}$',
+  'x-personal': 'none',
+  description: 'As the shop’s configuration calls it',
+} as const;
+
+/** A path of the shop, which may name what is somebody's own. */
+export const wayBack = { type: 'string', maxLength: 2_000, 'x-personal': 'token' } as const;
+
+/** Sealed by the shop: only it can read or make one. */
+const sealed = { type: 'string', pattern: '^[\\w-]{40,4000}$', 'x-personal': 'token' } as const;
+
+export const loginFlow = { ...sealed, description: 'Of one login at a provider, for ten minutes' } as const;
+
+export const providerTicket = {
+  ...sealed,
+  description: 'ours: who has come from a provider; for half an hour it links that to the account that is logged in to',
+} as const;
+
+export const providerEntry = {
+  title: 'LoginProvider',
+  type: 'object',
+  properties: { key: providerKey, name: { type: 'string', description: 'As shoppers know it' } },
+  required: ['key', 'name'],
+  additionalProperties: false,
+} as const;
+
+/** Where a login at a provider begins, and what shows its end to be of the same browser. */
+export const providerRedirect = {
+  title: 'ProviderRedirect',
+  type: 'object',
+  properties: {
+    url: { type: 'string', 'x-personal': 'token', description: 'Where the browser goes' },
+    login_flow: {
+      ...loginFlow,
+      description:
+        'Goes with the callback as `X-Login-Flow`; the shop’s own browser keeps it in a cookie that no script reads',
+    },
+  },
+  required: ['url', 'login_flow'],
+  additionalProperties: false,
+} as const;
+
+export type ProviderRedirect = Infer<typeof providerRedirect>;
+
+/** What a login answers, and more where nobody is known by the provider's name for them. */
+export const providerAnswer = {
+  ...loginAnswer,
+  title: 'ProviderAnswer',
+  properties: {
+    ...loginAnswer.properties,
+    provider_ticket: {
+      ...providerTicket,
+      description: 'Nobody is known by it: log in or register with this, and it is linked',
+    },
+    provider_name: { type: 'string', 'x-personal': 'none', description: 'As shoppers know it' },
+    redirect: { ...wayBack, description: 'As it was given at the beginning' },
+    known: {
+      type: 'object',
+      description: 'What the provider says, for the form of a new member',
+      properties: {
+        email: { type: 'string', 'x-personal': 'mail' },
+        last_name: { type: 'string', 'x-personal': 'name' },
+        first_name: { type: 'string', 'x-personal': 'name' },
+      },
+      additionalProperties: false,
+    },
+  },
+} as const;
+
+export type ProviderAnswer = Infer<typeof providerAnswer>;
 
 export const authenticator = {
   title: 'Authenticator',

@@ -1,6 +1,5 @@
 import { defineForm } from '../contract/define-form';
-import { verifyCode } from './auth';
-import { secondFactorForm } from './second-factor.form';
+import { ownPassword, verifyCode } from './auth';
 
 /** An authenticator that has the secret shows so by a code of it. */
 export const authenticatorForm = defineForm({
@@ -10,7 +9,7 @@ export const authenticatorForm = defineForm({
     type: 'object',
     properties: {
       verify_code: { ...verifyCode, 'x-hint': '認証アプリに表示されている6桁の数字' },
-      password: secondFactorForm.schema.properties.password,
+      password: ownPassword,
     },
     required: ['verify_code', 'password'],
     additionalProperties: false,

@@ -9,7 +9,7 @@ export const loginForm = defineForm({
     type: 'object',
     properties: {
       login_id: loginName,
-      password: { ...knownPassword, 'x-kind': 'password', 'x-autocomplete': 'current-password' },
+      password: knownPassword,
     },
     required: ['login_id', 'password'],
     additionalProperties: false,

@@ -1,5 +1,5 @@
 import { defineForm } from '../contract/define-form';
-import { knownPassword } from './auth';
+import { ownPassword } from './auth';
 
 /** Has codes mailed, or asks for none any more: the password shows whose account it is. */
 export const secondFactorForm = defineForm({
@@ -7,14 +7,7 @@ export const secondFactorForm = defineForm({
     $id: 'second-factor',
     title: '二段階認証の設定',
     type: 'object',
-    properties: {
-      password: {
-        ...knownPassword,
-        'x-kind': 'password',
-        'x-hint': 'ご本人の確認のため、現在のパスワードを入力してください',
-        'x-autocomplete': 'current-password',
-      },
-    },
+    properties: { password: ownPassword },
     required: ['password'],
     additionalProperties: false,
   },

@@ -15,15 +15,23 @@ export const usualBodyBytes = 65_536;
 /**
  * How often a call may be made. Counted for each call by itself, in windows of `perS` seconds that begin with the first.
  * `address`: by one network address, of which carriers and offices share one among thousands of people. `cart`: about
- * one cart. `shop`: in one channel by everyone. `recipient`: so many mails to one mailbox, whoever has them sent, and by all calls
- * together that say as many; `of` says where the mailbox stands. `mails`: so many in one channel. No call is refused for either, or anybody could keep
- * others from calling: they are enforced where mails are sent, and what is too much waits
- * (server/domains/base/mails/mail-sender.ts).
+ * one cart. `shop`: in one channel by everyone. `recipient`: so many mails to one mailbox, whoever has them sent, and by
+ * all calls together that say as many; `of` says where the mailbox stands. `mails`: so many in one channel. No call is
+ * refused for either, or anybody could keep others from calling: they are enforced where mails are sent, and what is too
+ * much waits (server/domains/base/mails/mail-sender.ts).
  */
 export type CallLimit =
   | { readonly by: 'address' | 'cart' | 'shop'; readonly most: number; readonly perS: number }
   | { readonly by: 'mails'; readonly most: number; readonly perS: number }
   | { readonly by: 'recipient'; readonly of: string; readonly most: number; readonly perS: number };
+
+/** A file that a call takes. What it is, its content alone says: neither its name nor the type that is said of it. */
+export interface FileDefinition {
+  readonly title: string;
+  readonly description: string;
+  /** The largest that is taken. */
+  readonly bytes: number;
+}
 
 /** `body` absent: the answer has no content. `binary`: a file, named by `x-suggested-filename`. */
 export interface ResponseDefinition {
@@ -63,6 +71,8 @@ interface CallParts {
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
+  /** The files that go with the body, by name. Such a call takes a form (multipart/form-data), whose fields are the body. */
+  readonly files?: Readonly<Record<string, FileDefinition>>;
   /** The largest body; absent: `usualBodyBytes`. */
   readonly bodyBytes?: number;
   /** Every write has some; a read that has them is answered while they cannot be counted. */
@@ -106,19 +116,22 @@ export const commonResponses = {
 } as const;
 
 type Optional<Name extends string, S> = S extends ObjectSchema ? { [K in Name]: Infer<S> } : unknown;
+/** Beside the fields of a form. */
+type FilesOf<C extends CallDefinition, File> =
+  C['files'] extends Readonly<Record<string, FileDefinition>> ? { [N in keyof C['files']]: File } : unknown;
 type BodyOf<R> = R extends { body: infer B } ? Infer<B> : R extends { binary: string } ? Blob : undefined;
 
 /** What a caller gives: `{ params, query, body }`, each only where the call has it. */
 export type CallInput<C extends CallDefinition> = Optional<'params', C['params']> &
   (C['headers'] extends ObjectSchema ? { headers?: InferInput<C['headers']> } : unknown) &
   (C['query'] extends ObjectSchema ? { query?: InferInput<C['query']> } : unknown) &
-  (C['body'] extends Schema ? { body: InferInput<C['body']> } : unknown);
+  (C['body'] extends Schema ? { body: InferInput<C['body']> & FilesOf<C, Blob> } : unknown);
 
 /** What a handler gets: the same after validation and defaults, so that `query` is always there. */
 export type HandlerInput<C extends CallDefinition> = Optional<'params', C['params']> &
   Optional<'query', C['query']> &
   Optional<'headers', C['headers']> &
-  (C['body'] extends Schema ? { body: Infer<C['body']> } : unknown);
+  (C['body'] extends Schema ? { body: Infer<C['body']> & FilesOf<C, File> } : unknown);
 
 type HeadersOf<R> = R extends { headers: infer H }
   ? { headers: Infer<H> }

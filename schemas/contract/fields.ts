@@ -142,6 +142,7 @@ export const companyName = {
   'x-personal': 'name',
 } as const;
 
+export const cancelReason = { ...line, title: 'キャンセルの理由', maxLength: 200, 'x-personal': 'text' } as const;
 export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250, 'x-personal': 'text' } as const;
 
 export const ordererName = { ...text, title: 'ご注文者名', maxLength: 100, 'x-personal': 'name' } as const;
@@ -194,5 +195,6 @@ export const birthDate = {
   title: '生年月日',
   format: 'date',
   'x-autocomplete': 'bday',
+  'x-not-future': true,
   'x-personal': 'birth',
 } as const;

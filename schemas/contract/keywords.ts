@@ -42,6 +42,18 @@ const notExpiredBy = (clock: Clock): CodeKeywordDefinition => ({
   },
 });
 
+/** `'x-not-future': true` on a date: it has come in Japan. */
+const notFutureBy = (clock: Clock): CodeKeywordDefinition => ({
+  keyword: 'x-not-future',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'is still to come' },
+  code: (context) => {
+    const given = context.gen.scopeValue('obj', { ref: clock, code: writtenClock });
+    context.fail(_`${context.data} > new Date(${given}.nowMs() + 32400000).toISOString().slice(0, 10)`);
+  },
+});
+
 /** A slash, and what browsers or readers take for one. */
 const slash = '[/\\\\\\u2044\\u2215\\u29f8\\u2571]';
 /**
@@ -111,7 +123,14 @@ const noLinkAcross: CodeKeywordDefinition = {
  */
 const marks = ['x-ours', 'x-kind', 'x-hint', 'x-labels', 'x-autocomplete', 'x-places', 'x-html'];
 
-const rulesBy = (clock: Clock): Vocabulary => [notBefore, notExpiredBy(clock), noLink, noLinkAcross, personalKeyword];
+const rulesBy = (clock: Clock): Vocabulary => [
+  notBefore,
+  notExpiredBy(clock),
+  notFutureBy(clock),
+  noLink,
+  noLinkAcross,
+  personalKeyword,
+];
 
 /** Checks only: `x-normalize` is a mark among others. */
 export const keywordsBy = (clock: Clock): Vocabulary => [...marks, 'x-normalize', ...rulesBy(clock)];

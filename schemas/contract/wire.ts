@@ -9,6 +9,8 @@ export interface WireCall {
   readonly method: Method;
   readonly path: string;
   readonly withoutToken?: true;
+  /** Its body is sent as a form (multipart/form-data), with the files in it. */
+  readonly isForm?: true;
   /** Statuses that the call itself declares. */
   readonly statuses: readonly number[];
   /** Of a paged list, whose answer carries the pagination headers: how many entries a page has by default. */
@@ -38,6 +40,7 @@ const wireCall = (call: CallDefinition): WireCall => {
     path: call.path,
     statuses: Object.keys(call.responses).map(Number),
     ...(call.withoutToken ? { withoutToken: true } : {}),
+    ...(call.files ? { isForm: true } : {}),
     ...(pageSize === undefined ? {} : { pageSize }),
   };
 };

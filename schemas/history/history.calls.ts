@@ -1,17 +1,7 @@
-import { secretName } from '../auth/auth';
+import { visitorHeaders } from '../auth/auth';
 import { defineCall, failure } from '../contract/define-call';
 import { limitHeaders } from '../contract/pagination';
 import { mostViewed, productHistory } from './history';
-
-const visitor = {
-  type: 'object',
-  properties: {
-    'x-visitor-token': {
-      ...secretName,
-      description: 'Of a guest’s history, as `keep` has answered it; browsers send a cookie that no script reads',
-    },
-  },
-} as const;
 
 const viewed = {
   description: 'The products, newest first; one that is shown no more is left out',
@@ -32,7 +22,7 @@ export const historyCalls = {
     path: '/v1/product-histories',
     summary: 'Keeps that somebody has looked at a product: a guest for 30 days, a member until they delete it',
     audience: 'visitor',
-    headers: visitor,
+    headers: visitorHeaders,
     body: {
       type: 'object',
       properties: { product_id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
@@ -70,7 +60,7 @@ export const historyCalls = {
     path: '/v1/guest/product-histories',
     summary: 'What a guest has looked at last',
     audience: 'visitor',
-    headers: visitor,
+    headers: visitorHeaders,
     responses: { 200: viewed },
   }),
   mine: defineCall({

@@ -1,9 +1,18 @@
-import { orderState, temporaryOrder } from './order';
+import { order, orderState, temporaryOrder } from './order';
 import { orderId } from './order-id';
 import { paymentMethod, paymentServiceSettings } from '../payments/payment';
-import { listOf } from '../contract/lists';
+import { cancelReason } from '../contract/fields';
+import { listOf, pageOf } from '../contract/lists';
+import { pageHeaders, pageQuery } from '../contract/pagination';
 import { orderedCart } from '../cart/cart-parts';
 import { defineCall, failure } from '../contract/define-call';
+
+const ofOrder = {
+  type: 'object',
+  properties: { id: orderId },
+  required: ['id'],
+  additionalProperties: false,
+} as const;
 
 export const orderText = 'Orders, and how they are paid.';
 
@@ -14,16 +23,65 @@ export const orderCalls = {
     summary:
       'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered; number and state for everybody else',
     audience: 'visitor',
-    params: {
-      type: 'object',
-      properties: { id: orderId },
-      required: ['id'],
-      additionalProperties: false,
-    },
+    params: ofOrder,
     headers: orderedCart,
     responses: {
       200: { description: 'The order, whole or its state', body: { anyOf: [temporaryOrder, orderState] } },
       404: failure('No such order, or no longer'),
+    },
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/v1/me/orders',
+    summary: 'The orders that the member has placed in this shop, newest first',
+    audience: 'member',
+    query: { type: 'object', properties: pageQuery, additionalProperties: false },
+    responses: {
+      200: {
+        description: 'A page of orders',
+        headers: pageHeaders,
+        body: {
+          type: 'object',
+          properties: {
+            data: pageOf(order),
+            user_order_total_payment: {
+              type: 'integer',
+              minimum: 0,
+              description: 'What all of the member’s orders here come to, without those that were cancelled',
+            },
+          },
+          required: ['data', 'user_order_total_payment'],
+          additionalProperties: false,
+        },
+      },
+    },
+  }),
+  own: defineCall({
+    method: 'GET',
+    path: '/v1/me/orders/{id}',
+    summary: 'An order of the member’s',
+    audience: 'member',
+    params: ofOrder,
+    responses: { 200: { description: 'The order', body: order }, 404: failure('No such order of the member’s') },
+  }),
+  cancel: defineCall({
+    method: 'PUT',
+    path: '/v1/me/orders/{id}/cancel',
+    summary:
+      'Cancels an order of the member’s of which nothing was sent: its goods and its money go back. Again, it changes nothing',
+    audience: 'member',
+    params: ofOrder,
+    body: {
+      type: 'object',
+      properties: { cancel_reason: cancelReason },
+      required: ['cancel_reason'],
+      additionalProperties: false,
+    },
+    limits: [{ by: 'address', most: 600, perS: 600 }],
+    responses: {
+      200: { description: 'The order as it is now', body: order },
+      404: failure('No such order of the member’s'),
+      409: failure('It was sent, and cannot be cancelled any more'),
     },
   }),
   payments: defineCall({

@@ -29,6 +29,10 @@ export const orderStatuses = [
 export const isStanding = (status: OrderStatus): boolean =>
   !['payment_pending', 'payment_failed', 'cancelled'].includes(status);
 
+/** What the shop has not sent yet can still be cancelled. */
+export const canBeCancelled = (status: OrderStatus): boolean =>
+  (orderTransitions[status] as readonly OrderStatus[]).includes('cancelled');
+
 /**
  * States of a payment. voiding: given up, the payment service has not answered yet. awaiting: by konbini, bank or on
  * delivery, not paid yet. expired: it was not paid in time. Which of them goes with which state of the order is held by
@@ -103,6 +107,33 @@ export const temporaryOrder = {
   additionalProperties: false,
 } as const;
 export type TemporaryOrder = Infer<typeof temporaryOrder>;
+
+const { token: _token, expire_at: _expires, email: _email, ...contents } = temporaryOrder.properties;
+
+/** An order as the member sees it whose it is. */
+export const order = {
+  title: 'Order',
+  type: 'object',
+  properties: {
+    ...contents,
+    orderer,
+    cancel_only_ecd_key: {
+      type: 'string',
+      enum: ['', 'payment.voiding', 'payment.refund'],
+      'x-personal': 'none',
+      description:
+        'Of a cancelled order, what is still to be done: payment.voiding: the payment service has not voided it yet; payment.refund: it was paid, and the shop gives it back. Empty: nothing',
+    },
+    can_cancel: { type: 'boolean', 'x-personal': 'none', description: 'The member can cancel it now' },
+  },
+  required: [
+    'id', 'order_no', 'status', 'ordered_at', 'payment', 'lines', 'shippings', 'totals', 'orderer', 'cancel_only_ecd_key',
+    'can_cancel',
+  ], // prettier-ignore
+  additionalProperties: false,
+} as const;
+
+export type Order = Infer<typeof order>;
 
 /** The same order for everybody else who has its address: how it stands, and nothing of whose it is. */
 export const orderState = {

@@ -38,11 +38,16 @@ const asked = { address, cart, order } satisfies CallGroups;
 
 const plainNames = (groups: CallGroups): readonly string[] => {
   const seen: Seen = new Map();
+  // Pages are drawn from what a member alone is answered; of that, names count only where they say more than elsewhere.
+  const own: Seen = new Map();
   for (const call of Object.values(groups).flatMap((group) => Object.values(group)))
     for (const [status, { body }] of Object.entries(call.responses))
       // Of errors the recorder keeps code and sentence alone.
-      if (Number(status) < 400) look(body, '', call.audience === 'everyone', seen);
-  return [...seen].flatMap(([name, isPlain]) => (isPlain && name !== '' ? [name] : []));
+      if (Number(status) < 400) {
+        look(body, '', call.audience === 'everyone', seen);
+        if (call.audience !== 'member') look(body, '', true, own);
+      }
+  return [...seen].flatMap(([name, isPlain]) => (isPlain && name !== '' && own.has(name) ? [name] : []));
 };
 
 type AnyForm = Pick<Form<ObjectSchema & { readonly $id: string; readonly title: string }>, 'isSecret'> & {

@@ -107,11 +107,17 @@ interface Branch {
   standIn?: string | null;
 }
 
+interface Found {
+  /** Where the value ends in the text. */
+  readonly end: number;
+  readonly standIn: string;
+}
+
 /** Values that are looked for in texts all at once: a text takes no longer for there being many. */
 const createSought = () => {
   const root: Branch = { next: new Map() };
-  const longestAt = (text: string, start: number): { readonly end: number; readonly standIn: string } | null => {
-    let [branch, found]: [Branch | undefined, ReturnType<typeof longestAt>] = [root, null];
+  const longestAt = (text: string, start: number): Found | null => {
+    let [branch, found]: [Branch | undefined, Found | null] = [root, null];
     for (let at = start; branch; at += 1) {
       if (branch.standIn === null) return { end: text.length, standIn: written(text.slice(start), 0, nothing) };
       if (branch.standIn !== undefined) found = { end: at, standIn: branch.standIn };

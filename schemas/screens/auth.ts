@@ -77,5 +77,14 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     sections: ['verify-email'],
   },
   // The answer of another provider: who comes back is nobody yet.
-  { path: '/oauth/callback', page: 'oauth.callback', title: 'ログイン処理中', access: 'public', frame: 'simple' },
+  {
+    path: '/oauth/callback',
+    page: 'oauth.callback',
+    title: '外部サービスでのログイン',
+    access: 'public',
+    frame: 'simple',
+    query: ['code', 'state', 'iss', 'error'],
+    holdsSecret: true,
+    sections: ['provider-callback'],
+  },
 ]);

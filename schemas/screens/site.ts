@@ -22,7 +22,7 @@ export const siteScreens = screensOf(open, [
     isFindable: false,
     sections: ['maintenance-notice'],
   },
-  { path: '/popup', page: 'popup', title: 'お知らせ', isFindable: false, frame: 'simple' },
+  { path: '/popup', page: 'popup', title: 'お知らせ', isFindable: false, frame: 'simple', sections: ['popup'] },
   { path: '/sitemap', page: 'sitemap', title: 'サイトマップ', sections: ['sitemap-list'] },
 ]);
 

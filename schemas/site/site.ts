@@ -28,6 +28,11 @@ export const frontSettings = {
     'SITE.REGISTRATION_NUMBER': { type: 'string' },
     'SITE.THEME': { type: 'string', description: 'Id of the theme that draws the shop' },
     'TAX.ROUNDING': { type: 'string', enum: ['down', 'half_up', 'up'] },
+    'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE': {
+      type: 'boolean',
+      description:
+        'ours: whether somebody who has logged in with a mail address that is not confirmed is led to confirm it; absent: yes',
+    },
     'SUPPORT.CAPSULE.IS_USE': {
       type: 'boolean',
       description: 'ours: whether a visitor may make a record of a screen, for whoever helps them; absent: yes',

@@ -1,4 +1,4 @@
-import { knownPassword } from '../auth/auth';
+import { ownPassword } from '../auth/auth';
 import { defineForm } from '../contract/define-form';
 
 /** Leaving cannot be undone, so the password is asked for. */
@@ -7,14 +7,7 @@ export const leaveForm = defineForm({
     $id: 'leave',
     title: '退会',
     type: 'object',
-    properties: {
-      password: {
-        ...knownPassword,
-        'x-kind': 'password',
-        'x-hint': 'ご本人の確認のため、現在のパスワードを入力してください',
-        'x-autocomplete': 'current-password',
-      },
-    },
+    properties: { password: ownPassword },
     required: ['password'],
     additionalProperties: false,
   },

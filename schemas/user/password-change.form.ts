@@ -9,12 +9,7 @@ export const passwordChangeForm = defineForm({
     title: 'パスワードの変更',
     type: 'object',
     properties: {
-      password: {
-        ...knownPassword,
-        title: '現在のパスワード',
-        'x-kind': 'password',
-        'x-autocomplete': 'current-password',
-      },
+      password: { ...knownPassword, title: '現在のパスワード' },
       new_password: { ...newPassword, title: '新しいパスワード' },
     },
     required: ['password', 'new_password'],

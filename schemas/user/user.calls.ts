@@ -1,4 +1,4 @@
-import { secretName, knownPassword } from '../auth/auth';
+import { secretName, knownPassword, providerTicket } from '../auth/auth';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { email, password } from '../contract/fields';
 import { pageListOf } from '../contract/lists';
@@ -61,7 +61,15 @@ export const userCalls = {
     audience: 'visitor',
     body: {
       type: 'object',
-      properties: { ...profileFields, email, password },
+      properties: {
+        ...profileFields,
+        email,
+        password,
+        provider_ticket: {
+          ...providerTicket,
+          description: 'ours: linked to the account where the provider vouches for this very mail address',
+        },
+      },
       required: [...requiredOfProfile, 'email', 'password'],
       additionalProperties: false,
       'x-no-link-across': profileLines,

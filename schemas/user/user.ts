@@ -1,6 +1,6 @@
 /** A member as they see themselves. Names of the product's fields are kept; what was left empty is ''. */
 import * as field from '../contract/fields';
-import { addressLine, ordererNames } from '../address/address';
+import { addressLine, ordererNames } from '../address/lines';
 import type { Infer } from '../contract/json-schema';
 
 /** Said in full: what is spread from a type parameter would be of both lengths at once, which no text is. */
@@ -74,6 +74,14 @@ export const requiredOfProfile = ['company_name', 'orderer_name'] as const;
 /** Shown in one line, in mails and on labels. */
 export const profileLines = [ordererNames, addressLine] as const;
 
+/** What an account may be asked besides, never alone; by the number that it is kept under. */
+export const securityQuestions = {
+  1: '初めて飼ったペットの名前',
+  2: '母親の旧姓',
+  3: '卒業した小学校の名前',
+  4: '好きな食べ物',
+} as const;
+
 export const user = {
   title: 'User',
   type: 'object',
@@ -88,10 +96,11 @@ export const user = {
       description: 'ours: what a login asks for besides',
     },
     security_question: {
-      anyOf: [{ type: 'null' }, { type: 'integer', enum: [1, 2, 3, 4] }],
+      anyOf: [{ type: 'null' }, { type: 'integer', enum: [1, 2, 3, 4], 'x-labels': Object.values(securityQuestions) }],
       description: '1 first pet, 2 mother’s maiden name, 3 primary school, 4 favourite food; null: none is set',
     },
     ...profileFields,
+    birth_date: { type: ['string', 'null'], format: 'date', 'x-personal': 'birth' },
     company_name: optional(field.companyName),
     orderer_name: optional(field.ordererName),
   },

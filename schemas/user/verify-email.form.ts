@@ -10,9 +10,7 @@ export const verifyEmailForm = defineForm({
     properties: {
       password: {
         ...knownPassword,
-        'x-kind': 'password',
         'x-hint': '会員登録のときに設定したパスワード',
-        'x-autocomplete': 'current-password',
       },
     },
     required: ['password'],

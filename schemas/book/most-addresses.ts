@@ -1,0 +1,2 @@
+/** How many addresses a member may keep. By itself: messages of errors name it, and every page has them. */
+export const mostAddresses = 50;
