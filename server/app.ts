@@ -3,9 +3,10 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { contract as shopContract } from '../schemas/shop-contract';
-import type { Config } from './config/config';
+import { type Config, localUrl } from './config/config';
 import { seedFolder } from './db/seed/read-shop';
 import { mailSentWithinHours } from './domains/base/mails/mails.service';
+import { createFolderStore } from './files/folder-store';
 import { directTransport } from './http/direct-transport';
 import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
 import { fastifyOptions } from './http/fastify-options';
@@ -32,14 +33,16 @@ import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
 import { replayHead, replayPages } from './replay/replay-pages';
 import { openShop } from './source/open-shop';
-import type { MailSettings, OpenShop, ShopSource } from './source/shop-source';
+import type { MailSettings, OpenShop, OpenShopOptions, ShopSource } from './source/shop-source';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'>;
+  readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'> & Partial<Pick<Config, 'host'>>;
   /** The payment service for trying out; null or absent: there is none. */
   readonly sandboxPayments?: SandboxSettings | null;
   /** Absent: there is no mail server. */
   readonly mail?: MailSettings;
+  /** That members can log in by; absent: none. */
+  readonly loginProviders?: OpenShopOptions['loginProviders'];
   /** Whether anybody may see what shoppers are mailed. */
   readonly isDemo?: boolean;
   /** Whether the API's documentation stands at /docs. */
@@ -51,6 +54,8 @@ export interface AppOptions {
   readonly storefront: 'built' | 'development' | 'none';
   /** Where pictures' files are kept; without it, no pictures are served. */
   readonly imagesFolder?: string;
+  /** Where what visitors upload is kept; without it, none is taken. */
+  readonly uploadsFolder?: string;
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
   /** The time that everything in this process goes by, jobs included; absent: the shop's own, as that of the database. */
@@ -136,15 +141,20 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         { address: request.ip, channel, log: request.log },
       ),
     transport: (request, asking) => {
-      const context = { ...asking, address: request.ip, log: request.log };
+      const context = { ...asking, address: request.ip, host: request.hostname, log: request.log };
       return visitorTransport(request, asking.channel, directTransport(dispatch, context));
     },
   });
 };
 
+/** As the start prints it: at another name of this machine a browser has other cookies. Null before it listens, and at a socket. */
+const localUrlOf = ({ server }: FastifyInstance, host: string | undefined): string | null => {
+  const listening = server.address();
+  return typeof listening === 'object' && listening ? localUrl(host ?? listening.address, listening.port) : null;
+};
+
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now: given } = options;
-  const { requestLimits = 'on' } = options;
   // Who says what time it is says it to the jobs, too; else theirs is the database's.
   const jobsClock = given ? { clock: () => Promise.resolve(given()) } : {};
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
@@ -154,20 +164,18 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   };
   const app = Fastify({ ...fastifyOptions({ ...config, prefixOf }), loggerInstance: log });
   const services = sandboxPayments ? { paymentServices: sandboxServices(app, sandboxPayments) } : {};
-  const { publicUrl } = config;
-  const { isDemo = false } = options;
-  const localUrl = (): string | null => {
-    const listening = app.server.address();
-    return isDemo && typeof listening === 'object' && listening ? `http://localhost:${listening.port}` : null;
-  };
+  const { isDemo = false, loginProviders = [], requestLimits = 'on' } = options;
+  const files = options.uploadsFolder === undefined ? null : createFolderStore(options.uploadsFolder);
   const shop = await openShop(source, {
     log,
     ...jobsClock,
-    publicUrl,
+    publicUrl: config.publicUrl,
     isDemo,
-    localUrl,
+    localUrl: () => (isDemo ? localUrlOf(app, config.host) : null),
     mail,
+    loginProviders,
     requestLimits,
+    files,
     ...services,
   });
   app.addHook('onClose', () => shop.close());

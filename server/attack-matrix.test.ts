@@ -4,10 +4,13 @@
  * asked by itself; what only its owner may name stands in `ownOf`.
  */
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallDefinition, CallGroups } from '../schemas/contract/define-call';
 import { contract } from '../schemas/shop-contract';
+import { inputsWith } from './call-inputs.test-support';
 import { bodyOf, type MembersShop, openMembers } from './domains/members/members.test-support';
+import { type AskShop, decide, readyCart, seeAgain } from './domains/selling/order/shoppers.test-support';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -34,6 +37,7 @@ interface Owned {
 
 let shop: MembersShop;
 let owner: Owned;
+let picture: Uint8Array<ArrayBuffer>;
 let strangers: readonly (readonly [string, string | undefined])[];
 
 const orderer = {
@@ -52,10 +56,13 @@ const orderer = {
 
 beforeAll(async () => {
   shop = await openMembers();
+  const red = { width: 4, height: 4, channels: 3, background: 'red' } as const;
+  picture = Uint8Array.from(await sharp({ create: red }).png().toBuffer());
   const email = await shop.member();
   const { id: skuId } = await shop.db.selectFrom('skus').select('id').where('sku', '=', 'SE-01').where('channel_id', '=', 'test').executeTakeFirstOrThrow(); // prettier-ignore
   const products = [{ sku_id: skuId, quantity: 2 }];
   const { token } = await shop.login(email);
+  const order = await placeOrder(token, skuId);
   const cart = bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { products }, { token }));
   bodyOf(await shop.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, orderer }, { token }));
   const key = /"key":"(l\d+)"/.exec(JSON.stringify(cart))?.[1] ?? '';
@@ -65,6 +72,13 @@ beforeAll(async () => {
   const viewId = (views as { readonly id: number }[])[0]?.id;
   const profile = { company_name: `${canary}商店`, orderer_name: `${canary}花子` };
   bodyOf(await shop.ask('PUT', '/v1/me/user', profile, { token }));
+  const { email: _email, last_name, first_name, last_name_kana: shipping_kana, first_name_kana: _kana, ...place } = orderer; // prettier-ignore
+  const address = { shipping_last_name: last_name, shipping_first_name: first_name, shipping_kana, ...place };
+  const { id: addressId } = bodyOf(await shop.ask('POST', '/v1/me/user-addresses', address, { token }), 201);
+  const inBook = { id: addressId };
+  const form = new FormData();
+  form.append('file', new File([picture], `${canary}.png`));
+  const { key: uploadKey } = bodyOf(await shop.ask('POST', '/v1/upload-files', form, { token }), 201);
   owner = {
     email,
     id: await shop.idOf(email),
@@ -73,7 +87,16 @@ beforeAll(async () => {
     cartId: Number(cart.id),
     skuId,
     key,
-    params: { 'history.remove': { id: viewId } },
+    params: {
+      'history.remove': { id: viewId },
+      'upload.file': { key: uploadKey },
+      'order.own': { id: order },
+      'book.address': inBook,
+      'book.change': inBook,
+      'book.use': inBook,
+      'book.useSender': inBook,
+      'book.remove': inBook,
+    },
   };
   await shop.db.insertInto('point_entries').values({ member_id: owner.id, channel_id: 'test', reason: 'granted', points: 100, note: canary }).execute(); // prettier-ignore
   strangers = [
@@ -83,6 +106,14 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => shop.close());
+
+/** In the owner's name. Its id. */
+const placeOrder = async (token: string, skuId: number): Promise<unknown> => {
+  const ask: AskShop = (method, url, payload) => shop.ask(method, url, payload ?? null, { token });
+  const ready = await readyCart(ask, { skuId });
+  bodyOf(await shop.ask('PATCH', '/v1/carts/order/modify', { token: ready.token, orderer }, { token }));
+  return bodyOf({ ...(await decide(ask, await seeAgain(ask, ready))), cookies: [] }).id;
+};
 
 const unconfirmed = async (): Promise<string> => {
   const email = shop.newMail();
@@ -107,50 +138,26 @@ const ownOf = (name: string): unknown =>
     quantity: 1,
     orderer: { ...orderer, last_name: '乗取' },
     'x-cart-token': owner.cartToken,
+    // So that an address is one.
+    ...{ shipping_kana: 'ノットリ', postal_code: '1000001', prefecture: '東京都', phone_number: '0312345678' },
   })[name];
 
-/** What is read of a schema here. */
-interface Simple {
-  readonly type?: string | readonly string[] | undefined;
-  readonly properties?: Readonly<Record<string, unknown>> | undefined;
-  readonly items?: unknown;
-  readonly default?: unknown;
-  readonly enum?: readonly unknown[] | undefined;
-  readonly format?: string | undefined;
-  readonly pattern?: string | undefined;
-  readonly minLength?: number | undefined;
-  readonly minimum?: number | undefined;
-}
+/** With what is the owner's in its place. */
+const { valueOf, objectOf } = inputsWith(ownOf);
 
-const textOf = ({ format, pattern, minLength = 1 }: Simple): string => {
-  if (format === 'date') return '2026-11-20';
-  if (format === 'date-time') return '2026-11-20T03:00:00Z';
-  if (pattern?.includes('{32}')) return 'x'.repeat(32);
-  return 'x'.repeat(Math.max(1, minLength));
+/** As it is sent: JSON, or a form with files. */
+const sent = (body: CallDefinition['body'], files: CallDefinition['files']) => {
+  if (!body) return {};
+  const value = valueOf(body, '') as object;
+  if (!files) return { payload: value };
+  const form = new FormData();
+  for (const [name, field] of Object.entries(value)) form.append(name, String(field));
+  for (const name of Object.keys(files)) form.append(name, new File([picture], 'a.png'));
+  return { payload: form };
 };
 
-/** A value that the schema takes, as far as it says so simply, with what is the owner's in its place. */
-const valueOf = (given: unknown, name: string): unknown => {
-  const own = ownOf(name);
-  if (own !== undefined) return own;
-  // Of a schema's many words, the few that are read here.
-  const schema = given as Simple;
-  if (schema.default !== undefined) return schema.default;
-  if (schema.enum) return schema.enum[0];
-  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
-  if (type === 'object' || schema.properties) return objectOf(schema);
-  if (type === 'array') return [valueOf(schema.items ?? {}, name)];
-  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
-  if (type === 'boolean') return true;
-  return type === 'null' ? null : textOf(schema);
-};
-
-const objectOf = (given: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries((given as Simple).properties ?? {}).map(([name, schema]) => [name, valueOf(schema, name)]),
-  );
-
-const send = async (id: string, { method, path, params, query, headers, body }: CallDefinition, token?: string) => {
+const send = async (id: string, call: CallDefinition, token?: string) => {
+  const { method, path, params, query, headers, body, files } = call;
   const named = { ...(params ? objectOf(params) : {}), ...owner.params[id] };
   const url = path.replaceAll(/\{(\w+)\*?\}/g, (_, name: string) => encodeURIComponent(String(named[name])));
   const asked = Object.entries(query ? objectOf(query) : {}).map(([name, value]) => [name, String(value)]);
@@ -163,9 +170,11 @@ const send = async (id: string, { method, path, params, query, headers, body }: 
       ...{ 'x-requested-with': 'XMLHttpRequest', 'x-channel-id': 'test', ...given },
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    ...(body ? { payload: valueOf(body, '') as object } : {}),
+    ...sent(body, files),
   });
-  return { status: answer.statusCode, body: answer.body };
+  // Of a file, its name tells whose it is.
+  const fileName = decodeURIComponent(String(answer.headers['x-suggested-filename'] ?? ''));
+  return { status: answer.statusCode, body: `${answer.body}${fileName}` };
 };
 
 /** Rows about the owner that anybody adds: who asks for a link has one mailed. */
@@ -221,7 +230,7 @@ describe('what is a member’s own', () => {
 
   it('is looked for in every table that says whose its rows are', async () => {
     const names = new Set((await rowsOfMember()).map(({ name }) => name));
-    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_channels', 'point_entries', 'product_views'])); // prettier-ignore
+    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_addresses', 'member_channels', 'orders', 'point_entries', 'product_views', 'uploads'])); // prettier-ignore
   });
 
   it('is told to its owner by the same requests, which are right', async () => {
@@ -230,11 +239,22 @@ describe('what is a member’s own', () => {
       const { body } = await send(id, call, owner.token);
       if (body.includes(canary)) told.push(id);
     }
-    expect(told).toEqual(expect.arrayContaining(['user.me', 'cart.cart', 'point.histories']));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'user.me',
+        'cart.cart',
+        'order.list',
+        'order.own',
+        'point.histories',
+        'upload.file',
+        'book.addresses',
+        'book.address',
+      ]),
+    );
   });
 
   it('is changed for its owner by the same requests, which are right', async () => {
-    for (const id of ['cart.reset', 'history.remove']) {
+    for (const id of ['cart.reset', 'history.remove', 'book.change', 'book.useSender', 'book.remove']) {
       const before = await ownRows();
       const call = calls.find(([name]) => name === id);
       if (call) await send(id, call[1], owner.token);

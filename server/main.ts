@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { type Config, localUrl, readConfig } from './config/config';
+import { readLoginProviders } from './config/login-providers';
 import { createDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { migrations } from './db/migrations/all.generated';
@@ -108,12 +109,14 @@ const start = async (starting: Start): Promise<void> => {
     sandboxPayments: config.sandboxPayments && {
       apiKey: config.sandboxPayments.apiKey ?? (await sandboxKeyIn(config.dataDir)),
     },
+    loginProviders: config.loginProvidersFile === null ? [] : await readLoginProviders(config.loginProvidersFile),
     hasApiDocs: config.apiDocs,
     mail: config.mail,
     isDemo: config.demo,
     storefront: flags.has('--dev') ? 'development' : 'built',
     requestLimits: config.requestLimits,
     imagesFolder: join(config.dataDir, 'images'),
+    uploadsFolder: join(config.dataDir, 'uploads'),
     // What a scenario answers was looked at when it was read, and may be of an older contract.
     answerChecks: config.environment === 'production' || !hasData ? 'sampled' : 'always',
   });

@@ -26,6 +26,8 @@ export interface RequestContext extends PublicContext {
   readonly visitor: Visitor;
   /** The visitor's network address, as far as TRUST_PROXY lets it be known; absent: the shop's own work. */
   readonly address?: string;
+  /** The host that was asked, without port; absent: the shop's own work. */
+  readonly host?: string;
   /** The access token that was shown, good or not; absent: none, or the shop's own work. */
   readonly token?: string;
 }

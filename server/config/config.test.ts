@@ -32,6 +32,7 @@ describe('the configuration', () => {
       databasePool: 10,
       demo: true,
       sandboxPayments: { apiKey: null },
+      loginProvidersFile: null,
       apiDocs: true,
       mail: { smtpUrl: null, from: null, keptDays: 30 },
       requestLimits: 'on',
@@ -184,6 +185,10 @@ describe('a wrong configuration', () => {
     [{ SHOP_REPLAY: 'a.json', DEMO: 'on' }, /^SHOP_REPLAY is set and DEMO is "on"/],
     [{ SHOP_REPLAY: 'a.json', NODE_ENV: 'production' }, /^SHOP_REPLAY is set and NODE_ENV is "production"/],
     [{ SMTP_URL: 'smtp://mail', SHOP_API_URL: 'https://api.example.jp' }, /^SMTP_URL and SHOP_API_URL/],
+    [
+      { LOGIN_PROVIDERS: 'a.json', SHOP_API_URL: 'https://api.example.jp' },
+      /^LOGIN_PROVIDERS is set with SHOP_API_URL/,
+    ],
     [
       { NODE_ENV: 'production', SANDBOX_PAYMENTS_KEY: 'sixteen-characters' },
       /^SANDBOX_PAYMENTS_KEY is set without DEMO/,

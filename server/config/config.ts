@@ -28,6 +28,8 @@ export interface Config {
     /** Null: the installation has one of its own (`sandboxKeyIn`). */
     readonly apiKey: string | null;
   } | null;
+  /** Absolute; null: nobody logs in by another provider. */
+  readonly loginProvidersFile: string | null;
   /** Whether the documentation of the API stands at /docs. */
   readonly apiDocs: boolean;
   /** Null: there is no mail server; mails come from each shop's own address. */
@@ -153,6 +155,11 @@ function findConflicts(given: Variables): string[] {
       'SMTP_URL and SHOP_API_URL are both set. Allowed: one of them, since the other shop sends its own mails.',
     );
   }
+  if (given.LOGIN_PROVIDERS && (SHOP_API_URL || SHOP_REPLAY)) {
+    problems.push(
+      'LOGIN_PROVIDERS is set with SHOP_API_URL or SHOP_REPLAY. Allowed: one of them, since members log in at the shop that answers there.',
+    );
+  }
   if (SANDBOX_PAYMENTS_KEY && !isDemo(given)) {
     problems.push(
       'SANDBOX_PAYMENTS_KEY is set without DEMO. Allowed: both or none, since orders paid there bring no money.',
@@ -163,7 +170,7 @@ function findConflicts(given: Variables): string[] {
 
 function shopOf({ SHOP_API_URL, DATABASE_URL, SHOP_REPLAY }: Variables): ShopSource {
   if (SHOP_REPLAY) return { kind: 'replay', path: resolve(SHOP_REPLAY) };
-  if (SHOP_API_URL) return { kind: 'remote', apiUrl: SHOP_API_URL.replace(/\/+$/, '') };
+  if (SHOP_API_URL) return { kind: 'remote', apiUrl: SHOP_API_URL.replace(/(?<!\/)\/+$/, '') };
   return DATABASE_URL ? { kind: 'database', databaseUrl: DATABASE_URL } : { kind: 'embedded' };
 }
 
@@ -203,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: given.DATABASE_POOL,
     demo,
     sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? null }) : null,
+    loginProvidersFile: given.LOGIN_PROVIDERS ? resolve(given.LOGIN_PROVIDERS) : null,
     apiDocs: given.API_DOCS ? given.API_DOCS === 'on' : given.NODE_ENV !== 'production' && shop.kind !== 'replay',
     mail: Object.freeze({
       smtpUrl: given.SMTP_URL ?? null,

@@ -52,7 +52,8 @@ export const variablesSchema = {
       type: 'string',
       minLength: 1,
       default: '.noren',
-      description: 'The folder for the embedded database and for pictures made on demand.',
+      description:
+        'The folder for the embedded database, pictures made on demand, and what visitors upload: processes of one shop share `uploads` in it.',
     },
     DATABASE_URL: {
       type: 'string',
@@ -89,6 +90,11 @@ export const variablesSchema = {
       format: 'secret',
       description:
         'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one made at the first start and kept in NOREN_DATA; nodes with folders of their own need one that they share.',
+    },
+    LOGIN_PROVIDERS: {
+      type: 'string',
+      description:
+        'A JSON file of the providers that members can log in by (docs/login-providers.md). Without it there are none.',
     },
     API_DOCS: {
       type: 'string',

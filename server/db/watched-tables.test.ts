@@ -9,6 +9,7 @@ import { openDatabase } from './client';
 /** Tables of the showing wing whose changes raise no data version, and why no page misses them. */
 const unwatched: Readonly<Record<string, string>> = {
   product_search: 'kept by triggers from products, which are watched',
+  popups: 'asked for by each member’s browser, of pages that hold nothing of it',
   layout_last_good: 'written by a page view, from a layout that is watched',
 };
 

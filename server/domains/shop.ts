@@ -5,7 +5,13 @@
 import type { ContractHandlers } from '../handlers';
 import type { Job } from '../jobs/job';
 import { type Base, baseCleanUps, type BaseCleanUpOptions, type BaseOptions, createBase } from './base/base';
-import { createMembers, type Members, membersCleanUps, type MembersOptions } from './members/members';
+import {
+  createMembers,
+  type Members,
+  membersCleanUps,
+  type MembersCleanUpOptions,
+  type MembersOptions,
+} from './members/members';
 import { createSelling, type Selling, sellingCleanUps, type SellingOptions } from './selling/selling';
 import { createShowing } from './showing/showing';
 
@@ -22,15 +28,18 @@ export interface Shop
 export function createShop(options: ShopOptions): Shop {
   const base = createBase(options, { mails: () => ({ ...members.hooks.mails, ...selling.hooks.mails }) });
   const showing = createShowing(base);
-  const members: Members = createMembers(base, showing, options, { members: () => selling.hooks.members });
-  const selling: Selling = createSelling(base, options);
+  const members: Members = createMembers(base, showing, options, {
+    members: () => selling.hooks.members,
+    places: () => selling.hooks.places,
+  });
+  const selling: Selling = createSelling(base, members, options);
   const handlers = { ...showing.handlers, ...members.handlers, ...selling.handlers };
   return { ...base, ...members, ...selling, handlers };
 }
 
 /** What the shop clears up by itself. */
-export const cleanUps = (options: BaseCleanUpOptions): readonly Job[] => [
+export const cleanUps = (options: BaseCleanUpOptions & MembersCleanUpOptions): readonly Job[] => [
   ...sellingCleanUps,
-  ...membersCleanUps,
+  ...membersCleanUps(options),
   ...baseCleanUps(options),
 ];

@@ -172,6 +172,17 @@ const texts: Omit<ShopSource, 'folder' | 'shop'> = {
     { key: 'year-end', title: '年末年始', published_at: '2026-11-10T10:00:00+09:00', body: '休みます' },
     { key: 'later', title: 'まだ先の話', published_at: '2026-12-01T10:00:00+09:00', body: '先' },
   ],
+  popups: [
+    {
+      key: 'seibo',
+      title: 'お歳暮のご予約',
+      body: '<p onclick="x()">承っています</p>',
+      url: '/product',
+      label: '見る',
+    },
+    { key: 'over', title: '終わった催し', body: '', until: '2026-11-01' },
+    { key: 'plain', title: 'お休みします', body: '水曜はお休みです。', from: '2026-11-10' },
+  ],
   messages: [{ code: 'caution', title: 'お知らせ', html: '<p onclick="x()">ご注意</p>' }],
   pages: {
     pages: [{ url: '/guide/shipping', title: '送料', html: '<h1>送料</h1>' }],

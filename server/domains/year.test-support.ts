@@ -119,10 +119,15 @@ const members = (count: number) => [
     select id, 'year', created_at, 'granted', 100, created_at + interval '180 days' from members`,
   sql`insert into point_entries (member_id, channel_id, at, reason, points, lot_id)
     select member_id, 'year', at, 'used', -60, id from point_entries`,
+  sql`insert into member_addresses (member_id, division_ct, is_default, address)
+    select id, 1, true, '{}' from members`,
   sql`insert into product_views (channel_id, product_id, member_id, visitor_hash, at, expires_at)
     select 'year', products.id, case when is_guest then null else members.id end,
       case when is_guest then sha256(members.id::text::bytea) end, made, case when is_guest then made + interval '30 days' end
     from products, members, lateral (select members.id % 3 > 0 is_guest, members.created_at made) kept`,
+  sql`insert into uploads (key, channel_id, member_id, visitor_hash, dir, name, media_type, bytes, width, height, at, expires_at)
+    select rpad(id::text, 32, 'x'), 'year', case when id % 3 = 0 then id end, case when id % 3 > 0 then sha256(id::text::bytea) end,
+      '', 'a.webp', 'image/webp', 1, 1, 1, created_at, created_at + interval '1 day' from members`,
   sql`insert into login_tries (name_hash, tries, expires_at)
     select sha256(id::text::bytea), 1, created_at + interval '30 minutes' from members`,
   sql`insert into login_challenges (handle_hash, member_id, channel_id, name_hash, expires_at)
@@ -152,7 +157,7 @@ const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
   'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
   'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
-  'point_entries', 'product_views',
+  'member_addresses', 'point_entries', 'product_views', 'uploads', 'unwanted_files',
 ]; // prettier-ignore
 
 /** How often each of the big tables has been read through: by statements, and by what looks after references. */
@@ -197,7 +202,7 @@ const jobsOf = (db: Kysely<Database>): readonly Job[] => {
     log: { warn: () => undefined, error: () => undefined },
   });
   const sweeper = createSweeper({ db, settlement: { ask: () => Promise.resolve() }, log: quiet });
-  return [sweeper.job, sender.job, ...cleanUps({ mailsKeptDays: 30 })];
+  return [sweeper.job, sender.job, ...cleanUps({ mailsKeptDays: 30, files: { delete: () => Promise.resolve() } })];
 };
 
 /** Lets every job get through what it finds. */
@@ -248,6 +253,7 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('second factors', (select count(*) from login_challenges where expires_at <= ${now}::timestamptz)),
       ('links', (select count(*) from member_links where expires_at <= ${now}::timestamptz - interval '7 days')),
       ('views of guests', (select count(*) from product_views where expires_at <= ${now}::timestamptz)),
+      ('uploads', (select count(*) from uploads where expires_at <= ${now}::timestamptz)),
       ('unconfirmed', (select count(*) from members where not is_registered and updated_at < ${now}::timestamptz - interval '7 days')),
       ('orders unpaid in time', (select count(*) from payments where status = 'awaiting' and expires_at <= ${now}::timestamptz)),
       ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))

@@ -9,6 +9,7 @@ import {
 import type { Schema } from '../../schemas/contract/json-schema';
 import { compileAnswer, compileJson, compileText } from './ajv';
 import { fieldErrors, type FieldErrors } from './field-errors';
+import { fieldsOf, filesOf } from './form-files';
 import { unstorableValues } from './unstorable-values';
 
 /** Input as it came: texts over HTTP, values from the server's own rendering. */
@@ -16,6 +17,7 @@ export interface RawInput {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly headers?: Readonly<Record<string, unknown>> | undefined;
+  /** Of a form: its fields, and its files among them. */
   readonly body?: unknown;
 }
 
@@ -78,14 +80,17 @@ export class CompiledCall {
     readonly definition: CallDefinition,
   ) {}
 
-  readInput(raw: RawInput): ReadInput {
+  readInput(given: RawInput): ReadInput {
+    const { files } = this.definition;
+    const raw = { ...given, body: fieldsOf(given.body, files) };
     const input: Record<string, unknown> = {};
     let errors: readonly ErrorObject[] = [];
     for (const part of parts) {
       const schema = this.definition[part];
       if (!schema) continue;
       const value = partOf(part, schema, raw);
-      const check = part === 'body' ? compileJson(schema) : compileText(schema);
+      // The fields of a form are texts, too.
+      const check = part === 'body' && !files ? compileJson(schema) : compileText(schema);
       if (part !== 'body') errors = [...errors, ...oddNumbers(schema, raw[part])];
       if (!check(value)) errors = [...errors, ...check.errors];
       input[part] = value;
@@ -95,7 +100,10 @@ export class CompiledCall {
     let found: FieldErrors = {};
     for (const part of parts) found = { ...found, ...unstorableValues(input[part]) };
     found = { ...found, ...surplusBody(this.definition, raw), ...fieldErrors(errors) };
-    return Object.keys(found).length > 0 ? { ok: false, errors: found } : { ok: true, input };
+    const { taken, errors: wrongFiles } = filesOf(files, given.body);
+    found = { ...found, ...wrongFiles };
+    if (Object.keys(found).length > 0) return { ok: false, errors: found };
+    return { ok: true, input: files ? { ...input, body: { ...(input.body as object), ...taken } } : input };
   }
 
   /** The response that the contract declares for a status; null where it declares none. */

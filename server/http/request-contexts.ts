@@ -25,7 +25,7 @@ export const createContextOf =
     const token = tokenOf(request);
     const visitor = await visitorOf(request, { channel, now: at });
     const shown = token === null ? {} : { token };
-    return { channel, visitor, now: at, address: request.ip, log: request.log, ...shown };
+    return { channel, visitor, now: at, address: request.ip, host: request.hostname, log: request.log, ...shown };
   };
 
 export type ContextOf = ReturnType<typeof createContextOf>;

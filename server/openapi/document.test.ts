@@ -115,6 +115,19 @@ it('marks what is ours, what needs a session, and what a write sends', () => {
   );
 });
 
+it('[upload.files] describes a form with its fields and files', () => {
+  const operation = document.paths['/v1/upload-files']?.post;
+  const body = operation?.requestBody as { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  expect(Object.keys(body.content)).toEqual(['multipart/form-data']);
+  expect(body.content['multipart/form-data']?.schema).toMatchObject({
+    properties: {
+      dir: { type: 'string', default: '' },
+      file: { type: 'string', format: 'binary', 'x-bytes': 10_000_000 },
+    },
+    required: ['file'],
+  });
+});
+
 it('says how much a call takes, and how often', () => {
   const call = defineCall({
     method: 'PUT',

@@ -107,6 +107,20 @@ const security: Readonly<Record<Audience, readonly JsonObject[]>> = {
   staff: [{ bearer: [] }],
 };
 
+/** JSON, or where files go with it a form of fields and files. */
+const bodyContent = ({ files }: CallDefinition, body: Schema, components: Components): JsonObject => {
+  if (!files) return { 'application/json': { schema: components.reference(body) } };
+  const parts: JsonObject = Object.fromEntries(
+    Object.entries(files).map(([name, { title, description, bytes }]) => [
+      name,
+      { type: 'string', format: 'binary', title, description, 'x-bytes': bytes },
+    ]),
+  );
+  const required = [...(body.required ?? []), ...Object.keys(files)];
+  const schema = { ...body, properties: { ...body.properties, ...parts }, required };
+  return { 'multipart/form-data': { schema } };
+};
+
 const operation = (id: string, call: CallDefinition, components: Components): JsonObject => {
   const common = commonStatuses(call).map((status) => [String(status), { $ref: `#/components/responses/${status}` }]);
   const own = Object.entries(call.responses).map(([status, response]) => [
@@ -135,7 +149,7 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
           requestBody: {
             required: true,
             'x-body-bytes': call.bodyBytes ?? usualBodyBytes,
-            content: { 'application/json': { schema: components.reference(call.body) } },
+            content: bodyContent(call, call.body, components),
           },
         }
       : {}),

@@ -1,16 +1,18 @@
 /** Every call of the contract as a route: validated input to a handler, its answer as plain JSON. */
 import type {} from '@fastify/compress';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { usualBodyBytes } from '../../schemas/contract/define-call';
 import type { CompiledCall, RawInput } from '../http/compiled-call';
 import type { Dispatch } from '../http/dispatch';
 import { Refusal } from '../http/error-answer';
+import { readForm } from '../http/read-form';
 import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
 import { keepCartCookies } from './cart-cookies';
 import { withProof } from './order-cookies';
-import { keepSession } from './session-cookies';
+import { keepSession, loginReads } from './session-cookies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,14 +33,15 @@ const deepName = /\{(\w+)\*\}$/;
 /** `/v1/static-pages/url/{path*}` → `/v1/static-pages/url/*` */
 const routeUrl = (path: string): string => path.replace(deepName, '*').replace(/\{(\w+)\}/g, ':$1');
 
-const rawInput = (call: CompiledCall, request: FastifyRequest): RawInput => {
+const rawInput = async (call: CompiledCall, request: FastifyRequest): Promise<RawInput> => {
+  const { files, path } = call.definition;
   const { '*': deep, ...params } = request.params as Record<string, string>;
-  const name = deepName.exec(call.definition.path)?.[1];
+  const name = deepName.exec(path)?.[1];
   return {
     params: name === undefined || deep === undefined ? params : { ...params, [name]: deep },
     query: request.query as Record<string, unknown>,
     headers: request.headers,
-    body: request.body,
+    body: files ? await readForm(request, files) : request.body,
   };
 };
 
@@ -56,31 +59,52 @@ const refuseMethods = (app: FastifyInstance, url: string, taken: readonly string
   });
 };
 
+const routeOf = (call: CompiledCall, { dispatch, contextOf }: ContractOptions): RouteOptions => {
+  const { method, path, bodyBytes = usualBodyBytes } = call.definition;
+  return {
+    method,
+    url: routeUrl(path),
+    config: { call: call.id },
+    compress: {},
+    bodyLimit: bodyBytes,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = await contextOf(request);
+      const input = withProof(request, call.id, await rawInput(call, request));
+      const answer = await dispatch.run(call.id, input, context);
+      // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart.
+      if (method === 'GET' && !loginReads.has(call.id)) return sendAnswer(reply, answer);
+      const visit = { request, reply, channel: context.channel };
+      keepCartCookies(call.id, tokenIn(input), answer, visit);
+      return sendAnswer(reply, keepSession(call.id, answer, visit));
+    },
+  };
+};
+
+/** A stream has no limit of its own: what says that it is too large is not read, and what says nothing is cut off by its parts. */
+const refuseLargeForms = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, _reply, next) => {
+    const isTooLarge = Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit;
+    next(isTooLarge ? new Refusal('request.too-large') : undefined);
+  });
+};
+
 export const contract = plugin(
-  (app: FastifyInstance, { dispatch, contextOf }: ContractOptions, done: () => void) => {
+  async (app: FastifyInstance, options: ContractOptions) => {
+    const calls = [...options.dispatch.calls.values()];
     const methodsByUrl = new Map<string, string[]>();
-    for (const call of dispatch.calls.values()) {
-      const { method, path, bodyBytes = usualBodyBytes } = call.definition;
-      const url = routeUrl(path);
-      methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), method]);
-      app.route({
-        method,
-        url,
-        config: { call: call.id },
-        compress: {},
-        bodyLimit: bodyBytes,
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const context = await contextOf(request);
-          const input = withProof(request, call.id, rawInput(call, request));
-          const answer = await dispatch.run(call.id, input, context);
-          // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart.
-          if (method === 'GET') return sendAnswer(reply, answer);
-          const visit = { request, reply, channel: context.channel };
-          keepCartCookies(call.id, tokenIn(input), answer, visit);
-          return sendAnswer(reply, keepSession(call.id, answer, visit));
-        },
-      });
+    for (const call of calls) {
+      const url = routeUrl(call.definition.path);
+      methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), call.definition.method]);
+      if (!call.definition.files) app.route(routeOf(call, options));
     }
+    // Calls that take a form take nothing else, and no other call takes one.
+    await app.register(async (forms) => {
+      forms.removeAllContentTypeParsers();
+      // What is too large is told as a fault of its field.
+      await forms.register(multipart, { throwFileSizeLimit: false });
+      refuseLargeForms(forms);
+      for (const call of calls) if (call.definition.files) forms.route(routeOf(call, options));
+    });
     for (const [url, taken] of methodsByUrl) refuseMethods(app, url, taken);
     // Else an unknown address of the API would be drawn as a page of the shop.
     app.route({
@@ -93,7 +117,6 @@ export const contract = plugin(
     app.addHook('onRoute', ({ url }) => {
       if (url.startsWith('/v1/')) throw new Error(`${url} is no call of the contract.`);
     });
-    done();
   },
   { name: 'contract' },
 );

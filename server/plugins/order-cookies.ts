@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { tokenIn } from '../../src/lib/cart-cookies';
 import { cookieIn } from '../../src/lib/cookies';
 import type { RawInput } from '../http/compiled-call';
+import { loginFlowOf } from './provider-cookies';
 import { visitorTokenOf } from './visitor-cookies';
 
 /** Of the screen after the order, for half an hour, and of a payment that takes as long before. */
@@ -35,7 +36,8 @@ const orderIn: Readonly<Record<string, readonly string[]>> = {
 
 const proof = 'x-cart-token';
 
-const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify']);
+const callbackCall = 'auth.providerCallback';
+const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify', callbackCall]);
 
 /** Of the browser's cart, which becomes the member's. */
 const cartOf = (request: FastifyRequest): string | undefined => {
@@ -43,8 +45,8 @@ const cartOf = (request: FastifyRequest): string | undefined => {
   return /^[\w-]{32}$/.test(token) ? token : undefined;
 };
 
-/** Calls that a guest's history goes with. */
-const historyCalls = new Set(['history.keep', 'history.guest', ...loginCalls]);
+/** Calls that a guest's name goes with. */
+const visitorCalls = new Set(['history.keep', 'history.guest', 'upload.keep', 'upload.file', ...loginCalls]);
 
 /** The call's input with what the browser's cookies prove. A proof of the caller's own stays. */
 export const withProof = <Input extends RawInput>(request: FastifyRequest, call: string, input: Input): Input => {
@@ -52,10 +54,13 @@ export const withProof = <Input extends RawInput>(request: FastifyRequest, call:
   const id = place && textAt(input, place);
   const ordered = id === undefined ? undefined : orderedWith(request, id);
   const token = loginCalls.has(call) ? cartOf(request) : ordered;
-  const visitor = historyCalls.has(call) ? visitorTokenOf(request) : undefined;
+  const visitor = visitorCalls.has(call) ? visitorTokenOf(request) : undefined;
+  const state = call === callbackCall ? textAt(input, ['query', 'state']) : undefined;
+  const flow = state === undefined ? undefined : loginFlowOf(request, state);
   const proofs = {
     ...(token === undefined ? {} : { [proof]: token }),
     ...(visitor === undefined ? {} : { 'x-visitor-token': visitor }),
+    ...(flow === undefined ? {} : { 'x-login-flow': flow }),
   };
   return Object.keys(proofs).length === 0 ? input : { ...input, headers: { ...proofs, ...input.headers } };
 };

@@ -4,20 +4,31 @@
  * readable, to refresh in time. Whoever shows a bearer token, or does not come from a page of the shop's, is no browser of
  * the shop and gets the token itself.
  */
-import type { LoginAnswer } from '../../schemas/auth/auth';
+import type { LoginAnswer, ProviderRedirect } from '../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import type { RawAnswer } from '../http/compiled-call';
 import { setCartCookies } from './cart-cookies';
 import { isSameOrigin } from './gateway';
 import { endCookies, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
 import { endKeycodeCookie, keepKeycodeCookie } from './keycode-cookie';
+import { endLoginFlows, keepLoginFlow } from './provider-cookies';
 import type { Visit } from './visit';
 import { endVisitorCookie, keepVisitorCookie } from './visitor-cookies';
 
 const isOwnBrowser = ({ request }: Visit): boolean =>
   request.headers.authorization === undefined && isSameOrigin(request) === true;
 
-const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify', 'auth.refresh']);
+const loginCalls = new Set([
+  'auth.login',
+  'auth.loginSyncChannel',
+  'auth.verify',
+  'auth.refresh',
+  'auth.providerCallback',
+]);
+/** Reads that log in, and are no form's: what they answer is the same browser's own, which another site cannot show. */
+export const loginReads = new Set(['auth.providerCallback']);
+/** What gives a guest a name. */
+const visitorCalls = new Set(['history.keep', 'upload.keep']);
 /** What ends all logins of a member. */
 const endingCalls = new Set(['user.password', 'user.leave']);
 
@@ -43,12 +54,18 @@ const keepKeycode = (answer: RawAnswer, visit: Visit): RawAnswer => {
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
   if (!isOwnBrowser(visit)) return answer;
   if (call === 'site.checkKeycode') return keepKeycode(answer, visit);
-  if (!/^(?:auth|history|user)\./.test(call)) return answer;
-  const visitorToken = call === 'history.keep' ? visitorTokenIn(answer) : null;
+  if (!/^(?:auth|history|upload|user)\./.test(call)) return answer;
+  const visitorToken = visitorCalls.has(call) ? visitorTokenIn(answer) : null;
   if (visitorToken !== null) {
     keepVisitorCookie(visit, visitorToken);
-    return { ...answer, body: { token: null } };
+    return { ...answer, body: { ...(answer.body as object), token: null } };
   }
+  if (call === 'auth.providerRedirect' && answer.status === 200) {
+    // The dispatch has looked at it.
+    const { url, login_flow: flow } = answer.body as ProviderRedirect;
+    keepLoginFlow(visit, url, flow);
+  }
+  if (call === 'auth.providerCallback' && answer.status === 200) endLoginFlows(visit);
   if (endingCalls.has(call) && answer.status === 204) endCookies(visit, loginCookies);
   // Whoever was a guest among members is one no longer.
   if (call === 'user.checkVerification' && answer.status === 200) endCookies(visit, [visitorClassCookie]);

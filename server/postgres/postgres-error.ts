@@ -39,7 +39,7 @@ interface Symptom {
 // The first match wins, so the narrower symptom stands before the wider one.
 const symptoms: readonly Symptom[] = [
   {
-    pattern: /shared memory segment.*No space left|could not (create|map|resize) .*shared memory/i,
+    pattern: /could not (?:create|open|map|resize) (?:anonymous |dynamic )?shared memory/i,
     code: 'shared-memory-full',
     advice: 'There is too little shared memory. In a container, give it more (docker run --shm-size=256m).',
   },

@@ -97,6 +97,8 @@ const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, 
       return (answer: RawAnswer | null) =>
         document ? { status: 200, body: document } : (answer ?? nothing('layout.not-found'));
     }
+    case 'history.keep':
+      return (answer: RawAnswer | null) => answer ?? { status: 201, body: { token: null } };
     case 'layout.lastGood':
       return (answer: RawAnswer | null) => answer ?? nothing('layout.not-found');
     default:
@@ -105,6 +107,8 @@ const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, 
 };
 
 const isWrite = ({ definition: { method, isRead } }: CompiledCall): boolean => method !== 'GET' && isRead !== true;
+/** What a page tells by itself, whenever its browser has the time: no step of what its visitor does. */
+const isAside = ({ id }: CompiledCall): boolean => id === 'history.keep';
 
 /** The answers that are left of a scenario, by call. */
 const createAnswers = ({ answers }: Scenario) => {
@@ -164,7 +168,7 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
       if (found?.fault) throw new Refusal('service.unavailable');
       const answer = ownWords(scenario, name, input)(found && answerOf(call, found));
       if (!answer) return refuse(call, input);
-      if (isWrite(call)) writes += 1;
+      if (isWrite(call) && !isAside(call)) writes += 1;
       return answer;
     },
     begin: () => {

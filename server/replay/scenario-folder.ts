@@ -126,5 +126,5 @@ export const scenarioId = (path: string): string => {
     .filter(Boolean)
     .join('--');
   // A label of a host name has 63 signs at most; some are left for a number.
-  return name.slice(0, 56).replace(/-+$/, '') || 'scenario';
+  return name.slice(0, 56).replace(/(?<!-)-+$/, '') || 'scenario';
 };

@@ -28,9 +28,9 @@ const runnersOf = (
   { settlement, mails }: Shop,
   clock: Clock,
   limits: RequestLimits | null,
-  { log, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
+  { log, files, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
 ): readonly JobRunner[] => {
-  const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays })];
+  const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays, files })];
   if (smtpUrl !== null) {
     const transport = createSmtpTransport(smtpUrl);
     lanes.push([createMailSender({ db, mails, limits, transport, from, log }).job]);
@@ -43,7 +43,7 @@ export const openDatabaseShop = async (
   { url, pool, plainHosts }: DatabaseSource,
   options: OpenShopOptions,
 ): Promise<OpenShop> => {
-  const { log, publicUrl, paymentServices, isDemo, localUrl } = options;
+  const { log, publicUrl, paymentServices, isDemo, localUrl, loginProviders, files } = options;
   const db = createDatabase(url, { pool, log });
   const clock = options.clock ?? databaseClock(db);
   const { now, stop } = await startShopClock(databaseClock(db), log).catch(async (error: unknown) => {
@@ -58,10 +58,10 @@ export const openDatabaseShop = async (
   await tellHiddenPages(db, log).catch(giveBack);
   const classKey = await sharedKey(db, 'visitor class').catch(giveBack);
   const versions = await createDataVersions(db, { url, log }).catch(giveBack);
-  const services = paymentServices ? { paymentServices } : {};
   const origins = originsOf(paymentServices);
   const limits = options.requestLimits === 'on' ? createRequestLimits({ db, log, now }) : null;
-  const shop = createShop({ db, versions, plainHosts, publicUrl, isDemo, localUrl, ...services });
+  const own = { publicUrl, isDemo, localUrl, loginProviders, files, ...(paymentServices ? { paymentServices } : {}) };
+  const shop = createShop({ db, versions, plainHosts, ...own });
   const { handlers, channels, pictures, mails, paymentMessages } = shop;
   const jobs = runnersOf(db, shop, clock, limits, options);
   return {

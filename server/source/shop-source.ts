@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MailsService } from '../domains/base/mails/mails.service';
 import type { PicturesService } from '../domains/base/pictures/pictures.service';
 import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
+import type { LoginProvider } from '../domains/members/providers/provider.types';
 import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
+import type { FileStore } from '../files/folder-store';
 import type { AnyHandlers } from '../http/dispatch';
 import type { Clock } from '../jobs/job';
 import type { JobRunner } from '../jobs/job-runner';
@@ -104,6 +106,9 @@ export interface OpenShopOptions {
   /** Where a demo is reached that has no public address; null: nobody knows. */
   readonly localUrl: () => string | null;
   readonly mail: MailSettings;
+  readonly loginProviders: readonly LoginProvider[];
   readonly requestLimits: 'on' | 'off';
+  /** Where uploaded files are kept; null: none are taken. */
+  readonly files: FileStore | null;
   readonly paymentServices?: PaymentServices;
 }

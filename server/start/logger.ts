@@ -20,7 +20,7 @@ export const readableLine = ({ level, time, msg = '', reqId, err }: Line): strin
   const clock = new Date(time).toLocaleTimeString('sv-SE');
   const name = pino.levels.labels[level] ?? String(level);
   const fault = err ? `: ${err.type}: ${err.message}${placeOf(err.stack)}` : '';
-  return `${clock} ${name} ${msg}${fault}${reqId ? ` (request ${reqId})` : ''}`.replaceAll(/\s*\n\s*/g, ' ');
+  return `${clock} ${name} ${msg}${fault}${reqId ? ` (request ${reqId})` : ''}`.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
 };
 
 const readable = { write: (line: string) => process.stderr.write(`${readableLine(JSON.parse(line) as Line)}\n`) };

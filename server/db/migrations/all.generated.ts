@@ -32,6 +32,11 @@ import * as m0036 from './0036-payment-errors';
 import * as m0037 from './0037-serialized-sums';
 import * as m0040 from './0040-points';
 import * as m0041 from './0041-product-views';
+import * as m0042 from './0042-member-providers';
+import * as m0044 from './0044-uploads';
+import * as m0046 from './0046-popups';
+import * as m0047 from './0047-address-books';
+import * as m0049 from './0049-owned-orders';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -66,4 +71,9 @@ export const migrations: readonly Migration[] = [
   { id: '0037-serialized-sums', ...m0037 },
   { id: '0040-points', ...m0040 },
   { id: '0041-product-views', ...m0041 },
+  { id: '0042-member-providers', ...m0042 },
+  { id: '0044-uploads', ...m0044 },
+  { id: '0046-popups', ...m0046 },
+  { id: '0047-address-books', ...m0047 },
+  { id: '0049-owned-orders', ...m0049 },
 ];

@@ -65,6 +65,8 @@ describe('the database refuses', () => {
     ['a prefix that is no path', `update channels set prefix = 'other/' where id = 'other'`],
     ['a banner that leads to a script', `update banners set url = 'javascript:alert(1)' where channel_id = 'test'`],
     ['a banner that leads to any host', `update banners set url = '//evil.example' where channel_id = 'test'`],
+    ['a pop-up that leads to any host', `update popups set url = '//evil.example' where channel_id = 'test'`],
+    ['a pop-up whose link has no words', `update popups set url_label = null where key = 'seibo'`],
     ['a colour that is none', `update color_schemes set roles = '{"ink": "#fff"}' where channel_id = 'test'`],
     ['a colour that would be style', `update color_schemes set roles = '{"ink": "red}body{"}' where channel_id = 'test'`],
     ['a colour that is no text', `update color_schemes set roles = '{"ink": 1}' where channel_id = 'test'`],

@@ -14,7 +14,7 @@ describe.each(readShops().map((shop) => [shop.shop.channel.id, shop] as const))(
 
   it('is well written, and differs from its theme', () => {
     const documents = layoutsOf(shop);
-    expect(documents.map(({ page }) => page)).toEqual(['ec', 'top']);
+    expect(documents.map(({ page }) => page)).toEqual(['ec', 'popup', 'top']);
     for (const document of documents) {
       expect(isWellWritten(document), JSON.stringify(isWellWritten.errors)).toBe(true);
       expect(document).not.toEqual(bases[shop.shop.channel.theme]?.[document.page]);

@@ -139,6 +139,16 @@ export async function seedTexts(db: Kysely<Database>, source: ShopSource): Promi
   await upsert(db, 'news', ['channel_id', 'key'], news);
 }
 
+export async function seedPopups(db: Kysely<Database>, { shop, popups = [] }: ShopSource): Promise<void> {
+  const rows = popups.map(({ key, title, body, url = null, label = null, from, until }, position) => ({
+    channel_id: shop.channel.id,
+    ...{ key, position, title, body_html: sanitize(paragraphs(body)), url, url_label: label },
+    shown_from: from === undefined ? null : momentOf(from),
+    shown_until: until === undefined ? null : momentOf(until),
+  }));
+  await upsert(db, 'popups', ['channel_id', 'key'], rows);
+}
+
 export async function seedBanners(
   db: Kysely<Database>,
   source: ShopSource,

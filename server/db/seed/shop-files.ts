@@ -311,6 +311,16 @@ export const shopFiles = {
       required: ['key', 'title', 'published_at', 'body'],
     },
   },
+  /** What members are told when they come. */
+  popups: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { key, title: key, body: text, url: key, label: key, from: moment, until: moment },
+      required: ['key', 'title', 'body'],
+      additionalProperties: false,
+    },
+  },
   messages: { type: 'array', items: html },
   pages: {
     type: 'object',

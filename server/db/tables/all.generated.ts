@@ -10,9 +10,11 @@ import type { PicturesTables } from './base/pictures';
 import type { SettingsTables } from './base/settings';
 import type { AccountsTables } from './members/accounts';
 import type { AuthTables } from './members/auth';
+import type { BookTables } from './members/book';
 import type { HistoryTables } from './members/history';
 import type { PointTables } from './members/point';
 import type { SessionsTables } from './members/sessions';
+import type { UploadTables } from './members/upload';
 import type { CartTables } from './selling/cart';
 import type { DeliveryTables } from './selling/delivery';
 import type { OrderTables } from './selling/order';
@@ -21,6 +23,7 @@ import type { TrackingTables } from './selling/tracking';
 import type { CatalogTables } from './showing/catalog';
 import type { ContentTables } from './showing/content';
 import type { LayoutTables } from './showing/layout';
+import type { PopupTables } from './showing/popup';
 import type { ReviewsTables } from './showing/reviews';
 
 export interface Database
@@ -36,9 +39,11 @@ export interface Database
     SettingsTables,
     AccountsTables,
     AuthTables,
+    BookTables,
     HistoryTables,
     PointTables,
     SessionsTables,
+    UploadTables,
     CartTables,
     DeliveryTables,
     OrderTables,
@@ -47,4 +52,5 @@ export interface Database
     CatalogTables,
     ContentTables,
     LayoutTables,
+    PopupTables,
     ReviewsTables {}

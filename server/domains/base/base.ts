@@ -15,6 +15,7 @@ import type { MailHooks } from './mails/mails.hooks';
 import { createMailsService, deleteOldMails, expireOldMails, type MailsService } from './mails/mails.service';
 import { createMessagesService, type MessagesService } from './messages/messages.service';
 import { createPicturesService, type PicturesService } from './pictures/pictures.service';
+import { createRedraw } from './pictures/redraw.service';
 import { deleteExpiredCounts } from './request-limits/request-limits.service';
 import { createSettingsService, type SettingsService } from './settings/settings.service';
 
@@ -44,6 +45,7 @@ export interface Base {
   readonly calendar: CalendarService;
   readonly messages: MessagesService;
   readonly pictures: PicturesService;
+  readonly redraw: ReturnType<typeof createRedraw>;
   readonly mails: MailsService;
 }
 
@@ -62,6 +64,7 @@ export function createBase({ db, versions, plainHosts = [], publicUrl = null }: 
     calendar: createCalendarService(db, settings),
     messages: createMessagesService(db, sanitizer),
     pictures: createPicturesService(db, versions),
+    redraw: createRedraw(),
     mails: createMailsService(db, hooks.mails),
   };
 }

@@ -1,6 +1,9 @@
 /** Two instances of the app on one database, whose time is what a test says, and people who log in to them. */
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import type { LoginAnswer } from '../../../schemas/auth/auth';
 import { createApp, type AppOptions } from '../../app';
@@ -137,6 +140,7 @@ export const openMembers = async (own: Partial<AppOptions> = {}) => {
   const db = createDatabase(database.url, { pool: 4, log: quiet });
   const clock = { now: startOfTests };
   const logged: string[] = [];
+  const uploadsFolder = await mkdtemp(join(tmpdir(), 'noren-uploads-'));
   const open = () =>
     createApp({
       config: { trustProxy: 1, publicUrl: 'https://shop.example', pageCache: { enabled: false, bytes: 0 } },
@@ -147,6 +151,7 @@ export const openMembers = async (own: Partial<AppOptions> = {}) => {
       log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
       now: () => clock.now,
       isSweeping: false,
+      uploadsFolder,
       ...own,
     });
   const apps = [await open(), await open()] as const;
@@ -163,10 +168,17 @@ export const openMembers = async (own: Partial<AppOptions> = {}) => {
       clock.now = new Date(clock.now.getTime() + ms);
     },
     now: () => clock.now,
+    uploadsFolder,
+    /** Of uploads, all that stands on the disk. */
+    filesOnDisk: async (): Promise<readonly string[]> =>
+      (await readdir(uploadsFolder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name),
     async close() {
       await Promise.all(apps.map((app) => app.close()));
       await db.destroy();
       await database.drop();
+      await rm(uploadsFolder, { recursive: true, force: true });
     },
   };
 };

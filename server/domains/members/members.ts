@@ -1,5 +1,6 @@
 /** The wing of members: their accounts and logins. What is sold to them stands above it. */
 import type { ContractHandlers } from '../../handlers';
+import type { FileStore } from '../../files/folder-store';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
@@ -11,9 +12,14 @@ import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from '
 import { createSecondFactorService } from './auth/second-factor.service';
 import { historyHandlers } from './history/history.handlers';
 import { createHistoryService, deleteExpiredViews, type HistoryService } from './history/history.service';
+import { bookHandlers } from './book/book.handlers';
+import { type BookService, createBookService } from './book/book.service';
+import type { PlaceHooks } from './book/places.hooks';
 import { createLetters } from './letters/letters.service';
 import { pointHandlers } from './point/point.handlers';
 import { createPointService, type PointService } from './point/point.service';
+import type { LoginProvider } from './providers/provider.types';
+import { createProvidersService } from './providers/providers.service';
 import {
   createSessionsService,
   deleteExpiredLogins,
@@ -23,6 +29,13 @@ import {
 import { createOwnAccountService } from './user/own-account.service';
 import { createReminderService } from './user/reminder.service';
 import { userHandlers } from './user/user.handlers';
+import { uploadHandlers } from './upload/upload.handlers';
+import {
+  createUploadsService,
+  deleteExpiredUploads,
+  deleteUnwantedFiles,
+  type UploadsService,
+} from './upload/upload.service';
 import { createUserService } from './user/user.service';
 
 export interface MembersOptions {
@@ -30,12 +43,17 @@ export interface MembersOptions {
   readonly isDemo?: boolean;
   /** Where a shop without PUBLIC_URL is reached all the same, as a demo on this machine; null: nobody knows. */
   readonly localUrl?: () => string | null;
+  /** That members can log in by. */
+  readonly loginProviders?: readonly LoginProvider[];
+  /** Where uploaded files are kept; null: nowhere, and none are taken. */
+  readonly files?: FileStore | null;
 }
 
 export interface Members {
-  readonly handlers: Pick<ContractHandlers, 'auth' | 'history' | 'point' | 'user'>;
+  readonly handlers: Pick<ContractHandlers, 'auth' | 'book' | 'history' | 'point' | 'upload' | 'user'>;
   readonly sessions: SessionsService;
   readonly points: PointService;
+  readonly book: BookService;
   /** What the base asks of this wing. */
   readonly hooks: { readonly mails: Omit<MailHooks, 'order_confirmation'> };
 }
@@ -43,42 +61,58 @@ export interface Members {
 /** Asked for when they are needed: the wings that fill them stand on this one, so they come later. */
 export interface MembersHooks {
   readonly members: () => MemberHooks;
+  readonly places: () => PlaceHooks;
 }
 
-/** A login takes along what the guest has looked at; the carts are the wing's above. */
-const withHistory = (hooks: () => MemberHooks, histories: HistoryService) => (): MemberHooks => ({
-  ...hooks(),
-  async prepareLogin(login) {
-    const claim = await hooks().prepareLogin(login);
-    return async (trx) => {
-      const { context, memberId, visitorToken } = login;
-      await histories.flush(trx, { memberId, channelId: context.channel.id }, visitorToken, context.now);
-      return claim(trx);
-    };
-  },
-});
+interface GuestsOwn {
+  readonly histories: HistoryService;
+  readonly uploads: UploadsService;
+}
+
+/** A login takes along what the guest has looked at and uploaded; the carts are the wing's above. */
+const withGuestsOwn =
+  (hooks: () => MemberHooks, { histories, uploads }: GuestsOwn) =>
+  (): MemberHooks => ({
+    ...hooks(),
+    async prepareLogin(login) {
+      const claim = await hooks().prepareLogin(login);
+      return async (trx) => {
+        const { context, memberId, visitorToken } = login;
+        const owned = { memberId, channelId: context.channel.id };
+        await histories.flush(trx, owned, visitorToken, context.now);
+        await uploads.claim(trx, owned, visitorToken);
+        return claim(trx);
+      };
+    },
+  });
 
 export const createMembers = (
   base: Base,
   { catalog }: Pick<Showing, 'catalog'>,
-  { isDemo = false, localUrl = () => null }: MembersOptions,
-  { members: above }: MembersHooks,
+  { isDemo = false, localUrl = () => null, loginProviders = [], files = null }: MembersOptions,
+  { members: above, places }: MembersHooks,
 ): Members => {
-  const { db, mails, settings, publicUrl } = base;
+  const { db, mails, settings, publicUrl, redraw } = base;
+  const address = (): string | null => publicUrl ?? localUrl();
   const accounts = createAccountsService(db);
+  const providers = createProvidersService({ db, providers: loginProviders, address });
   const sessions = createSessionsService(db);
   const points = createPointService(db);
+  const book = createBookService(db);
   const histories = createHistoryService({ db, catalog });
-  const hooks = withHistory(above, histories);
+  const uploads = createUploadsService({ db, redraw, files });
+  const hooks = withGuestsOwn(above, { histories, uploads });
   const auth = createAuthService({ db, accounts, sessions, mails, settings, hooks });
   const secondFactor = createSecondFactorService({ ...base, auth, accounts });
   return {
     handlers: {
-      auth: authHandlers({ auth, secondFactor, isDemo }),
+      auth: authHandlers({ auth, secondFactor, providers, isDemo }),
+      book: bookHandlers({ book, places }),
       history: historyHandlers(histories),
       point: pointHandlers(points),
+      upload: uploadHandlers(uploads),
       user: userHandlers({
-        users: createUserService({ db, accounts, mails }),
+        users: createUserService({ db, accounts, mails, providers }),
         own: createOwnAccountService({ db, accounts, sessions, mails, auth, hooks }),
         reminders: createReminderService({ db, accounts, sessions, mails }),
         sessions,
@@ -86,15 +120,20 @@ export const createMembers = (
     },
     sessions,
     points,
-    hooks: { mails: createLetters({ db, accounts, address: () => publicUrl ?? localUrl() }) },
+    book,
+    hooks: { mails: createLetters({ db, accounts, address }) },
   };
 };
 
 const everyMs = 60_000;
 const most = 1_000;
 
+export interface MembersCleanUpOptions {
+  readonly files: Pick<FileStore, 'delete'> | null;
+}
+
 /** What is written for a while only has its end here. */
-export const membersCleanUps: readonly Job[] = [
+export const membersCleanUps = ({ files }: MembersCleanUpOptions): readonly Job[] => [
   { name: 'tries to log in', everyMs, most, run: deleteExpiredTries },
   { name: 'second factors not given', everyMs, most, run: deleteExpiredChallenges },
   { name: 'links that were mailed', everyMs, most, run: deleteExpiredLinks },
@@ -102,5 +141,7 @@ export const membersCleanUps: readonly Job[] = [
   // Each takes its tokens along, of which a month's login has thousands at most.
   { name: 'logins that are over', everyMs, most: 20, run: deleteExpiredLogins },
   { name: 'histories of logins', everyMs, most, run: deleteOldHistories },
+  { name: 'uploads that nothing refers to', everyMs, most, run: deleteExpiredUploads },
+  ...(files ? [{ name: 'files that nothing wants', everyMs, most: 50, run: deleteUnwantedFiles(files) }] : []),
   { name: 'accounts never confirmed', everyMs, most: 200, run: deleteUnconfirmedAccounts },
 ];

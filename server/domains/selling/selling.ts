@@ -4,11 +4,13 @@ import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
 import type { MemberHooks } from '../members/auth/auth.hooks';
+import type { Members } from '../members/members';
+import type { PlaceHooks } from '../members/book/places.hooks';
 import { addressHandlers } from './address/address.handlers';
 import { createPostalCodesService } from './address/address.service';
 import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
-import { createCheckPlace } from './cart/shippings/check-place';
+import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { createDeliveryService } from './delivery/delivery.service';
 import { orderHandlers } from './order/order.handlers';
 import { createOrdersService, deleteFailedOrders } from './order/order.service';
@@ -33,30 +35,39 @@ export interface Selling {
   readonly settlement: Settlement;
   readonly paymentMessages: PaymentMessagesService;
   /** What the wings below ask of this one. */
-  readonly hooks: { readonly mails: Pick<MailHooks, 'order_confirmation'>; readonly members: MemberHooks };
+  readonly hooks: {
+    readonly mails: Pick<MailHooks, 'order_confirmation'>;
+    readonly members: MemberHooks;
+    readonly places: PlaceHooks;
+  };
 }
 
 const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), returnUrl: '' };
 
-export function createSelling(base: Base, { paymentServices = noServices }: SellingOptions): Selling {
+export function createSelling(
+  base: Base,
+  { book }: Pick<Members, 'book'>,
+  { paymentServices = noServices }: SellingOptions,
+): Selling {
   const { db, versions, settings, calendar, messages, mails, publicUrl } = base;
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const postalCodes = createPostalCodesService();
+  const places = createPlaces(postalCodes);
   const payments = createPaymentMethodsService({ db, versions, hasService: (code) => gateways.has(code) });
   const carts = createCartService({
     db,
     settings,
     delivery: createDeliveryService(db, versions, calendar),
     payments,
-    checkPlace: createCheckPlace(postalCodes),
+    checkPlace: createCheckPlace(places),
     giveUp: (orderId, now) => decisions.giveUp(orderId, now),
   });
   const decisions = createDecisionService({ db, carts, mailOrder: confirmInto(mails), gateways, returnUrl });
   const { settlement } = decisions;
-  const orders = createOrdersService(db, carts);
+  const orders = createOrdersService({ db, carts, settlement });
   return {
     handlers: {
-      cart: cartHandlers({ carts, decisions }),
+      cart: cartHandlers({ carts, decisions, book }),
       order: orderHandlers({ orders, methods: payments, paymentSettings }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
       address: addressHandlers({ postalCodes }),
@@ -71,6 +82,7 @@ export function createSelling(base: Base, { paymentServices = noServices }: Sell
           carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
         leave: forgetOwner,
       },
+      places,
     },
   };
 }

@@ -7,11 +7,13 @@ import { contentHandlers } from './content/content.handlers';
 import { createContentService } from './content/content.service';
 import { layoutHandlers } from './layout/layout.handlers';
 import { createLayoutsService } from './layout/layout.service';
+import { popupHandlers } from './popup/popup.handlers';
+import { createPopupService } from './popup/popup.service';
 import { createReviewsService } from './reviews/reviews.service';
 import { siteHandlers } from './site/site.handlers';
 
 export interface Showing {
-  readonly handlers: Pick<ContractHandlers, 'site' | 'layout' | 'catalog' | 'content'>;
+  readonly handlers: Pick<ContractHandlers, 'site' | 'layout' | 'catalog' | 'content' | 'popup'>;
   readonly catalog: CatalogService;
 }
 
@@ -24,6 +26,7 @@ export const createShowing = (base: Base): Showing => {
       layout: layoutHandlers({ layouts: createLayoutsService(db) }),
       catalog: catalogHandlers({ catalog, reviews: createReviewsService(db) }),
       content: contentHandlers({ content: createContentService(db, sanitizer) }),
+      popup: popupHandlers(createPopupService(db, sanitizer)),
     },
     catalog,
   };

@@ -202,6 +202,7 @@ describe('faults of a page', () => {
           });
           guard(odd, {
             environment: {} as never,
+            settings: {},
             visitor: 'guest',
             hasKeycode: false,
             url: '/',

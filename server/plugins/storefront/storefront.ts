@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { classOf } from '../../../src/domain/visitor';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request-context';
+import { registerOwn } from './own/own-routes';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';
 import { channelRequest } from './channel-of';
@@ -76,6 +77,7 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     notFound: (request, reply, found) =>
       answers.screen(request, reply, { ...found, query: new URLSearchParams(), kind: 'page' }),
   });
+  registerOwn(app, options);
   registerFormPosts(app, {
     transport: options.transport,
     now: options.now,

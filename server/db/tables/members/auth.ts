@@ -16,11 +16,21 @@ interface LoginChallengesTable {
   name_hash: Buffer;
   code_hash: Buffer | null;
   is_synced: Generated<boolean>;
+  provider_issuer: string | null;
+  provider_subject: string | null;
   tries: Generated<number>;
   expires_at: Time;
 }
 
+interface MemberProvidersTable {
+  issuer: string;
+  subject: string;
+  member_id: number;
+  linked_at: Time;
+}
+
 export interface AuthTables {
+  member_providers: MemberProvidersTable;
   login_tries: LoginTriesTable;
   login_challenges: LoginChallengesTable;
 }

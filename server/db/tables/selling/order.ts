@@ -14,6 +14,8 @@ interface OrdersTable {
   order_no: string;
   guest_token: string;
   cart_id: number | null;
+  /** Who was logged in; null: a guest, or they have left. */
+  member_id: number | null;
   /** Of the cart as it was ordered; null for orders from before carts had one. */
   cart_fingerprint: string | null;
   /** Whose mail it has sent (`senderOf`); null: nobody knows. */

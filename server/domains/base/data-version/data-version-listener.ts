@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -19,6 +20,7 @@ export interface ListenerOptions {
  */
 export function listenForChanges({ url, onNotice, log }: ListenerOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
   let client: pg.Client | undefined;
 
   /** Resolves when the connection has ended. */
@@ -36,7 +38,9 @@ export function listenForChanges({ url, onNotice, log }: ListenerOptions): { sto
     });
     connection.on('notification', onNotice);
     try {
-      await connection.connect();
+      // A client that is ended while it connects never says how that went.
+      await Promise.race([connection.connect(), stopped]);
+      if (stopping.signal.aborted) return;
       await connection.query(`listen ${channel}`);
       onConnected();
       onNotice();

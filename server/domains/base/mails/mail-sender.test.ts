@@ -80,7 +80,7 @@ const enqueueLetter = async (letter: Partial<Letter> = {}): Promise<void> =>
 const cleanUp = (at: Date, mailsKeptDays = 30) =>
   createJobRunner({
     db: shop.db,
-    jobs: cleanUps({ mailsKeptDays }),
+    jobs: cleanUps({ mailsKeptDays, files: null }),
     clock: () => Promise.resolve(at),
     log: { error: note },
   }).runAll();

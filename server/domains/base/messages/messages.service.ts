@@ -44,7 +44,7 @@ export function createMessagesService(db: Kysely<Database>, clean: Sanitizer): M
       return row ? shown(row) : null;
     },
     async staticPage(channelId, path) {
-      const row = await findStaticPage(db, channelId, `/${path.replace(/^\/+|\/+$/g, '')}`);
+      const row = await findStaticPage(db, channelId, `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`);
       return row ? shown(row) : null;
     },
     async staticPageUrls(channelId) {

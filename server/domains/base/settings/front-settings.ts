@@ -1,29 +1,6 @@
 /** The shop's settings: what is stored, completed by defaults. A value of the wrong kind counts as not stored. */
+import { defaultSettings } from '../../../../schemas/site/default-settings';
 import type { FrontSettings } from '../../../../schemas/site/site';
-
-/** What a shop has that never said otherwise; also what screens work with when the settings do not come. */
-const defaultSettings: FrontSettings = {
-  'SITE.NAMESPACE': '',
-  'SITE.CHANNEL_PREFIX': '',
-  'SITE.BREAKPOINT.SCREEN-SM': 640,
-  'SITE.BREAKPOINT.SCREEN-MD': 1024,
-  'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': false,
-  'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
-  'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
-  'GTM.ID': '',
-  'SITE.NAME': '',
-  'SITE.TAGLINE': '',
-  'SITE.DESCRIPTION': '',
-  'SITE.COMPANY': '',
-  'SITE.PHONE': '',
-  'SITE.PHONE_HOURS': '',
-  'SITE.EMAIL': '',
-  'SITE.ADDRESS': '',
-  'SITE.REGISTRATION_NUMBER': '',
-  'SITE.THEME': '',
-  'TAX.ROUNDING': 'down',
-  'SUPPORT.CAPSULE.IS_USE': true,
-};
 
 /** Settings that only the server reads. */
 export interface ServerSettings {

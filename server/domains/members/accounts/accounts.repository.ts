@@ -61,7 +61,8 @@ export const insertAccount = async (
   const { rows } = await sql<{ id: number }>`
     with mailed as (delete from member_links where member_id = ${ended}),
       begun as (delete from login_challenges where member_id = ${ended}),
-      logged as (delete from logins where member_id = ${ended})
+      logged as (delete from logins where member_id = ${ended}),
+      provided as (delete from member_providers where member_id = ${ended})
     select id from members where email_key = ${key}
   `.execute(trx);
   const [owner] = rows;
@@ -105,6 +106,10 @@ export const updatePassword = (trx: Trx, memberId: number, passwordHash: string,
 
 export const updateCode = (trx: Trx, memberId: number, code: string, now: Date) =>
   trx.updateTable('members').set({ code, updated_at: now }).where('id', '=', memberId).execute();
+
+/** Logins that wait for their second factor. */
+export const deleteBegunOf = (trx: Trx, memberId: number) =>
+  trx.deleteFrom('login_challenges').where('member_id', '=', memberId).execute();
 
 /** With all that refers to it. */
 export const deleteAccount = (trx: Trx, memberId: number) =>

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/schema';
 import {
   countFailedMails,
   deleteAccount,
+  deleteBegunOf,
   deleteUnconfirmedBefore,
   findById,
   findByName,
@@ -17,9 +18,10 @@ import {
   updatePassword,
   updateProfile,
 } from './accounts.repository';
-import type { Account, Link, LinkKind, NewAccount, NewLink } from './accounts.types';
+import type { Account, Link, LinkKind, NewAccount, NewLink, ProviderLink } from './accounts.types';
 import { deleteLinksExpiredBy, deleteLinksOf, findLink, insertLink, prolongLink, takeLink } from './links.repository';
 import { isPassword } from './password-hash';
+import { deleteLinkedOf, findLinked, insertLinked } from './provider-links.repository';
 import { hashSecret, newSecret } from './secrets';
 
 export { hashPassword, isPassword } from './password-hash';
@@ -38,6 +40,8 @@ export interface AccountsService {
   find(id: number): Promise<Account | null>;
   /** By mail address or login id. */
   byName(name: string): Promise<Account | null>;
+  /** The account that is linked to a provider's name for somebody. */
+  byProvider(link: ProviderLink): Promise<Account | null>;
   /** The account of the name, and whether it is its password; as much work where there is none. */
   check(name: string, password: string): Promise<{ readonly account: Account | null; readonly isRight: boolean }>;
   isLinked(memberId: number, channelId: string): Promise<boolean>;
@@ -54,6 +58,10 @@ const mostMailFaults = 3;
 export const createAccountsService = (db: Db): AccountsService => ({
   find: async (id) => (await findById(db, id)) ?? null,
   byName: async (name) => (await findByName(db, name)) ?? null,
+  async byProvider(link) {
+    const id = await findLinked(db, link);
+    return id === undefined ? null : ((await findById(db, id)) ?? null);
+  },
   async check(name, password) {
     const account = (await findByName(db, name)) ?? null;
     return { account, isRight: await isPassword(account?.passwordHash ?? null, password) };
@@ -70,14 +78,33 @@ export const createAccountsService = (db: Db): AccountsService => ({
   },
 });
 
+/** No account has this id. */
+const nobody = 0;
+
 /** What is written is written in the transaction of whoever asks. */
 export const accountsIn = (trx: Trx) => ({
   find: async (id: number): Promise<Account | null> => (await findById(trx, id)) ?? null,
   lock: async (id: number): Promise<Account | null> => (await lockAccount(trx, id)) ?? null,
+  /** The same work whoever it is: null where they have left meanwhile, or were nobody. */
+  stay: async (account: Account | null): Promise<number | null> =>
+    (await lockAccount(trx, account?.id ?? nobody))?.id ?? null,
+  /** Null where they have left meanwhile, or have another password by now. */
+  lockKnown: async ({ id, passwordHash }: Account): Promise<Account | null> => {
+    const current = await lockAccount(trx, id);
+    return current?.passwordHash === passwordHash ? current : null;
+  },
   insert: (account: NewAccount, asked: LinkAsked) => insertAccount(trx, account, asked),
   linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
   markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),
-  setPassword: (memberId: number, passwordHash: string, now: Date) => updatePassword(trx, memberId, passwordHash, now),
+  /** A new one shuts the other doors, too: somebody may have opened one with the old one. */
+  async setPassword(memberId: number, passwordHash: string, now: Date): Promise<void> {
+    await updatePassword(trx, memberId, passwordHash, now);
+    await deleteLinkedOf(trx, memberId);
+    await deleteBegunOf(trx, memberId);
+  },
+  /** Logins that wait for a second factor are to begin anew. */
+  endBegun: (memberId: number) => deleteBegunOf(trx, memberId),
+  linkProvider: (memberId: number, link: ProviderLink, now: Date) => insertLinked(trx, memberId, link, now),
   setCode: (memberId: number, code: string, now: Date) => updateCode(trx, memberId, code, now),
   delete: (memberId: number) => deleteAccount(trx, memberId),
   /** The token of a new link, which nobody but its mail knows. */

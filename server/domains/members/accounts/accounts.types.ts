@@ -23,6 +23,12 @@ export interface NewAccount {
   readonly profile: Profile;
 }
 
+/** Somebody by a provider's own name for them, which never changes hands. */
+export interface ProviderLink {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
 export type LinkKind = 'verify' | 'password' | 'username' | 'unlock';
 
 export interface NewLink {

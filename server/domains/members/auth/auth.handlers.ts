@@ -1,73 +1,79 @@
 /** Logging in, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
-import type { LoginAnswer } from '../../../../schemas/auth/auth';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
-import type { AuthService, LoggedIn, LoginWish, Pending } from './auth.types';
+import type { RequestContext } from '../../../request-context';
+import type { ProvidersService } from '../providers/providers.service';
+import type { AuthService, LoggedIn, Pending } from './auth.types';
+import { loginAnswerOf, wishOf } from './login-answer';
+import { providerAnswers } from './provider-answers';
 import type { SecondFactorService } from './second-factor.service';
 
 export interface AuthHandlersDeps {
   readonly auth: AuthService;
   readonly secondFactor: SecondFactorService;
+  readonly providers: ProvidersService;
   /** Whether a mailed code is shown as well. */
   readonly isDemo: boolean;
 }
 
-const inAnswer = ({ issued, account, isMailFailing, isPasswordOld, cart }: LoggedIn, now: Date): LoginAnswer => ({
-  access_token: issued.token,
-  expires_in: Math.max(0, Math.floor((issued.expiresAt.getTime() - now.getTime()) / 1000)),
-  expires_at: issued.expiresAt.toISOString(),
-  is_registered_member: account.isRegistered,
-  has_password_expired: isPasswordOld,
-  has_mail_error_count_over: isMailFailing,
-  user_id: String(account.id),
-  is_verify: false,
-  ...(cart ? { cart_token: cart.token, cart_count: cart.count } : {}),
+const noLink = { status: 404, body: errorOf('auth.unlock.not_found') } as const;
+
+const unlockHandlers = (auth: AuthService): Pick<Handlers<Contract['auth']>, 'unlockState' | 'unlock'> => ({
+  async unlockState({ params }, context) {
+    const lock = await auth.lockOf(context, params.token);
+    if (!lock) return noLink;
+    const until = lock.lockedUntil?.toISOString() ?? null;
+    return { status: 200, body: { is_locked: until !== null, locked_until: until } };
+  },
+
+  async unlock({ params }, context) {
+    return (await auth.unlock(context, params.token)) ? { status: 204, body: undefined } : noLink;
+  },
 });
 
-const pendingAnswer = ({ handle, account, by, code }: Pending, isDemo: boolean): LoginAnswer => ({
-  access_token: null,
-  expires_in: null,
-  expires_at: null,
-  is_registered_member: account.isRegistered,
-  has_password_expired: false,
-  has_mail_error_count_over: false,
-  user_id: handle,
-  is_verify: true,
-  verify_by: by,
-  ...(isDemo && code !== null ? { verify_code: code } : {}),
-});
+const locked = { status: 423, body: errorOf('auth.login.locked') } as const;
+const notSynced = { status: 409, body: errorOf('auth.login.not_synced') } as const;
 
-type Shown = Parameters<Handlers<Contract['auth']>['login']>[0]['headers'];
+type Inputs<Name extends 'login' | 'loginSyncChannel'> = Parameters<Handlers<Contract['auth']>[Name]>[0];
 
-const wishOf = (headers: Shown, isSyncing: boolean): LoginWish => ({
-  userAgent: headers['user-agent'],
-  isSyncing,
-  cartToken: headers['x-cart-token'] ?? null,
-  visitorToken: headers['x-visitor-token'] ?? null,
-});
+/** By name and password; whoever has come from a provider gets their link to it, too. */
+const loginBy =
+  ({ auth, providers }: Pick<AuthHandlersDeps, 'auth' | 'providers'>) =>
+  async ({ body, headers }: Inputs<'login'>, context: RequestContext, isSyncing: boolean) => {
+    const { login_id: name, password, provider_ticket: ticket } = body;
+    const link = ticket === undefined ? null : await providers.openTicket(context, ticket);
+    if (ticket !== undefined && !link) return { ok: false, code: 'auth.provider.failed' } as const;
+    return auth.login(context, { name, password }, wishOf(headers, isSyncing, link));
+  };
 
-export const authHandlers = ({ auth, secondFactor, isDemo }: AuthHandlersDeps): Handlers<Contract['auth']> => {
-  const answer = (login: LoggedIn | Pending, now: Date) => ({
-    status: 200 as const,
-    body: login.kind === 'in' ? inAnswer(login, now) : pendingAnswer(login, isDemo),
-  });
-  const locked = { status: 423, body: errorOf('auth.login.locked') } as const;
-  const notSynced = { status: 409, body: errorOf('auth.login.not_synced') } as const;
-  const noLink = { status: 404, body: errorOf('auth.unlock.not_found') } as const;
+export const authHandlers = ({
+  auth,
+  secondFactor,
+  providers,
+  isDemo,
+}: AuthHandlersDeps): Handlers<Contract['auth']> => {
+  const login = loginBy({ auth, providers });
+  const byProvider = providerAnswers({ auth, providers, isDemo });
+  const answer = (login: LoggedIn | Pending, now: Date) =>
+    ({ status: 200, body: loginAnswerOf(login, now, isDemo) }) as const;
 
   return {
-    async login({ body: { login_id: name, password }, headers }, context) {
-      const wish = wishOf(headers, false);
-      const result = await auth.login(context, { name, password }, wish);
+    ...unlockHandlers(auth),
+
+    providers: (_input, context) => byProvider.list(context),
+    providerRedirect: (input, context) => byProvider.begin(input, context),
+    providerCallback: (input, context) => byProvider.finish(input, context),
+
+    async login(input, context) {
+      const result = await login(input, context, false);
       if (result.ok) return answer(result.login, context.now);
       if (result.code === 'auth.login.locked') return locked;
       return result.code === 'auth.login.not_synced' ? notSynced : { status: 422, body: errorOf(result.code) };
     },
 
-    async loginSyncChannel({ body: { login_id: name, password }, headers }, context) {
-      const wish = wishOf(headers, true);
-      const result = await auth.login(context, { name, password }, wish);
+    async loginSyncChannel(input, context) {
+      const result = await login(input, context, true);
       if (result.ok) return answer(result.login, context.now);
       return result.code === 'auth.login.locked' ? locked : { status: 422, body: errorOf(result.code) };
     },
@@ -100,17 +106,6 @@ export const authHandlers = ({ auth, secondFactor, isDemo }: AuthHandlersDeps): 
       const refusal = await secondFactor.set(context, context.visitor.userId, wish);
       if (refusal === null) return { status: 204, body: undefined };
       return refusal === 'auth.login.locked' ? locked : { status: 422, body: errorOf(refusal) };
-    },
-
-    async unlockState({ params }, context) {
-      const lock = await auth.lockOf(context, params.token);
-      if (!lock) return noLink;
-      const until = lock.lockedUntil?.toISOString() ?? null;
-      return { status: 200, body: { is_locked: until !== null, locked_until: until } };
-    },
-
-    async unlock({ params }, context) {
-      return (await auth.unlock(context, params.token)) ? { status: 204, body: undefined } : noLink;
     },
   };
 };

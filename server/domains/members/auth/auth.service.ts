@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import { accountsIn } from '../accounts/accounts.service';
 import { asked, type AuthDeps, type AuthService } from './auth.types';
 import { deleteChallengesExpiredBy } from './challenges.repository';
-import { createConfirm, createLogin, createWelcome } from './log-in';
+import { createConfirm, createLogin, createProviderLogin, createWelcome } from './log-in';
 import { deleteTriesExpiredBy, findLock, forgetTries } from './tries.repository';
 import { createVerify } from './verify';
 
@@ -16,6 +16,7 @@ export const createAuthService = (deps: AuthDeps): AuthService => {
   const welcome = createWelcome(deps);
   return {
     login: createLogin(deps),
+    loginByProvider: createProviderLogin(deps),
     verify: createVerify(deps),
     confirm: createConfirm(deps),
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema';
 import type { MailsService } from '../../base/mails/mails.service';
 import type { SettingsService } from '../../base/settings/settings.service';
 import type { AccountsService } from '../accounts/accounts.service';
-import type { Account, MemberContext } from '../accounts/accounts.types';
+import type { Account, MemberContext, ProviderLink } from '../accounts/accounts.types';
 import type { ClaimedCart, MemberHooks } from './auth.hooks';
 import type { IssuedToken, SessionsService } from '../sessions/sessions.service';
 
@@ -30,6 +30,8 @@ export interface LoginWish {
   readonly cartToken: string | null;
   /** Of what the guest has looked at; null: nothing is known. */
   readonly visitorToken: string | null;
+  /** Becomes one of the account's; null: it is about none. */
+  readonly link: ProviderLink | null;
 }
 
 export interface LoggedIn {
@@ -69,6 +71,8 @@ export interface Lock {
 
 export interface AuthService {
   login(context: MemberContext, credentials: Credentials, wish: LoginWish): Promise<LoginResult>;
+  /** Whoever a provider has vouched for, in place of name and password. Null: nobody is linked to it. */
+  loginByProvider(context: MemberContext, link: ProviderLink, wish: LoginWish): Promise<LoginResult | null>;
   verify(context: MemberContext, handle: string, code: string, wish: LoginWish): Promise<LoginResult>;
   /** Null: its login is over. */
   refresh(context: MemberContext, token: string): Promise<LoggedIn | null>;

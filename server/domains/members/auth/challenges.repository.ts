@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SecondFactor } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
+import type { ProviderLink } from '../accounts/accounts.types';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -14,6 +15,8 @@ export interface Challenge {
   readonly codeHash: Buffer | null;
   /** Whether the login links the account to the channel. */
   readonly isSynced: boolean;
+  /** That the login links to the account. */
+  readonly link: ProviderLink | null;
 }
 
 export interface NewChallenge extends Challenge {
@@ -32,17 +35,19 @@ export const insertChallenge = (trx: Trx, challenge: NewChallenge) =>
       name_hash: challenge.nameHash,
       code_hash: challenge.codeHash,
       is_synced: challenge.isSynced,
+      provider_issuer: challenge.link?.issuer ?? null,
+      provider_subject: challenge.link?.subject ?? null,
       expires_at: challenge.expiresAt,
     })
     .execute();
 
 /** One more try of it. Undefined: there is none, or it has been tried often enough. */
-export const tryChallenge = (
+export const tryChallenge = async (
   db: Db,
   handleHash: Buffer,
   { channelId, now, most }: { readonly channelId: string; readonly now: Date; readonly most: number },
-): Promise<Challenge | undefined> =>
-  db
+): Promise<Challenge | undefined> => {
+  const row = await db
     .updateTable('login_challenges')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('handle_hash', '=', handleHash)
@@ -50,7 +55,12 @@ export const tryChallenge = (
     .where('expires_at', '>', now)
     .where('tries', '<', most)
     .returning(['member_id as memberId', 'name_hash as nameHash', 'code_hash as codeHash', 'is_synced as isSynced'])
+    .returning(['provider_issuer as issuer', 'provider_subject as subject'])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { issuer, subject, ...challenge } = row;
+  return { ...challenge, link: issuer === null || subject === null ? null : { issuer, subject } };
+};
 
 /** @returns whether it was there: of several who are right at once, one logs in */
 export const takeChallenge = async (trx: Trx, handleHash: Buffer): Promise<boolean> => {
@@ -82,10 +92,6 @@ export const setSecondFactor = (
     .set({ second_factor: factor, totp_secret: totpSecret, totp_used_step: step })
     .where('id', '=', memberId)
     .execute();
-
-/** Those that are asked for no longer. */
-export const deleteChallengesOf = (trx: Trx, memberId: number) =>
-  trx.deleteFrom('login_challenges').where('member_id', '=', memberId).execute();
 
 /** @returns false: a code of that time, or of a later one, was taken before */
 export const useTotpStep = async (trx: Trx, memberId: number, step: number): Promise<boolean> => {

@@ -51,7 +51,7 @@ export const createFail =
     const { channel, now, address } = context;
     await inTransaction(db, async (trx) => {
       if (!(await lockName(trx, nameHash, after(now, lockMs)))) return;
-      const memberId = account?.id ?? null;
+      const memberId = await accountsIn(trx).stay(account);
       const token = await accountsIn(trx).newLink({ kind: 'unlock', channelId: channel.id, memberId, nameHash, now });
       const recipient = account?.email ?? 'nobody@example.invalid';
       const content = { recipient, token };

@@ -12,6 +12,7 @@ import {
   type AuthDeps,
   type AuthService,
   type LoggedIn,
+  type LoginResult,
   type LoginWish,
   type Pending,
   refused,
@@ -39,7 +40,7 @@ export const createEnter =
   async (
     context: MemberContext,
     account: Account,
-    { userAgent, isSyncing, cartToken, visitorToken, nameHash }: LoginWish & { readonly nameHash: Buffer },
+    { userAgent, isSyncing, cartToken, visitorToken, link, nameHash }: LoginWish & { readonly nameHash: Buffer },
   ): Promise<(trx: Transaction<Database>) => Promise<Entered | null>> => {
     const { address } = context;
     const memberId = account.id;
@@ -48,9 +49,11 @@ export const createEnter =
       ? await hooks().prepareLogin({ context, memberId, cartToken, visitorToken })
       : null;
     return async (trx) => {
-      const current = await accountsIn(trx).lock(memberId);
-      if (current?.passwordHash !== account.passwordHash) return null;
+      const current = await accountsIn(trx).lockKnown(account);
+      if (!current) return null;
       if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
+      // Who has not confirmed the mail address may have given somebody else's.
+      if (link && current.isRegistered) await accountsIn(trx).linkProvider(memberId, link, context.now);
       await forgetTries(trx, nameHash);
       const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
       return { issued, cart: (await claim?.(trx)) ?? null };
@@ -74,14 +77,17 @@ export const createWelcome =
 /** Half of a login was right: what is asked for next is made, and mailed where it is a mailed code. */
 const createPending =
   ({ db, mails }: AuthDeps) =>
-  async (context: MemberContext, account: Account, nameHash: Buffer, isSynced: boolean): Promise<Pending | null> => {
+  async (
+    context: MemberContext,
+    account: Account,
+    { isSyncing, link, nameHash }: Pick<LoginWish, 'isSyncing' | 'link'> & { readonly nameHash: Buffer },
+  ): Promise<Pending | null> => {
     const { channel, now, address } = context;
     const handle = newSecret();
     const by = account.secondFactor === 'totp' ? 'totp' : 'mail';
     const code = by === 'mail' ? newCode() : null;
     const isMade = await inTransaction(db, async (trx) => {
-      const current = await accountsIn(trx).lock(account.id);
-      if (current?.passwordHash !== account.passwordHash) return false;
+      if (!(await accountsIn(trx).lockKnown(account))) return false;
       await giveTryBack(trx, nameHash);
       await insertChallenge(trx, {
         handleHash: hashSecret(handle),
@@ -89,7 +95,8 @@ const createPending =
         channelId: channel.id,
         nameHash,
         codeHash: code === null ? null : hashCode(handle, code),
-        isSynced,
+        isSynced: isSyncing,
+        link,
         expiresAt: after(now, challengeMs),
       });
       if (code === null) return true;
@@ -101,27 +108,53 @@ const createPending =
     return isMade ? { kind: 'pending', handle, account, by, code } : null;
   };
 
+/** Somebody is who they say: what is left is the channel, and a second factor where one is asked for. */
+const createAdmit = (deps: AuthDeps) => {
+  const { db, accounts } = deps;
+  const [pending, enter, welcome] = [createPending(deps), createEnter(deps), createWelcome(deps)];
+  return async (
+    context: MemberContext,
+    account: Account,
+    wish: LoginWish & { readonly nameHash: Buffer },
+  ): Promise<LoginResult> => {
+    if (!wish.isSyncing && !(await accounts.isLinked(account.id, context.channel.id))) {
+      await inTransaction(db, (trx) => giveTryBack(trx, wish.nameHash));
+      return refused('auth.login.not_synced');
+    }
+    if (account.secondFactor !== 'none') {
+      const login = await pending(context, account, wish);
+      return login ? { ok: true, login } : refused('auth.login.failed');
+    }
+    const entered = await inTransaction(db, await enter(context, account, wish));
+    if (!entered) return refused('auth.login.failed');
+    return { ok: true, login: await welcome(context, entered, account) };
+  };
+};
+
 export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   const { db, accounts } = deps;
-  const [fail, pending] = [createFail(deps), createPending(deps)];
-  const [enter, welcome] = [createEnter(deps), createWelcome(deps)];
+  const [fail, admit] = [createFail(deps), createAdmit(deps)];
   return async (context, { name, password }, wish) => {
     const nameHash = hashName(name);
     const counted = await countTry(db, nameHash, context.now);
     if (counted.isLocked) return refused('auth.login.locked');
     const { account, isRight } = await accounts.check(name, password);
     if (!account || !isRight) return fail(context, counted, account, 'auth.login.failed');
-    if (!wish.isSyncing && !(await accounts.isLinked(account.id, context.channel.id))) {
-      await inTransaction(db, (trx) => giveTryBack(trx, nameHash));
-      return refused('auth.login.not_synced');
-    }
-    if (account.secondFactor !== 'none') {
-      const login = await pending(context, account, nameHash, wish.isSyncing);
-      return login ? { ok: true, login } : refused('auth.login.failed');
-    }
-    const entered = await inTransaction(db, await enter(context, account, { ...wish, nameHash }));
-    if (!entered) return refused('auth.login.failed');
-    return { ok: true, login: await welcome(context, entered, account) };
+    return admit(context, account, { ...wish, nameHash });
+  };
+};
+
+/** Nothing is guessed here; a locked account is locked all the same, and tries of its second factor count. */
+export const createProviderLogin = (deps: AuthDeps): AuthService['loginByProvider'] => {
+  const { db, accounts } = deps;
+  const admit = createAdmit(deps);
+  return async (context, link, wish) => {
+    const account = await accounts.byProvider(link);
+    if (!account) return null;
+    const nameHash = hashName(account.email);
+    const counted = await countTry(db, nameHash, context.now);
+    if (counted.isLocked) return refused('auth.login.locked');
+    return admit(context, account, { ...wish, nameHash });
   };
 };
 

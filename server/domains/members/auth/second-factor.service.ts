@@ -5,10 +5,10 @@ import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { settingsWithin } from '../../base/settings/settings.service';
-import type { AccountsService } from '../accounts/accounts.service';
+import { accountsIn, type AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
 import type { AuthService } from './auth.types';
-import { deleteChallengesOf, setSecondFactor } from './challenges.repository';
+import { setSecondFactor } from './challenges.repository';
 import { fromBase32, newTotpSecret, totpStepOf, totpUrl } from './totp';
 
 export interface SecondFactorWish {
@@ -54,10 +54,12 @@ export const createSecondFactorService = ({ db, auth, accounts }: SecondFactorDe
     const confirmed = await auth.confirm(context, memberId, password);
     if (!confirmed.ok)
       return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
-    await inTransaction(db, async (trx) => {
+    return inTransaction(db, async (trx) => {
+      const own = accountsIn(trx);
+      if (!(await own.lockKnown(confirmed.account))) return 'auth.second_factor.failed';
       await setSecondFactor(trx, memberId, factor, totpSecret, step ?? 0);
-      await deleteChallengesOf(trx, memberId);
+      await own.endBegun(memberId);
+      return null;
     });
-    return null;
   },
 });

@@ -1,7 +1,7 @@
 /** The second factor, whose tries are those of the name that led to it. */
 import { timingSafeEqual } from 'node:crypto';
 import { inTransaction } from '../../../db/transaction';
-import { hashSecret } from '../accounts/accounts.service';
+import { accountsIn, hashSecret } from '../accounts/accounts.service';
 import { type AuthDeps, type AuthService, refused } from './auth.types';
 import { type Challenge, findTotpSecret, takeChallenge, tryChallenge, useTotpStep } from './challenges.repository';
 import { countTry, createFail } from './failed-try';
@@ -35,8 +35,10 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     if (!account || step === null) return fail(context, counted, account, 'auth.verify.failed');
     const isSyncing = wish.isSyncing || challenge.isSynced;
     if (!isSyncing && !(await accounts.isLinked(account.id, channel.id))) return refused('auth.login.not_synced');
-    const doEnter = await enter(context, account, { ...wish, isSyncing, nameHash });
+    const doEnter = await enter(context, account, { ...wish, isSyncing, link: challenge.link, nameHash });
     const entered = await inTransaction(db, async (trx) => {
+      // The account before what hangs on it, as wherever it is changed.
+      if (!(await accountsIn(trx).lockKnown(account))) return null;
       // In this order: a code that was taken before ends no challenge.
       if (step > 0 && !(await useTotpStep(trx, memberId, step))) return null;
       if (!(await takeChallenge(trx, handleHash))) return null;

@@ -9,7 +9,8 @@ import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { RequestContext } from '../../../request-context';
 import type { CatalogService } from '../../showing/catalog/catalog.service';
-import { hashSecret, newSecret } from '../accounts/accounts.service';
+import { hashSecret } from '../accounts/accounts.service';
+import { goodVisitorToken } from '../visitors/visitors.service';
 import {
   deleteView,
   deleteViewsExpiredBy,
@@ -67,14 +68,8 @@ export const createHistoryService = ({ db, catalog }: HistoryDeps): HistoryServi
     channelId: channel.id,
   });
 
-  /** A name that nothing is known by may be one that somebody else has chosen: it is not taken on. */
-  const goodToken = async (context: Context, token: string | null): Promise<string> => {
-    const isKnown = token !== null && (await readViews(db, guestOf(context, token), context.now, 1)).length > 0;
-    return isKnown ? token : newSecret();
-  };
-
   const keepGuests = async (context: Context, productId: number, shown: string | null): Promise<string> => {
-    const token = await goodToken(context, shown);
+    const token = await goodVisitorToken(db, context, shown);
     const history = guestOf(context, token);
     const { channelId, viewer } = history;
     const times = { at: context.now, expiresAt: new Date(context.now.getTime() + guestKeptMs) };

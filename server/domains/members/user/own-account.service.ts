@@ -50,28 +50,30 @@ export const createOwnAccountService = ({
     const confirmed = await auth.confirm(context, memberId, known);
     if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
     const passwordHash = await hashPassword(wanted);
-    await inTransaction(db, async (trx) => {
+    return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
+      if (!(await own.lockKnown(confirmed.account))) return 'user.password.wrong';
       await own.setPassword(memberId, passwordHash, now);
       await own.deleteLinks(memberId, ['password']);
       await sessions.endAll(trx, memberId);
       const content = { recipient: confirmed.account.email };
       await mails.put(trx, { channelId: channel.id, kind: 'member_password_changed', memberId, content }, now);
+      return null;
     });
-    return null;
   },
 
   async leave(context, memberId, password) {
     const { channel, now } = context;
     const confirmed = await auth.confirm(context, memberId, password);
     if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
-    await inTransaction(db, async (trx) => {
+    return inTransaction(db, async (trx) => {
+      if (!(await accountsIn(trx).lockKnown(confirmed.account))) return 'user.password.wrong';
       await forgive(trx, confirmed.account);
       await hooks().leave(trx, memberId);
       await accountsIn(trx).delete(memberId);
       const content = { recipient: confirmed.account.email };
       await mails.put(trx, { channelId: channel.id, kind: 'member_left', memberId: null, content }, now);
+      return null;
     });
-    return null;
   },
 });

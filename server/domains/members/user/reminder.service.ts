@@ -35,8 +35,8 @@ export const createReminderService = ({ db, accounts, sessions, mails }: Reminde
   async request(context, type, email) {
     const { channel, now, address } = context;
     const account = await accounts.byName(email);
-    const memberId = account?.id ?? null;
     await inTransaction(db, async (trx) => {
+      const memberId = await accountsIn(trx).stay(account);
       const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });
       const content = { recipient: account?.email ?? email, token };
       const mail = { channelId: channel.id, kind: `member_${type}`, memberId, content } as const;
@@ -57,7 +57,7 @@ export const createReminderService = ({ db, accounts, sessions, mails }: Reminde
       const own = accountsIn(trx);
       const link = await own.takeLink(token, 'password', asked(context));
       const memberId = link?.memberId ?? null;
-      const account = memberId === null ? null : await own.find(memberId);
+      const account = memberId === null ? null : await own.lock(memberId);
       if (!account) return false;
       await own.setPassword(account.id, passwordHash, now);
       await own.markRegistered(account.id, now);

@@ -63,8 +63,8 @@ const wrongPassword = (code: 'user.password.wrong' | 'auth.login.locked') =>
 const noLink = { status: 404, body: errorOf('user.link.not_found') } as const;
 
 export const userHandlers = ({ users, own, reminders, sessions }: UserHandlersDeps): Handlers<Contract['user']> => ({
-  async register({ body: { email, password, ...profile } }, context) {
-    await users.register(context, { email, password, profile });
+  async register({ body: { email, password, provider_ticket: providerTicket, ...profile } }, context) {
+    await users.register(context, { email, password, profile, providerTicket });
     return { status: 204, body: undefined };
   },
 

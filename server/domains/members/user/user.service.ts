@@ -13,21 +13,26 @@ import {
   type AccountsService,
   hashPassword,
   isPassword,
+  keyOf,
   newLoginId,
   toUser,
 } from '../accounts/accounts.service';
-import type { MemberContext } from '../accounts/accounts.types';
+import type { MemberContext, ProviderLink } from '../accounts/accounts.types';
+import type { ProvidersService } from '../providers/providers.service';
 
 export interface UserDeps {
   readonly db: Kysely<Database>;
   readonly accounts: AccountsService;
   readonly mails: Pick<MailsService, 'put'>;
+  readonly providers: Pick<ProvidersService, 'openTicket'>;
 }
 
 export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly profile: Profile;
+  /** Of a provider that has sent them; undefined: none has. */
+  readonly providerTicket: string | undefined;
 }
 
 interface UserRefusal {
@@ -53,10 +58,26 @@ export interface UserService {
 
 const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now });
 
+/**
+ * Linked at once is only what a provider vouches for of this very mailbox: anybody can register with another one's
+ * address. A ticket that is none of that is no reason to turn somebody away; they link it when they log in.
+ */
+const linkFor = async (
+  { providers }: UserDeps,
+  context: MemberContext,
+  { email, providerTicket }: Registration,
+): Promise<ProviderLink | null> => {
+  const person = providerTicket === undefined ? null : await providers.openTicket(context, providerTicket);
+  return person?.isEmailVerified === true && keyOf(person.email) === keyOf(email) ? person : null;
+};
+
 const createRegister =
-  ({ db, mails }: UserDeps): UserService['register'] =>
-  async (context, { email, password, profile }) => {
+  (deps: UserDeps): UserService['register'] =>
+  async (context, registration) => {
+    const { db, mails } = deps;
+    const { email, password, profile } = registration;
     const { channel, now, address } = context;
+    const link = await linkFor(deps, context, registration);
     const passwordHash = await hashPassword(password);
     await inTransaction(db, async (trx) => {
       const accounts = accountsIn(trx);
@@ -64,6 +85,7 @@ const createRegister =
       const { id: memberId, isNew } = await accounts.insert(account, asked(context));
       // Of one who is known it leads nowhere, and takes as long to write.
       const owner = isNew ? memberId : null;
+      if (link && isNew) await accounts.linkProvider(memberId, link, now);
       const token = await accounts.newLink({ kind: 'verify', channelId: channel.id, memberId: owner, now });
       const kind: MemberMailKind = isNew ? 'member_welcome' : 'member_known';
       const mail = { channelId: channel.id, kind, memberId, content: { recipient: email, token } };
@@ -104,8 +126,8 @@ export const createUserService = (deps: UserDeps): UserService => {
     async requestVerification(context, email) {
       const { channel, now, address } = context;
       const account = await accounts.byName(email);
-      const memberId = account && !account.isRegistered ? account.id : null;
       await inTransaction(db, async (trx) => {
+        const memberId = await accountsIn(trx).stay(account?.isRegistered === false ? account : null);
         const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId, now });
         const mail = { channelId: channel.id, kind: 'member_verify', memberId } as const;
         const content = { recipient: account?.email ?? email, token };

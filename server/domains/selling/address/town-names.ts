@@ -1,10 +1,10 @@
 /** Towns as an address needs them, without the remarks that Japan Post's list makes about them. */
 
-const remark = /（.*?）/g;
+const remark = /（[^（）]*）/g;
 /** 種市第１５地割〜第２１地割: of many plots the shopper writes one. */
-const plots = /第?[０-９]+地割[、〜].*$/;
+const plots = /(?:第|(?<![第０-９]))[０-９]+地割[、〜][^]*/;
 /** 西井出８２４０−１ */
-const houseNumber = /[０-９]+[−－][０-９]+$/;
+const houseNumber = /(?<![０-９])[０-９]+[−－][０-９]+$/;
 
 const withoutDistrict = (city: string): string => city.replace(/^.*郡/, '');
 

@@ -1,5 +1,6 @@
 import { errorOf, errors } from '../../../../schemas/shop-errors';
 import type { ContractHandlers } from '../../../handlers';
+import type { BookService } from '../../members/book/book.service';
 import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
 import type { CartService } from './cart.service';
 import type { CartChange, CartFound, CartRefusal, ChangeRefusal, OrderedRefusal } from './cart.types';
@@ -8,6 +9,7 @@ import { refuseChange } from './rows/refuse-change';
 export interface CartHandlerDeps {
   readonly carts: CartService;
   readonly decisions: Pick<DecisionService, 'decide'>;
+  readonly book: Pick<BookService, 'findShipping'>;
 }
 
 const gone = ({ code }: CartRefusal | OrderedRefusal) => ({ status: 404, body: errorOf(code) }) as const;
@@ -56,16 +58,19 @@ const contents = ({ carts }: CartHandlerDeps) =>
     },
   }) satisfies Partial<CartHandlers>;
 
-const checkout = ({ carts, decisions }: CartHandlerDeps) =>
+const checkout = ({ carts, decisions, book }: CartHandlerDeps) =>
   ({
     resetShippings: async ({ body }, context) =>
       changed(await carts.resetShippings(context, body.token, body.is_removing_address)),
     addShipping: async ({ body }, context) => {
-      // The address book comes with members; a guest has none.
-      if (!body.address && !body.to_orderer) {
+      const { address, user_address_id: id, to_orderer: toOrderer } = body;
+      const { visitor } = context;
+      const isInBook = !address && !toOrderer && id !== undefined && visitor.kind === 'member' && visitor.isRegistered;
+      const wanted = isInBook ? await book.findShipping({ memberId: visitor.userId, id }) : (address ?? null);
+      if (!wanted && !toOrderer) {
         return refused(refuseChange('cart_detail.set_user_address.not_data', 'user_address_id'));
       }
-      return changed(await carts.addShipping(context, body.token, body.address ?? null));
+      return changed(await carts.addShipping(context, body.token, wanted));
     },
     modifyShipping: async ({ body }, context) =>
       changed(await carts.sendTo(context, body.token, body.key, body.address ?? null)),

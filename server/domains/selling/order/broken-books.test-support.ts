@@ -47,7 +47,13 @@ const rules: Readonly<Record<string, string>> = {
   'money on the books of the payment service for which no order stands, nor waits': `
     select s.reference, s.amount_jpy, o.status from sandbox_payments.payments s
     left join orders o on s.reference = o.channel_id || '.' || o.order_no
-    where s.status = 'authorised' and (o.status is null or o.status in ('payment_failed', 'cancelled'))`,
+    left join payments p on p.order_id = o.id and p.is_current
+    where s.status = 'authorised' and (o.status is null or o.status in ('payment_failed', 'cancelled'))
+      -- The service was away when it was cancelled; it is asked again, or a person gives it back.
+      and p.status is distinct from 'voiding' and (o.status, p.status) is distinct from ('cancelled', 'paid')`,
+  'money of a cancelled order that nobody gives back': `
+    select o.order_no from orders o join payments p on p.order_id = o.id and p.is_current
+    where o.status = 'cancelled' and p.status = 'voiding' and (p.asked_until is null or p.give_up_at is null)`,
   'a payment that has ended and still keeps the token of a card': `
     select p.id, p.status from payments p where p.status <> 'pending' and p.card ? 'token'`,
   'an order that stands without its mail, or is mailed and does not stand': `

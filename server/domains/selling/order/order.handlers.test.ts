@@ -58,7 +58,11 @@ describe('an order on the screen after it', () => {
   it('[call.order-temporary] is gone after thirty minutes', async () => {
     const { token, ...cart } = await sales.readyCart();
     const { body } = await sales.decide({ token, ...cart });
-    const { temporary: find } = createOrdersService(sales.db, sales.shop.carts);
+    const { temporary: find } = createOrdersService({
+      db: sales.db,
+      carts: sales.shop.carts,
+      settlement: sales.shop.settlement,
+    });
     expect(await find(await context('test', later(30 * minute - 1)), String(body.id), token)).not.toBeNull();
     for (const proof of [token, undefined])
       expect(await find(await context('test', later(30 * minute)), String(body.id), proof)).toBeNull();

@@ -1,6 +1,7 @@
 /** Reads an order as it was written. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
+import type { PageRequest } from '../../../http/pagination';
 
 type Db = Kysely<Database>;
 
@@ -29,31 +30,79 @@ export const readOrder = (db: Db, orderId: number) =>
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-const findLines = (db: Db, orderId: number) =>
+/** Of orders that came to something, the newest first, with how many there are. */
+const accepted = (db: Db, { channelId, memberId }: OrderOwner) =>
+  orders(db)
+    .where('orders.channel_id', '=', channelId)
+    .where('orders.member_id', '=', memberId)
+    .where('orders.ordered_at', 'is not', null);
+
+export interface OrderOwner {
+  readonly channelId: string;
+  readonly memberId: number;
+}
+
+export const findOwnOrder = (db: Db, owner: OrderOwner, publicId: string) =>
+  accepted(db, owner).where('orders.public_id', '=', publicId).executeTakeFirst();
+
+export const findOwnOrders = (db: Db, owner: OrderOwner, { per, offset }: PageRequest) =>
+  accepted(db, owner)
+    .orderBy('orders.ordered_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(per)
+    .offset(offset)
+    .execute();
+
+/** How many orders a member has, and what they come to without those that were cancelled. */
+export const sumOwnOrders = async (db: Db, { channelId, memberId }: OrderOwner) => {
+  const { rows } = await sql<{ count: string; total: string | null }>`
+    select count(*) count, sum(total_payment_jpy) filter (where status <> 'cancelled') total
+    from orders where channel_id = ${channelId} and member_id = ${memberId} and ordered_at is not null
+  `.execute(db);
+  return { count: Number(rows[0]?.count ?? 0), totalJpy: Number(rows[0]?.total ?? 0) };
+};
+
+const findLines = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom('order_lines')
     .innerJoin('order_packings', 'order_packings.id', 'order_lines.packing_id')
     .innerJoin('order_shippings', 'order_shippings.id', 'order_packings.shipping_id')
     .selectAll('order_lines')
     .select(['order_packings.key as packing_key', 'order_shippings.key as shipping_key'])
-    .where('order_lines.order_id', '=', orderId)
+    .where('order_lines.order_id', 'in', orderIds)
     .orderBy('order_lines.position')
     .execute();
 
 export type OrderLineRow = Awaited<ReturnType<typeof findLines>>[number];
 
-/** What was bought, where it goes, and the tax in it. */
-export const findOrderParts = async (db: Db, orderId: number) => {
+const readParts = async (db: Db, orderIds: readonly number[]) => {
   const [lines, shippings, packings, taxes] = await Promise.all([
-    findLines(db, orderId),
-    db.selectFrom('order_shippings').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
-    db.selectFrom('order_packings').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
-    db.selectFrom('order_taxes').selectAll().where('order_id', '=', orderId).orderBy('percent', 'desc').execute(),
+    findLines(db, orderIds),
+    db.selectFrom('order_shippings').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute(),
+    db.selectFrom('order_packings').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute(),
+    db.selectFrom('order_taxes').selectAll().where('order_id', 'in', orderIds).orderBy('percent', 'desc').execute(),
   ]);
   return { lines, shippings, packings, taxes };
 };
 
-export type OrderParts = Awaited<ReturnType<typeof findOrderParts>>;
+export type OrderParts = Awaited<ReturnType<typeof readParts>>;
+
+/** What was bought, where it goes, and the tax in it; of each of the orders, by its id. */
+export const findPartsOf = async (db: Db, orderIds: readonly number[]): Promise<(orderId: number) => OrderParts> => {
+  const all = orderIds.length > 0 ? await readParts(db, orderIds) : undefined;
+  return (orderId) => {
+    const own = <Row extends { readonly order_id: number }>(rows: readonly Row[] = []) =>
+      rows.filter(({ order_id: id }) => id === orderId);
+    return {
+      lines: own(all?.lines),
+      shippings: own(all?.shippings),
+      packings: own(all?.packings),
+      taxes: own(all?.taxes),
+    };
+  };
+};
+
+export const findOrderParts = (db: Db, orderId: number): Promise<OrderParts> => readParts(db, [orderId]);
 
 /** Whose turn the order's mail takes. */
 export const readMailedFor = async (db: Kysely<Database>, orderId: number): Promise<string | null> =>

@@ -1,13 +1,24 @@
 /** Reads orders for those who may see them. */
 import type { Kysely } from 'kysely';
-import type { OrderState, TemporaryOrder } from '../../../../schemas/order/order';
+import type { Order, OrderState, TemporaryOrder } from '../../../../schemas/order/order';
+import type { Member } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
+import type { PageRequest } from '../../../http/pagination';
 import type { RequestContext } from '../../../request-context';
 import type { CartDecisions } from '../cart/cart.types';
+import { type CancelOptions, createCancelOrder } from './cancelling/cancel-order';
 import { deleteFailedBefore } from './upkeep/failed-orders.repository';
 import { expiryOf, shownFrom } from './rows/expiry';
-import { findOrder, findOrderParts } from './order.repository';
-import { toOrderState, toTemporaryOrder } from './temporary-order';
+import {
+  findOrder,
+  findOrderParts,
+  findOwnOrder,
+  findOwnOrders,
+  findPartsOf,
+  type OrderOwner,
+  sumOwnOrders,
+} from './order.repository';
+import { toOrder, toOrderState, toTemporaryOrder } from './temporary-order';
 
 export { shownFrom };
 
@@ -17,6 +28,8 @@ export interface ShownOrder {
   /** Whole for whoever ordered. */
   readonly order: TemporaryOrder | OrderState;
 }
+
+export type MemberContext = Pick<RequestContext, 'channel'> & { readonly visitor: Member };
 
 export interface OrdersService {
   /**
@@ -31,9 +44,52 @@ export interface OrdersService {
     publicId: string,
     cartToken: string | undefined,
   ): Promise<ShownOrder | null>;
+  /** What the member has ordered in this channel, newest first. `totalJpy`: of all of it but what was cancelled. */
+  ofMember(
+    context: MemberContext,
+    page: PageRequest,
+  ): Promise<{ readonly count: number; readonly totalJpy: number; readonly data: Order[] }>;
+  /** Null: no such order of the member's in this channel. */
+  own(context: MemberContext, publicId: string): Promise<Order | null>;
+  /** With what the member says of it, as it is afterwards. */
+  cancel(
+    context: MemberContext & Pick<RequestContext, 'now' | 'log'>,
+    publicId: string,
+    reason: string,
+  ): Promise<CancelOutcome>;
 }
 
-export const createOrdersService = (db: Kysely<Database>, carts: Pick<CartDecisions, 'isTokenOf'>): OrdersService => ({
+export type CancelOutcome =
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly code: 'order.not-found' | 'order.cancel.not_possible' };
+
+export interface OrdersOptions extends CancelOptions {
+  readonly carts: Pick<CartDecisions, 'isTokenOf'>;
+}
+
+const ownerIn = ({ channel, visitor }: MemberContext): OrderOwner => ({
+  channelId: channel.id,
+  memberId: visitor.userId,
+});
+
+const readOwn = async (db: Kysely<Database>, context: MemberContext, publicId: string): Promise<Order | null> => {
+  const row = await findOwnOrder(db, ownerIn(context), publicId);
+  return row ? toOrder(row, await findOrderParts(db, row.id)) : null;
+};
+
+const cancelling = ({ db, settlement }: CancelOptions): OrdersService['cancel'] => {
+  const cancelOrder = createCancelOrder({ db, settlement });
+  return async (context, publicId, reason) => {
+    const row = await findOwnOrder(db, ownerIn(context), publicId);
+    if (!row) return { ok: false, code: 'order.not-found' };
+    const { now, log } = context;
+    if (!(await cancelOrder(row.id, { now, reason, log }))) return { ok: false, code: 'order.cancel.not_possible' };
+    const order = await readOwn(db, context, publicId);
+    return order ? { ok: true, order } : { ok: false, code: 'order.not-found' };
+  };
+};
+
+export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): OrdersService => ({
   async temporary(context, publicId, cartToken) {
     const row = await findOrder(db, context.channel.id, publicId);
     if (!row || expiryOf({ createdAt: row.created_at, orderedAt: row.ordered_at }) <= context.now) return null;
@@ -42,6 +98,20 @@ export const createOrdersService = (db: Kysely<Database>, carts: Pick<CartDecisi
     const order = isTheirs ? toTemporaryOrder(row, await findOrderParts(db, orderId)) : toOrderState(row);
     return { orderId, order };
   },
+
+  async ofMember(context, page) {
+    const owner = ownerIn(context);
+    const [sums, rows] = await Promise.all([sumOwnOrders(db, owner), findOwnOrders(db, owner, page)]);
+    const partsOf = await findPartsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return { ...sums, data: rows.map((row) => toOrder(row, partsOf(row.id))) };
+  },
+
+  own: (context, publicId) => readOwn(db, context, publicId),
+
+  cancel: cancelling({ db, settlement }),
 });
 
 /** As long as a cart, which could be ordered again meanwhile. */

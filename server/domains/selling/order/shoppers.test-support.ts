@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Asks the contract as a browser does; whichever way there is. */
-export type AskShop = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) => Promise<Answer>;
+export type AskShop = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) => Promise<Answer>;
 
 export const cards = {
   approve: '4242424242424242',

@@ -1,6 +1,6 @@
-/** An order as the screen after it shows it: whole, or its state alone. */
+/** An order as it is shown: on the screen after it, whole or its state alone; and to the member whose it is. */
 import type { Totals } from '../../../../schemas/cart/totals';
-import type { OrderState, TemporaryOrder } from '../../../../schemas/order/order';
+import { canBeCancelled, type Order, type OrderState, type TemporaryOrder } from '../../../../schemas/order/order';
 import { expiryOf } from './rows/expiry';
 import type { OrderLineRow, OrderParts, OrderRow } from './order.repository';
 import { fillInstruction } from './paying/terms';
@@ -67,16 +67,30 @@ const paymentOf = (order: OrderRow): TemporaryOrder['payment'] => ({
 
 export const toOrderState = ({ public_id: id, order_no, status }: OrderRow): OrderState => ({ id, order_no, status });
 
-export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryOrder => ({
-  id: order.public_id,
-  order_no: order.order_no,
-  token: order.guest_token,
-  status: order.status,
+const toContents = (order: OrderRow, parts: OrderParts) => ({
+  ...toOrderState(order),
   ordered_at: (order.ordered_at ?? order.created_at).toISOString(),
-  expire_at: expiryOf({ createdAt: order.created_at, orderedAt: order.ordered_at }).toISOString(),
   payment: paymentOf(order),
-  email: order.orderer.email,
   lines: parts.lines.map(lineOf),
   shippings: shippingsOf(parts),
   totals: totalsOf(order, parts),
+});
+
+export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryOrder => ({
+  ...toContents(order, parts),
+  token: order.guest_token,
+  expire_at: expiryOf({ createdAt: order.created_at, orderedAt: order.ordered_at }).toISOString(),
+  email: order.orderer.email,
+});
+
+const stillToDo = ({ status, payment_status: payment }: OrderRow): Order['cancel_only_ecd_key'] => {
+  if (status !== 'cancelled') return '';
+  return payment === 'voiding' ? 'payment.voiding' : payment === 'paid' ? 'payment.refund' : '';
+};
+
+export const toOrder = (order: OrderRow, parts: OrderParts): Order => ({
+  ...toContents(order, parts),
+  orderer: order.orderer,
+  cancel_only_ecd_key: stillToDo(order),
+  can_cancel: canBeCancelled(order.status),
 });

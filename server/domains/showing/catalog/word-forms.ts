@@ -2,9 +2,14 @@
 import { toKatakana, toRomaji } from 'wanakana';
 
 /** No more marks stand on one letter (UAX #15, 13.1): to put them in order takes time that grows with their square. */
-const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+const mostMarks = 30;
+const tooManyMarks = /\p{M}{31,}/gu;
 
-export const wide = (text: string): string => text.replace(surplusMarks, '$1').normalize('NFKC').toLowerCase();
+export const wide = (text: string): string =>
+  text
+    .replace(tooManyMarks, (marks) => [...marks].slice(0, mostMarks).join(''))
+    .normalize('NFKC')
+    .toLowerCase();
 
 /** As noren_fold does it in the database, which folds what is asked once more. */
 export const fold = (text: string): string =>
@@ -49,7 +54,7 @@ export const read = (word: string): string => (isLatin(word) ? toKatakana(plainL
  */
 export const soundOf = (word: string): string | null => {
   const reading = read(word);
-  if (!/^[ァ-ヶー\p{Script=Han}]*[ァ-ヶー][ァ-ヶー\p{Script=Han}]*$/u.test(reading)) return null;
+  if (!/^\p{Script=Han}*[ァ-ヶー][ァ-ヶー\p{Script=Han}]*$/u.test(reading)) return null;
   return toRomaji(reading)
     .replaceAll("'", '')
     .replace(/o[ou]+/g, 'o')

@@ -108,7 +108,12 @@ describe('a capsule', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="trouble-20261120-1200.json"');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
     const { address, answers } = JSON.parse(body) as { address: string; answers: { call: string }[] };
-    expect([address, ...answers.map(({ call }) => call)]).toEqual(['/cart', 'cart.cart', 'catalog.categories']);
+    expect([address, ...answers.map(({ call }) => call)]).toEqual([
+      '/cart',
+      'cart.cart',
+      'catalog.categories',
+      'history.guest',
+    ]);
     expect(body).not.toContain(token);
   });
 

@@ -17,6 +17,7 @@ import { minuteOf, recordedCart, writeCapsule } from '../../../capsule/write-cap
 import { Refusal } from '../../../http/error-answer';
 import { projectRoot } from '../../../start/project-root';
 import { isSameOrigin } from '../../gateway';
+import { composeOwn, ownAskedOf } from '../own/own-answer';
 import { isMaintenance, isUnavailable } from '../pages/faults';
 import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';
@@ -109,9 +110,13 @@ const drawScreen = async (
         answered.push(told);
         return (told.call === 'cart.cart' && told.answer.status === 200 && cart) || told.answer.body;
       };
-      const answer = await storefront.page(screenRequest(request, wanted, note));
+      const asked = screenRequest(request, wanted, note);
+      const answer = await storefront.page(asked);
       const isOver = answer.kind === 'page' || redirects >= mostRedirects || !answer.to.startsWith('/');
-      if (isOver) return { address: at, answered };
+      if (isOver) {
+        await composeOwn(asked.ask, ownAskedOf(request, found));
+        return { address: at, answered };
+      }
       at = addressIn(answer.to, request, found.prefix) ?? '/';
     } catch (error) {
       if (isMaintenance(error) || isUnavailable(error)) throw error;

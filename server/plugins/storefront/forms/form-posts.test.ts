@@ -56,6 +56,14 @@ const post = (name: string, fields: Readonly<Record<string, string>>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
+it('[ui.flash-default] what the next screen says once goes along with the way there, by its name', async () => {
+  answer = { status: 204, headers: {}, body: undefined };
+  const { statusCode, headers } = await post('logout', {});
+  expect(statusCode).toBe(303);
+  expect(headers.location).toBe('/');
+  expect([headers['set-cookie']].flat()).toContain('noren_flash=logged-out:%2F; Path=/; Max-Age=20; SameSite=Lax');
+});
+
 it('a form that was sent too often is drawn again with all that was typed, and says when to come back', async () => {
   answer = { status: 429, headers: { 'retry-after': '1800' }, body: errorOf('request.too-many') };
   const typed = { last_name: '山田', first_name: '花子', note: '長い文' };
@@ -113,4 +121,16 @@ it('[auth.mail-error] a login whose mails do not arrive is one, and says so befo
   expect(statusCode).toBe(200);
   expect(String(headers['set-cookie'])).toMatch(/access_token=t{32}; [^,]*HttpOnly/);
   expect(drawn).toMatchObject([{ path: '/login', posted: { code: '', values: { to: '/ec/' } } }]);
+});
+
+it('[auth.oauth] a login at a provider leads there by a page, and is kept by the browser that began it', async () => {
+  const state = `example.${'s'.repeat(43)}`;
+  const url = `https://id.example/auth?a=1&state=${state}`;
+  answer = { status: 200, headers: {}, body: { url, login_flow: 'f'.repeat(60) } };
+  const { statusCode, headers, body } = await post('provider-redirect', { provider: 'example' });
+  expect([statusCode, headers.location, headers['referrer-policy']]).toEqual([200, undefined, 'no-referrer']);
+  expect(body).toContain(`<meta http-equiv="refresh" content="0;url=https://id.example/auth?a=1&amp;state=${state}">`);
+  expect(body).not.toContain('f'.repeat(60));
+  const kept = new RegExp(`^login_flow_s{16}=f{60}; Path=/; Max-Age=600; SameSite=Lax(; Secure)?; HttpOnly$`);
+  expect(headers['set-cookie']).toMatch(kept);
 });

@@ -12,10 +12,11 @@ import { actionOf, isActionName } from '../../../../src/actions/action-of';
 import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
+import { keepFlash } from '../../flash-cookie';
 import { keepSession } from '../../session-cookies';
 import { checkPosted } from './check-posted';
 import type { Found, Wanted } from '../pages/screen-requests';
-import { redirectEntry } from '../pages/entry';
+import { leavingEntry, redirectEntry } from '../pages/entry';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
@@ -95,8 +96,11 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     if (outcome.ok) {
       keepCartCookies(outcome.call, token, outcome.answer, visit);
       keepSession(outcome.call, outcome.answer, visit);
+      if (outcome.call === 'auth.providerRedirect')
+        return sendOnce(request, reply, leavingEntry(outcome.to), options.now());
       // A payment service's page carries no prefix.
       const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
+      if (outcome.flash) keepFlash(visit, outcome.flash, to);
       return sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     }
     const { code, message, errors: fields } = outcome.error;

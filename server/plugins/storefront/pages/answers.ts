@@ -5,6 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitorClass } from '../../../../src/domain/visitor';
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
+import { takeFlash } from '../../flash-cookie';
 import { closedEntry, type Drawing } from './drawing';
 import { encodingOf } from './encoding';
 import { closedScreen, forOneOnly, plainEntry, textEntry, type Entry } from './entry';
@@ -49,6 +50,18 @@ const forRobots = async (
   return { ...textEntry('application/xml', await sitemapXml(origin + prefix, rows, asked.ask)), readAt };
 };
 
+/** What was done before is said by a page that is its visitor's own; on others, which are drawn without, the script says it. */
+const withFlash = (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Wanted => {
+  const flash = wanted.kind === 'page' ? takeFlash({ request, reply }, wanted.prefix + wanted.path) : null;
+  return flash ? { ...wanted, flash } : wanted;
+};
+
+/** The maintenance screen is there while the shop is closed, and then nobody is to keep it. */
+const isForAll = ({ bundle }: Pick<StorefrontPluginOptions, 'bundle'>, path: string): boolean => {
+  const row = bundle.matchScreen(path)?.row;
+  return !(row && isPersonal(row)) && row?.page !== 'maintenance';
+};
+
 interface Kept {
   readonly key: string;
   readonly found: Pick<Found, 'channel' | 'visitorClass'>;
@@ -66,14 +79,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     return [kind, visitorClass, channel.id, drawing.originOf(request, channel), prefix + path, asked].join(' ');
   };
 
-  /** The maintenance screen is there while the shop is closed, and then nobody is to keep it. */
-  const isForAll = (path: string): boolean => {
-    const row = bundle.matchScreen(path)?.row;
-    return !(row && isPersonal(row)) && row?.page !== 'maintenance';
-  };
-
   const isShared = (request: FastifyRequest, { path, posted, visitor, visitorClass }: Wanted): boolean =>
-    isAlike(request, visitorClass) && !visitor.hasKeycode && !posted && isForAll(path);
+    isAlike(request, visitorClass) && !visitor.hasKeycode && !posted && isForAll(options, path);
 
   const sendKept = async (request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> => {
     const { key, found, make } = kept;
@@ -100,7 +107,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
   };
 
   return {
-    screen: async (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<FastifyReply> => {
+    screen: async (request: FastifyRequest, reply: FastifyReply, asked: Wanted): Promise<FastifyReply> => {
+      const wanted = isForAll(options, asked.path) ? asked : withFlash(request, reply, asked);
       const make = (): Promise<Entry> => draw(request, wanted);
       try {
         const kept = { key: keyOf(request, wanted), found: wanted, isShared: isShared(request, wanted), make };

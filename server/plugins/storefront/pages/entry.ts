@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { DrawnChoice, DrawnNavigation, PageAnswer } from '../../../../storefront/page/entry-server';
 import { developmentPolicy, pagePolicy } from './csp';
-import { faultPolicy, plainPages, retryAfterSeconds, type PlainPage } from './plain-page';
+import { faultPolicy, leavingPage, plainPages, retryAfterSeconds, type PlainPage } from './plain-page';
 
 export interface Entry {
   readonly status: number;
@@ -130,6 +130,18 @@ export const choiceEntry = ({ answer, isWhole }: DrawnChoice, isShared: boolean)
 /** Where a redirect leads depends on the visitor, so only this server keeps it, for those whom it knows to be alike. */
 export const redirectEntry = (to: string): Entry =>
   entryOf(302, { ...commonHeaders, location: to, 'cache-control': personal }, '', whole);
+
+/** To another site, which is not told where the visitor comes from. */
+export const leavingEntry = (url: string): Entry => {
+  const headers = {
+    ...commonHeaders,
+    'referrer-policy': 'no-referrer',
+    'content-type': htmlType,
+    'content-security-policy': faultPolicy,
+    'cache-control': personal,
+  };
+  return entryOf(200, headers, leavingPage(url), whole);
+};
 
 /** `prefix` is that of the channel that was asked. */
 export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry => {

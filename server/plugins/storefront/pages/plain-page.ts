@@ -1,4 +1,5 @@
 /** What a visitor sees when not even the shop's looks can be read: plain, kind, and worth coming back to. */
+import { escaped } from '../../../html/escape';
 import { pageShell } from '../../../html/page-shell';
 
 export const retryAfterSeconds = 10;
@@ -39,4 +40,15 @@ export const plainPages: Readonly<Record<PlainPage, (prefix: string) => string>>
     ),
   malformed: (prefix) =>
     error('アドレスに正しくない文字が含まれています。お手数ですが、アドレスをご確認ください。', prefix, []),
+};
+
+/**
+ * The way to another site after a form was sent. A redirect would be one of the form's, which the policy of its page lets
+ * go to this site alone, and whose every further stop at the other site a browser would hold against it.
+ */
+export const leavingPage = (url: string): string => {
+  const to = escaped(url);
+  const head = `<meta http-equiv="refresh" content="0;url=${to}">`;
+  const body = `<p>自動的に移動しない場合は、下のボタンを押してください。</p><p><a class="top" href="${to}">ログイン画面へ進む</a></p>`;
+  return shell.page('外部サービスのログイン画面へ移動しています', body, { head });
 };

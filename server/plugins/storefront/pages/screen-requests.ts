@@ -23,6 +23,8 @@ export interface Wanted extends Found {
   /** A plain form that the page shows again, and under which status. */
   readonly status?: 200 | 422 | 429;
   readonly posted?: NonNullable<ScreenRequest['posted']>;
+  /** What the page says once, of what was done before it. */
+  readonly flash?: NonNullable<ScreenRequest['flash']>;
 }
 
 /** Told of a call and its answer. @returns the body that the screen is drawn from in its place */
@@ -58,7 +60,7 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
   });
 
   const screenRequest: ScreenRequests['screenRequest'] = (request, wanted, note) => {
-    const { channel, prefix, path, query, posted, visitor } = wanted;
+    const { channel, prefix, path, query, posted, flash, visitor } = wanted;
     const now = options.now(channel);
     const plain = options.transport(request, { channel, visitor, now });
     const transport = note ? noting(plain, note) : plain;
@@ -75,6 +77,7 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
       now,
       ask: note ? answer : remembering({ ...keptFor(wanted), isPersonal: isOwn }, answer),
       ...(posted ? { posted } : {}),
+      ...(flash ? { flash } : {}),
     };
   };
 

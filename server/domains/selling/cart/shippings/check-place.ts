@@ -1,13 +1,8 @@
 /** Whether the parts of an address belong together, as far as the shop can know. */
-import type { Prefecture } from '../../../../../schemas/contract/fields';
+import type { Place, PlaceHooks } from '../../../members/book/places.hooks';
 import type { PostalCodesService } from '../../address/address.service';
 import type { ChangeRefusal } from '../cart.types';
 import { refuseChange } from '../rows/refuse-change';
-
-interface Place {
-  readonly postal_code: string;
-  readonly prefecture: Prefecture;
-}
 
 /** @param field of the call that the address stands in. Null: nothing is known against it. */
 export type CheckPlace = (field: string, place: Place | null | undefined) => Promise<ChangeRefusal | null>;
@@ -18,12 +13,17 @@ const written = (code: string): string => code.replace(/^(\d{3})-?(\d{4})$/, '$1
  * Carriage goes by the prefecture, the parcel by the postal code: one of another prefecture is refused, or goods for
  * Okinawa travel at Tokyo's rate. A code that is not known (a new one, or a large business's own) is taken as it is.
  */
+export const createPlaces = (postalCodes: Pick<PostalCodesService, 'prefecturesOf'>): PlaceHooks => ({
+  async refusalOf({ postal_code: code, prefecture }) {
+    const known = await postalCodes.prefecturesOf(code);
+    if (known.size === 0 || known.has(prefecture)) return null;
+    return `郵便番号 ${written(code)} は${[...known].join('・')}の番号です。郵便番号か都道府県をご確認ください。`;
+  },
+});
+
 export const createCheckPlace =
-  (postalCodes: Pick<PostalCodesService, 'prefecturesOf'>): CheckPlace =>
+  ({ refusalOf }: PlaceHooks): CheckPlace =>
   async (field, place) => {
-    if (!place) return null;
-    const known = await postalCodes.prefecturesOf(place.postal_code);
-    if (known.size === 0 || known.has(place.prefecture)) return null;
-    const message = `郵便番号 ${written(place.postal_code)} は${[...known].join('・')}の番号です。郵便番号か都道府県をご確認ください。`;
-    return refuseChange('request.invalid', `${field}.postal_code`, message);
+    const message = place ? await refusalOf(place) : null;
+    return message === null ? null : refuseChange('request.invalid', `${field}.postal_code`, message);
   };

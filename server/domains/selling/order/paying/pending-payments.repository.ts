@@ -19,6 +19,8 @@ const askingMs = 15_000;
 const unknownMs = 10 * 60_000;
 /** How long the shopper has at the bank's page. */
 const challengeMs = 15 * 60_000;
+/** How long the service is asked to give back what a cancelled order was paid with, before a person does it. */
+const givingBackMs = 3 * 24 * 60 * 60_000;
 
 /**
  * Whether nobody waits for the service or the shopper any more. Where nobody noted until when (a process of an older
@@ -169,13 +171,19 @@ type Change =
   | { readonly status: 'challenge'; readonly paymentId: string; readonly challengeUrl: string }
   /** The service is told to void it. */
   | { readonly status: 'voiding'; readonly errorCode: string | null }
+  /** The same of an order that stood: for days, if need be. */
+  | { readonly status: 'voiding'; readonly errorCode: null; readonly isCancelled: true }
   | { readonly status: 'authorised' | 'awaiting' | 'paid'; readonly paymentId?: string }
   | { readonly status: 'failed' | 'voided' | 'expired'; readonly errorCode: string | null };
 
-const timesOf = ({ status }: Change) => {
-  if (status === 'voiding') return { asked_until: fromNow(askingMs) };
+const timesOf = (change: Change) => {
+  if (change.status === 'voiding')
+    return {
+      asked_until: fromNow(askingMs),
+      ...('isCancelled' in change ? { give_up_at: fromNow(givingBackMs) } : {}),
+    };
   // The sweeper comes when the shopper's time is over.
-  return status === 'challenge'
+  return change.status === 'challenge'
     ? { asked_until: fromNow(challengeMs), give_up_at: fromNow(challengeMs) }
     : { asked_until: null, give_up_at: null };
 };

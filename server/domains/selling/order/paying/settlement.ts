@@ -13,6 +13,7 @@ import type { Database } from '../../../../db/schema';
 import type { ErrorCode } from '../../../../../schemas/shop-errors';
 import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../../payments/gateway.types';
 import { paymentReference } from '../rows/numbers';
+import { createGiveBack } from './give-back';
 import { changePayment, findOrderPayment, letGo, type OrderPayment, withOrder } from './pending-payments.repository';
 import { failureOf, type OrderEndings, settleOrder } from './settle-order';
 
@@ -53,8 +54,16 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
     await put(orderId, await gateway.void(reference, order.amountJpy), now, true);
   };
 
+  const giveBack = createGiveBack({ db, serviceOf });
+
   return {
     apply,
+
+    /**
+     * Has the service void what a cancelled order was paid with; again and again, by the sweeper, for three days. Then it
+     * counts as paid and to be given back by hand. Throws PaymentServiceSilent.
+     */
+    giveBack,
 
     /** Ends an order that waits for its shopper: the service voids it, and the stock is free. `why` is told to the shopper. Throws PaymentServiceSilent. */
     giveUp,
@@ -76,6 +85,7 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
     /** Asks the service what became of the payment, and gives up what nobody waits for. Throws PaymentServiceSilent. */
     async ask(orderId: number, now: Date): Promise<void> {
       const order = await findOrderPayment(db, orderId);
+      if (order?.orderStatus === 'cancelled') return giveBack(orderId, now);
       if (order?.orderStatus !== 'payment_pending') return;
       if (order.status === 'voiding') return giveUp(orderId, now);
       const { gateway, reference } = serviceOf(order);

@@ -20,6 +20,8 @@ export interface NewOrder {
   readonly channelId: string;
   readonly now: Date;
   readonly cart: CompleteCart;
+  /** Whose order it is; null: a guest's. */
+  readonly memberId: number | null;
   /** Whether a payment service is asked, by whoever writes it. */
   readonly isAsked: boolean;
   readonly address: string | undefined;
@@ -28,7 +30,7 @@ export interface NewOrder {
 /** On a day with half a million orders every second number would be taken. */
 const mostNumbers = 30;
 
-const insertOrder = async (trx: Trx, { channelId, now, cart, address }: NewOrder): Promise<number> => {
+const insertOrder = async (trx: Trx, { channelId, memberId, now, cart, address }: NewOrder): Promise<number> => {
   const totals = cart.view.detail.order;
   for (let tries = 0; tries < mostNumbers; tries += 1) {
     const row = await trx
@@ -39,6 +41,8 @@ const insertOrder = async (trx: Trx, { channelId, now, cart, address }: NewOrder
         order_no: newOrderNo(now),
         guest_token: newSecret(),
         cart_id: cart.cartId,
+        // Who leaves at that moment has a cart no more, so it is asked of the members' own rows.
+        member_id: trx.selectFrom('members').select('id').where('id', '=', memberId).forKeyShare(),
         cart_fingerprint: cart.view.fingerprint,
         mailed_for: senderOf(cart.orderer.email, address),
         status: 'payment_pending',

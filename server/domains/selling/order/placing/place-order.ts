@@ -66,11 +66,12 @@ export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOpti
     const checked = checkCart(locked.cart, seenFingerprint, hasService);
     if (!checked.ok) return checked;
     const { cart } = checked;
-    const { now, channel } = terms;
+    const { now, channel, visitor } = terms;
     const { kind } = cart.paymentMethod;
     const isAsked = needsService(kind, cart.view.detail.order.total_payment);
     const channelId = channel.id;
-    const orderId = await insertNewOrder(trx, { channelId, now, cart, isAsked, address });
+    const memberId = visitor?.kind === 'member' && visitor.isRegistered ? visitor.userId : null;
+    const orderId = await insertNewOrder(trx, { channelId, memberId, now, cart, isAsked, address });
     if (!isAsked) await acceptOrder(trx, mailOrder, { channelId, orderId }, { status: acceptedStatus(kind), now });
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();

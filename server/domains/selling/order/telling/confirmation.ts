@@ -31,7 +31,7 @@ export interface ConfirmationOptions {
 const usualCancellation = '発送の準備に入る前でしたら、ご注文の取り消しを電話またはメールで承ります。';
 
 /** A link that stands alone behind a sentence: its words mean nothing where it leads nowhere. */
-const loneLinks = /(?<=。)<a\b[^>]*>[^<]*<\/a>(?=<\/p>)/g;
+const loneLinks = /(?<=。)<a\b[^<>]*>[^<>]*<\/a>(?=<\/p>)/g;
 
 const readMailedOrder = async (db: Kysely<Database>, orderId: number) => {
   const row = await readOrder(db, orderId);

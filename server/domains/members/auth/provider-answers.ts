@@ -1,0 +1,75 @@
+/** What is answered of a login by a provider. */
+import type { ProviderAnswer } from '../../../../schemas/auth/auth';
+import type { Contract } from '../../../../schemas/shop-contract';
+import type { CallAnswer, HandlerInput } from '../../../../schemas/contract/define-call';
+import { errorOf } from '../../../../schemas/shop-errors';
+import type { PublicContext, RequestContext } from '../../../request-context';
+import type { ProviderPerson } from '../providers/provider.types';
+import type { ProvidersService } from '../providers/providers.service';
+import type { AuthService } from './auth.types';
+import { loginAnswerOf, wishOf } from './login-answer';
+
+export interface ProviderAnswersDeps {
+  readonly auth: Pick<AuthService, 'loginByProvider'>;
+  readonly providers: ProvidersService;
+  readonly isDemo: boolean;
+}
+
+type Calls = Contract['auth'];
+
+/** Somebody came from a provider whom nobody here is linked to: nothing says whether the mail address has an account. */
+const strangerAnswer = (ticket: string, { email, lastName, firstName }: ProviderPerson): ProviderAnswer => ({
+  access_token: null,
+  expires_in: null,
+  expires_at: null,
+  is_registered_member: false,
+  has_password_expired: false,
+  has_mail_error_count_over: false,
+  user_id: '',
+  is_verify: false,
+  provider_ticket: ticket,
+  known: { email, last_name: lastName, first_name: firstName },
+});
+
+const notFound = { status: 404, body: errorOf('auth.provider.not_found') } as const;
+const away = { status: 502, body: errorOf('auth.provider.away') } as const;
+const locked = { status: 423, body: errorOf('auth.login.locked') } as const;
+const notSynced = { status: 409, body: errorOf('auth.login.not_synced') } as const;
+
+export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps) => ({
+  list: (context: PublicContext): CallAnswer<Calls['providers']> => ({
+    status: 200,
+    body: { data: providers.list(context).map(({ key, name }) => ({ key, name })) },
+  }),
+
+  async begin(
+    { params, query }: HandlerInput<Calls['providerRedirect']>,
+    context: RequestContext,
+  ): Promise<CallAnswer<Calls['providerRedirect']>> {
+    const { redirect = '', is_sync_user_channel: isSyncing } = query;
+    const begun = await providers.begin(context, params.provider, { redirect, isSyncing });
+    if (begun.ok) return { status: 200, body: { url: begun.url, login_flow: begun.flow } };
+    return begun.code === 'auth.provider.away' ? away : notFound;
+  },
+
+  async finish(
+    { params, query, headers }: HandlerInput<Calls['providerCallback']>,
+    context: RequestContext,
+  ): Promise<CallAnswer<Calls['providerCallback']>> {
+    const came = await providers.finish(context, params.type, query, headers['x-login-flow']);
+    if (!came.ok) {
+      if (came.code === 'auth.provider.away') return away;
+      return came.code === 'auth.provider.not_found' ? notFound : { status: 422, body: errorOf(came.code) };
+    }
+    const { person, provider, begun } = came;
+    const more = { provider_name: provider.name, redirect: begun.redirect };
+    const result = await auth.loginByProvider(context, person, wishOf(headers, begun.isSyncing));
+    if (result === null) {
+      const ticket = await providers.ticketOf(context, person);
+      return { status: 200, body: { ...strangerAnswer(ticket, person), ...more } };
+    }
+    if (result.ok) return { status: 200, body: { ...loginAnswerOf(result.login, context.now, isDemo), ...more } };
+    if (result.code === 'auth.login.locked') return locked;
+    return result.code === 'auth.login.not_synced' ? notSynced : { status: 422, body: errorOf(result.code) };
+  },
+});

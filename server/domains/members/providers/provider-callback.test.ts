@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MembersShop, minuteMs, openMembers } from '../members.test-support';
+import { openProvider, secret, type TestProvider } from './provider.test-support';
+import { home, type Visits, visitsOf } from './visits.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let provider: TestProvider;
+let shop: MembersShop;
+let visits: Visits;
+/** An issuer that names addresses of other hosts, and what was asked of those. */
+let liar: { readonly issuer: string; readonly close: () => void; readonly asked: string[] };
+
+const openLiar = async () => {
+  const asked: string[] = [];
+  const inner = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
+  const secretPlace = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
+  const outer = createServer((_, response) => {
+    const issuer = `http://127.0.0.1:${(outer.address() as AddressInfo).port}`;
+    const said = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${secretPlace}/token` };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+  });
+  await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
+  return {
+    issuer: `http://127.0.0.1:${(outer.address() as AddressInfo).port}`,
+    asked,
+    close: () => [inner, outer].forEach((server) => server.close()),
+  };
+};
+
+beforeAll(async () => {
+  provider = await openProvider([home]);
+  liar = await openLiar();
+  shop = await openMembers({
+    loginProviders: [provider.configured(), provider.configured({ key: 'liar', issuer: liar.issuer })],
+  });
+  visits = visitsOf(shop, provider);
+});
+afterAll(async () => {
+  await shop.close();
+  await provider.close();
+  liar.close();
+});
+beforeEach(() => {
+  provider.state.mood = 'usual';
+});
+
+describe('a callback', () => {
+  const failed = { status: 422, body: { code: 'auth.provider.failed' } };
+
+  it('is good once', async () => {
+    const { url, flow } = await visits.begin();
+    provider.state.person = visits.someone();
+    const cameBack = await provider.visit(url);
+    expect((await visits.callback(cameBack, flow)).status).toBe(200);
+    expect(await visits.callback(cameBack, flow)).toMatchObject(failed);
+  });
+
+  it('is nothing without the browser that began it, nor with another login’s state', async () => {
+    const [mine, theirs] = [await visits.begin(), await visits.begin()];
+    provider.state.person = visits.someone();
+    const cameBack = await provider.visit(mine.url);
+    expect(await visits.callback(cameBack, theirs.flow)).toMatchObject(failed);
+    expect(await shop.ask('GET', `/v1/auth/example/callback${cameBack.search}`)).toMatchObject(failed);
+    expect(await visits.callback(cameBack, mine.flow, { channel: 'other' })).toMatchObject(failed);
+    expect(await visits.callback(cameBack, mine.flow, { key: 'liar' })).toMatchObject(failed);
+    const forged = new URL(cameBack);
+    forged.searchParams.set('state', 'example.forged');
+    expect(await visits.callback(forged, mine.flow)).toMatchObject(failed);
+    const cut = new URL(cameBack);
+    cut.searchParams.delete('code');
+    expect(await visits.callback(cut, mine.flow)).toMatchObject(failed);
+    // None of that has used it up.
+    expect((await visits.callback(cameBack, mine.flow)).status).toBe(200);
+  });
+
+  it('is over after ten minutes', async () => {
+    const { url, flow } = await visits.begin();
+    provider.state.person = visits.someone();
+    const cameBack = await provider.visit(url);
+    shop.pass(10 * minuteMs);
+    expect(await visits.callback(cameBack, flow)).toMatchObject(failed);
+  });
+
+  it('with the nonce of another login logs nobody in', async () => {
+    const person = visits.someone();
+    await visits.linked(person);
+    provider.state.mood = 'foreign-nonce';
+    expect(await visits.come(person)).toMatchObject(failed);
+  });
+
+  it('says that somebody has changed their mind', async () => {
+    expect(await visits.come(null)).toMatchObject({ status: 422, body: { code: 'auth.provider.cancelled' } });
+  });
+
+  it('of a provider that is out of order, or silent, is no fault of the shop', async () => {
+    for (const mood of ['broken', 'silent'] as const) {
+      provider.state.mood = mood;
+      expect(await visits.come(visits.someone()), mood).toMatchObject({
+        status: 502,
+        body: { code: 'auth.provider.away' },
+      });
+    }
+  });
+
+  it('asks at no address but the configured ones, whatever the provider names', async () => {
+    const { url, flow } = await visits.begin('', { key: 'liar' });
+    const state = new URL(url).searchParams.get('state') ?? '';
+    const cameBack = new URL(`${home}?code=abc&state=${encodeURIComponent(state)}`);
+    expect(await visits.callback(cameBack, flow, { key: 'liar' })).toMatchObject(failed);
+    expect(liar.asked).toEqual([]);
+    expect(shop.logged.join('')).toContain('is not among the provider’s hosts');
+  });
+
+  it('leaves no secret in the log', () => {
+    const log = shop.logged.join('');
+    expect(log).toContain('a login at a provider has failed');
+    expect(log).not.toContain(secret);
+  });
+});
+
+describe('[auth.bearer] the shop’s own browser', () => {
+  const own = (cookie = '') => ({ headers: { 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }) } });
+
+  it('holds the token where no script reads it, also where a read logs in', async () => {
+    const person = visits.someone();
+    await visits.linked(person);
+    const { url, flow } = await visits.begin();
+    provider.state.person = person;
+    const cameBack = await provider.visit(url);
+    const state = cameBack.searchParams.get('state') ?? '';
+    const cookie = `login_flow_${state.slice('example.'.length, 'example.'.length + 16)}=${flow}`;
+    const answer = await shop.ask('GET', `/v1/auth/example/callback${cameBack.search}`, null, own(cookie));
+    expect(answer).toMatchObject({ status: 200, body: { access_token: null, is_registered_member: true } });
+    expect(answer.cookies.join('\n')).toMatch(/access_token=[\w-]{32}; [^\n]*SameSite=Lax; Secure; HttpOnly/);
+    expect(answer.cookies.join('\n')).toMatch(/login_flow_[\w-]{16}=; [^\n]*Max-Age=0/);
+  });
+});

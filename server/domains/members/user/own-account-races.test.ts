@@ -1,0 +1,77 @@
+/** What becomes of an account that several hands change at once, on connections of their own. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type MembersShop, openMembers, right } from '../members.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: MembersShop;
+beforeAll(async () => {
+  shop = await openMembers();
+});
+afterAll(() => shop.close());
+
+const rounds = [0, 1, 2, 3, 4, 5];
+const change = (token: string, to: string) =>
+  shop.ask('PUT', '/v1/me/password', { password: right, new_password: to }, { token });
+
+describe('of an account that is changed twice at once', () => {
+  it('[member.password] one password change of four is done, and the others knew an old password', async () => {
+    const email = await shop.member();
+    const logins = await Promise.all([0, 1, 2, 3].map(() => shop.login(email)));
+    const wanted = logins.map((_, index) => `hanako-203${index}`);
+    const answers = await Promise.all(logins.map(({ token }, index) => change(token, wanted[index] ?? '')));
+    const done = answers.flatMap(({ status }, index) => (status === 204 ? [wanted[index]] : []));
+    expect(done).toHaveLength(1);
+    expect((await shop.tryLogin(email, done[0])).status).toBe(200);
+  });
+
+  it('[auth.reminder] a reset by mail stands, whatever somebody does with the old password meanwhile', async () => {
+    for (const wait of rounds) {
+      const email = await shop.member();
+      const { token } = await shop.login(email);
+      await shop.ask('POST', '/v1/reminder/request', { type: 'password', email });
+      const link = await shop.mailedToken(email, 'member_password');
+      const reset = shop.ask('POST', '/v1/reminder/reset', { type: 'password', token: link, password: 'owner-2030' });
+      await new Promise((done) => setTimeout(done, wait * 8));
+      const [{ status }] = await Promise.all([reset, change(token, 'thief-2030')]);
+      // Either came first; a reset never ends with another password than its own.
+      expect([200, 204]).toContain(status);
+      expect((await shop.tryLogin(email, 'owner-2030')).status).toBe(200);
+    }
+  });
+
+  it('[auth.mfa] a login that waits for its second factor ends with the password that began it', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    await shop.ask('PUT', '/v1/me/second-factor', { second_factor: 'mail', password: right }, { token });
+    const { body } = await shop.tryLogin(email);
+    expect(body).toMatchObject({ is_verify: true });
+    const [mail] = (await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_code');
+    await shop.ask('POST', '/v1/reminder/request', { type: 'password', email });
+    const link = await shop.mailedToken(email, 'member_password');
+    await shop.ask('POST', '/v1/reminder/reset', { type: 'password', token: link, password: 'owner-2030' });
+    const code = { user_id: body.user_id, verify_code: mail?.content?.code };
+    expect(await shop.ask('POST', '/v1/auth/verify', code)).toMatchObject({
+      status: 422,
+      body: { code: 'auth.verify.failed' },
+    });
+  });
+
+  it('[member.leave] whoever leaves is gone for everything that comes at the same time', async () => {
+    for (const wait of rounds) {
+      const email = await shop.member();
+      const { token } = await shop.login(email);
+      const leaving = shop.ask('DELETE', '/v1/me/user', { password: right }, { token });
+      await new Promise((done) => setTimeout(done, wait * 8));
+      const answers = await Promise.all([
+        leaving,
+        change(token, 'hanako-2030'),
+        shop.ask('DELETE', '/v1/me/user', { password: right }, { token }),
+        shop.ask('POST', '/v1/reminder/request', { type: 'password', email }),
+        shop.ask('POST', '/v1/email-verify/request', { email }),
+        shop.ask('PUT', '/v1/me/second-factor', { second_factor: 'mail', password: right }, { token }),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    }
+  });
+});

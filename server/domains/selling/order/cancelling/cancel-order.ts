@@ -1,0 +1,66 @@
+/**
+ * An order is cancelled as long as nothing of it was sent. In one transaction, under the order's lock: its state, its
+ * payment's, and its goods, which are for sale again. So a hundred who cancel at once do it once. What a payment service
+ * has booked is voided after that; while the service is silent the payment stays `voiding`, and the sweeper goes on.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import { canBeCancelled } from '../../../../../schemas/order/order';
+import type { Database } from '../../../../db/schema';
+import { PaymentServiceSilent } from '../../payments/gateway.types';
+import { changePayment, type OrderPayment, withOrder } from '../paying/pending-payments.repository';
+import type { Settlement } from '../paying/settlement';
+import { changeStatus } from '../rows/status';
+import { returnSold } from '../rows/stocks.repository';
+
+export interface CancelOptions {
+  readonly db: Kysely<Database>;
+  readonly settlement: Pick<Settlement, 'giveBack'>;
+}
+
+export interface Cancelling {
+  readonly now: Date;
+  /** What the shopper says of it; may be empty. */
+  readonly reason: string;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+const endPayment = async (trx: Transaction<Database>, order: OrderPayment, now: Date): Promise<void> => {
+  const { orderId, status, amountJpy } = order;
+  if (status === 'authorised')
+    await changePayment(trx, orderId, now, { status: 'voiding', errorCode: null, isCancelled: true });
+  // What was paid already stays so, and is to be given back.
+  else if (status !== 'paid' || amountJpy === 0)
+    await changePayment(trx, orderId, now, { status: 'voided', errorCode: null });
+};
+
+const cancel = async (
+  trx: Transaction<Database>,
+  order: OrderPayment,
+  { now, reason }: Cancelling,
+): Promise<boolean> => {
+  const { orderId, orderStatus: from } = order;
+  if (from === 'cancelled') return true;
+  if (!canBeCancelled(from)) return false;
+  await changeStatus(trx, { orderId, from, to: 'cancelled', now, reason });
+  await endPayment(trx, order, now);
+  await returnSold(trx, orderId);
+  return true;
+};
+
+/** @returns false: it was sent already. A second time changes nothing, and says the same. */
+export const createCancelOrder =
+  ({ db, settlement }: CancelOptions) =>
+  async (orderId: number, cancelling: Cancelling): Promise<boolean> => {
+    const isCancelled = await withOrder(db, orderId, (trx, order) => cancel(trx, order, cancelling));
+    if (!isCancelled) return false;
+    try {
+      await settlement.giveBack(orderId, cancelling.now);
+    } catch (error) {
+      if (!(error instanceof PaymentServiceSilent)) throw error;
+      cancelling.log.warn(
+        { err: error, orderId },
+        'the payment service is silent; a cancelled payment is voided later',
+      );
+    }
+    return true;
+  };

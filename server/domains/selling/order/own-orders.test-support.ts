@@ -1,0 +1,52 @@
+/** Members who buy, in a shop that takes cards. */
+import type { Order } from '../../../../schemas/order/order';
+import { sandboxPublicKey } from '../../../sandbox-payments/sandbox-payments';
+import { bodyOf, type MembersShop, openMembers } from '../../members/members.test-support';
+import { decide, readyCart, type AskShop, type Wish } from './shoppers.test-support';
+import { apiKey } from './order.test-support';
+
+export type Bought = Omit<Wish, 'skuId'>;
+
+/** A member with a login, who orders at once. */
+const buyer = async (shop: MembersShop, skuId: number) => {
+  const email = await shop.member();
+  const { token } = await shop.login(email);
+  const ask: AskShop = async (method, url, payload) => {
+    const { status, body } = await shop.ask(method, url, payload ?? null, {
+      token,
+      headers: { 'x-public-key': sandboxPublicKey },
+    });
+    return { status, body };
+  };
+  return {
+    email,
+    token,
+    ask,
+    id: await shop.idOf(email),
+    /** As the decision answers it. */
+    async order(wish: Bought = {}): Promise<{ readonly id: string; readonly orderNo: string }> {
+      const cart = await readyCart(ask, { skuId, ...wish });
+      const { id, order_no: orderNo } = bodyOf({ ...(await decide(ask, cart)), cookies: [] });
+      return { id: String(id), orderNo: String(orderNo) };
+    },
+    read: async (id: string): Promise<Order> =>
+      // The app has checked it against the contract.
+      bodyOf({ ...(await ask('GET', `/v1/me/orders/${id}`)), cookies: [] }) as Order,
+  };
+};
+
+export type Buyer = Awaited<ReturnType<typeof buyer>>;
+
+export const openMembersSales = async () => {
+  const shop = await openMembers({ sandboxPayments: { apiKey, timeoutMs: 600, lateMs: 1_400 } });
+  const { id: skuId } = await shop.db
+    .selectFrom('skus')
+    .select('id')
+    .where('channel_id', '=', 'test')
+    .where('sku', '=', 'SE-01')
+    .executeTakeFirstOrThrow();
+  await shop.db.updateTable('stocks').set({ quantity: 1_000, reserved: 0 }).where('sku_id', '=', skuId).execute();
+  return { ...shop, skuId, buyer: () => buyer(shop, skuId) };
+};
+
+export type MembersSales = Awaited<ReturnType<typeof openMembersSales>>;
