@@ -5,6 +5,7 @@ import type { CartEvent } from '../../schemas/cart/flow-events';
 import type { ErrorCode } from '../../schemas/shop-errors';
 import { cartPath } from '../../src/domain/checkout-steps';
 import { go } from '../../src/lib/go';
+import { toast } from '../../src/lib/toast';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
@@ -12,7 +13,7 @@ import { watched } from '../watch';
 import { createCartPort } from './cart.actors';
 import { cartMachine, type ChangeInput } from './cart.machine';
 import { viewOf } from './cart.selectors';
-import type { CartPort, CartSeen, CartView } from './cart.types';
+import type { CartNotice, CartPort, CartSeen, CartView } from './cart.types';
 
 export interface RunningCart {
   readonly send: (event: CartEvent | CartSeen) => void;
@@ -70,7 +71,14 @@ export const runCart = ({ channel, prefix }: PageShop, cart: Cart | null, world:
     },
   });
   const actor = createActor(machine, { input: { cart }, ...watched('cart') });
-  actor.subscribe(({ context }) => world.show(viewOf(context)));
+  let said: CartNotice | null = null;
+  actor.subscribe(({ context }) => {
+    const { notice } = context;
+    if (notice?.isToast && notice !== said)
+      toast({ tone: notice.tone === 'error' ? 'negative' : 'positive', message: notice.message });
+    said = notice;
+    world.show(viewOf(context));
+  });
   actor.start();
   return { send: (event) => actor.send(event) };
 };

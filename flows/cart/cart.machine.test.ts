@@ -138,7 +138,12 @@ describe('the machine of the cart', () => {
     const { actor, settled, view } = start({});
     actor.send({ type: 'remove', key: 'l1', isKept: true });
     await settled();
-    expect(view().notice).toEqual({ tone: 'ok', message: '「栗きんとん」を「あとで買う」に移しました。', undo: false });
+    expect(view().notice).toEqual({
+      tone: 'ok',
+      message: '「栗きんとん」を「あとで買う」に移しました。',
+      undo: false,
+      isToast: true,
+    });
   });
 
   it('keeps the cart and says why, when the stock is too small', async () => {
@@ -213,7 +218,10 @@ describe('the machine of the cart', () => {
     });
     gone.actor.send({ type: 'set-quantity', key: 'l1', quantity: 1 });
     await gone.settled();
-    expect(gone.view()).toMatchObject({ cart: emptyCart, notice: { tone: 'error', message: '販売を終了しました。' } });
+    expect(gone.view()).toMatchObject({
+      cart: emptyCart,
+      notice: { tone: 'error', message: '販売を終了しました。', isToast: true },
+    });
     const unsold = start({ init, change: () => Promise.reject(refused('cart.update_products.not_sale')) });
     unsold.actor.send({ type: 'set-quantity', key: 'l1', quantity: 1 });
     await unsold.settled();

@@ -161,7 +161,7 @@ export const cartMachine = machineSetup.createMachine({
             actions: assign(({ event }) => ({
               current: null,
               // Other changes of this kind show by themselves which line they mean (rule cart.reinit).
-              notice: isInvalidProduct(faultOf(event.error)) ? said(event.error) : null,
+              notice: isInvalidProduct(faultOf(event.error)) ? { ...said(event.error), isToast: true } : null,
             })),
           },
           {

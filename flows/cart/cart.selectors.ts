@@ -81,7 +81,12 @@ export const noticeAfter = (event: CartEvent, before: Cart | null, after: Cart):
   if (event.type === 'remove') {
     const name = lineOf(before, event.key)?.product_info.name;
     if (event.isKept)
-      return { tone: 'ok', message: `「${name ?? '商品'}」を「あとで買う」に移しました。`, undo: false };
+      return {
+        tone: 'ok',
+        message: `「${name ?? '商品'}」を「あとで買う」に移しました。`,
+        undo: false,
+        isToast: true,
+      };
     return { tone: 'ok', message: name ? `「${name}」を外しました。` : '商品を外しました。', undo: name !== undefined };
   }
   if (event.type === 'undo') return { tone: 'ok', message: '商品を元に戻しました。', undo: false };

@@ -32,6 +32,8 @@ export interface CartNotice {
   readonly message: string;
   /** What it tells of can be taken back with `undo`. */
   readonly undo: boolean;
+  /** Said as a toast and not above the cart, which may reach far: it is about something elsewhere on the screen. */
+  readonly isToast?: true;
 }
 
 /** The cart as views see it. */

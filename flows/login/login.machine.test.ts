@@ -135,6 +135,19 @@ describe('the login', () => {
     expect(sent.map((one) => one?.form === 'login' && one.isLinking)).toEqual([false, true, true, false]);
   });
 
+  it('[ent.auth-state] holds what a login that is under way knows, and no token', async () => {
+    const { actor, send } = start([refusal('auth.login.not_synced'), toCode, isWarned]);
+    const held = () => actor.getSnapshot().context;
+    await send(login);
+    await send({ type: 'link' });
+    // mfa holds the user id, isSyncUserChannel that the account is to be linked.
+    expect(held()).toMatchObject({ asked: { userId: asked.userId }, isLinking: true });
+    // warningMessage and redirectUrl.
+    expect(await send(code('123456'))).toMatchObject({ step: 'warned', isIn: true, to: '/cart/' });
+    expect(held()).toMatchObject({ asked: null, credentials: null, isLinking: false });
+    expect(Object.keys(held()).filter((name) => /token/i.test(name))).toEqual([]);
+  });
+
   it('begins with the code where the page came with a login that waits for it', async () => {
     const { send, view } = start([isIn], asked);
     expect(view()).toMatchObject({ step: 'code', asked });

@@ -1,5 +1,6 @@
 /** The machine of a form that only sends, with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
+import { flashPair, flashSeconds } from '../../src/domain/flash';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
@@ -13,7 +14,7 @@ export interface RunningSubmit {
   readonly stop: () => void;
 }
 
-const sendForm = async (channel: string, { form, values }: SentForm): Promise<Sent> => {
+const sendForm = async ({ channel, prefix }: PageShop, { form, values }: SentForm): Promise<Sent> => {
   const { transport } = clientOf(channel);
   const context = {
     token: readCartToken(channel) ?? '',
@@ -22,18 +23,22 @@ const sendForm = async (channel: string, { form, values }: SentForm): Promise<Se
     tokenize: null,
   };
   const done = await runAction(form, values, context);
-  return done.ok === 'shown' ? done.values : done.to;
+  if (done.ok === 'shown') return done.values;
+  // The next screen says it once.
+  if (done.flash)
+    document.cookie = `${flashPair(done.flash, prefix + done.to)}; Path=/; Max-Age=${flashSeconds}; SameSite=Lax`;
+  return done.to;
 };
 
-export const runSubmit = ({ channel, prefix }: PageShop, show: (view: SubmitView) => void): RunningSubmit => {
+export const runSubmit = (shop: PageShop, show: (view: SubmitView) => void): RunningSubmit => {
   const machine = submitMachine.provide({
     actors: {
       send: fromPromise<Sent, { readonly sent: SentForm | null }>(async ({ input: { sent } }) => {
         if (!sent) throw new Error('nothing was sent');
-        return sendForm(channel, sent);
+        return sendForm(shop, sent);
       }),
     },
-    actions: { leave: (_, { to }) => go(prefix + to) },
+    actions: { leave: (_, { to }) => go(shop.prefix + to) },
   });
   const actor = createActor(machine);
   actor.subscribe((snapshot) => show(submitViewOf(snapshot)));

@@ -10,6 +10,7 @@ import { errorOf, errors, type ErrorCode } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
 import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { CallId } from '../../schemas/shop-contract';
+import type { FlashName } from '../domain/flash';
 import { asErrorBody } from '../api/client';
 import type { LooseAnswer, LooseInput } from '../api/transport';
 
@@ -38,6 +39,8 @@ export interface Done {
   readonly to: string;
   readonly call: CallId;
   readonly answer: LooseAnswer;
+  /** Said once where it leads. */
+  readonly flash?: FlashName;
 }
 
 /**
@@ -98,6 +101,18 @@ export const refusedAt = (screen: string, fields: Values): Refused => ({
     ),
   },
 });
+
+/**
+ * The shop has answered no, with a code that is about one field: its words are said there.
+ *
+ * @param at the field of each such code
+ */
+export const refusedNaming = (answer: LooseAnswer, screen: string, at: Partial<Record<ErrorCode, string>>): Refused => {
+  const refusal = refused(answer, screen);
+  const { code, message } = refusal.error;
+  const field = Object.hasOwn(at, code) ? at[code as ErrorCode] : undefined;
+  return field === undefined ? refusal : refusedAt(screen, { [field]: message });
+};
 
 /** Those of the values that have these names: forms of a browser's own making send more. */
 export const only = (values: Values, names: readonly string[]): Values =>

@@ -83,9 +83,10 @@ describe('what is sent', () => {
   it('[site.channel-header] carries channel, XMLHttpRequest and a JSON type with every call of the contract', async () => {
     answer = json(404, { code: 'request.not-found', message: '' });
     const all = transport();
-    const names = ['key', 'alias', 'code', 'path', 'page', 'token', 'payment_id', 'id', 'kind'];
-    const params = Object.fromEntries(names.map((name) => [name, 'a']));
-    for (const id of all.ids) await all.send(id, { params, headers: { 'idempotency-key': 'once-only' } });
+    for (const [id, { path }] of Object.entries(wire.calls)) {
+      const params = Object.fromEntries([...path.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 'a']));
+      await all.send(id, { params, headers: { 'idempotency-key': 'once-only' } });
+    }
     expect(seen).toHaveLength(all.ids.length);
     for (const { headers } of seen) {
       expect(headers).toMatchObject({
@@ -98,6 +99,19 @@ describe('what is sent', () => {
     seen.length = 0;
     await expect(all.send('extra.save', { body: new FormData() })).resolves.toMatchObject({ status: 404 });
     expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  it('[upload.files] sends fields and files as a form, where the call takes one', async () => {
+    answer = json(422, { code: 'upload.broken', message: '' });
+    const client = createClient(transport());
+    const file = new File(['neko'], '猫.png', { type: 'image/png' });
+    await expect(client.upload.keep({ body: { file, dir: 'contact' } })).resolves.toMatchObject({ status: 422 });
+    const type = seen[0]?.headers['content-type'] ?? '';
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await new Response(seen[0]?.body, { headers: { 'content-type': type } }).formData();
+    expect([...sent.keys()]).toEqual(['file', 'dir']);
+    expect(sent.get('dir')).toBe('contact');
+    expect(sent.get('file')).toMatchObject({ name: '猫.png', size: 4 });
   });
 
   it('[site.public-env-no-auth] never sends the token to /public.json, and to all other calls it does', async () => {

@@ -114,6 +114,19 @@ const faultOf = (call: string, error: unknown, signal: AbortSignal): unknown => 
   return new NetworkError(call, 'no answer', { cause: error });
 };
 
+/** The fields and files of a body as a form. */
+const formOf = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+};
+
+const sentOf = ({ isForm }: WireCall, { body }: LooseInput): unknown =>
+  isForm && typeof body === 'object' && body !== null && !(body instanceof FormData) ? formOf(body) : body;
+
 type Received = Pick<LooseAnswer, 'status' | 'body'> & { readonly headers: Headers };
 
 const exchange = async (
@@ -122,7 +135,8 @@ const exchange = async (
   call: WireCall,
   request: { url: string; input: LooseInput; signal: AbortSignal },
 ): Promise<Received> => {
-  const { url, input, signal } = request;
+  const { url, signal } = request;
+  const input = { ...request.input, body: sentOf(call, request.input) };
   try {
     const response = await ofetch.raw(url, {
       baseURL: options.baseUrl,

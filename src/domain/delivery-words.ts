@@ -1,11 +1,6 @@
 /** Deliveries in words. */
-import {
-  addressLine,
-  ordererNames,
-  receiverNames,
-  type Orderer,
-  type ShippingAddress,
-} from '../../schemas/address/address';
+import type { Orderer, ShippingAddress } from '../../schemas/address/address';
+import { addressLine, ordererNames, receiverNames } from '../../schemas/address/lines';
 import type { CartLine, CartPacking } from '../../schemas/cart/cart';
 import { deliveryTimezones } from '../../schemas/delivery/delivery';
 import { formatDate } from '../lib/dates';

@@ -298,6 +298,12 @@ describe('the rules of forms', () => {
     expect(await toldOf(field.birthDate, '2000-02-29')).toBeUndefined();
   });
 
+  it('[valid.birth] takes no day that is still to come', async () => {
+    const day = (offset: number) => new Date(clock.nowMs() + 32_400_000 + offset).toISOString().slice(0, 10);
+    expect(await toldOf(field.birthDate, day(0))).toBeUndefined();
+    expect(await toldOf(field.birthDate, day(86_400_000))).toBe('生年月日は今日までの日付を入力してください。');
+  });
+
   it('[valid.yyyymm] takes a card expiry as year and month, sent as yyyymm', async () => {
     for (const wrong of ['2904', '202913', '13/29', '202900'])
       expect(await toldOf(field.cardExpiration, wrong)).toBe(

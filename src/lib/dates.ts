@@ -47,3 +47,6 @@ export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 /** A month as `2026年11月`. */
 export const formatMonth = (day: string): string => `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`;
+
+/** A day without its weekday, such as a birthday: 1985年4月3日. */
+export const formatDay = (day: string): string => `${formatMonth(day)}${Number(day.slice(8, 10))}日`;

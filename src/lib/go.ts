@@ -33,7 +33,12 @@ export const keepUnderway = <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
+/** Whoever waits longer for another screen rather sees it as it is by then (rule ui.task-wait). */
+const mostWaitMs = 5_000;
+
 /** Comes when all that is under way now has ended, well or not. */
-export const untilDone = async (): Promise<void> => {
-  await Promise.all(underway);
-};
+export const allDone = (): Promise<unknown> => Promise.all(underway);
+
+/** The same, after five seconds at the latest. @returns whether all has ended */
+export const untilDone = (): Promise<boolean> =>
+  Promise.race([allDone().then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, mostWaitMs, false))]);

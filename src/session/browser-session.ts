@@ -2,7 +2,10 @@
 import { createBrowserClient } from '../api/browser-client';
 import type { Client } from '../api/client';
 import type { Transport } from '../api/transport';
+import { go } from '../lib/go';
+import { leavingClosedShop } from './closed-shop';
 import { readLoginEnd } from './login-end';
+import { pageShop } from './page-shop';
 import { recorded } from './recorder';
 
 const clients = new Map<string, Client>();
@@ -24,6 +27,8 @@ const forMembers = (transport: Transport): Transport => {
   };
 };
 
+const toMaintenance = (): void => go(`${pageShop().prefix}/maintenance/`);
+
 /** The client that speaks for a channel; one per document. */
 export const clientOf = (channel: string): Client => {
   const known = clients.get(channel);
@@ -32,7 +37,7 @@ export const clientOf = (channel: string): Client => {
   const { client } = createBrowserClient({
     channel,
     log: () => undefined,
-    wrap: (transport) => recorded(forMembers(transport)),
+    wrap: (transport) => recorded(leavingClosedShop(forMembers(transport), toMaintenance)),
   });
   clients.set(channel, client);
   return client;

@@ -66,6 +66,15 @@ describe('a login of the browser', () => {
     },
   );
 
+  it.each([
+    [5_000, ['auth.refresh', 'user.me']],
+    [5_001, ['user.me']],
+  ])('[auth.expiry] counts as over five seconds before it is: %i ms before its end', async (endsIn, asked) => {
+    const { tab, sent } = openBrowser({ endsIn });
+    await tab().send('user.me', {});
+    expect(sent).toEqual(asked);
+  });
+
   it('[auth.refresh-before] is refreshed once for all calls of all tabs', async () => {
     const { tab, sent } = openBrowser({ endsIn: 0 });
     const tabs = Array.from({ length: 20 }, tab);
@@ -157,4 +166,22 @@ describe('the end of a login', () => {
   ])('is read from the cookies: %s', (cookies, end) => expect(readLoginEnd(cookies)).toBe(end));
 
   it('is none where the cookie is no text', () => expect(readLoginEnd('expires_at=%E0%A4%A')).toBeNull());
+});
+
+describe('[ent.auth-state] what a browser knows of its login', () => {
+  it('is when its token is over, and nothing more: the token itself no script reads', () => {
+    // tokenExpiresAt; isLogin is that there is one.
+    expect(readLoginEnd('a=1; expires_at=2026-11-20T03%3A15%3A00.000Z; b=2')).toBe(start + quarterMs);
+    for (const none of ['', 'expires_at=', 'expires_at=soon', `access_token=${'t'.repeat(32)}`])
+      expect(readLoginEnd(none), none).toBeNull();
+  });
+
+  it('is one refresh that all wait for, and that it has failed', async () => {
+    // isRefreshPolling: one is asked for while others wait; isRefreshFailed leads to the login, once for each who asked.
+    const { tab, sent, left } = openBrowser({ endsIn: 0, refreshes: [401] });
+    const one = tab();
+    await Promise.all([one.send('user.me', {}), one.send('user.me', {})]);
+    expect(sent.filter((id) => id === 'auth.refresh')).toHaveLength(1);
+    expect(left()).toBeGreaterThan(0);
+  });
 });

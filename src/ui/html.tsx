@@ -23,7 +23,7 @@ const prefixed = (path: string, prefix: string): string =>
 export const withPrefix = (html: string, prefix: string): string =>
   prefix === ''
     ? html
-    : html.replace(/<a\b[^>]*>/gi, (tag) =>
+    : html.replace(/<a\b[^<>]*>/gi, (tag) =>
         tag.replace(/( href=")(\/(?!\/)[^"]*)/i, (_, before: string, path: string) => before + prefixed(path, prefix)),
       );
 

@@ -39,6 +39,38 @@ describe('what follows a login', () => {
     expect((await logIn({ redirect }, answered())).outcome).toMatchObject({ ok: true, to }),
   );
 
+  it('[auth.redirect-back] is on this site for 200 hostile ways back', async () => {
+    const starts = [
+      '//',
+      '///',
+      '/\\',
+      '\\\\',
+      '/\t/',
+      '/\n/',
+      ' //',
+      '/.//',
+      '/a/..//',
+      '/%2e//',
+      '\u3000//',
+      '/／',
+      'https://',
+    ];
+    const ends = ['elsewhere.example', 'elsewhere.example/login/', 'shop.example@elsewhere.example', '0x7f.1', '[::1]'];
+    const schemes = ['javascript:', 'data:text/html,', 'vbscript:', 'ftp://', 'HTTPS:', 'http:/', 'mailto:', 'blob:'];
+    const hostile = [
+      ...starts.flatMap((start) => ends.flatMap((end) => [start + end, `${start}${end}?a=1#b`])),
+      ...schemes.flatMap((scheme) => ends.flatMap((end) => [scheme + end, `\u0000${scheme}${end}`])),
+    ];
+    expect(hostile.length).toBeGreaterThanOrEqual(200);
+    for (const redirect of hostile) {
+      const { outcome } = await logIn({ redirect }, answered());
+      if (outcome.ok !== true) throw new Error(`${redirect} was no login`);
+      const { origin } = new URL(outcome.to, 'https://shop.example/login/');
+      expect(origin, JSON.stringify(redirect)).toBe('https://shop.example');
+      expect(outcome.to, JSON.stringify(redirect)).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
   it('[auth.not-registered] is the mail address to be confirmed, for whom it is not', async () =>
     expect((await logIn({ redirect: '/cart/' }, answered({ is_registered_member: false }))).outcome).toMatchObject({
       ok: true,

@@ -11,7 +11,7 @@ describe('what follows a logout', () => {
       { token: '' },
     );
     expect(sent).toEqual([['auth.logout', { body: {} }]]);
-    expect(outcome).toMatchObject({ ok: true, to: '/' });
+    expect(outcome).toMatchObject({ ok: true, to: '/', flash: 'logged-out' });
   });
 
   it('is its screen again where the shop does not answer', async () => {

@@ -4,5 +4,5 @@ import { changeCart, ofCart } from './change-cart';
 
 export const action = ofCart(async ({ key }, context) => {
   const changed = await changeCart(context, 'cart.deleteProducts', { key }, cartPath);
-  return changed.ok ? changed.lead(cartPath) : changed;
+  return changed.ok ? { ...changed.lead(cartPath), flash: 'cart-removed' } : changed;
 });

@@ -8,13 +8,15 @@ import { isSuccess, only, refused, type Action } from '../action';
 import { profileBody } from './profile-body';
 
 const screen = '/register';
-const names = Object.keys(registerForm.schema.properties);
+/** Beside the form's own: what a provider has vouched for. */
+const names = [...Object.keys(registerForm.schema.properties), 'provider_ticket'];
+const ownNames = names.slice(0, -1);
 
 export const action: Action = async (values, { send, check }) => {
   const { step } = values;
   if (step === 'edit') return { ok: 'shown', screen, values: only(values, names) };
   if (step !== 'confirmed') {
-    const errors = check?.(registerForm.schema, only(values, names)) ?? null;
+    const errors = check?.(registerForm.schema, only(values, ownNames)) ?? null;
     if (errors) return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
     return { ok: 'shown', screen, values: { ...only(values, names), step: 'confirm' } };
   }

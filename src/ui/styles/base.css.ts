@@ -73,6 +73,25 @@ globalStyle('#noren-live', {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+// What is said without any further code (storefront/browser/plain-notice.ts).
+globalStyle('#noren-notice:not(:empty)', {
+  position: 'sticky',
+  zIndex: 9,
+  top: 0,
+  padding: `${space.s3} ${space.s4}`,
+  background: color.ink,
+  color: color.paper,
+  fontSize: text.s,
+  textAlign: 'center',
+});
+// What a screen says once (storefront/page/draw/document.ts).
+globalStyle('[data-flash]', {
+  padding: `${space.s3} ${space.s4}`,
+  background: color.tint,
+  fontSize: text.s,
+  textAlign: 'center',
+});
+globalStyle('[data-flash=negative]', { color: color.sale });
 // A thin line while the next screen is on its way (storefront/browser/navigation/busy.ts).
 const grow = keyframes({ from: { scale: '0 1' } });
 globalStyle('[data-busy]::before', {
@@ -84,6 +103,28 @@ globalStyle('[data-busy]::before', {
   background: color.accent,
   transformOrigin: 'left',
   animation: `${grow} 4s ${motion.easing}`,
+});
+// The loading overlay (rule ui.loading: ring 0011, size 20, centred; its dot, the cursor, 10), of whatever says that it is
+// busy, but for a button, which has a ring of its own. A shop's colour scheme may say it otherwise (storefront/page/draw/page-style.ts). For less
+// than a moment it is not there (rule ui.fetch-delay); who wants no motion sees it stand still.
+const turn = keyframes({ to: { rotate: '1turn' } });
+const come = keyframes({ from: { visibility: 'hidden' } });
+const loadingColor = `var(--n-loading-color, ${color.accent})`;
+globalStyle('html:has([aria-busy=true]:not(button))::after', {
+  content: '',
+  position: 'fixed',
+  zIndex: 9,
+  inset: 0,
+  width: 'var(--n-loading-size, 1.25rem)',
+  height: 'var(--n-loading-size, 1.25rem)',
+  margin: 'auto',
+  border: `.125rem solid ${loadingColor}`,
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  background: `radial-gradient(circle, var(--n-cursor-color, ${loadingColor}) calc(var(--n-cursor-size, .625rem) / 2), transparent 0) border-box`,
+  pointerEvents: 'none',
+  animation: `${come} .01s .2s backwards, ${turn} .8s .2s linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animationName: come } },
 });
 globalStyle('[data-s]', {
   display: 'flow-root',

@@ -1,0 +1,31 @@
+/**
+ * Ends a login at a provider (rule auth.oauth), with what it says in the address that it has led back to. Whoever is not
+ * known by it is asked what they want: to log in and link it, or to register.
+ */
+import type { BodyOf } from '../../../schemas/query';
+import { isSuccess, only, refused, type Action } from '../action';
+import { afterLogin } from './logged-in';
+
+const screen = '/oauth/callback';
+
+/** The provider that the state names. */
+const typeOf = (state: string): string => state.split('.')[0] ?? '';
+
+export const action: Action = async (values, { send }) => {
+  const { state = '' } = values;
+  const call = 'auth.providerCallback';
+  const query = { state, ...only(values, ['code', 'iss', 'error']) };
+  const answer = await send(call, { params: { type: typeOf(state) }, query });
+  if (!isSuccess(answer)) return refused(answer, screen);
+  // A success of the call has its body.
+  const {
+    provider_ticket: ticket,
+    provider_name: name = '',
+    redirect = '',
+    known = {},
+  } = answer.body as BodyOf<typeof call>;
+  if (ticket === undefined) return afterLogin(call, answer, { redirect });
+  const { email = '', last_name = '', first_name = '' } = known;
+  const shown = { provider_ticket: ticket, provider_name: name, redirect, email, last_name, first_name };
+  return { ok: 'shown', screen, values: shown, done: { call, answer } };
+};

@@ -1,0 +1,13 @@
+/** Whoever has come from a provider logs in once more, by name and password, and the two are linked. */
+import { returnPath } from '../../lib/return-path';
+import { only, type Action } from '../action';
+
+export const action: Action = (values) => {
+  const back = returnPath(values.redirect);
+  const screen = back === null ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
+  return Promise.resolve({
+    ok: 'shown',
+    screen,
+    values: only(values, ['provider_ticket', 'redirect']),
+  });
+};

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
+import { run, type Answer } from '../test/run-action';
+
+const none = { token: '' };
+const url = 'https://id.example/auth?state=example.abc';
+const state = 'example.abc';
+const ticket = 't'.repeat(60);
+
+const answered = (given: object): Answer => ({
+  status: 200,
+  body: {
+    access_token: null,
+    expires_in: 900,
+    expires_at: '2026-11-20T03:15:00.000Z',
+    is_registered_member: true,
+    has_password_expired: false,
+    has_mail_error_count_over: false,
+    user_id: '1',
+    is_verify: false,
+    provider_name: '例ID',
+    redirect: '/cart/',
+    ...given,
+  },
+});
+const back = (answer: Answer, values: Readonly<Record<string, string>> = { code: 'c', state }) =>
+  run('provider-callback', values, { 'auth.providerCallback': answer }, none);
+
+describe('what follows the button of a provider', () => {
+  const begun = { 'auth.providerRedirect': { status: 200, body: { url, login_flow: 'f'.repeat(60) } } };
+
+  it('[auth.oauth] is the address that the shop says, with the way back', async () => {
+    const { outcome, sent } = await run('provider-redirect', { provider: 'example', redirect: '/cart/' }, begun, none);
+    expect(sent).toEqual([
+      ['auth.providerRedirect', { params: { provider: 'example' }, query: { redirect: '/cart/' } }],
+    ]);
+    expect(outcome).toMatchObject({ ok: true, to: url });
+  });
+
+  it('[auth.redirect-back] leads to this site alone afterwards', async () => {
+    const { sent } = await run(
+      'provider-redirect',
+      { provider: 'example', redirect: '//elsewhere.example' },
+      begun,
+      none,
+    );
+    expect(JSON.stringify(sent)).not.toContain('elsewhere');
+  });
+
+  it('[auth.sync-channel] uses the account here, too, where that is asked for', async () => {
+    const { sent } = await run('provider-redirect', { provider: 'example', sync: '1' }, begun, none);
+    expect(sent[0]?.[1]).toMatchObject({ query: { is_sync_user_channel: true } });
+  });
+
+  it('is the callback’s screen where the provider is away', async () => {
+    const away = { 'auth.providerRedirect': { status: 502, body: errorOf('auth.provider.away') } };
+    const { outcome } = await run('provider-redirect', { provider: 'example' }, away, none);
+    expect(outcome).toMatchObject({ ok: false, screen: '/oauth/callback', error: { code: 'auth.provider.away' } });
+  });
+});
+
+describe('what follows when a provider has led back', () => {
+  it('[auth.oauth] is what follows a login, on the way back that was asked for', async () => {
+    const { outcome, sent } = await back(answered({}), { code: 'c', state, iss: 'https://id.example', more: 'x' });
+    const query = { code: 'c', state, iss: 'https://id.example' };
+    expect(sent).toEqual([['auth.providerCallback', { params: { type: 'example' }, query }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/', call: 'auth.providerCallback' });
+    expect((await back(answered({ redirect: '//elsewhere.example' }))).outcome).toMatchObject({ to: '/ec/' });
+  });
+
+  it('[auth.mfa] is the code’s form where a second factor is asked for', async () => {
+    const handle = 'u'.repeat(32);
+    const { outcome } = await back(answered({ is_verify: true, verify_by: 'totp', user_id: handle }));
+    expect(outcome).toMatchObject({ ok: 'shown', values: { user_id: handle, verify_by: 'totp', redirect: '/cart/' } });
+  });
+
+  it('is the choice of logging in or registering for whom nobody knows, at no address', async () => {
+    const known = { email: 'hanako@example.jp', last_name: '山田', first_name: '花子' };
+    const { outcome } = await back(
+      answered({ is_registered_member: false, user_id: '', provider_ticket: ticket, known }),
+    );
+    expect(outcome).toMatchObject({
+      ok: 'shown',
+      screen: '/oauth/callback',
+      values: { provider_ticket: ticket, provider_name: '例ID', redirect: '/cart/', ...known },
+      done: { call: 'auth.providerCallback' },
+    });
+  });
+
+  it('is its screen again with what went wrong', async () => {
+    for (const code of ['auth.provider.failed', 'auth.provider.cancelled', 'auth.login.not_synced'] as const) {
+      const { outcome } = await back({ status: 422, body: errorOf(code) });
+      expect(outcome).toMatchObject({ ok: false, screen: '/oauth/callback', error: { code } });
+    }
+  });
+});
+
+describe('what follows when somebody links a provider', () => {
+  it('is the login, which takes the ticket along', async () => {
+    const values = { provider_ticket: ticket, provider_name: '例ID', redirect: '/cart/', email: 'hanako@example.jp' };
+    const joined = await run('provider-join', values, {}, none);
+    expect(joined).toEqual({
+      sent: [],
+      outcome: {
+        ok: 'shown',
+        screen: '/login?redirect=%2Fcart%2F',
+        values: { provider_ticket: ticket, redirect: '/cart/' },
+      },
+    });
+    const typed = { login_id: 'hanako@example.jp', password: 'hanako-1234' };
+    const { sent } = await run('login', { ...typed, provider_ticket: ticket }, { 'auth.login': answered({}) }, none);
+    expect(sent).toEqual([['auth.login', { body: { ...typed, provider_ticket: ticket } }]]);
+  });
+
+  it('is the registration, which takes it along, too, and shows what is known', async () => {
+    const values = { email: 'hanako@example.jp', orderer_name: '山田花子', provider_ticket: ticket, step: 'edit' };
+    const { outcome } = await run('register', values, {}, none);
+    const { step: _, ...shown } = values;
+    expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: shown });
+    const sent = await run(
+      'register',
+      { ...shown, company_name: '山田商店', password: 'hanako-1234', step: 'confirmed' },
+      { 'user.register': { status: 204, body: undefined } },
+      none,
+    );
+    expect(JSON.stringify(sent.sent)).toContain(ticket);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
+import { run } from '../test/run-action';
+
+const call = 'order.cancel';
+const id = 'Zr7x-0123456789abcdefAB';
+const screen = `/mypage/order_history/${id}`;
+const typed = { id, cancel_reason: '数量をまちがえた' };
+
+describe('what follows when a member cancels an order', () => {
+  it('[call.order-cancel] sends why, and leads to the order’s screen', async () => {
+    const { outcome, sent } = await run('order-cancel', typed, { [call]: { status: 200, body: {} } });
+    expect(sent).toEqual([[call, { params: { id }, body: { cancel_reason: '数量をまちがえた' } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: screen });
+  });
+
+  it('asks again where the shop refuses, with its words', async () => {
+    const code = 'order.cancel.not_possible';
+    const { outcome } = await run('order-cancel', typed, { [call]: { status: 409, body: errorOf(code) } });
+    expect(outcome).toMatchObject({ ok: false, screen: `${screen}?cancel=1`, error: { code } });
+    const tooLong = { ...typed, cancel_reason: 'あ'.repeat(201) };
+    expect((await run('order-cancel', tooLong, {})).outcome).toMatchObject({
+      ok: false,
+      error: { errors: { cancel_reason: [{}] } },
+    });
+  });
+});

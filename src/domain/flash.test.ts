@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { flashIn, flashPair, noFlashPair } from './flash';
+
+describe('what is said once on the next screen', () => {
+  it('[ui.flash-default] is meant well where nothing else is said of it', () =>
+    expect(flashIn(flashPair('cart-removed', '/cart/'), '/cart')).toEqual({
+      tone: 'positive',
+      message: '商品をカートから外しました。',
+    }));
+
+  it('is for the screen that the action leads to, with or without a slash, and for no other', () => {
+    const cookies = `a=b; ${flashPair('logged-out', '/gakuen/?x=1#y')}`;
+    expect(flashIn(cookies, '/gakuen')?.message).toBe('ログアウトしました。');
+    expect(flashIn(cookies, '/gakuen/')).not.toBeNull();
+    for (const path of ['/', '/gakuen/product', '/gakuen2']) expect(flashIn(cookies, path)).toBeNull();
+    expect(flashIn(flashPair('logged-out', '/'), '/')).not.toBeNull();
+  });
+
+  it.each(['', noFlashPair, 'noren_flash=%E5%84%AA:%2F', 'noren_flash=__proto__:%2F', 'noren_flash=logged-out'])(
+    'is nothing of a cookie that says something else: %j',
+    (cookies) => expect(flashIn(cookies, '/')).toBeNull(),
+  );
+});

@@ -1,0 +1,39 @@
+/**
+ * What is said once on the next screen, after a redirect too: an action names it, and a cookie that ends by itself brings it
+ * there (rule ui.flash-default). The cookie holds a name and the path that it is for, and no words, which anybody could
+ * write: a page that another tab asks for meanwhile does not take it, and a reload does not say it again.
+ */
+import { cookieIn } from '../lib/cookies';
+import type { Toast } from '../lib/toast';
+
+export type Flash = Required<Pick<Toast, 'tone' | 'message'>>;
+
+const flashes = {
+  'logged-out': { message: 'ログアウトしました。' },
+  'cart-changed': { message: '数量を変更しました。' },
+  'cart-removed': { message: '商品をカートから外しました。' },
+} as const satisfies Readonly<Record<string, Omit<Toast, 'action'>>>;
+
+export type FlashName = keyof typeof flashes;
+
+const cookie = 'noren_flash';
+
+/** Longer than any redirect takes. */
+export const flashSeconds = 20;
+
+const pathOf = (address: string): string => address.replace(/[?#][^]*/, '').replace(/(.)\/$/, '$1');
+
+/** `name=value` of a cookie that brings it to an address, the channel's prefix included. */
+export const flashPair = (name: FlashName, to: string): string => `${cookie}=${name}:${encodeURIComponent(pathOf(to))}`;
+
+/** The same, to end it. */
+export const noFlashPair = `${cookie}=`;
+
+const isFlashName = (name: string): name is FlashName => Object.hasOwn(flashes, name);
+
+/** What a screen at the path has to say; a tone is positive where nothing else is said. */
+export const flashIn = (cookies: string, path: string): Flash | null => {
+  const [name = '', of] = (cookieIn(cookies, cookie) ?? '').split(':');
+  if (!isFlashName(name) || of !== encodeURIComponent(pathOf(path))) return null;
+  return { tone: 'positive', ...flashes[name] };
+};

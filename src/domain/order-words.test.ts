@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../schemas/order/order';
+import { orderNextWords, orderStateWords } from './order-words';
+
+const payment: Order['payment'] = {
+  ...{ kind: 'konbini', name: 'コンビニ払い', status: 'awaiting', instruction: '', number: null },
+  pay_by: '2026-11-27',
+};
+const card: Order['payment'] = { ...payment, kind: 'card', name: 'カード', status: 'authorised', pay_by: null };
+
+describe('how an order stands', () => {
+  it('is told with what is to be done', () => {
+    const told = (order: Pick<Order, 'status' | 'payment'>) => [orderStateWords(order), orderNextWords(order)];
+    expect(told({ status: 'ordered', payment })).toEqual([
+      'お支払い待ち',
+      '2026年11月27日(金)までに、コンビニ払いでお支払いください。',
+    ]);
+    expect(told({ status: 'ordered', payment: { ...payment, status: 'paid' } })).toEqual([
+      'ご注文受付',
+      '発送の準備が整うまで、お待ちください。',
+    ]);
+    expect(told({ status: 'ordered', payment: card })[0]).toBe('ご注文受付');
+    expect(told({ status: 'shipped', payment: card })[1]).toContain('お待ちください');
+    expect(told({ status: 'delivered', payment: card })).toEqual(['お届け済み', '']);
+  });
+
+  it('says of a cancelled one what becomes of the money', () => {
+    const next = (own: Partial<Order['payment']>) =>
+      orderNextWords({ status: 'cancelled', payment: { ...card, ...own } });
+    expect(next({ status: 'voiding' })).toContain('手続きしています');
+    expect(next({ status: 'voided' })).toBe('カードのお支払いは取り消しました。');
+    expect(next({ status: 'voided', kind: 'cod' })).toBe('お支払いは必要ありません。');
+    expect(next({ status: 'paid', kind: 'bank' })).toContain('ご返金');
+    expect(next({ status: 'expired', kind: 'bank' })).toContain('期限を過ぎたため');
+  });
+});

@@ -1,0 +1,40 @@
+/** How an order stands, in words for whoever placed it. */
+import type { Order, OrderStatus } from '../../schemas/order/order';
+import { formatDate } from '../lib/dates';
+
+type Told = Pick<Order, 'status' | 'payment'>;
+
+const statuses: Readonly<Record<OrderStatus, string>> = {
+  payment_pending: 'お支払いの確認中',
+  ordered: 'ご注文受付',
+  preparing: '発送の準備中',
+  shipped: '発送済み',
+  delivered: 'お届け済み',
+  cancelled: 'キャンセル',
+  payment_failed: 'お支払い未完了',
+};
+
+/** Konbini or bank: it leaves when the money is there. Null: it waits for none. */
+const payByOf = ({ payment: { status, pay_by: payBy } }: Told): string | null => (status === 'awaiting' ? payBy : null);
+
+/** `お支払い待ち` */
+export const orderStateWords = (order: Told): string =>
+  order.status === 'ordered' && payByOf(order) !== null ? 'お支払い待ち' : statuses[order.status];
+
+const afterCancelling = ({ payment: { status, kind } }: Told): string => {
+  if (status === 'voiding') return 'カードのお支払いの取り消しを、カード会社に手続きしています。';
+  if (status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
+  if (status === 'expired') return 'お支払い期限を過ぎたため、取り消されました。お支払いは必要ありません。';
+  return kind === 'card' ? 'カードのお支払いは取り消しました。' : 'お支払いは必要ありません。';
+};
+
+/** What the shopper does next, or waits for; '' where all is done. */
+export const orderNextWords = (order: Told): string => {
+  const { status, payment } = order;
+  if (status === 'cancelled') return afterCancelling(order);
+  if (status === 'shipped') return 'お届けまで、もうしばらくお待ちください。';
+  if (status !== 'ordered' && status !== 'preparing') return '';
+  const payBy = payByOf(order);
+  if (payBy !== null) return `${formatDate(payBy)}までに、${payment.name}でお支払いください。`;
+  return '発送の準備が整うまで、お待ちください。';
+};
