@@ -3,8 +3,10 @@
 import { accountUnlock } from './auth/account-unlock/account-unlock.section';
 import { keycodeForm } from './auth/keycode-form/keycode-form.section';
 import { loginForm } from './auth/login-form/login-form.section';
+import { loginProviders } from './auth/login-providers/login-providers.section';
 import { logoutForm } from './auth/logout-form/logout-form.section';
 import { passwordReset } from './auth/password-reset/password-reset.section';
+import { providerCallback } from './auth/provider-callback/provider-callback.section';
 import { registerComplete } from './auth/register-complete/register-complete.section';
 import { registerForm } from './auth/register-form/register-form.section';
 import { reminderForm } from './auth/reminder-form/reminder-form.section';
@@ -35,9 +37,11 @@ import { hero } from './content/hero/hero.section';
 import { maintenanceNotice } from './content/maintenance-notice/maintenance-notice.section';
 import { makerDetail } from './content/maker-detail/maker-detail.section';
 import { makerList } from './content/maker-list/maker-list.section';
+import { memberPopups } from './content/member-popups/member-popups.section';
 import { message } from './content/message/message.section';
 import { newsDetail } from './content/news-detail/news-detail.section';
 import { newsList } from './content/news-list/news-list.section';
+import { popup } from './content/popup/popup.section';
 import { preparing } from './content/preparing/preparing.section';
 import { productRail } from './content/product-rail/product-rail.section';
 import { ranking } from './content/ranking/ranking.section';
@@ -46,12 +50,20 @@ import { staticPage } from './content/static-page/static-page.section';
 import { breadcrumbs } from './frame/breadcrumbs/breadcrumbs.section';
 import { footer } from './frame/footer/footer.section';
 import { header } from './frame/header/header.section';
+import { memberStrip } from './frame/member-strip/member-strip.section';
 import { notices } from './frame/notices/notices.section';
+import { addressBook } from './mypage/address-book/address-book.section';
+import { addressForm } from './mypage/address-form/address-form.section';
 import { leaveForm } from './mypage/leave-form/leave-form.section';
 import { loginHistory } from './mypage/login-history/login-history.section';
 import { memberMenu } from './mypage/member-menu/member-menu.section';
 import { memberOverview } from './mypage/member-overview/member-overview.section';
+import { orderCancel } from './mypage/order-cancel/order-cancel.section';
+import { orderDetail } from './mypage/order-detail/order-detail.section';
+import { orderHistory } from './mypage/order-history/order-history.section';
 import { passwordForm } from './mypage/password-form/password-form.section';
+import { pointHistory } from './mypage/point-history/point-history.section';
+import { productHistory } from './mypage/product-history/product-history.section';
 import { secondFactor } from './mypage/second-factor/second-factor.section';
 import { userInfo } from './mypage/user-info/user-info.section';
 import { userInfoForm } from './mypage/user-info-form/user-info-form.section';
@@ -70,13 +82,16 @@ import { related } from './product/related/related.section';
 import { reviews } from './product/reviews/reviews.section';
 import { sizeTable } from './product/size-table/size-table.section';
 import { stock } from './product/stock/stock.section';
+import { viewed } from './product/viewed/viewed.section';
 
 export const sections = {
   'account-unlock': accountUnlock,
   'keycode-form': keycodeForm,
   'login-form': loginForm,
+  'login-providers': loginProviders,
   'logout-form': logoutForm,
   'password-reset': passwordReset,
+  'provider-callback': providerCallback,
   'register-complete': registerComplete,
   'register-form': registerForm,
   'reminder-form': reminderForm,
@@ -107,9 +122,11 @@ export const sections = {
   'maintenance-notice': maintenanceNotice,
   'maker-detail': makerDetail,
   'maker-list': makerList,
+  'member-popups': memberPopups,
   message,
   'news-detail': newsDetail,
   'news-list': newsList,
+  popup,
   preparing,
   'product-rail': productRail,
   ranking,
@@ -118,12 +135,20 @@ export const sections = {
   breadcrumbs,
   footer,
   header,
+  'member-strip': memberStrip,
   notices,
+  'address-book': addressBook,
+  'address-form': addressForm,
   'leave-form': leaveForm,
   'login-history': loginHistory,
   'member-menu': memberMenu,
   'member-overview': memberOverview,
+  'order-cancel': orderCancel,
+  'order-detail': orderDetail,
+  'order-history': orderHistory,
   'password-form': passwordForm,
+  'point-history': pointHistory,
+  'product-history': productHistory,
   'second-factor': secondFactor,
   'user-info': userInfo,
   'user-info-form': userInfoForm,
@@ -142,4 +167,5 @@ export const sections = {
   reviews,
   'size-table': sizeTable,
   stock,
+  viewed,
 } as const;

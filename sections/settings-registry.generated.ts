@@ -4,8 +4,10 @@ import type { SettingsRegistry } from '../src/layout/resolving/resolve-section';
 import { accountUnlockSettings } from './auth/account-unlock/account-unlock.settings';
 import { keycodeFormSettings } from './auth/keycode-form/keycode-form.settings';
 import { loginFormSettings } from './auth/login-form/login-form.settings';
+import { loginProvidersSettings } from './auth/login-providers/login-providers.settings';
 import { logoutFormSettings } from './auth/logout-form/logout-form.settings';
 import { passwordResetSettings } from './auth/password-reset/password-reset.settings';
+import { providerCallbackSettings } from './auth/provider-callback/provider-callback.settings';
 import { registerCompleteSettings } from './auth/register-complete/register-complete.settings';
 import { registerFormSettings } from './auth/register-form/register-form.settings';
 import { reminderFormSettings } from './auth/reminder-form/reminder-form.settings';
@@ -36,9 +38,11 @@ import { heroSettings } from './content/hero/hero.settings';
 import { maintenanceNoticeSettings } from './content/maintenance-notice/maintenance-notice.settings';
 import { makerDetailSettings } from './content/maker-detail/maker-detail.settings';
 import { makerListSettings } from './content/maker-list/maker-list.settings';
+import { memberPopupsSettings } from './content/member-popups/member-popups.settings';
 import { messageSettings } from './content/message/message.settings';
 import { newsDetailSettings } from './content/news-detail/news-detail.settings';
 import { newsListSettings } from './content/news-list/news-list.settings';
+import { popupSettings } from './content/popup/popup.settings';
 import { preparingSettings } from './content/preparing/preparing.settings';
 import { productRailSettings } from './content/product-rail/product-rail.settings';
 import { rankingSettings } from './content/ranking/ranking.settings';
@@ -47,12 +51,20 @@ import { staticPageSettings } from './content/static-page/static-page.settings';
 import { breadcrumbsSettings } from './frame/breadcrumbs/breadcrumbs.settings';
 import { footerSettings } from './frame/footer/footer.settings';
 import { headerSettings } from './frame/header/header.settings';
+import { memberStripSettings } from './frame/member-strip/member-strip.settings';
 import { noticesSettings } from './frame/notices/notices.settings';
+import { addressBookSettings } from './mypage/address-book/address-book.settings';
+import { addressFormSettings } from './mypage/address-form/address-form.settings';
 import { leaveFormSettings } from './mypage/leave-form/leave-form.settings';
 import { loginHistorySettings } from './mypage/login-history/login-history.settings';
 import { memberMenuSettings } from './mypage/member-menu/member-menu.settings';
 import { memberOverviewSettings } from './mypage/member-overview/member-overview.settings';
+import { orderCancelSettings } from './mypage/order-cancel/order-cancel.settings';
+import { orderDetailSettings } from './mypage/order-detail/order-detail.settings';
+import { orderHistorySettings } from './mypage/order-history/order-history.settings';
 import { passwordFormSettings } from './mypage/password-form/password-form.settings';
+import { pointHistorySettings } from './mypage/point-history/point-history.settings';
+import { productHistorySettings } from './mypage/product-history/product-history.settings';
 import { secondFactorSettings } from './mypage/second-factor/second-factor.settings';
 import { userInfoSettings } from './mypage/user-info/user-info.settings';
 import { userInfoFormSettings } from './mypage/user-info-form/user-info-form.settings';
@@ -71,13 +83,16 @@ import { relatedSettings } from './product/related/related.settings';
 import { reviewsSettings } from './product/reviews/reviews.settings';
 import { sizeTableSettings } from './product/size-table/size-table.settings';
 import { stockSettings } from './product/stock/stock.settings';
+import { viewedSettings } from './product/viewed/viewed.settings';
 
 export const settingsRegistry = {
   'account-unlock': accountUnlockSettings,
   'keycode-form': keycodeFormSettings,
   'login-form': loginFormSettings,
+  'login-providers': loginProvidersSettings,
   'logout-form': logoutFormSettings,
   'password-reset': passwordResetSettings,
+  'provider-callback': providerCallbackSettings,
   'register-complete': registerCompleteSettings,
   'register-form': registerFormSettings,
   'reminder-form': reminderFormSettings,
@@ -108,9 +123,11 @@ export const settingsRegistry = {
   'maintenance-notice': maintenanceNoticeSettings,
   'maker-detail': makerDetailSettings,
   'maker-list': makerListSettings,
+  'member-popups': memberPopupsSettings,
   message: messageSettings,
   'news-detail': newsDetailSettings,
   'news-list': newsListSettings,
+  popup: popupSettings,
   preparing: preparingSettings,
   'product-rail': productRailSettings,
   ranking: rankingSettings,
@@ -119,12 +136,20 @@ export const settingsRegistry = {
   breadcrumbs: breadcrumbsSettings,
   footer: footerSettings,
   header: headerSettings,
+  'member-strip': memberStripSettings,
   notices: noticesSettings,
+  'address-book': addressBookSettings,
+  'address-form': addressFormSettings,
   'leave-form': leaveFormSettings,
   'login-history': loginHistorySettings,
   'member-menu': memberMenuSettings,
   'member-overview': memberOverviewSettings,
+  'order-cancel': orderCancelSettings,
+  'order-detail': orderDetailSettings,
+  'order-history': orderHistorySettings,
   'password-form': passwordFormSettings,
+  'point-history': pointHistorySettings,
+  'product-history': productHistorySettings,
   'second-factor': secondFactorSettings,
   'user-info': userInfoSettings,
   'user-info-form': userInfoFormSettings,
@@ -143,4 +168,5 @@ export const settingsRegistry = {
   reviews: reviewsSettings,
   'size-table': sizeTableSettings,
   stock: stockSettings,
+  viewed: viewedSettings,
 } as const satisfies SettingsRegistry;

@@ -2,6 +2,7 @@
 import authLoginSync from './layouts/auth/login-sync.json';
 import authLoginUnlock from './layouts/auth/login-unlock.json';
 import authLogin from './layouts/auth/login.json';
+import authOauthCallback from './layouts/auth/oauth-callback.json';
 import authRegisterComplete from './layouts/auth/register-complete.json';
 import authRegister from './layouts/auth/register.json';
 import authReminderReset from './layouts/auth/reminder-reset.json';
@@ -31,10 +32,17 @@ import framesInvalidChannel from './layouts/frames/invalid-channel.json';
 import framesMaintenance from './layouts/frames/maintenance.json';
 import framesSample from './layouts/frames/sample.json';
 import framesSimple from './layouts/frames/simple.json';
+import mypageMypageAddressAdd from './layouts/mypage/mypage-address-add.json';
+import mypageMypageAddressEdit from './layouts/mypage/mypage-address-edit.json';
+import mypageMypageAddress from './layouts/mypage/mypage-address.json';
 import mypageMypageLeave from './layouts/mypage/mypage-leave.json';
 import mypageMypageLoginHistory from './layouts/mypage/mypage-login-history.json';
 import mypageMypageLogout from './layouts/mypage/mypage-logout.json';
+import mypageMypageOrder from './layouts/mypage/mypage-order.json';
+import mypageMypageOrders from './layouts/mypage/mypage-orders.json';
 import mypageMypagePassword from './layouts/mypage/mypage-password.json';
+import mypageMypagePoint from './layouts/mypage/mypage-point.json';
+import mypageMypageProductHistory from './layouts/mypage/mypage-product-history.json';
 import mypageMypageUserInfoEdit from './layouts/mypage/mypage-user-info-edit.json';
 import mypageMypageUserInfo from './layouts/mypage/mypage-user-info.json';
 import mypageMypage from './layouts/mypage/mypage.json';
@@ -42,6 +50,7 @@ import siteEc from './layouts/site/ec.json';
 import siteError from './layouts/site/error.json';
 import siteKeycode from './layouts/site/keycode.json';
 import siteMaintenance from './layouts/site/maintenance.json';
+import sitePopup from './layouts/site/popup.json';
 import siteSitemap from './layouts/site/sitemap.json';
 import siteStatic from './layouts/site/static.json';
 import siteTop from './layouts/site/top.json';
@@ -54,7 +63,7 @@ import minoriProductDetail from './minori/layouts/product-detail.json';
 import minoriProductList from './minori/layouts/product-list.json';
 import minoriTop from './minori/layouts/top.json';
 
-export const sharedLayouts = { pages: { 'login.sync': authLoginSync, 'login.unlock': authLoginUnlock, login: authLogin, 'register.complete': authRegisterComplete, register: authRegister, 'reminder.reset': authReminderReset, 'reminder.username-reset': authReminderUsernameReset, 'reminder.username': authReminderUsername, reminder: authReminder, 'verify.email': authVerifyEmail, verify: authVerify, 'cart.complete': cartCartComplete, 'cart.confirm': cartCartConfirm, 'cart.payment': cartCartPayment, 'cart.shipping-add': cartCartShippingAdd, 'cart.shipping-detail': cartCartShippingDetail, 'cart.shipping-select': cartCartShippingSelect, cart: cartCart, 'brand.list': catalogBrandList, 'maker.detail': catalogMakerDetail, 'maker.list': catalogMakerList, 'product.detail': catalogProductDetail, 'product.list': catalogProductList, contact: contentContact, faq: contentFaq, 'news.detail': contentNewsDetail, 'news.list': contentNewsList, 'mypage.leave': mypageMypageLeave, 'mypage.login-history': mypageMypageLoginHistory, 'mypage.logout': mypageMypageLogout, 'mypage.password': mypageMypagePassword, 'mypage.user-info-edit': mypageMypageUserInfoEdit, 'mypage.user-info': mypageMypageUserInfo, mypage: mypageMypage, ec: siteEc, error: siteError, keycode: siteKeycode, maintenance: siteMaintenance, sitemap: siteSitemap, static: siteStatic, top: siteTop }, frames: { default: framesDefault, invalidChannel: framesInvalidChannel, maintenance: framesMaintenance, sample: framesSample, simple: framesSimple } };
+export const sharedLayouts = { pages: { 'login.sync': authLoginSync, 'login.unlock': authLoginUnlock, login: authLogin, 'oauth.callback': authOauthCallback, 'register.complete': authRegisterComplete, register: authRegister, 'reminder.reset': authReminderReset, 'reminder.username-reset': authReminderUsernameReset, 'reminder.username': authReminderUsername, reminder: authReminder, 'verify.email': authVerifyEmail, verify: authVerify, 'cart.complete': cartCartComplete, 'cart.confirm': cartCartConfirm, 'cart.payment': cartCartPayment, 'cart.shipping-add': cartCartShippingAdd, 'cart.shipping-detail': cartCartShippingDetail, 'cart.shipping-select': cartCartShippingSelect, cart: cartCart, 'brand.list': catalogBrandList, 'maker.detail': catalogMakerDetail, 'maker.list': catalogMakerList, 'product.detail': catalogProductDetail, 'product.list': catalogProductList, contact: contentContact, faq: contentFaq, 'news.detail': contentNewsDetail, 'news.list': contentNewsList, 'mypage.address-add': mypageMypageAddressAdd, 'mypage.address-edit': mypageMypageAddressEdit, 'mypage.address': mypageMypageAddress, 'mypage.leave': mypageMypageLeave, 'mypage.login-history': mypageMypageLoginHistory, 'mypage.logout': mypageMypageLogout, 'mypage.order': mypageMypageOrder, 'mypage.orders': mypageMypageOrders, 'mypage.password': mypageMypagePassword, 'mypage.point': mypageMypagePoint, 'mypage.product-history': mypageMypageProductHistory, 'mypage.user-info-edit': mypageMypageUserInfoEdit, 'mypage.user-info': mypageMypageUserInfo, mypage: mypageMypage, ec: siteEc, error: siteError, keycode: siteKeycode, maintenance: siteMaintenance, popup: sitePopup, sitemap: siteSitemap, static: siteStatic, top: siteTop }, frames: { default: framesDefault, invalidChannel: framesInvalidChannel, maintenance: framesMaintenance, sample: framesSample, simple: framesSimple } };
 
 export const ownLayouts = {
   gakuen: { pages: { ec: gakuenEc, 'product.detail': gakuenProductDetail, 'product.list': gakuenProductList, top: gakuenTop }, frames: {  } },

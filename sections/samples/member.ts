@@ -1,5 +1,8 @@
 /** A member as the shop answers, with what they told and what not. */
+import type { ProductHistory } from '../../schemas/history/history';
+import type { PointHistory, Points } from '../../schemas/point/point';
 import type { LoginHistory, User } from '../../schemas/user/user';
+import { longCard, sampleCards } from './shop';
 
 export const sampleUser: User = {
   id: 7,
@@ -70,3 +73,61 @@ export const manyLogins: readonly LoginHistory[] = Array.from({ length: 20 }, (_
   address: '2001:db8:aaaa:bbbb:cccc:dddd:eeee:ffff',
   user_agent: phone,
 }));
+
+export const noPoints: Points = { balance: 0, data: [] };
+
+export const samplePoints: Points = {
+  balance: 1250,
+  data: [
+    { points: 1000, expires_at: '2027-03-31T14:59:59.000Z' },
+    { points: 250, expires_at: null },
+  ],
+};
+
+export const samplePointEntries: readonly PointHistory[] = [
+  {
+    ...{ id: 'e4', at: '2026-11-18T03:30:00.000Z', reason: 'used', points: -500, expires_at: null },
+    note: 'ご注文 261118-000021',
+  },
+  { id: 'e3', at: '2026-11-10T01:00:00.000Z', reason: 'earned', points: 250, expires_at: null, note: '' },
+  { id: 'e2', at: '2026-10-31T15:00:00.000Z', reason: 'expired', points: -120, expires_at: null, note: '' },
+  {
+    ...{ id: 'e1', at: '2026-04-01T01:00:00.000Z', reason: 'granted', points: 1500 },
+    ...{ expires_at: '2027-03-31T14:59:59.000Z', note: 'ご登録のお礼' },
+  },
+];
+
+/** Of a member with many ends, and of a shop with much to say. */
+export const manyPoints: Points = {
+  balance: 2_147_483_647,
+  data: Array.from({ length: 24 }, (_, at) => ({
+    points: 89_478_485,
+    expires_at: new Date(Date.UTC(2027, at, 1)).toISOString(),
+  })),
+};
+
+export const manyPointEntries: readonly PointHistory[] = Array.from({ length: 20 }, (_, at) => ({
+  id: `m${at}`,
+  at: new Date(Date.UTC(2026, 10, 20 - at, 2)).toISOString(),
+  reason: (['earned', 'granted', 'returned', 'used', 'withdrawn', 'expired'] as const)[at % 6] ?? 'earned',
+  points: at % 6 < 3 ? 999_999_999 : -999_999_999,
+  expires_at: at % 6 < 3 ? '2099-12-31T14:59:59.000Z' : null,
+  note: long(100),
+}));
+
+export const sampleViews: readonly ProductHistory[] = sampleCards.slice(0, 5).map((product, at) => ({
+  id: 50 - at,
+  product_id: product.id,
+  product,
+  viewed_at: new Date(Date.UTC(2026, 10, 20, 2 - at)).toISOString(),
+}));
+
+export const longViews: readonly ProductHistory[] = Array.from({ length: 10 }, (_, at) => {
+  const product = { ...longCard, id: longCard.id + at, key: `${longCard.key}-${at}` };
+  return {
+    id: 90 - at,
+    product_id: product.id,
+    product,
+    viewed_at: new Date(Date.UTC(2026, 10, 20, 2 - at)).toISOString(),
+  };
+});

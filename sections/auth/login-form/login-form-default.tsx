@@ -39,6 +39,8 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
   const { error, fieldErrors, isBusy, isIn, send } = login;
   const wasAsked = posted?.code === notLinked;
   const isLinking = wasAsked || isSync || posted?.values.sync === '1';
+  const ticket = posted?.values.provider_ticket;
+  const more = { ...(isLinking && { sync: '1' }), ...(ticket && { provider_ticket: ticket }) };
   return (
     <>
       <SchemaForm
@@ -49,12 +51,12 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
         isBusy={isBusy}
         isSaved={isIn}
         submitLabel={isLinking ? '連携してログインする' : 'ログインする'}
-        onSubmit={(values) => send({ type: 'login', values: { ...values, ...(isLinking ? { sync: '1' } : {}) } })}
+        onSubmit={(values) => send({ type: 'login', values: { ...values, ...more } })}
         action={`${prefix}/-/do/login`}
         slots={{
           aboveSubmit: (
             <>
-              <Hidden values={{ redirect, ...(isLinking ? { sync: '1' } : {}) }} />
+              <Hidden values={{ redirect, ...more }} />
               <FlowError
                 error={fieldErrors ? null : error}
                 posted={posted?.errors ? undefined : posted}
@@ -169,7 +171,7 @@ const syncNote =
 /** Logging in: name and password, then a code where the shop asks for one. */
 export const View = ({ id, settings, query }: LoginFormProps) => {
   const { page, title, posted: anyPosted } = useShop();
-  const posted = anyPosted && /^login(?:-code)?$/.test(anyPosted.action) ? anyPosted : undefined;
+  const posted = anyPosted && /^(?:login|provider-)/.test(anyPosted.action) ? anyPosted : undefined;
   const redirect = returnPath(query.redirect ?? posted?.values.redirect) ?? '';
   const login = useLogin(posted, redirect);
   const note = settings.note || (page === 'login.sync' ? syncNote : '');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../../../src/lib/dates';
 import type { FormSchema, Texts } from '../../../src/forms/form-definition';
 import { list } from './told-list.css';
 
@@ -21,7 +22,8 @@ export const toldOf = ({ schema: { properties }, lines }: ToldForm, texts: Texts
     if (!field || name === 'password') return [];
     const { title, enum: choices = [], 'x-labels': labels = choices } = field;
     const text = texts[name] ?? '';
-    return [{ name, title, text: labels[choices.indexOf(text)] ?? text }];
+    const told = field.format === 'date' && text !== '' ? formatDay(text) : text;
+    return [{ name, title, text: labels[choices.indexOf(text)] ?? told }];
   });
 
 /** What was told, name beside value. */

@@ -30,6 +30,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
   const face = useSubmit();
   const { prefix, channel, posted: anyPosted } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
+  const { provider_ticket } = posted?.values ?? {};
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const [draft, setDraft] = useState<Texts | null>(null);
   const [sent, setSent] = useState<Texts | null>(null);
@@ -41,7 +42,11 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
   const isConfirming = draft !== null && !isRefused;
   const confirm = (): void => {
     setSent(draft);
-    send({ type: 'submit', form: name, values: { ...draft, step: 'confirmed' } });
+    send({
+      type: 'submit',
+      form: name,
+      values: { ...draft, ...(provider_ticket ? { provider_ticket } : {}), step: 'confirmed' },
+    });
   };
   useEffect(() => {
     // Forth and back the screen is another one; what is refused takes the focus by itself.
@@ -68,7 +73,10 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
           slots={{
             below,
             aboveSubmit: (
-              <FlowError error={null} posted={posted && posted.code !== '' && !posted.errors ? posted : undefined} />
+              <>
+                {provider_ticket && <input type="hidden" name="provider_ticket" value={provider_ticket} />}
+                <FlowError error={null} posted={posted && posted.code !== '' && !posted.errors ? posted : undefined} />
+              </>
             ),
           }}
         />

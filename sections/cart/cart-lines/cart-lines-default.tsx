@@ -1,6 +1,7 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { Cart, CartLine } from '../../../schemas/cart/cart';
 import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../src/session/saved-lines';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../src/ui/empty-state';
 import { useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { firstError } from '../parts/first-error';
-import { GoOnLink } from '../parts/go-on-link';
+import { GoOnLink, type CartChanges } from '../parts/go-on-link';
 import { useArrivalFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { cartSection, lines } from '../parts/parts.css';
@@ -21,6 +22,9 @@ import { goOn, notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.data';
 import { LineRow } from './line-row';
 import { useLineFocus } from './use-line-focus';
+
+/** Private windows and full storages refuse. */
+const notKept = '保存できませんでした。';
 
 const expired = 'cart.common.is_expired';
 
@@ -89,7 +93,7 @@ const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orde
 );
 
 /** The sum and the way on, before the goods on a phone, where both stand far below them. */
-const GoOn = ({ cart, ...changes }: Pick<CartFace, 'busy' | 'settled'> & { readonly cart: Cart }) =>
+const GoOn = ({ cart, ...changes }: CartChanges & { readonly cart: Cart }) =>
   useShop().isSelling && cart.next_step !== null ? (
     <p className={goOn}>
       <span>
@@ -110,7 +114,7 @@ const Notice = ({ notice, isTakenOut, send }: NoticeProps) => {
   const place = useArrivalFocus<HTMLParagraphElement>(isTakenOut);
   return (
     <div role="status" className={notice?.tone === 'quiet' && !isTakenOut ? visuallyHidden : undefined}>
-      {notice && (
+      {notice && !notice.isToast && (
         <div className={noticeClass[notice.tone]}>
           <span>{notice.message}</span>
           {notice.undo && (
@@ -174,7 +178,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       </h1>
       <Notice notice={notice} isTakenOut={cart?.invalid_product ?? false} send={send} />
       <Refused />
-      {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} settled={settled} />}
+      {cart && goods.length > 0 && <GoOn cart={cart} busy={busy} notice={notice} settled={settled} />}
       {cart?.order_no != null ? (
         <Ordered orderNo={cart.order_no} orderId={cart.order_id ?? null} />
       ) : cart?.is_in_payment ? (
@@ -195,6 +199,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
               onRemove={() => send({ type: 'remove', key: line.key })}
               onKeep={() => {
                 if (keep(savedOf(line))) send({ type: 'remove', key: line.key, isKept: true });
+                else toast({ tone: 'negative', message: notKept });
               }}
               onAcceptPrices={() => send({ type: 'accept-prices' })}
             />

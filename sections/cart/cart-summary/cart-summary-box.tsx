@@ -1,9 +1,9 @@
-import { useCart, type CartFace } from '../../../flows/cart/index';
+import { useCart } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';
-import { GoOnLink } from '../parts/go-on-link';
+import { GoOnLink, type CartChanges } from '../parts/go-on-link';
 import { action, cartSection } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';
 import type { CartSummaryProps } from './cart-summary.data';
@@ -15,7 +15,7 @@ const reasonOf = ({ next_step: next }: Cart, isSelling: boolean): string | null 
   return next === null ? 'お手続きの前に、カートの商品の内容をお確かめください。' : null;
 };
 
-interface ActionProps extends Pick<CartFace, 'busy' | 'settled'> {
+interface ActionProps extends CartChanges {
   readonly id: string;
   readonly cart: Cart;
 }
@@ -50,14 +50,14 @@ interface Props extends CartSummaryProps {
 
 /** What the cart comes to, and the way on. Draws nothing for an empty cart: the lines say it. */
 export const CartSummaryBox = ({ id, data, className }: Props) => {
-  const { cart, busy, settled } = useCart(data.cart);
+  const { cart, busy, notice, settled } = useCart(data.cart);
   if (!cart || cart.is_in_payment || cart.detail.products.length === 0) return null;
   return (
     <section className={className ? `${cartSection} ${className}` : cartSection} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>お会計</h2>
       <FreeCarriage detail={cart.detail} />
       <SumsList totals={cart.detail.order} carriage={cart.orderer ? 'known' : 'estimate'} />
-      <Action id={id} cart={cart} busy={busy} settled={settled} />
+      <Action id={id} cart={cart} busy={busy} notice={notice} settled={settled} />
     </section>
   );
 };

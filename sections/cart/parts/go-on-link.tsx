@@ -8,16 +8,18 @@ import { focusOn } from '../../../src/ui/focus';
 import { useHref, useShop } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 
-interface Props extends Pick<CartFace, 'busy' | 'settled'> {
+export type CartChanges = Pick<CartFace, 'busy' | 'notice' | 'settled'>;
+
+interface Props extends CartChanges {
   readonly cart: Cart;
   readonly children: string;
 }
 
 type Settled = Awaited<ReturnType<CartFace['settled']>>;
 
-/** What was wanted of the cart is not in it. */
-const isRefused = ({ cart, notice, refusals }: Settled): boolean =>
-  notice?.tone === 'error' ||
+/** What was wanted of the cart is not in it; what was said before has been read. */
+const isRefused = ({ cart, notice, refusals }: Settled, before: CartFace['notice']): boolean =>
+  (notice?.tone === 'error' && notice !== before) ||
   (cart?.detail.products ?? []).some(({ key, quantity }) => refusals[key]?.was === quantity);
 
 const quantityWith = (mark: ':focus' | '[aria-invalid=true]'): HTMLElement | null =>
@@ -27,7 +29,7 @@ const quantityWith = (mark: ':focus' | '[aria-invalid=true]'): HTMLElement | nul
  * The way from the cart to the checkout. What is changed at the last moment goes along: it waits for changes under way,
  * and a quantity that cannot be taken is to be mended first.
  */
-export const GoOnLink = ({ cart, busy, settled, children }: Props) => {
+export const GoOnLink = ({ cart, busy, notice, settled, children }: Props) => {
   const [isWaiting, setWaiting] = useState(false);
   const { prefix } = useShop();
   const follow = async (): Promise<void> => {
@@ -36,7 +38,7 @@ export const GoOnLink = ({ cart, busy, settled, children }: Props) => {
     setWaiting(false);
     const wrong = quantityWith('[aria-invalid=true]');
     if (wrong) focusOn(wrong);
-    else if (!isRefused(after) && after.cart?.next_step != null) go(prefix + pathOfStep(after.cart.next_step));
+    else if (!isRefused(after, notice) && after.cart?.next_step != null) go(prefix + pathOfStep(after.cart.next_step));
   };
   const press = (event: MouseEvent): void => {
     if (!isPlainClick(event.nativeEvent)) return;

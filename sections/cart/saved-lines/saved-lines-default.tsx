@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { bringToCart, useCart } from '../../../flows/cart/index';
+import { toast } from '../../../src/lib/toast';
+import type { SavedLine } from '../../../src/session/saved-lines';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { SavedList } from './saved-list';
 import type { SavedLinesProps } from './saved-lines.data';
@@ -16,7 +18,7 @@ type Restoring =
  */
 export const View = ({ id, settings, data }: SavedLinesProps) => {
   const { cart } = useCart(data.cart);
-  const { saved, drop } = useSavedLines();
+  const { saved, drop, keep } = useSavedLines();
   const [restoring, setRestoring] = useState<Restoring>({ state: 'still' });
   const inCart = new Set<number>();
   if (cart?.order_no === null) for (const line of cart.detail.products) inCart.add(line.sku_id);
@@ -27,6 +29,13 @@ export const View = ({ id, settings, data }: SavedLinesProps) => {
     setRestoring(added.ok ? { state: 'still' } : { state: 'failed', message: added.message });
     if (added.ok) drop(skuId);
   };
+  const remove = (line: SavedLine): void => {
+    drop(line.sku_id);
+    toast({
+      message: `「${line.name}」を削除しました。`,
+      action: { label: '元に戻す', run: () => keep(line) },
+    });
+  };
   return (
     <div>
       <SavedList
@@ -36,7 +45,7 @@ export const View = ({ id, settings, data }: SavedLinesProps) => {
         busyId={restoring.state === 'busy' ? restoring.skuId : null}
         error={restoring.state === 'failed' ? restoring.message : null}
         onRestore={({ sku_id: skuId, quantity }) => void restore(skuId, quantity)}
-        onDrop={({ sku_id: skuId }) => drop(skuId)}
+        onDrop={remove}
       />
     </div>
   );

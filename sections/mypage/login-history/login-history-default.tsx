@@ -22,7 +22,7 @@ const Login = ({ login }: { readonly login: LoginHistory }) => {
       <time dateTime={at}>{formatTime(at)}</time>
       <p>{browserName(userAgent)}</p>
       {address !== '' && <span>IPアドレス {address}</span>}
-      {login.channel !== channel && <span>ほかのショップ（{login.channel}）でのログイン</span>}
+      {login.channel !== channel && <span>ほかのショップでのログイン</span>}
     </li>
   );
 };

@@ -16,7 +16,7 @@ describe('login-history', () => {
     expect(text).toMatch(
       /2026年11月20日\(金\) 10:15 Safari（iPhone） IPアドレス 198\.51\.100\.7 2026年11月13日\(金\) 21:40 Chrome（Windows）/,
     );
-    expect(text).toContain('2026年10月30日(金) 17:05 その他のブラウザー ほかのショップ（gakuen）でのログイン');
+    expect(text).toContain('2026年10月30日(金) 17:05 その他のブラウザー ほかのショップでのログイン');
   });
 
   it('leads through the pages, asks for the one at the address, and back from one that does not exist', () => {

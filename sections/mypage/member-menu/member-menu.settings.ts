@@ -17,7 +17,11 @@ export const memberMenuSettings = defineSettings({
         title: 'リンク',
         default: [
           { label: 'マイページ', url: '/mypage' },
+          { label: '注文履歴', url: '/mypage/order_history' },
           { label: '会員情報', url: '/mypage/user_info' },
+          { label: 'アドレス帳', url: '/mypage/address' },
+          { label: 'ポイント', url: '/mypage/point' },
+          { label: '閲覧履歴', url: '/mypage/product_history' },
           { label: 'パスワードの変更', url: '/mypage/password' },
           { label: 'ログイン履歴', url: '/mypage/login_history' },
           { label: 'ログアウト', url: '/mypage/logout' },

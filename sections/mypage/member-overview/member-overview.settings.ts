@@ -30,7 +30,11 @@ export const memberOverviewSettings = defineSettings({
         title: 'お手続き',
         items: way,
         default: [
+          { label: '注文履歴', url: '/mypage/order_history', text: 'ご注文の状況と内容の確認' },
           { label: '会員情報', url: '/mypage/user_info', text: 'お名前やご住所、二段階認証の確認と変更' },
+          { label: 'アドレス帳', url: '/mypage/address', text: 'よく使うお届け先の登録と変更' },
+          { label: 'ポイント', url: '/mypage/point', text: '使えるポイントと有効期限、これまでの履歴' },
+          { label: '閲覧履歴', url: '/mypage/product_history', text: '最近ご覧になった商品' },
           { label: 'パスワードの変更', url: '/mypage/password', text: '新しいパスワードの設定' },
           { label: 'ログイン履歴', url: '/mypage/login_history', text: 'ログインした日時と端末の確認' },
         ],

@@ -21,7 +21,11 @@ describe('member-overview', () => {
     expect(hrefs(renderView(View, fixtures.ok, env))).toEqual([
       '/mypage/user_info',
       '/mypage/login_history',
+      '/mypage/order_history',
       '/mypage/user_info',
+      '/mypage/address',
+      '/mypage/point',
+      '/mypage/product_history',
       '/mypage/password',
       '/mypage/login_history',
     ]);

@@ -152,6 +152,7 @@ export const View = ({ id, settings, data: { factor }, query }: SecondFactorProp
     )}
     {settings.note && <p className={words}>{settings.note}</p>}
     <ToldList told={[{ name: 'factor', title: '現在の設定', text: secondFactorWords[factor] }]} />
-    <SetUp id={id} factor={factor} />
+    {/* Begun anew with what was set: the screen that says so is this one. */}
+    <SetUp key={`${factor} ${query.factor ?? ''}`} id={id} factor={factor} />
   </section>
 );

@@ -10,7 +10,7 @@ export const View = ({ settings, data: { product } }: OverviewProps) => {
   const { maker, rating } = product;
   const remarks = [...(product.is_new ? ['新商品'] : []), ...product.badges];
   return (
-    <div className={overview}>
+    <div className={overview} data-product={product.id}>
       {settings.showMaker && maker && (
         <p>
           <A href={`/maker/${encodeURIComponent(maker.key)}`}>{maker.name}</A>

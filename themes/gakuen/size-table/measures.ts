@@ -82,7 +82,7 @@ export interface Drawing {
 }
 
 /** `身幅（ゆったり）` and `足囲 2E` are measured where 身幅 and 足囲 are. */
-const plain = (column: string): string => column.replace(/[（\s].*$/, '');
+const plain = (column: string): string => column.replace(/[（\s][^]*/, '');
 
 const drawingOf = ({ outline, detail, measures }: Garment, columns: readonly string[]): Drawing => ({
   outline,

@@ -1,0 +1,32 @@
+import { returnPath } from '../../../src/lib/return-path';
+import { Button } from '../../../src/ui/button';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { list, others } from './login-providers-default.css';
+import type { LoginProvidersProps } from './login-providers.data';
+
+/** A button for each provider: plain forms, which work without script. A shop without providers shows nothing. */
+export const View = ({ id, settings, data: { providers }, query }: LoginProvidersProps) => {
+  const { prefix, page } = useShop();
+  const redirect = returnPath(query.redirect) ?? '';
+  if (providers.length === 0) return null;
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-h`}>
+      <div className={others}>
+        <h2 id={`${id}-h`}>{settings.title}</h2>
+        <ul className={list}>
+          {providers.map(({ key, name }) => (
+            <li key={key}>
+              <form method="post" action={`${prefix}/-/do/provider-redirect`}>
+                <input type="hidden" name="provider" value={key} />
+                <input type="hidden" name="redirect" value={redirect} />
+                {page === 'login.sync' && <input type="hidden" name="sync" value="1" />}
+                <Button>{name}でログイン</Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

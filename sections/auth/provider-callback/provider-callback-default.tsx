@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { FlowError } from '../../../src/ui/flow-error';
+import { useShop, type Posted } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { told } from '../parts/auth.css';
+import type { ProviderCallbackProps } from './provider-callback.data';
+
+interface FormProps {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly label: string;
+  readonly kind?: 'primary';
+}
+
+/** A form of what is known already; the shopper only says yes. */
+const Known = ({ form, values, label, kind }: FormProps) => (
+  <form method="post" action={`${useShop().prefix}/-/do/${form}`}>
+    {Object.entries(values).map(([name, value]) =>
+      value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+    )}
+    <Button {...(kind ? { kind } : {})}>{label}</Button>
+  </form>
+);
+
+/** What the provider says in the address goes on as a post: a GET logs nobody in. With script it goes by itself. */
+const GoingOn = ({ query }: Pick<ProviderCallbackProps, 'query'>) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { code, state, iss, error } = query;
+  useEffect(() => place.current?.querySelector('form')?.requestSubmit(), []);
+  return (
+    <div className={told} ref={place}>
+      <p role="status">ログインの手続きを続けています。画面が切り替わらないときは、ボタンを押してください。</p>
+      <Known form="provider-callback" values={{ code, state, iss, error }} label="ログインを続ける" kind="primary" />
+    </div>
+  );
+};
+
+const usual =
+  '会員の方は、一度だけログインIDとパスワードでログインしてください。次回からは、このサービスのアカウントだけでログインできます。はじめての方は、会員登録へお進みください。';
+
+/** Nobody is linked to it, whoever has the mail address: the account's owner logs in, or a new member registers. */
+const Stranger = ({ note, values }: { readonly note: string; readonly values: Posted['values'] }) => {
+  const { provider_ticket, provider_name, redirect, email, last_name = '', first_name = '' } = values;
+  const ticket = { provider_ticket };
+  const names = { last_name, first_name, orderer_name: `${last_name}${first_name}` };
+  return (
+    <div className={told}>
+      <p role="status">
+        <strong>「{provider_name}」のアカウントは、このショップの会員とまだつながっていません。</strong>
+      </p>
+      <p>{note || usual}</p>
+      <Known
+        form="provider-join"
+        values={{ ...ticket, provider_name, redirect }}
+        label="ログインして連携する"
+        kind="primary"
+      />
+      <Known form="register" values={{ ...ticket, ...names, email, step: 'edit' }} label="会員登録へ進む" />
+    </div>
+  );
+};
+
+const notLinked = 'auth.login.not_synced';
+
+const Refused = ({ posted }: { readonly posted: Posted }) => {
+  const { provider, state = '' } = posted.values;
+  return (
+    <div className={told}>
+      <FlowError error={null} posted={posted} />
+      {posted.code === notLinked && (
+        <Known
+          form="provider-redirect"
+          values={{ provider: provider ?? state.split('.')[0], sync: '1' }}
+          label="連携してログインする"
+          kind="primary"
+        />
+      )}
+      <A className={posted.code === notLinked ? '' : button.primary} href="/login/">
+        ログイン画面へ
+      </A>
+    </div>
+  );
+};
+
+/** Nobody comes here by hand. */
+const Lost = () => (
+  <div className={told}>
+    <p>このアドレスからは、ログインを続けられません。お手数ですが、ログイン画面からもう一度お試しください。</p>
+    <A className={button.primary} href="/login/">
+      ログイン画面へ
+    </A>
+  </div>
+);
+
+/** Where a provider leads back to: who has come is logged in, asked to log in once more, or told what went wrong. */
+export const View = ({ id, settings, query }: ProviderCallbackProps) => {
+  const { title, posted } = useShop();
+  const isStranger = posted?.code === '' && posted.values.provider_ticket !== undefined;
+  const hasCome = Boolean(query.state && (query.code || query.error));
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {isStranger && <Stranger note={settings.note} values={posted.values} />}
+      {posted && !isStranger && <Refused posted={posted} />}
+      {!posted && hasCome && <GoingOn query={query} />}
+      {!posted && !hasCome && <Lost />}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
+import { page } from '../../../src/ui/styles/page.css';
+import { strip } from './member-strip-default.css';
+import type { MemberStripProps } from './member-strip.data';
+
+/**
+ * Whose shop it is at the moment. The page is the same for all members: name and points are reserved places, which the
+ * browser fills (storefront/browser/own-places.ts); until then, and without script, the links stand there by themselves.
+ */
+export const View = ({ settings: { label, showPoints } }: MemberStripProps) =>
+  useShop().visitor === 'guest' ? null : (
+    <aside className={strip} aria-label={label}>
+      <div className={page}>
+        <A href="/mypage">
+          <span data-own="name">会員様のページ</span>
+        </A>
+        {showPoints && (
+          <A href="/mypage/point">
+            ポイント <span data-own="points" />
+          </A>
+        )}
+      </div>
+    </aside>
+  );

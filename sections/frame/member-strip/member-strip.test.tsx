@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView } from '../../testing/render-view';
+import { View } from './member-strip-default';
+import { memberStripFixtures as fixtures } from './member-strip.fixtures';
+import { memberStrip } from './member-strip.section';
+
+drawVariants('member-strip', { variants: memberStrip.variants, fixtures, env: { visitor: 'member' } });
+
+describe('member-strip', () => {
+  it('leads to the member’s pages, and keeps places for what is the member’s own', () => {
+    const html = renderView(View, fixtures.ok, { visitor: 'member' });
+    expect(html).toMatch(/href="\/mypage"[^>]*><span data-own="name">会員様のページ<\/span>/);
+    expect(html).toMatch(/href="\/mypage\/point"[^>]*>ポイント <span data-own="points"><\/span>/);
+  });
+
+  it('says nothing of points where the shop wishes so, and nothing at all to guests', () => {
+    expect(renderView(View, fixtures.withoutPoints, { visitor: 'member' })).not.toContain('points');
+    expect(renderView(View, fixtures.ok)).toBe('');
+  });
+});

@@ -1,0 +1,173 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useSubmit } from '../../../flows/submit/index';
+import { addressLine } from '../../../schemas/address/lines';
+import type { UserAddress } from '../../../schemas/book/book';
+import { mostAddresses } from '../../../schemas/book/most-addresses';
+import type { ActionName } from '../../../src/actions/action-of';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { EmptyState } from '../../../src/ui/empty-state';
+import { FlowError } from '../../../src/ui/flow-error';
+import { useArrivalFocus } from '../../../src/ui/focus';
+import { useShop } from '../../../src/ui/shop-context';
+import { badge, badges } from '../../../src/ui/styles/badge.css';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { remark } from '../../../src/ui/styles/remark.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
+import { words } from '../../auth/parts/auth.css';
+import { addresses as list, deeds, label } from './address-book-default.css';
+import type { AddressBookProps } from './address-book.data';
+
+const usual = 'よく使うお届け先をまとめておけます。';
+
+/** What has just been done, by the word in the screen's address. */
+const said: Readonly<Record<string, string>> = {
+  added: 'お届け先を追加しました。',
+  changed: 'お届け先を変更しました。',
+  removed: 'お届け先を削除しました。',
+  default: 'いつものお届け先を変更しました。',
+  sender: 'いつものご依頼主を変更しました。',
+};
+
+const Marks = ({ address }: { readonly address: UserAddress }) => {
+  const { is_default: isDefault, is_sender_default: isSender, division_ct: division } = address;
+  return (
+    <span className={badges}>
+      {isDefault && <span className={badge.ok}>いつものお届け先</span>}
+      {isSender && <span className={badge.ok}>いつものご依頼主</span>}
+      {division === 1 && <span className={badge.quiet}>ご本人</span>}
+    </span>
+  );
+};
+
+const Label = ({ address }: { readonly address: UserAddress }) => (
+  <div className={label}>
+    <Marks address={address} />
+    <strong>{address.shipping_name} 様</strong>
+    <small>{address.shipping_kana}</small>
+    <span>〒{address.postal_code.replace(/^(\d{3})-?(\d{4})$/, '$1-$2')}</span>
+    <span>{addressLine.map((part) => address[part]).join('')}</span>
+    <small>{[address.phone_number, address.cell_phone_number].filter((phone) => phone !== '').join(' / ')}</small>
+  </div>
+);
+
+type Send = (form: ActionName, values: Readonly<Record<string, string>>) => void;
+
+interface DeedProps {
+  readonly form: ActionName;
+  readonly values: Readonly<Record<string, string>>;
+  readonly isBusy: boolean;
+  readonly send: Send;
+  readonly children: ReactNode;
+}
+
+/** One press, by a plain form until the script is there. */
+const Deed = ({ form, values, isBusy, send, children }: DeedProps) => {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) send(form, values);
+  };
+  return (
+    <form method="post" action={`${useShop().prefix}/-/do/${form}`} onSubmit={submit}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+};
+
+interface EntryProps extends Pick<DeedProps, 'isBusy' | 'send'> {
+  readonly address: UserAddress;
+}
+
+const Entry = ({ address, ...deed }: EntryProps) => {
+  const { id, is_default: isDefault, is_sender_default: isSender, shipping_name: name } = address;
+  const { isBusy: busy } = deed;
+  const whose = <span className={visuallyHidden}>（{name} 様）</span>;
+  const own = { id: String(id) };
+  return (
+    <li>
+      <Label address={address} />
+      <div className={deeds}>
+        {!isDefault && (
+          <Deed form="user-address-use" values={own} {...deed}>
+            <Button kind="text" busy={busy}>
+              いつものお届け先にする{whose}
+            </Button>
+          </Deed>
+        )}
+        {!isSender && (
+          <Deed form="user-address-use" values={{ ...own, as: 'sender' }} {...deed}>
+            <Button kind="text" busy={busy}>
+              いつものご依頼主にする{whose}
+            </Button>
+          </Deed>
+        )}
+        <A className={button.text} href={`/mypage/address/${id}/edit`}>
+          変更する{whose}
+        </A>
+        <details>
+          <summary className={button.text}>削除する{whose}</summary>
+          <Deed form="user-address-delete" values={own} {...deed}>
+            <p>このお届け先を削除しますか？</p>
+            <Button busy={busy}>削除を確定する{whose}</Button>
+          </Deed>
+        </details>
+      </div>
+    </li>
+  );
+};
+
+const Add = ({ kind }: { readonly kind: 'primary' | 'outline' }) => (
+  <A className={button[kind]} href="/mypage/address/add">
+    お届け先を追加する
+  </A>
+);
+
+/** Where a member sends to, and what can be done about each. */
+export const View = ({ id, settings, data: { addresses }, query }: AddressBookProps) => {
+  const { title, posted } = useShop();
+  const { phase, error, send } = useSubmit();
+  const isBusy = phase === 'sending' || phase === 'done';
+  const done = said[query.saved ?? ''];
+  const place = useArrivalFocus<HTMLParagraphElement>(done !== undefined);
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {done && (
+        <p ref={place} tabIndex={-1} className={`${remark} ${words}`} role="status">
+          {done}
+        </p>
+      )}
+      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <p className={words}>{settings.note || usual}</p>
+      {addresses.length === 0 ? (
+        <EmptyState title="登録されているお届け先はありません">
+          <Add kind="primary" />
+        </EmptyState>
+      ) : (
+        <>
+          {addresses.length < mostAddresses ? (
+            <Add kind="outline" />
+          ) : (
+            <p className={remark}>
+              {mostAddresses}件まで登録できます。追加するには、お使いにならないお届け先を削除してください。
+            </p>
+          )}
+          <ul className={list}>
+            {addresses.map((address) => (
+              <Entry
+                key={address.id}
+                address={address}
+                isBusy={isBusy}
+                send={(form, values) => send({ type: 'submit', form, values })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

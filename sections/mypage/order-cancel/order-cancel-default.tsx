@@ -1,0 +1,50 @@
+import { validators } from 'virtual:noren/validator/order-cancel';
+import { useSubmit } from '../../../flows/submit/index';
+import { orderCancelForm } from '../../../schemas/order/order-cancel.form';
+import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
+import { beneath, words } from '../../auth/parts/auth.css';
+import { SendingForm } from '../../auth/parts/sending-form';
+import { asked } from './order-cancel-default.css';
+import type { OrderCancelProps } from './order-cancel.data';
+
+type Props = Pick<OrderCancelProps, 'id' | 'settings' | 'data'>;
+
+const form = { ...orderCancelForm, validators };
+
+const usual = 'キャンセルすると、元に戻せません。';
+
+/** What becomes of the money. */
+const moneyWords = ({ kind, status }: OrderCancelProps['data']['order']['payment']): string => {
+  if (status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
+  return kind === 'card' ? 'カードのお支払いは取り消されます。' : 'お支払いは必要なくなります。';
+};
+
+const Ask = ({ id, settings: { title, note }, data: { order } }: Props) => {
+  const face = useSubmit();
+  const { title: screen } = useShop();
+  return (
+    <section className={asked} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title || 'このご注文をキャンセルしますか'}</h2>
+      <p className={words}>
+        {note || usual}
+        {moneyWords(order.payment)}
+      </p>
+      <SendingForm
+        id={id}
+        form={form}
+        face={face}
+        hidden={{ id: order.id }}
+        keptAs={order.id}
+        submitLabel="ご注文をキャンセルする"
+      />
+      <p className={beneath}>
+        <A href={`/mypage/order_history/${order.id}`}>キャンセルせずに{screen}へ戻る</A>
+      </p>
+    </section>
+  );
+};
+
+/** Whoever has asked to cancel is asked once more, and may say why. */
+export const View = ({ id, settings, data, query }: OrderCancelProps) =>
+  query.cancel !== undefined && data.order.canCancel ? <Ask {...{ id, settings, data }} /> : null;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './order-cancel-default';
+import { orderCancelFixtures as fixtures } from './order-cancel.fixtures';
+import { orderCancel } from './order-cancel.section';
+
+const env = { page: 'mypage.order', title: '注文内容', visitor: 'member' } as const;
+
+drawVariants('order-cancel', { variants: orderCancel.variants, fixtures, env });
+
+describe('order-cancel', () => {
+  it('[call.order-cancel] asks once more, and why, with what becomes of the money', () => {
+    const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
+    expect(textOf(html)).toMatch(/キャンセルしますか .*元に戻せません。カードのお支払いは取り消されます。/);
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/order-cancel" method="post"/);
+    expect(html).toMatch(/name="cancel_reason"/);
+    expect(html).toMatch(/<input type="hidden" name="id" value="Zr7x-0123456789abcdefAB"/);
+    expect(textOf(renderView(View, fixtures.paid, env))).toContain('お店からご連絡します');
+    expect(textOf(renderView(View, fixtures.unpaid, env))).toContain('お支払いは必要なくなります。');
+  });
+
+  it('draws nothing where nobody asks for it, or it was sent', () => {
+    expect(renderView(View, fixtures.closed, env)).toBe('');
+    expect(renderView(View, fixtures.sent, env)).toBe('');
+  });
+});

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
+
+const { border, color, font, space, text, weight } = tokens;
+
+/** How it stands, on a ground of its own. */
+export const state = style({ display: 'grid', gap: space.s2, padding: space.s5, background: color.tint });
+globalStyle(`${state} b`, { fontFamily: font.number, fontSize: text.l, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${state}[data-status=cancelled] > h2`, { color: color.inkSoft });
+
+export const part = style({ display: 'grid', gap: space.s4, marginTop: space.s10, fontSize: text.s });
+globalStyle(`${part} > ul`, { border: 0 });
+
+/** One address with its parcels. */
+export const place = style({ display: 'grid', gap: space.s2, overflowWrap: 'anywhere' });
+globalStyle(`${place} + ${place}`, { paddingTop: space.s3, borderTop: `${border.thin} solid ${color.line}` });
+globalStyle(`${place} > h3`, { fontFamily: font.body, fontSize: text.s, fontWeight: weight.strong });
+globalStyle(`${place} > address`, { fontStyle: 'normal' });
+
+/** What only the screen is told. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

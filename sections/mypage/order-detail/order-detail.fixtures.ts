@@ -1,0 +1,31 @@
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import {
+  cancelledOrder,
+  cancellingOrder,
+  deliveredOrder,
+  longOrder,
+  preparingOrder,
+  sampleOwnOrder,
+  severalAddressesOrder,
+  shippedOrder,
+} from '../../samples/orders';
+import { longText, longWord } from '../../samples/shop';
+import type { OrderDetailProps } from './order-detail.data';
+import { orderDetailSettings } from './order-detail.settings';
+
+const settings = settingsOf(orderDetailSettings);
+const of = (order: OrderDetailProps['data']['order']) => ({ settings, data: { order } });
+
+export const orderDetailFixtures = {
+  ok: of(sampleOwnOrder),
+  places: of(severalAddressesOrder),
+  preparing: of(preparingOrder),
+  shipped: of(shippedOrder),
+  delivered: of(deliveredOrder),
+  cancelling: of(cancellingOrder),
+  cancelled: of(cancelledOrder),
+  long: {
+    settings: settingsOf(orderDetailSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
+    data: { order: longOrder },
+  },
+} satisfies Record<string, FixtureOf<OrderDetailProps>>;

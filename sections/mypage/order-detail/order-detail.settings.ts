@@ -1,0 +1,13 @@
+import { defineSettings } from '../../../src/layout/define-settings';
+import { titleAndNote } from '../../../src/layout/settings/title-and-note';
+
+export const orderDetailSettings = defineSettings({
+  id: 'order-detail',
+  version: 1,
+  title: '注文内容',
+  pages: ['mypage.order'],
+  limit: 1,
+  essential: true,
+  slots: { cancel: { accepts: ['order-cancel', 'message'], limit: 2 } },
+  schema: titleAndNote('見出しの下の一言'),
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './order-detail-default';
+import { orderDetailFixtures as fixtures } from './order-detail.fixtures';
+import { orderDetail } from './order-detail.section';
+
+const env = { page: 'mypage.order', title: '注文内容', visitor: 'member' } as const;
+
+drawVariants('order-detail', { variants: orderDetail.variants, fixtures, env });
+
+describe('order-detail', () => {
+  it('[order.history] says by when to pay and how, who ordered, what it comes to with the tax of each rate', () => {
+    const text = textOf(renderView(View, fixtures.ok, env));
+    expect(text).toMatch(
+      /お支払い待ち 2026年11月27日\(金\)までに、コンビニ払いでお支払いください。 お支払い番号 1234-567890/,
+    );
+    expect(text).toMatch(/ご注文番号 261120-482913 ご注文日 2026年11月20日\(金\) 12:00 ご注文者 山田 花子 様/);
+    expect(text).toMatch(/合計（税込） .*%対象.*（内消費税 [\d,]+円）/);
+  });
+
+  it('says of several addresses what goes where', () => {
+    const text = textOf(renderView(View, fixtures.places, env));
+    expect(text).toMatch(/お届け先1 .* お届け先2 /);
+  });
+
+  it('leads to cancelling as long as nothing was sent', () => {
+    const way = 'href="/mypage/order_history/Zr7x-0123456789abcdefAB?cancel=1"';
+    expect(renderView(View, fixtures.ok, env)).toContain(way);
+    expect(renderView(View, { ...fixtures.ok, query: { cancel: '1' } }, env)).not.toContain('?cancel=1');
+    expect(renderView(View, fixtures.shipped, env)).not.toContain('?cancel=1');
+  });
+
+  it('[order.cancel] warns of what is still to be done after cancelling', () => {
+    const warned = /<p class="[^"]*alarm[^"]*">カードのお支払いの取り消しを/;
+    expect(renderView(View, fixtures.cancelling, env)).toMatch(warned);
+    expect(renderView(View, fixtures.cancelled, env)).not.toContain('alarm');
+  });
+
+  it('asks for no money, and promises no day, once it is cancelled', () => {
+    const text = textOf(renderView(View, fixtures.cancelled, env));
+    expect(text).toContain('カードのお支払いは取り消しました。');
+    expect(text).not.toMatch(/お支払い番号|最短でお届け|午前中/);
+    expect(textOf(renderView(View, fixtures.cancelling, env))).toContain('カード会社に手続きしています');
+  });
+});

@@ -1,0 +1,101 @@
+import type { Order } from '../../../schemas/order/order';
+import { orderNextWords, orderStateWords } from '../../../src/domain/order-words';
+import { formatTime } from '../../../src/lib/dates';
+import { A } from '../../../src/ui/a';
+import { button } from '../../../src/ui/button.css';
+import { EmptyState } from '../../../src/ui/empty-state';
+import { Pagination } from '../../../src/ui/pagination';
+import { useShop } from '../../../src/ui/shop-context';
+import { textScreen } from '../../../src/ui/styles/page.css';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
+import { words } from '../../auth/parts/auth.css';
+import { LinePicture } from '../../cart/parts/line-item';
+import { Yen } from '../../cart/parts/yen';
+import { facts, goods, orders as ordersClass, pictures, state, total } from './order-history-default.css';
+import type { OrderHistoryProps } from './order-history.data';
+
+const path = '/mypage/order_history';
+const hrefOf = (page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+
+/** More of them would not fit beside one another on a phone. */
+const mostPictures = 4;
+
+/** `煎茶 ほか2品` */
+const goodsOf = (lines: Order['lines']): string => {
+  const names = [...new Set(lines.map(({ product_info: { name } }) => name))];
+  return names.length > 1 ? `${names[0]} ほか${names.length - 1}品` : (names[0] ?? '');
+};
+
+const Item = ({ order }: { readonly order: Order }) => {
+  const { id, order_no: number, ordered_at: at, lines, totals, status } = order;
+  const next = orderNextWords(order);
+  return (
+    <li>
+      <dl className={facts}>
+        <div>
+          <dt>ご注文日</dt>
+          <dd>
+            <time dateTime={at}>{formatTime(at)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>ご注文番号</dt>
+          <dd>{number}</dd>
+        </div>
+      </dl>
+      <p className={state} data-status={status}>
+        <strong>{orderStateWords(order)}</strong>
+        {next && <span>{next}</span>}
+      </p>
+      <div className={goods}>
+        <div className={pictures} aria-hidden="true">
+          {lines.slice(0, mostPictures).map(({ key, product_info: info }) => (
+            <LinePicture key={key} info={info} />
+          ))}
+        </div>
+        <p>{goodsOf(lines)}</p>
+      </div>
+      <p className={total}>
+        合計（税込） <Yen amount={totals.total_payment} />
+      </p>
+      <A className={button.outline} href={`${path}/${id}`}>
+        注文内容を見る<span className={visuallyHidden}>（ご注文番号 {number}）</span>
+      </A>
+    </li>
+  );
+};
+
+const Empty = ({ isBeyond }: { readonly isBeyond: boolean }) => (
+  <EmptyState title={isBeyond ? 'このページにご注文はありません' : 'ご注文はまだありません'}>
+    <A className={button.outline} href={isBeyond ? path : '/product'}>
+      {isBeyond ? '最新のご注文を見る' : '商品を見る'}
+    </A>
+  </EmptyState>
+);
+
+/** What the member has ordered, how it stands and what is to be done, page by page. */
+export const View = ({ id, settings, data: { orders } }: OrderHistoryProps) => {
+  const { title } = useShop();
+  const { data, page, user_order_total_payment: sum } = orders;
+  return (
+    <section className={textScreen} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{settings.title || title}</h1>
+      {settings.note && <p className={words}>{settings.note}</p>}
+      {page.total > 0 && (
+        <p className={words}>
+          これまでのご注文 {page.total}件、お買い上げの合計 <Yen amount={sum} />
+        </p>
+      )}
+      {data.length > 0 ? (
+        <ul className={ordersClass}>
+          {data.map((order) => (
+            <Item key={order.id} order={order} />
+          ))}
+        </ul>
+      ) : (
+        <Empty isBeyond={page.total > 0} />
+      )}
+      <Pagination current={page.current} last={page.last} hrefOf={hrefOf} label="注文履歴のページ" />
+    </section>
+  );
+};

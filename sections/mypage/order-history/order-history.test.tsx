@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './order-history-default';
+import { orderHistoryData } from './order-history.data';
+import { orderHistoryFixtures as fixtures } from './order-history.fixtures';
+import { orderHistory } from './order-history.section';
+
+const env = { page: 'mypage.orders', title: '注文履歴', visitor: 'member' } as const;
+
+drawVariants('order-history', { variants: orderHistory.variants, fixtures, env });
+
+describe('order-history', () => {
+  it('[order.history] says of each order when, what, how much, how it stands and what to do', () => {
+    const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
+    expect(textOf(html)).toMatch(
+      /ご注文日 2026年11月20日\(金\) 12:00 ご注文番号 261120-482913 お支払い待ち 2026年11月27日\(金\)までに、コンビニ払いでお支払いください。/,
+    );
+    expect(textOf(html)).toMatch(/ほか1品.*合計（税込） ?[\d,]+ ?円/);
+    expect(html).toMatch(/<a [^>]*href="\/gakuen\/mypage\/order_history\/Zr7x-0123456789abcdefAB"/);
+  });
+
+  it('[order.history] says what all of them come to', () => {
+    expect(textOf(renderView(View, fixtures.ok, env))).toMatch(/これまでのご注文 5件、お買い上げの合計 61,725 ?円/);
+    expect(textOf(renderView(View, fixtures.empty, env))).not.toContain('合計');
+  });
+
+  it('leads through the pages, and back from one that does not exist', () => {
+    expect(renderView(View, fixtures.long, env)).toMatch(/href="\/mypage\/order_history\?page=6" rel="next"/);
+    const { settings } = fixtures.ok;
+    const context = { page: 'mypage.orders', params: {}, today: '2026-11-20', cartToken: '', settings } as const;
+    expect(orderHistoryData.needs({ ...context, query: { page: '3' } }).orders.input).toEqual({
+      query: { page: 3, per: 10 },
+    });
+    expect(renderView(View, fixtures.beyond, env)).toMatch(/href="\/mypage\/order_history"[^>]*>最新のご注文を見る/);
+    expect(textOf(renderView(View, fixtures.empty, env))).toContain('ご注文はまだありません');
+  });
+});

@@ -1,0 +1,54 @@
+/** Orders of a member, in each of their states. */
+import type { Order, TemporaryOrder } from '../../schemas/order/order';
+import { sampleOrder, sampleOrderer } from './cart';
+import { fullOrder } from './full';
+import { dividedOrder } from './several-addresses';
+
+const ownOf = ({ token: _token, expire_at: _expires, email: _email, ...order }: TemporaryOrder): Order => ({
+  ...order,
+  orderer: sampleOrderer,
+  cancel_only_ecd_key: order.status === 'cancelled' && order.payment.status === 'voiding' ? 'payment.voiding' : '',
+  can_cancel: order.status === 'ordered' || order.status === 'preparing',
+});
+
+const card: Order['payment'] = {
+  ...{ kind: 'card', name: 'クレジットカード', status: 'authorised', instruction: '' },
+  ...{ pay_by: null, number: null },
+};
+
+const paidByCard = (at: number, own: Partial<Order>): Order => ({
+  ...ownOf({ ...sampleOrder, ...own, payment: own.payment ?? card }),
+  id: `${sampleOrder.id.slice(0, -1)}${at}`,
+  order_no: `26110${at}-00012${at}`,
+  ordered_at: `2026-11-0${at}T03:00:00.000Z`,
+});
+
+/** Waits for its money. */
+export const sampleOwnOrder: Order = ownOf(sampleOrder);
+export const severalAddressesOrder: Order = { ...ownOf(dividedOrder), payment: card };
+export const longOrder: Order = ownOf(fullOrder);
+
+export const preparingOrder = paidByCard(9, { status: 'preparing' });
+export const shippedOrder = paidByCard(8, { status: 'shipped' });
+export const deliveredOrder = paidByCard(7, { status: 'delivered' });
+export const cancellingOrder = paidByCard(6, { status: 'cancelled', payment: { ...card, status: 'voiding' } });
+export const cancelledOrder = paidByCard(5, { status: 'cancelled', payment: { ...card, status: 'voided' } });
+
+/** Newest first. */
+export const sampleOrders: readonly Order[] = [
+  sampleOwnOrder,
+  preparingOrder,
+  shippedOrder,
+  deliveredOrder,
+  cancelledOrder,
+];
+
+/** A page of orders, as long as they come. */
+export const longOrders: readonly Order[] = Array.from({ length: 3 }, (_, at) => ({
+  ...longOrder,
+  id: `${longOrder.id.slice(0, -1)}${at}`,
+}));
+
+/** As the list answers them. */
+export const sampleOrderList = { data: sampleOrders, user_order_total_payment: 61_725 } as const;
+export const longOrderList = { data: longOrders, user_order_total_payment: 2_147_483_647 } as const;
