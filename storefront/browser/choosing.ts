@@ -3,8 +3,7 @@
  * there is no script. With script a press opens one sheet over the list, which the server draws for that product. Where
  * the sheet does not come in time, the link is followed after all.
  */
-import { go } from '../../src/lib/go';
-import { isPlainClick } from '../../src/lib/go';
+import { go, isPlainClick } from '../../src/lib/go';
 import { linkOf } from './navigation/links';
 import { choicePath, type ChoiceAnswer } from '../island/navigation-answer';
 import { mayPrefetch, onMeantLink } from './navigation/prefetch';

@@ -7,8 +7,13 @@ import type { ScreenPayload } from '../island/navigation-answer';
 import { startNavigation } from './navigation/navigation';
 import { createScreenStyles } from './navigation/screen-styles';
 import { shareLogin } from './shared-login';
+import { watchConnection } from './plain-notice';
+import { showPopups } from './pop-ups';
 import { startSheets } from './sheets';
+import { sayFlash, startToasts } from './toasts/start-toasts';
 import { startTurning } from './turning';
+import { tellViewed } from './viewed';
+import { whenIdle } from './when-idle';
 
 const element = document.getElementById('noren');
 if (element) {
@@ -23,6 +28,13 @@ if (element) {
   startAdding();
   startSheets();
   startTurning();
+  startToasts();
   showCartCount(payload.env.channel);
+  showPopups(payload.env.channel);
+  sayFlash();
+  watchConnection();
   shareLogin(payload.env);
+  tellViewed(payload.env);
+  if (payload.env.visitor === 'member')
+    whenIdle(() => void import('./own-places').then(({ startOwnPlaces }) => startOwnPlaces(payload.env)));
 }

@@ -2,7 +2,7 @@
 export const startSheets = (): void => {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    for (const sheet of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
       if (!sheet.contains(target) && target.getAttribute('popovertarget') !== sheet.id) sheet.hidePopover();
   });
 };

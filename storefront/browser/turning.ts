@@ -14,7 +14,7 @@ const turn = (button: HTMLElement): void => {
 
 /** In the picture that is open; one that is enlarged is pushed about by keys and fingers itself. */
 const turnOpen = (way: 'back' | 'on'): void => {
-  const open = document.querySelector('[popover]:popover-open:not(:has(:checked))');
+  const open = document.querySelector('[popover=auto]:popover-open:not(:has(:checked))');
   const button = open?.querySelector<HTMLElement>(`[data-turn][data-way=${way}]`);
   if (button) turn(button);
 };

@@ -9,7 +9,7 @@ import { themeLayouts } from '../../themes/layouts';
 import type { ThemeId } from '../../themes/theme-ids';
 import type { LayoutIssue } from '../../src/layout/reading/layout-issues';
 import type { Assets } from './draw/assets';
-import { documentOf } from './draw/document';
+import { documentOf, flashMarkup } from './draw/document';
 import { createJoinedStyles } from './draw/joined-styles';
 import { payloadOf, preloadsOf } from './draw/payload';
 import type { ChoiceAnswer, NavigationAnswer } from '../island/navigation-answer';
@@ -142,7 +142,7 @@ const createPages = (views: Views, styleOf: StyleOf, options: StorefrontOptions)
       pageStyle: style,
       opening: opening.html,
       before: before.html,
-      main: main.html,
+      main: (screen.flash ? flashMarkup(screen.flash) : '') + main.html,
       after: after.html,
       payload: payloadOf(screen, islands, assets),
       preloads: [...new Set([...assets.entryPreloads, ...preloadsOf(islands, assets)])],

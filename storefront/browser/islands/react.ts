@@ -1,2 +1,2 @@
 /** React for the browser, as a module of our own: the entry loads it without the helpers for CommonJS. */
-export { hydrateRoot } from 'react-dom/client';
+export { createRoot, hydrateRoot } from 'react-dom/client';

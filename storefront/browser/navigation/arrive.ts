@@ -19,7 +19,7 @@ const createLiveRegion = (): HTMLElement => {
 /** A sheet outside the screen, such as the menu, has done its work; one inside is the screen's own affair. */
 const closeSheets = (main: HTMLElement): void => {
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-  for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+  for (const sheet of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
     if (!main.contains(sheet)) sheet.hidePopover();
 };
 

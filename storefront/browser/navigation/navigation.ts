@@ -2,7 +2,7 @@
  * Follows links, GET forms and the browser's back and forward without a page load: one request a navigation, and the
  * old screen stays, marked busy, until the new one is there. Whatever goes wrong ends in a plain page load.
  */
-import { cartEvent, cartPath, goEvent, isPlainClick, untilDone } from '../../../src/lib/go';
+import { allDone, cartEvent, cartPath, goEvent, isPlainClick, untilDone } from '../../../src/lib/go';
 import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from '../cart-count';
@@ -10,11 +10,14 @@ import { decoded, formUrl, isChanged, linkOf, screenUrl } from './links';
 import type { Islands } from '../islands/islands';
 import type { NavigationAnswer, ScreenPayload } from '../../island/navigation-answer';
 import { layOutAll } from '../islands/far-sections';
+import { showPopups } from '../pop-ups';
 import { patchMain } from './patch-main';
 import { startPrefetching } from './prefetch';
 import { reloadOnce } from '../reload-once';
 import { restoreScroll, saveScroll, scrollAt, startAtTop, stopRestoring } from './scroll';
 import { createScreenCache } from './screen-cache';
+import { tellViewed } from '../viewed';
+import { sayFlash } from '../toasts/start-toasts';
 import type { ScreenStyles } from './screen-styles';
 import { preloadScreen } from './preload-screen';
 
@@ -73,6 +76,9 @@ const createStage = (first: ScreenPayload, islands: Islands, styles: ScreenStyle
       patchMain(main, answer.main, answer.payload, isSamePage, islands);
       arrive(main, answer);
       showCartCount(current.env.channel);
+      tellViewed(current.env);
+      showPopups(current.env.channel);
+      sayFlash();
       placeScroll(url, cause, isSamePage && current.env.page === 'product.detail' ? from : null);
     },
   };
@@ -106,15 +112,21 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
     const { signal } = own;
     markBusy();
     try {
-      if (url.startsWith(prefix + cartPath.slice(0, -1))) await untilDone();
+      const isDone = !url.startsWith(prefix + cartPath.slice(0, -1)) || (await untilDone());
       const answer = await cache.get(url.split('#')[0] ?? url, signal);
       const to = signal.aborted ? null : show(answer, url, cause);
-      if (to === null) return;
+      if (to === null) {
+        // What came too late for the cart's screen brings the screen once more.
+        if (!isDone) void allDone().then(() => (here === prefix + cartPath ? go(here, 'history') : undefined));
+        return;
+      }
       const inside = redirects < mostRedirects ? screenUrl(to, prefix) : null;
       if (inside === null) leave(to, 'push');
       else await go(inside, cause, redirects + 1);
     } catch {
       if (signal.aborted) return;
+      // The screen stays, and says that there is no connection (plain-notice.ts): the browser's own page would say less.
+      if (cause === 'push' && !navigator.onLine) return;
       // Whatever went wrong, the page itself knows best; after going back, once (rule nav.network-error-reload).
       if (cause === 'history') reloadOnce();
       else leave(url, cause);

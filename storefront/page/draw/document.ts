@@ -1,6 +1,7 @@
 /** Fills index.html. Text goes through `escape`; HTML comes only from the renderer. */
 import template from '../../../index.html?raw';
 import type { Assets } from './assets';
+import type { Flash } from '../../../src/domain/flash';
 import type { HeadData } from './head';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -38,6 +39,10 @@ export const headMarkup = (head: HeadData, siteName: string): string =>
 const structuredMarkup = ({ structured }: HeadData): string =>
   structured.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`).join('');
 
+/** At the head of the screen, for a browser whose script cannot say it. */
+export const flashMarkup = ({ tone, message }: Flash): string =>
+  `<p role="status" data-flash="${tone}">${escape(message)}</p>`;
+
 export interface DocumentParts {
   readonly theme: string;
   readonly head: HeadData;
@@ -64,8 +69,13 @@ const [beforeBody = '', end = ''] = afterHead.split('<!--body-->');
 const squeeze = (text: string): string => text.replace(/\n\s*/g, '');
 const parts = [start, afterTag, beforeBody, end].map(squeeze);
 
+const heroIn = (html: string): string | undefined => {
+  for (const [tag] of html.matchAll(/<img[^<>]*>/gi)) if (/fetchPriority="high"/i.test(tag)) return tag;
+  return undefined;
+};
+
 export const heroPreload = (html: string): string => {
-  const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(html)?.[0];
+  const hero = heroIn(html);
   if (
     !hero ||
     html.slice(0, html.indexOf(hero)).lastIndexOf('<picture') >

@@ -7,7 +7,13 @@ import type { Site } from '../load/load-site';
 import { matchScreen } from '../load/match-screen';
 import { countingAsk, found, openEnvironment } from '../test/small-shop';
 
-const site: Site = { environment: openEnvironment, settings: sampleSettings, colorScheme: null, theme: 'minori' };
+const site: Site = {
+  environment: openEnvironment,
+  settings: sampleSettings,
+  colorScheme: null,
+  theme: 'minori',
+  isWhole: true,
+};
 
 const headAt = (path: string, more: Partial<HeadInput> = {}, prefix = '') => {
   const match = matchScreen(path);

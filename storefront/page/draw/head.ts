@@ -52,7 +52,7 @@ type Tellers = { readonly [Page in ScreenPage]?: Teller<Page> };
 
 const plain = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 const shorten = (text: string, length = 120): string =>

@@ -19,15 +19,16 @@ const screen: Screen = {
   head: { title: '', description: '', canonical: null, type: 'website', image: null, structured: [] },
   settings: { ...sampleSettings, 'SITE.BREAKPOINT.SCREEN-SM': 600, 'SITE.BREAKPOINT.SCREEN-MD': 900 },
   colorScheme: null,
+  flash: null,
   isWhole: true,
   validUntil: null,
 };
 
 const scheme = (roles: Record<string, string>): ColorScheme => ({
   info: { key: 'a', name: 'A' },
-  loading: { spinner: '0011', size: 20, color: '#000000' },
-  cursor: { size: 10, color: '#000000' },
-  animation: { duration_ms: 200, easing: 'ease' },
+  loading: { spinner: '0011', size: 20, color: 'as the theme' },
+  cursor: { size: 10, color: 'as the theme' },
+  animation: { duration_ms: 200, easing: 'ease-out' },
   roles,
 });
 
@@ -69,6 +70,33 @@ describe('pageStyle', () => {
     expect(styleOf([], '', { colorScheme: scheme({ inkSoft: '#112233', accent: '#aabbcc' }) })).toBe(
       ':root:root{--n-color-ink-soft:#112233;--n-color-accent:#aabbcc}',
     );
+  });
+
+  it('[site.colour-scheme] [ui.loading] says how the shop shows that it is at work, where it is not as usual', () => {
+    const roles = { accent: '#AABBCC' };
+    const own: ColorScheme = {
+      ...scheme(roles),
+      loading: { spinner: '0011', size: 32, color: '#112233' },
+      cursor: { size: 12, color: '#445566' },
+      animation: { duration_ms: 120, easing: 'cubic-bezier(.2, .7, .3, 1)' },
+    };
+    expect(styleOf([], '', { colorScheme: own })).toBe(
+      ':root:root{--n-color-accent:#AABBCC;--n-loading-size:2rem;--n-loading-color:#112233;--n-cursor-size:0.75rem;' +
+        '--n-cursor-color:#445566;--n-motion-fast:120ms;--n-motion-easing:cubic-bezier(.2, .7, .3, 1)}',
+    );
+    const usual: ColorScheme = {
+      ...scheme(roles),
+      loading: { spinner: '0011', size: 20, color: '#aabbcc' },
+      cursor: { size: 10, color: '#aabbcc' },
+    };
+    expect(styleOf([], '', { colorScheme: usual })).toBe(':root:root{--n-color-accent:#AABBCC}');
+    const evil: ColorScheme = {
+      ...own,
+      loading: { spinner: '}', size: 1e9, color: 'red}' },
+      cursor: { size: -1, color: 'url(x)' },
+      animation: { duration_ms: 1e9, easing: 'ease}body{' },
+    };
+    expect(styleOf([], '', { colorScheme: evil })).toBe(':root:root{--n-color-accent:#AABBCC}');
   });
 
   it('does not repeat what the theme says already', () => {

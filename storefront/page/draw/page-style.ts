@@ -62,14 +62,47 @@ const settingRules = (sections: readonly LoadedSection[], breakpoints: Breakpoin
   return rules.all + media.join('');
 };
 
+const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+const isEasing = (text: string): boolean =>
+  /^(?:linear|ease(?:-in|-out|-in-out)?|cubic-bezier\(-?[\d.]+(?:, *-?[\d.]+){3}\))$/.test(text);
+const isLength = (px: number): boolean => Number.isInteger(px) && px >= 4 && px <= 96;
+
+/** Where a shop says nothing else (rule ui.loading); what is as usual is not said, so that the theme's own stays. */
+const usual = { loadingSize: 20, cursorSize: 10, durationMs: 200, easing: 'ease-out' } as const;
+const inRem = (px: number): string => `${px / 16}rem`;
+
+/** How a shop shows that it is at work, and how things move (rule site.colour-scheme); a scheme without colours says nothing. */
+const schemeDeclarations = (
+  { loading, cursor, animation, roles }: ColorScheme,
+  themeColors: Look['themeColors'],
+): readonly string[] => {
+  if (Object.keys(roles).length === 0) return [];
+  const accent = (roles.accent ?? themeColors.accent ?? '').toLowerCase();
+  const { duration_ms: durationMs, easing } = animation;
+  const said = (name: string, value: string, isSaid: boolean): readonly string[] =>
+    isSaid ? [`--n-${name}:${value}`] : [];
+  return [
+    ...said('loading-size', inRem(loading.size), isLength(loading.size) && loading.size !== usual.loadingSize),
+    ...said('loading-color', loading.color, isColour(loading.color) && loading.color.toLowerCase() !== accent),
+    ...said('cursor-size', inRem(cursor.size), isLength(cursor.size) && cursor.size !== usual.cursorSize),
+    ...said('cursor-color', cursor.color, isColour(cursor.color) && cursor.color !== loading.color),
+    ...said(
+      'motion-fast',
+      `${durationMs}ms`,
+      durationMs >= 0 && durationMs <= 2_000 && durationMs !== usual.durationMs,
+    ),
+    ...said('motion-easing', easing, isEasing(easing) && easing !== usual.easing),
+  ];
+};
+
 const colourRules = (scheme: ColorScheme, themeColors: Look['themeColors']): string => {
   const entries = Object.entries(rolesOf(scheme)).filter(
     ([role, value]) => value.toLowerCase() !== themeColors[role]?.toLowerCase(),
   );
+  const own = schemeDeclarations(scheme, themeColors);
   const name = (role: string): string => role.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-  return entries.length === 0
-    ? ''
-    : `:root:root{${entries.map(([role, value]) => `--n-color-${name(role)}:${value}`).join(';')}}`;
+  const declarations = [...entries.map(([role, value]) => `--n-color-${name(role)}:${value}`), ...own];
+  return declarations.length === 0 ? '' : `:root:root{${declarations.join(';')}}`;
 };
 
 const placeholderRules = (html: string): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicEnvironment } from '../../../schemas/site/site';
 import type { VisitorClass } from '../../../src/domain/visitor';
+import { cartPath } from '../../../src/lib/go';
 import { guard } from './guards';
 import { matchScreen } from './match-screen';
 import { errorScreen, screens, type ScreenRow } from '../../../schemas/screens/screens';
@@ -15,12 +16,13 @@ const environment: PublicEnvironment = {
   is_member_used: true,
   is_keycode_gated: false,
 };
+const settings = {};
 const guest: { visitor: VisitorClass; hasKeycode: boolean } = { visitor: 'guest', hasKeycode: false };
 
 const at = (url: string, site: Partial<PublicEnvironment> = {}, who = guest): string | null => {
   const row = matchScreen(url.split('?')[0] ?? url)?.row;
   if (!row) throw new Error(`no screen at ${url}`);
-  return guard(row, { environment: { ...environment, ...site }, ...who, url });
+  return guard(row, { environment: { ...environment, ...site }, settings, ...who, url });
 };
 
 describe('guards', () => {
@@ -28,7 +30,7 @@ describe('guards', () => {
     const rows = screens.filter(({ access }) => access === 'member');
     expect(rows.length).toBeGreaterThan(30);
     for (const row of rows) {
-      expect(guard(row, { environment, ...guest, url: row.path })).toBe(
+      expect(guard(row, { environment, settings, ...guest, url: row.path })).toBe(
         `/login/?redirect=${encodeURIComponent(row.path)}`,
       );
     }
@@ -69,7 +71,8 @@ describe('guards', () => {
     ]) {
       expect(at(path, site), path).toBeNull();
     }
-    expect(at('/', site, { ...guest, visitor: 'member' })).toBeNull();
+    expect(at('/', site, { ...guest, visitor: 'registered' })).toBeNull();
+    expect(at('/', site, { ...guest, visitor: 'member' })).toBe('/login/?redirect=%2F');
   });
 
   it('tells a guest what has ended their login, and no more', () => {
@@ -86,6 +89,60 @@ describe('guards', () => {
     const row: ScreenRow = Object.assign({ ...errorScreen, path: '/x', page: 'top', title: '' } as const, {
       access: 'nobody' as never,
     });
-    expect(() => guard(row, { environment, ...guest, url: '/' })).toThrow('unknown guard "nobody"');
+    expect(() => guard(row, { environment, settings, ...guest, url: '/' })).toThrow('unknown guard "nobody"');
+  });
+
+  const as = (visitor: VisitorClass) => ({ ...guest, visitor });
+  const memberRows = screens.filter(({ access }) => access === 'member');
+
+  it('[site.member-screens] every member screen is open to members alone, and not to who has yet to confirm', () => {
+    for (const { path, page } of memberRows) {
+      const login = `/login/?redirect=${encodeURIComponent(path)}`;
+      expect(at(path), path).toBe(login);
+      expect(at(path, {}, as('registered')), path).toBeNull();
+      // They may log out, to register with another address.
+      expect(at(path, {}, as('member')), path).toBe(page === 'mypage.logout' ? null : login);
+    }
+    expect(at('/mypage/order_history/12?page=2')).toBe('/login/?redirect=%2Fmypage%2Forder_history%2F12%3Fpage%3D2');
+  });
+
+  it('[site.member-disabled] no member screen leads to the login where the site disables member use', () => {
+    for (const { path } of memberRows)
+      for (const visitor of ['guest', 'member', 'registered'] as const)
+        expect(at(path, { is_member_used: false }, as(visitor)), path).toBeNull();
+  });
+
+  it('[site.logout-only] sends on who is logged in: to be confirmed, or to the members’ top', () => {
+    const rows = screens.filter((row) => 'loggedOut' in row && row.loggedOut);
+    const known = ['/login', '/register', '/reminder', '/reminder/reset', '/reminder/username'];
+    expect(rows.map(({ path }) => path)).toEqual(expect.arrayContaining(known));
+    const to = (row: ScreenRow, visitor: VisitorClass, isUsed?: boolean) =>
+      guard(row, {
+        environment,
+        settings: isUsed === undefined ? {} : { 'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE': isUsed },
+        ...as(visitor),
+        url: row.path,
+      });
+    for (const row of rows) {
+      expect(to(row, 'guest'), row.path).toBeNull();
+      expect(to(row, 'registered', true), row.path).toBe('/ec/');
+      expect(to(row, 'member', true), row.path).toBe('/verify');
+      expect(to(row, 'member'), row.path).toBe('/verify');
+      expect(to(row, 'member', false), row.path).toBe('/ec/');
+    }
+    for (const path of ['/verify', '/verify/email', '/register/complete', '/login/unlock', '/oauth/callback'])
+      for (const visitor of ['guest', 'member', 'registered'] as const)
+        expect(at(path, {}, as(visitor)), path).toBeNull();
+  });
+
+  it('[site.redirect-slash] leads to addresses with a slash at the end, and to /verify without', () => {
+    const leads = [
+      at('/mypage'),
+      at('/news', { is_keycode_gated: true }),
+      at('/news', { is_maintenance: true }),
+      at('/login', {}, as('registered')),
+      at('/login', {}, as('member')),
+    ].map((to) => to?.split('?')[0]);
+    expect([...leads, cartPath]).toEqual(['/login/', '/keycode/', '/maintenance/', '/ec/', '/verify', '/cart/']);
   });
 });

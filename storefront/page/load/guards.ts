@@ -1,11 +1,12 @@
 /** Who may see a screen: each guard lets a visitor pass or sends them elsewhere (product text, section 2). */
-import type { PublicEnvironment } from '../../../schemas/site/site';
+import type { FrontSettings, PublicEnvironment } from '../../../schemas/site/site';
 import type { Access } from '../../../schemas/screens/define-screens';
 import type { ScreenRow } from '../../../schemas/screens/screens';
 import type { VisitorClass } from '../../../src/domain/visitor';
 
 interface GuardContext {
   readonly environment: PublicEnvironment;
+  readonly settings: Pick<FrontSettings, 'MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE'>;
   readonly visitor: VisitorClass;
   /** Whether they have passed the shop's keycode gate. */
   readonly hasKeycode: boolean;
@@ -23,13 +24,27 @@ const pass: Guard = () => null;
 const isGoodbye = ({ endsLogin }: ScreenRow, url: string): boolean =>
   endsLogin === true && new URLSearchParams(url.split('?')[1]).has('done');
 
+/** Who has not confirmed the mail address is a guest but where that is done, and may log out to be somebody else. */
+const isMember = ({ visitor }: GuardContext, { page }: ScreenRow): boolean =>
+  visitor === 'registered' || (visitor === 'member' && page === 'mypage.logout');
+
+/** Where somebody goes who is logged in already (rule site.logout-only). */
+const pastLogin = ({ visitor, settings }: GuardContext): string | null => {
+  if (visitor === 'guest') return null;
+  const isToVerify = visitor === 'member' && settings['MEMBER.VERIFY_ON_FIRST_LOGIN.IS_USE'] !== false;
+  return isToVerify ? '/verify' : '/ec/';
+};
+
 const guards: Readonly<Record<Access, Guard>> = {
   public: pass,
   cart: pass,
   gift: pass,
-  member: ({ environment, visitor, url }, row) =>
-    visitor !== 'guest' || !environment.is_member_used || isGoodbye(row, url) ? null : withReturn('/login/', url),
-  auth: ({ visitor }, { loggedOut }) => (loggedOut && visitor !== 'guest' ? '/ec/' : null),
+  member: (context, row) => {
+    const { environment, url } = context;
+    const isOpen = isMember(context, row) || !environment.is_member_used || isGoodbye(row, url);
+    return isOpen ? null : withReturn('/login/', url);
+  },
+  auth: (context, { loggedOut }) => (loggedOut ? pastLogin(context) : null),
 };
 
 /** Screens that stay open however a shop is gated, as those of logging in do. */
@@ -37,13 +52,13 @@ const ungated = new Set(['maintenance', 'keycode', 'oauth.callback', 'error']);
 const legalPaths = new Set(['/law', '/privacy', '/terms']);
 
 const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (context, row) => {
-  const { environment, visitor, hasKeycode, url } = context;
+  const { environment, hasKeycode, url } = context;
   if (environment.is_maintenance) return row.page === 'maintenance' ? null : '/maintenance/';
   if (row.page === 'maintenance') return '/';
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
   if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);
-  if (environment.is_member_only && visitor === 'guest' && !isGoodbye(row, url)) return withReturn('/login/', url);
+  if (environment.is_member_only && !isMember(context, row) && !isGoodbye(row, url)) return withReturn('/login/', url);
   return null;
 };
 

@@ -34,7 +34,8 @@ export const loadChoice = async (loader: Omit<Loader, 'layouts'>, request: Scree
   const { row, params } = match;
   const { ask, path: url, visitor, hasKeycode, cartToken } = request;
   const [site, product] = await Promise.all([loadSite(ask), ask(subject)]);
-  if (guard(row, { environment: site.environment, visitor, hasKeycode, url }) !== null) return null;
+  if (guard(row, { environment: site.environment, settings: site.settings, visitor, hasKeycode, url }) !== null)
+    return null;
   if (!product.ok && isMissing(product.status)) return null;
   if (!product.ok) throw new SiteUnavailable(product.status, product.code);
   const env = envOf({ request, site, match, asked: {} });
@@ -46,5 +47,5 @@ export const loadChoice = async (loader: Omit<Loader, 'layouts'>, request: Scree
     { page: row.page, params, query: {}, today: env.today, cartToken },
     { ask, onError, isPersonal: isPersonal(row) },
   );
-  return { env, theme: site.theme, params, query: {}, isWhole, sections: main };
+  return { env, theme: site.theme, params, query: {}, isWhole: isWhole && site.isWhole, sections: main };
 };

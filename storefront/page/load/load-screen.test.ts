@@ -139,8 +139,16 @@ describe('loadScreen', () => {
   });
 
   it('tells whoever asks that the shop itself does not answer', async () => {
-    const away = { ...answers, 'site.settings': failed(503, 'service.unavailable') };
+    const away = { ...answers, 'site.environment': failed(503, 'service.unavailable') };
     await expect(screenAt('/', away)).rejects.toEqual(new SiteUnavailable(503, 'service.unavailable'));
+  });
+
+  it('[site.settings-wait] is drawn without the settings, but not where nothing else comes either', async () => {
+    const without = { ...answers, 'site.settings': failed(500) };
+    expect(await screenAt('/news', without)).toMatchObject({ isWhole: false, status: 200 });
+    await expect(screenAt('/news', { ...without, 'content.news': failed(503) })).rejects.toEqual(
+      new SiteUnavailable(503, 'service.unavailable'),
+    );
   });
 
   it('sells on where the layout service fails', async () => {

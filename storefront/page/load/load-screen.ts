@@ -5,6 +5,7 @@
  *
  * Selling never depends on the layout service: whatever happens to a layout call, a base document stands behind it.
  */
+import type { Flash } from '../../../src/domain/flash';
 import { cartQuery } from '../../../src/domain/cart-queries';
 import type { FrameId } from '../../../schemas/screens/frames';
 import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
@@ -18,7 +19,7 @@ import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
 import { loadSections, type Sections } from './load-sections';
-import { isSelling, loadSite, type Site } from './load-site';
+import { isSelling, loadSite, type Site, SiteUnavailable } from './load-site';
 import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
 import { isEmptyList } from './empty-list';
 import { isPersonal } from './own-needs';
@@ -39,6 +40,8 @@ export interface ScreenRequest {
   readonly ask: Ask;
   /** A plain form that the screen shows again. */
   readonly posted?: Posted;
+  /** What the screen says once, of what was done before it. */
+  readonly flash?: Flash;
 }
 
 export interface Loader {
@@ -110,6 +113,7 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   ]);
   const to = guard(match.row, {
     environment: site.environment,
+    settings: site.settings,
     visitor: request.visitor,
     hasKeycode: request.hasKeycode,
     url: urlOf(request.path, asked),
@@ -211,6 +215,8 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
       ask,
     }),
   ]);
+  // It is not the settings alone: the shop is away, and a screen of gaps would say that all is well.
+  if (!site.isWhole && !isWhole) throw new SiteUnavailable(503, 'service.unavailable');
   return {
     kind: 'screen',
     status: row.page === 'error' ? Number(params.status) : 200,
@@ -224,7 +230,8 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     head: isEmptyList(row, main) ? { ...head, canonical: null } : head,
     settings: site.settings,
     colorScheme: site.colorScheme,
-    isWhole,
+    flash: request.flash ?? null,
+    isWhole: isWhole && site.isWhole,
     validUntil: earlier(page.nextEdge, frame.nextEdge),
   };
 };

@@ -69,7 +69,7 @@ export type SubjectOf<Page extends ScreenPage> = Page extends ScreenPage
 
 /** Which of a page's layout documents is meant: the path of a page that may have one of its own, '' for all others. */
 export const instanceOf = ({ row, params }: ScreenMatch): string =>
-  row.hasInstances ? `/${(params.rest ?? '').replace(/\/+$/, '')}` : '';
+  row.hasInstances ? `/${(params.rest ?? '').replace(/(?<!\/)\/+$/, '')}` : '';
 
 /** What the screen is about, as a query; null where it is about nothing. */
 export const subjectOf = ({ row: { subject }, params }: ScreenMatch): Query<SubjectCall> | null =>

@@ -6,6 +6,7 @@ import type { SettingsDefinition } from '../../../src/layout/define-settings';
 import type { Needs } from '../../../schemas/query';
 import type { ColorScheme, FrontSettings } from '../../../schemas/site/site';
 import type { ShopEnv } from '../../../src/ui/shop-context';
+import type { Flash } from '../../../src/domain/flash';
 import type { HeadData } from '../draw/head';
 import type { ThemeId } from '../../../themes/theme-ids';
 
@@ -47,6 +48,8 @@ export interface Screen {
   readonly head: HeadData;
   readonly settings: FrontSettings;
   readonly colorScheme: ColorScheme | null;
+  /** What it says once. */
+  readonly flash: Flash | null;
   /** false: a section's data could not be had just now, so the screen is not worth keeping. */
   readonly isWhole: boolean;
   /** The screen may not be kept past this time: a window opens or closes. */

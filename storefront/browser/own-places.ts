@@ -1,0 +1,48 @@
+/**
+ * Fills the reserved places of a member's page, which the server has drawn for all members alike, and keeps them right
+ * across screens. A place is an element with `data-own`; what stands in it until then is for those who have no script.
+ */
+import type { OwnAnswer } from '../../schemas/own-answer';
+import { countIn } from '../../src/lib/cart-cookies';
+import { renewOwn, shareOwn } from '../../src/session/shared-own';
+import type { ShopEnv } from '../../src/ui/shop-context';
+
+const texts: Readonly<Record<string, (own: OwnAnswer) => string | undefined>> = {
+  name: ({ name }) => (name === undefined || name === '' ? undefined : `${name} 様`),
+  points: ({ points }) => (points === undefined ? undefined : `${points.toLocaleString('ja-JP')}pt`),
+};
+
+const write = (place: Element, text: string | undefined): void => {
+  if (text !== undefined && place.textContent !== text) place.textContent = text;
+};
+
+export const startOwnPlaces = ({ channel, prefix }: Pick<ShopEnv, 'channel' | 'prefix'>): void => {
+  let own: OwnAnswer = {};
+  /** What the cookie said of the cart when the answer came: it is newer if it has changed since. */
+  let counted: string | null = null;
+
+  const fill = (): void => {
+    for (const place of document.querySelectorAll('[data-own]')) {
+      write(place, texts[place.getAttribute('data-own') ?? '']?.(own));
+    }
+    const { cart_count: count } = own;
+    if (count === undefined || countIn(document.cookie, channel) !== counted) return;
+    for (const place of document.querySelectorAll('[data-cart-count]')) write(place, count === 0 ? '' : String(count));
+  };
+
+  shareOwn({ prefix }, (answer) => {
+    own = answer;
+    counted = countIn(document.cookie, channel);
+    fill();
+  });
+  const main = document.getElementById('main');
+  if (!main) return;
+  let at = location.href;
+  // Its children change with the screen, and with nothing else.
+  new MutationObserver(() => {
+    fill();
+    if (at === location.href) return;
+    at = location.href;
+    renewOwn(location.pathname.startsWith(`${prefix}/mypage`));
+  }).observe(main, { childList: true });
+};
