@@ -43,6 +43,20 @@ test('[cart.guest] a guest buys without script, from the variant to the order', 
   await expect(page.locator('[data-s=order-complete]')).toContainText(/\d{6}-\d{6}/);
 });
 
+test('[ui.flash-default] what became of a press is said once by the screen that follows', async ({ page }) => {
+  await page.goto('/product/kuki-hojicha');
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('radio').first().check();
+  await box.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await page.locator('[data-s=cart-lines]').getByRole('button', { name: 'カートから外す' }).click();
+  await expect(page.getByRole('heading', title('カート'))).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: '商品をカートから外しました。' });
+  await expect(said).toBeVisible();
+  await expect(said).toHaveAttribute('data-flash', 'positive');
+  await page.reload();
+  await expect(said).toHaveCount(0);
+});
+
 test('what the shop refuses is shown again with what was typed', async ({ page }) => {
   await page.goto('/product/kuki-hojicha');
   await page.locator('[data-s=purchase]').getByRole('radio').first().check();

@@ -76,7 +76,7 @@ for (const { name, prefix } of shops)
       expect(await kilobytes(requests, 'script')).toBeLessThanOrEqual(94);
     });
 
-    test('the login downloads at most 12 kB of JavaScript before it is touched, and 156 kB in all', async ({
+    test('the login downloads at most 12 kB of JavaScript before it is touched, and 150 kB in all', async ({
       page,
     }) => {
       const requests = await openAndScroll(page, `${prefix}/login/`);
@@ -91,7 +91,7 @@ for (const { name, prefix } of shops)
       const once = new Map([...requests, ...later].map((one) => [one.url(), one]));
       const all = await kilobytes([...once.values()], 'script');
       expect(all).toBeGreaterThan(100);
-      expect(all).toBeLessThanOrEqual(156);
+      expect(all).toBeLessThanOrEqual(150);
     });
 
     test('a product downloads at most 94 kB of JavaScript', async ({ page }) => {

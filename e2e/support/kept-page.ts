@@ -42,7 +42,11 @@ export const test = base.extend<object, { keptPages: KeptPages }>({
   page: async ({ browser, keptPages, viewport, isMobile, hasTouch, allowedErrors }, use) => {
     // What the configuration says besides holds for every context.
     const page = await keptPages.of(browser, { viewport, isMobile, hasTouch });
-    if (viewport) await page.setViewportSize(viewport);
+    if (viewport) {
+      await page.setViewportSize(viewport);
+      // What is drawn before the browser has taken it on would move with it.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
     const errors = collectErrors(page, allowedErrors);
     await use(page);
     expect(errors(), 'errors in the browser').toEqual([]);

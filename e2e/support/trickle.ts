@@ -13,9 +13,11 @@ export interface Trickle {
 }
 
 export const trickle = async (shop: string): Promise<Trickle> => {
-  const server = createServer(({ url = '/', headers }, response) => {
+  const server = createServer((incoming, response) => {
+    const { method, url = '/', headers } = incoming;
+    const sent = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
     // One piece of a packed document would be many.
-    const asked = request(new URL(url, shop), { headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
+    const asked = request(new URL(url, shop), sent, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       const isDocument = answer.headers['content-type']?.startsWith('text/html') ?? false;
       if (!isDocument) return void answer.pipe(response);
@@ -28,7 +30,7 @@ export const trickle = async (shop: string): Promise<Trickle> => {
       });
     });
     asked.on('error', () => response.destroy());
-    asked.end();
+    incoming.pipe(asked);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

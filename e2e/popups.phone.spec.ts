@@ -1,0 +1,74 @@
+/** Cards in the corner: they hold nobody up, and what was closed stays closed. */
+import type { Page } from '@playwright/test';
+import { makeMember, password } from './support/member';
+import { expect, expectAccessible, test } from './support/test';
+
+const card = (page: Page) => page.locator('[data-popup]:popover-open');
+
+test('[site.popup] a guest is told what the page’s layout says, once, and can go on meanwhile', async ({
+  page,
+  db,
+}) => {
+  const [row] = await db.query<{ document: string }>(
+    `select document from layouts where channel_id = 'minori' and kind = 'page' and page = 'top'`,
+  );
+  expect(row?.document).toContain('"popup"');
+  await page.goto('/');
+  await expect(card(page)).toContainText('年末のお届けについて');
+  await expectAccessible(page);
+  await expect(page.locator('#noren-live')).toContainText('年末のお届けについて');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeVisible();
+  await card(page).getByRole('button', { name: '閉じる' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  await expect(page.locator('[data-popup]')).toHaveCount(1);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('[site.popup] Escape closes it for good, and the keyboard goes on in the screen', async ({ page }) => {
+  await page.goto('/gakuen/');
+  await expect(card(page)).toContainText('ネーム刺繍');
+  await card(page).getByRole('link').focus();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goto('/gakuen/product');
+  await page.goto('/gakuen/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('[ent.popup] [content.popup] a member is told by the shop, and reads it again on its screen', async ({
+  page,
+  request,
+  db,
+}) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
+  await page.goto('/login/?redirect=/ec/');
+  await page.getByLabel('メールアドレスまたはログインID').fill(email);
+  await page.getByLabel('パスワード').fill(password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(page).toHaveURL(/\/ec\/?$/);
+  await expect(card(page)).toContainText('お歳暮のご予約を承っています');
+  await card(page).getByRole('button', { name: '閉じる' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  await expect(card(page)).toHaveCount(0);
+  await page.goto('/popup');
+  await expect(page.getByRole('heading', { level: 1, name: 'お知らせ' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['年末のお届けについて', 'お歳暮のご予約']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[site.popup] it stands at the end of the page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('complementary', { name: '年末のお届けについて' })).toBeVisible();
+  });
+});
