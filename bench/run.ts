@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { oneOfEach, readCommandLine, runCommand, wholeNumber } from '../scripts/command-line';
 import { chromiumArgs, needChromium } from '../scripts/find-chromium';
 import { conditions } from './conditions';
+import { measureAccounts } from './parts/accounts-part';
 import { measureBrowser } from './parts/browser-part';
 import { measureForm } from './parts/form-part';
 import { measureLayoutEngine } from './parts/layout-part';
@@ -16,7 +17,7 @@ import { measureServer } from './parts/server-part';
 import type { Measure } from './report/measure';
 import { keepResults } from './report/results';
 
-const allParts = ['layout', 'form', 'browser', 'server'];
+const allParts = ['layout', 'form', 'browser', 'server', 'accounts'];
 const usage = `npm run bench -- [--only ${allParts.join()}] [--loads 7]
   --only   takes and only shows a part
   --loads  how often each page is loaded`;
@@ -42,6 +43,7 @@ const bench = async (): Promise<void> => {
       ...(parts.includes('form') ? await measureForm(browser) : []),
       ...(parts.includes('browser') ? await measureBrowser(browser, folder, loads) : []),
       ...(parts.includes('server') ? await measureServer(browser, folder) : []),
+      ...(parts.includes('accounts') ? await measureAccounts(folder) : []),
     ];
     const isWhole = allParts.every((part) => parts.includes(part));
     console.log(keepResults({ takenAt: new Date().toISOString(), conditions: told, measures }, isWhole));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, medians } from './statistics';
+import { median, medians, overlap } from './statistics';
 
 describe('median', () => {
   it.each([
@@ -18,4 +18,13 @@ describe('medians', () => {
     ];
     expect(medians(rows)).toEqual({ paint: 20, alive: null });
   });
+});
+
+describe('overlap', () => {
+  it.each([
+    [[1, 2, 3], [1, 2, 3], 0.5],
+    [[4, 5], [1, 2, 3], 1],
+    [[1, 2], [3], 0],
+    [[1, 3], [2], 0.5],
+  ])('of %j and %j is %d', (one, other, expected) => expect(overlap(one, other)).toBe(expected));
 });

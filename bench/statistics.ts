@@ -16,3 +16,12 @@ export const medians = <Row extends Record<string, number | null>>(rows: readonl
   };
   return Object.fromEntries(Object.keys(first).map((name) => [name, column(name)])) as Row;
 };
+
+/**
+ * How often a value of the one is larger than one of the other (AUC): 0.5 where they cannot be told apart, 0 or 1 where
+ * each value says which it is of.
+ */
+export const overlap = (one: readonly number[], other: readonly number[]): number => {
+  const larger = one.flatMap((value) => other.map((against) => (value > against ? 1 : value === against ? 0.5 : 0)));
+  return larger.reduce<number>((sum, count) => sum + count, 0) / larger.length;
+};

@@ -10,6 +10,7 @@ import { capsules } from './capsules.story';
 import { documents } from './documents.story';
 import { floods } from './floods.story';
 import { hostile } from './hostile.story';
+import { hostileCalls } from './hostile-calls.story';
 import { kills } from './kills.story';
 import { orderKills } from './orders/order-kills.story';
 import { orderRaces } from './orders/order-races.story';
@@ -17,6 +18,7 @@ import { outage } from './outage.story';
 import { scenarios } from './scenarios.story';
 import { screens } from './screens.story';
 import type { Story, StoryResult } from './story';
+import { tabs } from './tabs.story';
 import { ways } from './ways.story';
 import { year } from './year.story';
 
@@ -24,6 +26,7 @@ const stories: Record<string, Story> = {
   kills,
   outage,
   hostile,
+  'hostile-calls': hostileCalls,
   floods,
   documents,
   'order-races': orderRaces,
@@ -31,6 +34,7 @@ const stories: Record<string, Story> = {
   scenarios,
   capsules,
   screens,
+  tabs,
   ways,
   year,
 };
