@@ -5,14 +5,21 @@ const manifest = {
   entry: { file: 'entry.js' },
   hydrate: { file: 'hydrate.js', imports: ['_react'] },
   _react: { file: 'react.js' },
-  purchase: { file: 'purchase.js', imports: ['_react', '_price'], dynamicImports: ['machine', 'member'] },
+  purchase: { file: 'purchase.js', imports: ['_react', '_price'], dynamicImports: ['machine', 'member', 'toaster'] },
   machine: { file: 'machine.js', imports: ['_react'] },
   sticky: { file: 'sticky.js', imports: ['purchase'] },
   _price: { file: 'price.js' },
   member: { file: 'member.js' },
+  toaster: { file: 'toaster.js' },
   news: { file: 'news.js', imports: ['_react'] },
 };
-const build: Build = { entry: 'entry', hydration: 'hydrate', textOf: () => '', ofMembers: ['member'] };
+const build: Build = {
+  entry: 'entry',
+  hydration: 'hydrate',
+  textOf: () => '',
+  ofMembers: ['member'],
+  telling: ['toaster'],
+};
 const purchase: Weighed = {
   id: 'purchase',
   pages: ['product.detail'],

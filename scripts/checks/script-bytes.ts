@@ -21,6 +21,8 @@ export interface Build {
   readonly textOf: (file: string) => string;
   /** Modules that are asked for where somebody is logged in, and never by a guest. */
   readonly ofMembers: readonly string[];
+  /** Modules that the entry asks for when there is something to tell; they have a budget of their own, once for all pages. */
+  readonly telling: readonly string[];
 }
 
 const mayStandOn = (pages: readonly string[], section: Weighed): boolean =>
@@ -42,7 +44,7 @@ const find = (key: string, manifest: Manifest, reach: Reach, found: Found): void
   for (const imported of chunk.imports ?? []) find(imported, manifest, reach, found);
   if (reach !== 'ever') return;
   for (const imported of chunk.dynamicImports ?? []) {
-    if (found.build.ofMembers.includes(imported)) continue;
+    if (found.build.ofMembers.includes(imported) || found.build.telling.includes(imported)) continue;
     const form = /^src\/actions\/(?:[\w-]+\/)*([\w-]+)\.action\.ts$/.exec(imported)?.[1];
     if (form === undefined) find(imported, manifest, reach, found);
     else found.actions.set(form, imported);

@@ -32,5 +32,5 @@ describe('what shoppers download', () => {
   it('is not taken for clean where nothing of it can be read', () =>
     expect(
       problemsOfDownloads({ shop, studio: { drafts } }, ['']).concat(problemsOfDownloads({ studio: { drafts } }, [])),
-    ).toEqual(['product.list is not found', 'The shop has no calls']));
+    ).toEqual(['No call of the shop is found', 'No call of the shop is found']));
 });

@@ -15,7 +15,8 @@ const isNamed = (id: string, texts: readonly string[]): boolean => {
 
 /**
  * What is wrong with the texts that shoppers download, a sentence each: they know a call that is for staff, or of another
- * app's contract, by its id or its path. All calls of the shop's own have to be found, or the search would see nothing.
+ * app's contract, by its id or its path. Some of the shop's own have to be found (the browser's wire holds those that its
+ * code names, vite/wire.ts), or the search would see nothing.
  *
  * @param contracts by app, that of shoppers as `shop`
  */
@@ -30,8 +31,7 @@ export const problemsOfDownloads = (
   const ownPaths = new Set(own.map(({ path }) => path));
   const hasPath = (path: string): boolean => texts.some((text) => text.includes(path));
   return [
-    ...(own.length === 0 ? ['The shop has no calls'] : []),
-    ...own.filter(({ id, path }) => !isNamed(id, texts) || !hasPath(path)).map(({ id }) => `${id} is not found`),
+    ...(own.some(({ id, path }) => isNamed(id, texts) && hasPath(path)) ? [] : ['No call of the shop is found']),
     ...all
       .filter(({ id, path, isOwn }) => !isOwn && (isNamed(id, texts) || (!ownPaths.has(path) && hasPath(path))))
       .map(({ id, path }) => `${id} (${path}) reaches shoppers`),
