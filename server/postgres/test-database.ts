@@ -64,14 +64,17 @@ async function ensureTemplate(cluster: string, client: pg.Client, { name, prepar
   return template;
 }
 
-const insufficientPrivilege = '42501';
-
-/** With whoever is still connected. An autovacuum worker is the superuser's: asked without force, it leaves by itself. */
+/**
+ * With whoever of the tests is still connected. Not by force: an autovacuum worker is the superuser's, which force may not
+ * end; asked without, it leaves by itself.
+ */
 async function dropDatabase(client: pg.Client, name: string): Promise<void> {
-  await client.query(`DROP DATABASE "${name}" WITH (FORCE)`).catch((error: unknown) => {
-    if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error;
-    return client.query(`DROP DATABASE "${name}"`);
-  });
+  await client.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`);
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user',
+    [name],
+  );
+  await client.query(`DROP DATABASE "${name}"`);
 }
 
 /**
