@@ -71,7 +71,13 @@ export const createBookService = (db: Kysely<Database>): BookService => ({
     }),
 
   change: async (own, texts) => orNull(await updateAddress(db, own, texts)),
-  remove: (own) => deleteAddress(db, own),
+
+  remove: (own) =>
+    inTransaction(db, async (trx) => {
+      // Whoever makes it the default at the same time has either done so, or finds that it is gone.
+      await lockBook(trx, own.memberId);
+      return deleteAddress(trx, own);
+    }),
 
   use: (own, column) =>
     inTransaction(db, async (trx) => {

@@ -122,6 +122,22 @@ describe('[member.address] an address book', () => {
     expect(await chosen(token, 'is_sender_default')).toHaveLength(1);
   });
 
+  it('keeps its default when another one is chosen and deleted at the same time', async () => {
+    const token = await login();
+    const { id: first } = await add(token);
+    for (let round = 0; round < 12; round += 1) {
+      const { id } = await add(token, { address2: `${round}号室` });
+      const [used] = await Promise.all([
+        shop.ask('PATCH', `${path}/${id}/use`, null, { token, app: shop.apps[0] }),
+        shop.ask('DELETE', `${path}/${id}`, null, { token, app: shop.apps[1] }),
+      ]);
+      expect(await chosen(token, 'is_default'), `round ${round}: ${used.status}`).toEqual(
+        used.status === 404 ? [first] : [],
+      );
+      await shop.ask('PATCH', `${path}/${first}/use`, null, { token });
+    }
+  });
+
   it('has a second default neither from somebody with psql', async () => {
     const token = await login();
     await add(token);
