@@ -64,10 +64,19 @@ const markAsFirst = (page: Page): Promise<void> =>
  */
 const hasPlayed = async (page: Page): Promise<boolean> => {
   await expect(page.locator('html')).not.toHaveAttribute('data-replay', 'playing', { timeout: 30_000 });
-  const isTouched = await page.evaluate(() => Number(sessionStorage.getItem('noren:replay:next')) > 0);
+  const isTouched = await page
+    .evaluate(
+      (name) => Number(sessionStorage.getItem('noren:replay:next')) > 0 || !Reflect.has(window, name),
+      drawnFirst,
+    )
+    .catch((error: Error) => {
+      // It leads to another screen right now.
+      if (!error.message.includes('context was destroyed')) throw error;
+      return true;
+    });
   // It may lead to another screen, or wait for an answer that never comes.
   if (isTouched) await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-  return isTouched || !(await page.evaluate((name) => Reflect.has(window, name), drawnFirst));
+  return isTouched;
 };
 
 /** @param open goes to the screen, until its document has come */
@@ -82,7 +91,11 @@ export const inspectScreen = async (page: Page, open: () => Promise<unknown>, na
   // What moved meanwhile moved because script was taken away and given back.
   await shiftedSoFar(page);
   await markAsFirst(page);
+  // A screen that says so sends its form by itself, and is another one then.
+  const goesOn = (await page.locator('[data-goes-on]').count()) > 0;
+  const gone = goesOn ? page.waitForEvent('framenavigated') : null;
   release();
+  await gone;
   // What a scenario plays may have led to a page of somebody else's by now, which never comes to life.
   await expect(page.locator('html:is([data-hydrated=all], [data-replay=played])')).toBeAttached();
   if ((await page.locator('html[data-hydrated=all]').count()) > 0) await alive(page);

@@ -31,7 +31,7 @@ const GoingOn = ({ query }: Pick<ProviderCallbackProps, 'query'>) => {
   const { code, state, iss, error } = query;
   useEffect(() => place.current?.querySelector('form')?.requestSubmit(), []);
   return (
-    <div className={told} ref={place}>
+    <div className={told} ref={place} data-goes-on>
       <p role="status">ログインの手続きを続けています。画面が切り替わらないときは、ボタンを押してください。</p>
       <Known form="provider-callback" values={{ code, state, iss, error }} label="ログインを続ける" kind="primary" />
     </div>
