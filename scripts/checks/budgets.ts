@@ -24,7 +24,12 @@ const build: Build = {
   hydration: 'storefront/browser/islands/hydrate.tsx',
   textOf: (file) => readFileSync(join(client, file), 'utf8'),
   ofMembers: ['src/session/browser-login.ts', 'src/session/shared-own.ts', 'storefront/browser/own-places.ts'],
-  telling: ['storefront/browser/toasts/say-flash.ts', 'storefront/browser/toasts/toaster.tsx', 'src/session/popups.ts'],
+  telling: [
+    'storefront/browser/navigation/busy-ring.ts',
+    'storefront/browser/toasts/say-flash.ts',
+    'storefront/browser/toasts/toaster.tsx',
+    'src/session/popups.ts',
+  ],
 };
 
 const checkout = ['cart.shipping-select', 'cart.shipping-add', 'cart.shipping-detail', 'cart.payment', 'cart.confirm'];
@@ -64,10 +69,10 @@ const weighed: Weighed[] = Object.entries(sections).map(([id, { settings, hydrat
 }));
 
 const bytesOf = (file: string): number => statSync(join(client, `${file}.br`)).size;
-/** Of the page's own code there is none of it until there is something to tell; React, which a toast needs, stands in `top`. */
-const mostTellingBytes = 3_600;
+/** Of the page's own code there is none of it until something is busy or to be told; React, which a toast needs, stands in `top`. */
+const mostTellingBytes = 4_000;
 const tellingBytes = build.telling.reduce((sum, module) => sum + bytesOf(manifest[module]?.file ?? module), 0);
-console.log(`toasts and pop-ups: ${tellingBytes} of ${mostTellingBytes} bytes`);
+console.log(`ring, toasts and pop-ups: ${tellingBytes} of ${mostTellingBytes} bytes`);
 if (tellingBytes > mostTellingBytes) process.exitCode = 1;
 
 const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -4,6 +4,7 @@ import { showCartCount } from './cart-count';
 import { startChoosing } from './choosing';
 import { createIslands } from './islands/islands';
 import type { ScreenPayload } from '../island/navigation-answer';
+import { startRing } from './navigation/busy';
 import { startNavigation } from './navigation/navigation';
 import { createScreenStyles } from './navigation/screen-styles';
 import { shareLogin } from './shared-login';
@@ -25,6 +26,7 @@ if (element) {
   // Before the navigation: it takes presses of links that it would follow.
   startChoosing(styles.adopt);
   startNavigation(payload, islands, styles);
+  startRing();
   startAdding();
   startSheets();
   startTurning();

@@ -3,11 +3,11 @@
  * element selectors, so that any class wins over them in whatever order the styles arrive.
  */
 import './print.css';
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { tokens } from './tokens.css';
 import { beyondPhone } from './narrow';
 
-const { color, font, leading, motion, space, text, tracking, weight } = tokens;
+const { color, font, leading, space, text, tracking, weight } = tokens;
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
@@ -92,40 +92,6 @@ globalStyle('[data-flash]', {
   textAlign: 'center',
 });
 globalStyle('[data-flash=negative]', { color: color.sale });
-// A thin line while the next screen is on its way (storefront/browser/navigation/busy.ts).
-const grow = keyframes({ from: { scale: '0 1' } });
-globalStyle('[data-busy]::before', {
-  content: '',
-  position: 'fixed',
-  zIndex: 9,
-  inset: '0 10% auto 0',
-  height: '.1875rem',
-  background: color.accent,
-  transformOrigin: 'left',
-  animation: `${grow} 4s ${motion.easing}`,
-});
-// The loading overlay (rule ui.loading: ring 0011, size 20, centred; its dot, the cursor, 10), of whatever says that it is
-// busy, but for a button, which has a ring of its own. A shop's colour scheme may say it otherwise (storefront/page/draw/page-style.ts). For less
-// than a moment it is not there (rule ui.fetch-delay); who wants no motion sees it stand still.
-const turn = keyframes({ to: { rotate: '1turn' } });
-const come = keyframes({ from: { visibility: 'hidden' } });
-const loadingColor = `var(--n-loading-color, ${color.accent})`;
-globalStyle('html:has([aria-busy=true]:not(button))::after', {
-  content: '',
-  position: 'fixed',
-  zIndex: 9,
-  inset: 0,
-  width: 'var(--n-loading-size, 1.25rem)',
-  height: 'var(--n-loading-size, 1.25rem)',
-  margin: 'auto',
-  border: `.125rem solid ${loadingColor}`,
-  borderTopColor: 'transparent',
-  borderRadius: '50%',
-  background: `radial-gradient(circle, var(--n-cursor-color, ${loadingColor}) calc(var(--n-cursor-size, .625rem) / 2), transparent 0) border-box`,
-  pointerEvents: 'none',
-  animation: `${come} .01s .2s backwards, ${turn} .8s .2s linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationName: come } },
-});
 globalStyle('[data-s]', {
   display: 'flow-root',
   '@media': { [beyondPhone]: { container: 'section / inline-size' } },

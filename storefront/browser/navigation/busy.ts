@@ -1,21 +1,18 @@
-/**
- * The sign that a navigation is under way: at once for whoever does not see it, after a moment as a line at the top
- * (src/ui/styles/base.css.ts). Rule ui.fetch-delay: a line for less than this would only flicker.
- */
-const delayMs = 200;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
+/** The sign that a navigation is under way; for less than a moment nobody sees it (rule ui.fetch-delay, busy-ring.css). */
 const main = (): HTMLElement | null => document.getElementById('main');
 
+/** Its code may not come: then what is busy is only said. */
+const bringRing = (): void => void import('./busy-ring').catch(() => undefined);
+
+export const startRing = (): void => {
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, bringRing, { once: true, passive: true });
+};
+
 export const markBusy = (): void => {
-  clearTimeout(timer);
-  timer = setTimeout(() => (document.documentElement.dataset.busy = ''), delayMs);
+  bringRing();
   main()?.setAttribute('aria-busy', 'true');
 };
 
 export const endBusy = (): void => {
-  clearTimeout(timer);
-  delete document.documentElement.dataset.busy;
   main()?.removeAttribute('aria-busy');
 };
