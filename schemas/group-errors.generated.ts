@@ -6,6 +6,7 @@ import { cartErrors } from './cart/cart.errors';
 import { catalogErrors } from './catalog/catalog.errors';
 import { contentErrors } from './content/content.errors';
 import { contractErrors } from './contract/contract.errors';
+import { documentErrors } from './document/document.errors';
 import { historyErrors } from './history/history.errors';
 import { layoutErrors } from './layout/layout.errors';
 import { orderErrors } from './order/order.errors';
@@ -22,6 +23,7 @@ export const groupErrors = {
   ...catalogErrors,
   ...contentErrors,
   ...contractErrors,
+  ...documentErrors,
   ...historyErrors,
   ...layoutErrors,
   ...orderErrors,

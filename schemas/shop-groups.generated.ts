@@ -5,6 +5,7 @@ import { bookCalls, bookText } from './book/book.calls';
 import { cartCalls, cartText } from './cart/cart.calls';
 import { catalogCalls, catalogText } from './catalog/catalog.calls';
 import { contentCalls, contentText } from './content/content.calls';
+import { documentCalls, documentText } from './document/document.calls';
 import { historyCalls, historyText } from './history/history.calls';
 import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
@@ -22,6 +23,7 @@ export const shopGroups = {
   cart: cartCalls,
   catalog: catalogCalls,
   content: contentCalls,
+  document: documentCalls,
   history: historyCalls,
   layout: layoutCalls,
   order: orderCalls,
@@ -40,6 +42,7 @@ export const shopGroupTexts = {
   cart: cartText,
   catalog: catalogText,
   content: contentText,
+  document: documentText,
   history: historyText,
   layout: layoutText,
   order: orderText,

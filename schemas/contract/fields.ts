@@ -143,6 +143,21 @@ export const companyName = {
 } as const;
 
 export const cancelReason = { ...line, title: 'キャンセルの理由', maxLength: 200, 'x-personal': 'text' } as const;
+/** Whom a receipt is made out to (宛名), without 様, and for what (但し書き). */
+export const receiptName = {
+  ...text,
+  title: '宛名',
+  maxLength: 60,
+  'x-personal': 'name',
+  'x-hint': '「様」「御中」は付けずに入力してください。',
+} as const;
+export const receiptNote = {
+  ...text,
+  title: '但し書き',
+  maxLength: 60,
+  'x-personal': 'text',
+  'x-hint': '例：お品代',
+} as const;
 export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250, 'x-personal': 'text' } as const;
 
 export const ordererName = { ...text, title: 'ご注文者名', maxLength: 100, 'x-personal': 'name' } as const;

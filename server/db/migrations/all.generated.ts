@@ -37,6 +37,7 @@ import * as m0044 from './0044-uploads';
 import * as m0046 from './0046-popups';
 import * as m0047 from './0047-address-books';
 import * as m0049 from './0049-owned-orders';
+import * as m0055 from './0055-receipts';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   { id: '0046-popups', ...m0046 },
   { id: '0047-address-books', ...m0047 },
   { id: '0049-owned-orders', ...m0049 },
+  { id: '0055-receipts', ...m0055 },
 ];

@@ -17,6 +17,7 @@ import type { SessionsTables } from './members/sessions';
 import type { UploadTables } from './members/upload';
 import type { CartTables } from './selling/cart';
 import type { DeliveryTables } from './selling/delivery';
+import type { DocumentTables } from './selling/document';
 import type { OrderTables } from './selling/order';
 import type { PaymentsTables } from './selling/payments';
 import type { TrackingTables } from './selling/tracking';
@@ -46,6 +47,7 @@ export interface Database
     UploadTables,
     CartTables,
     DeliveryTables,
+    DocumentTables,
     OrderTables,
     PaymentsTables,
     TrackingTables,

@@ -12,6 +12,8 @@ import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { createDeliveryService } from './delivery/delivery.service';
+import { documentHandlers } from './document/document.handlers';
+import { createDocumentService } from './document/document.service';
 import { orderHandlers } from './order/order.handlers';
 import { createOrdersService, deleteFailedOrders } from './order/order.service';
 import { createPaymentMessages, type PaymentMessagesService } from './order/paying/messages.service';
@@ -30,7 +32,7 @@ export interface SellingOptions {
 }
 
 export interface Selling {
-  readonly handlers: Pick<ContractHandlers, 'cart' | 'order' | 'tracking' | 'address'>;
+  readonly handlers: Pick<ContractHandlers, 'cart' | 'order' | 'document' | 'tracking' | 'address'>;
   readonly carts: CartService;
   readonly settlement: Settlement;
   readonly paymentMessages: PaymentMessagesService;
@@ -69,6 +71,7 @@ export function createSelling(
     handlers: {
       cart: cartHandlers({ carts, decisions, book }),
       order: orderHandlers({ orders, methods: payments, paymentSettings }),
+      document: documentHandlers({ documents: createDocumentService({ db }), carts }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
       address: addressHandlers({ postalCodes }),
     },

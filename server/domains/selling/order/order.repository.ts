@@ -45,6 +45,15 @@ export interface OrderOwner {
 export const findOwnOrder = (db: Db, owner: OrderOwner, publicId: string) =>
   accepted(db, owner).where('orders.public_id', '=', publicId).executeTakeFirst();
 
+/** Of whoever placed it as a guest, or has its confirmation: its number and the token that goes with it. */
+export const findOrderByToken = (db: Db, channelId: string, { no, token }: { no: string; token: string }) =>
+  orders(db)
+    .where('orders.channel_id', '=', channelId)
+    .where('orders.order_no', '=', no)
+    .where('orders.guest_token', '=', token)
+    .where('orders.ordered_at', 'is not', null)
+    .executeTakeFirst();
+
 export const findOwnOrders = (db: Db, owner: OrderOwner, { per, offset }: PageRequest) =>
   accepted(db, owner)
     .orderBy('orders.ordered_at', 'desc')

@@ -1,0 +1,11 @@
+import type { ErrorTexts } from '../contract/errors';
+
+export const documentErrors = {
+  'document.not-paid': {
+    status: 409,
+    message:
+      '領収書は、お支払いを確認できてからお出しします。お支払いがお済みのときは、しばらく経ってからお試しください。',
+  },
+  'document.cancelled': { status: 409, message: 'キャンセルされたご注文の書類は、お出しできません。' },
+  'document.cart-empty': { status: 409, message: 'カートに商品がないため、見積書をお出しできません。' },
+} as const satisfies ErrorTexts;

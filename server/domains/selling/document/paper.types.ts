@@ -1,0 +1,25 @@
+/** A document before it is drawn: all that stands on it, in words. */
+export interface Goods {
+  readonly name: string;
+  readonly unitJpy: number;
+  readonly quantity: number;
+  readonly subtotalJpy: number;
+}
+
+export interface Paper {
+  readonly title: string;
+  /** Beside the title, such as 再発行; empty: nothing. */
+  readonly mark: string;
+  /** Dates and numbers, each with its name. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
+  /** Whom it is for, with 様; empty: nobody is named. */
+  readonly to: string;
+  readonly amount: { readonly name: string; readonly jpy: number };
+  /** Below the amount. */
+  readonly words: readonly string[];
+  readonly goods: readonly Goods[];
+  readonly sums: readonly (readonly [name: string, amount: string])[];
+  readonly parts: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Who gives it: name, address, telephone, registration number. */
+  readonly issuer: readonly string[];
+}

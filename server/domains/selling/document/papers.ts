@@ -1,0 +1,157 @@
+/** What stands on the documents of an order or a cart. Amounts are JPY, tax included; days are those of Japan. */
+import type { Cart, CartLine } from '../../../../schemas/cart/cart';
+import type { Totals } from '../../../../schemas/cart/totals';
+import type { ReceiptInfo } from '../../../../schemas/document/receipt';
+import type { Order } from '../../../../schemas/order/order';
+import type { FrontSettings } from '../../../../schemas/site/site';
+import { addressWords, ordererName, placeName, receiverName } from '../../../../src/domain/delivery-words';
+import { formatDate } from '../../../../src/lib/dates';
+import { formatNumber } from '../../../../src/lib/numbers';
+import { oneLine } from '../../../../src/lib/one-line';
+import type { Goods, Paper } from './paper.types';
+
+type Line = Pick<CartLine, 'product_info' | 'unit_price' | 'quantity' | 'subtotal'>;
+
+const yen = (amount: number): string => `${formatNumber(amount)}円`;
+
+const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: subtotalJpy }: Line): Goods => {
+  const chosen = info.options.length > 0 ? `（${info.options.join('・')}）` : '';
+  return {
+    name: oneLine(`${info.name}${chosen}${info.tax_rate_percent === 8 ? ' ※' : ''}`),
+    unitJpy,
+    quantity,
+    subtotalJpy,
+  };
+};
+
+/** With the tax per rate, as a qualified invoice has it (適格請求書). */
+const sumsOf = (totals: Totals): Paper['sums'] => {
+  const { total_cooling: cooling = 0, total_carriage: carriage } = totals;
+  const optional = [
+    ['クール便手数料', cooling],
+    ['包装・のしなど', totals.total_accessories],
+    ['お支払い手数料', totals.total_fee],
+    ['割引', -totals.total_discount],
+    ['ポイント利用', -totals.total_points],
+  ] as const;
+  return [
+    ['商品合計', yen(totals.total_products)],
+    ['送料', carriage === cooling ? '無料' : yen(carriage - cooling)],
+    ...optional.filter(([, amount]) => amount !== 0).map(([name, amount]) => [name, yen(amount)] as const),
+    ['合計（税込）', yen(totals.total_payment)],
+    ...totals.taxes.map(
+      ({ percent, amount, tax }) =>
+        [`${percent}%対象${percent === 8 ? '（※）' : ''}`, `${yen(amount)}（内消費税 ${yen(tax)}）`] as const,
+    ),
+  ];
+};
+
+const reducedRate = '※は軽減税率（8%）の対象です。';
+
+const issuerOf = (shop: FrontSettings): readonly string[] =>
+  [
+    shop['SITE.COMPANY'] || shop['SITE.NAME'],
+    shop['SITE.ADDRESS'],
+    shop['SITE.PHONE'] && `電話 ${shop['SITE.PHONE']}`,
+    shop['SITE.REGISTRATION_NUMBER'] && `登録番号 ${shop['SITE.REGISTRATION_NUMBER']}`,
+  ].filter((text) => text !== '');
+
+/** Where the goods go, if that is not one place: a receipt for gifts says so. */
+const placesOf = ({ shippings }: Order): Paper['parts'] => {
+  if (shippings.length < 2) return [];
+  const lines = shippings.map(
+    ({ address }, at) =>
+      `${placeName(at)}　${oneLine(`${receiverName(address)} 様`)}　${oneLine(addressWords(address))}`,
+  );
+  return [{ title: 'お届け先', lines }];
+};
+
+const tableOf = (lines: readonly Line[], totals: Totals) => ({ goods: lines.map(goodsOf), sums: sumsOf(totals) });
+
+const reducedOf = ({ taxes }: Totals): readonly string[] =>
+  taxes.some(({ percent }) => percent === 8) ? [reducedRate] : [];
+
+interface OfOrder {
+  readonly order: Order;
+  readonly shop: FrontSettings;
+  /** When it is made. */
+  readonly now: Date;
+}
+
+const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
+  ['発行日', formatDate(now.toISOString())],
+  ['ご注文番号', order.order_no],
+  ['ご注文日', formatDate(order.ordered_at)],
+];
+
+const ofOrder = (of: OfOrder) => ({
+  facts: orderFacts(of),
+  ...tableOf(of.order.lines, of.order.totals),
+  issuer: issuerOf(of.shop),
+});
+
+/** 領収書. @param isReissue whoever has it had one before */
+export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean): Paper => ({
+  ...ofOrder(of),
+  title: '領収書',
+  mark: isReissue ? '再発行' : '',
+  to: `${oneLine(info.name)} 様`,
+  amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
+  words: [
+    `但し、${oneLine(info.note)}として、上記正に領収いたしました。`,
+    ...(of.order.payment.kind === 'card' ? ['クレジットカード利用'] : []),
+    ...reducedOf(of.order.totals),
+  ],
+  parts: placesOf(of.order),
+});
+
+const dueOf = ({ payment: { status, pay_by: payBy, name, number, instruction } }: Order): Paper['parts'] => {
+  if (status === 'paid') return [{ title: 'お支払い', lines: [`${oneLine(name)}（お支払い済み）`] }];
+  const lines = [
+    oneLine(name),
+    ...(payBy === null ? [] : [`お支払い期限　${formatDate(payBy)}`]),
+    ...(number === null ? [] : [`お支払い番号　${number}`]),
+    ...(status === 'awaiting' && instruction !== '' ? instruction.split('\n') : []),
+  ];
+  return [{ title: 'お支払い方法', lines }];
+};
+
+/** 請求書 */
+export const billingPaper = (of: OfOrder): Paper => ({
+  ...ofOrder(of),
+  title: '請求書',
+  mark: '',
+  to: `${oneLine(ordererName(of.order.orderer))} 様`,
+  amount: { name: 'ご請求金額（税込）', jpy: of.order.totals.total_payment },
+  words: ['下記のとおり、ご請求申し上げます。', ...reducedOf(of.order.totals)],
+  parts: [...dueOf(of.order), ...placesOf(of.order)],
+});
+
+/** 御見積書 of what was ordered. */
+export const quotationPaper = (of: OfOrder): Paper => ({
+  ...ofOrder(of),
+  title: '御見積書',
+  mark: '',
+  to: `${oneLine(ordererName(of.order.orderer))} 様`,
+  amount: { name: 'お見積金額（税込）', jpy: of.order.totals.total_payment },
+  words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(of.order.totals)],
+  parts: placesOf(of.order),
+});
+
+/** 御見積書 of what is in the cart now; nobody is named, as a cart may know nobody. */
+export const cartQuotationPaper = ({ cart, shop, now }: { cart: Cart; shop: FrontSettings; now: Date }): Paper => ({
+  ...tableOf(cart.detail.products, cart.detail.order),
+  title: '御見積書',
+  mark: '',
+  facts: [['発行日', formatDate(now.toISOString())]],
+  to: '',
+  amount: { name: 'お見積金額（税込）', jpy: cart.detail.order.total_payment },
+  words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(cart.detail.order)],
+  parts: [
+    {
+      title: 'ご注意',
+      lines: ['価格・送料・在庫は発行日のものです。ご注文のときに変わっていることがあります。'],
+    },
+  ],
+  issuer: issuerOf(shop),
+});

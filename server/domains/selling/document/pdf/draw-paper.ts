@@ -1,0 +1,166 @@
+/** A document as a PDF: A4, text that can be searched and copied, its fonts inside. Lengths are points. */
+import PDFDocument from 'pdfkit';
+import { formatNumber } from '../../../../../src/lib/numbers';
+import type { Goods, Paper } from '../paper.types';
+import { type DocumentFonts, documentFonts, type FontName } from './fonts';
+
+const margin = 56;
+const width = 595.28 - 2 * margin;
+const right = margin + width;
+const gap = 10;
+const ink = '#1f2329';
+const faint = '#5c6370';
+const rule = '#c9ccd1';
+
+interface Written {
+  readonly x?: number;
+  readonly width?: number;
+  readonly size?: number;
+  readonly font?: FontName;
+  readonly color?: string;
+  readonly align?: 'left' | 'right' | 'center';
+}
+
+class Sheet {
+  private y = margin;
+
+  constructor(
+    private readonly doc: PDFKit.PDFDocument,
+    private readonly fonts: DocumentFonts,
+  ) {}
+
+  space(height: number): void {
+    this.y += height;
+  }
+
+  /** Goes on to a new page where less than so much is left of this one. */
+  private room(height: number): void {
+    if (this.y + height <= this.doc.page.height - margin) return;
+    this.doc.addPage();
+    this.y = margin;
+  }
+
+  private set({ font = 'regular', size = 9.5, color = ink }: Written): void {
+    this.doc.font(font).fontSize(size).fillColor(color);
+  }
+
+  /** Texts side by side, as high as the highest of them. */
+  row(...texts: readonly (readonly [text: string, how: Written])[]): void {
+    const cells = texts.map(([text, how]) => {
+      this.set(how);
+      const shown = this.fonts.shown(text);
+      const wide = how.width ?? width;
+      return { shown, how, wide, height: this.doc.heightOfString(shown, { width: wide, lineGap: 2 }) };
+    });
+    const height = Math.max(...cells.map((cell) => cell.height));
+    this.room(height);
+    for (const { shown, how, wide } of cells) {
+      this.set(how);
+      const { x = margin, align = 'left' } = how;
+      this.doc.text(shown, x, this.y, { width: wide, align, lineGap: 2 });
+    }
+    this.y += height;
+  }
+
+  line(color = rule, from = margin, to = right): void {
+    this.room(gap);
+    this.doc.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(color).stroke();
+    this.y += 6;
+  }
+
+  mark(text: string): void {
+    this.set({ font: 'bold', size: 11 });
+    const wide = this.doc.widthOfString(text) + 16;
+    this.doc.rect(margin, margin, wide, 22).lineWidth(1).strokeColor(ink).stroke();
+    this.doc.text(text, margin, margin + 3, { width: wide, align: 'center' });
+  }
+}
+
+const yen = (amount: number): string => `${formatNumber(amount)}円`;
+
+const half = width / 2 - gap;
+const column = { unit: right - 220, quantity: right - 140, subtotal: right - 80 } as const;
+
+const head = (sheet: Sheet, { title, mark, facts }: Paper): void => {
+  if (mark !== '') sheet.mark(mark);
+  sheet.row([title, { font: 'bold', size: 20, align: 'center' }]);
+  sheet.space(gap);
+  for (const [name, text] of facts) sheet.row([`${name}　${text}`, { size: 9, color: faint, align: 'right' }]);
+  sheet.space(gap * 2);
+};
+
+const amount = (sheet: Sheet, { to, amount: { name, jpy }, words }: Paper): void => {
+  if (to !== '') {
+    sheet.row([to, { size: 14, width: half + 60 }]);
+    sheet.space(4);
+    sheet.line(ink, margin, margin + half + 60);
+    sheet.space(gap);
+  }
+  sheet.row(
+    [name, { size: 10, width: 120 }],
+    [`¥${formatNumber(jpy)}−`, { x: margin + 120, width: half, font: 'bold', size: 20 }],
+  );
+  sheet.space(4);
+  for (const text of words) sheet.row([text, { size: 10 }]);
+  sheet.space(gap * 2);
+};
+
+const goodsRow = (sheet: Sheet, { name, unitJpy, quantity, subtotalJpy }: Goods): void => {
+  sheet.row(
+    [name, { width: column.unit - margin - gap }],
+    [yen(unitJpy), { x: column.unit, width: 70, align: 'right' }],
+    [String(quantity), { x: column.quantity, width: 50, align: 'right' }],
+    [yen(subtotalJpy), { x: column.subtotal, width: 80, align: 'right' }],
+  );
+  sheet.space(4);
+  sheet.line();
+};
+
+const table = (sheet: Sheet, { goods, sums }: Paper): void => {
+  const title = { size: 8.5, color: faint } as const;
+  sheet.row(
+    ['品名', { ...title, width: 200 }],
+    ['単価', { ...title, x: column.unit, width: 70, align: 'right' }],
+    ['数量', { ...title, x: column.quantity, width: 50, align: 'right' }],
+    ['金額（税込）', { ...title, x: column.subtotal, width: 80, align: 'right' }],
+  );
+  sheet.space(2);
+  sheet.line(ink);
+  for (const one of goods) goodsRow(sheet, one);
+  for (const [name, text] of sums) {
+    sheet.row([name, { x: margin + half, width: 120 }], [text, { x: right - 200, width: 200, align: 'right' }]);
+    sheet.space(2);
+  }
+  sheet.space(gap * 2);
+};
+
+const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
+  for (const { title, lines } of parts) {
+    sheet.row([title, { font: 'bold' }]);
+    for (const text of lines) sheet.row([text, { size: 9 }]);
+    sheet.space(gap);
+  }
+  sheet.space(gap);
+  issuer.forEach((text, at) => {
+    sheet.row([
+      text,
+      { x: margin + half, width: half + gap, size: at === 0 ? 11 : 9, font: at === 0 ? 'bold' : 'regular' },
+    ]);
+  });
+};
+
+/** @param at the moment that it is made at, which a PDF tells of itself */
+export const drawPaper = (paper: Paper, at: Date): Promise<Blob> => {
+  const fonts = documentFonts();
+  const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info: { Title: paper.title, CreationDate: at } });
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(Uint8Array.from(chunk)));
+  for (const [name, buffer] of Object.entries(fonts.buffers)) doc.registerFont(name, buffer);
+  const sheet = new Sheet(doc, fonts);
+  for (const draw of [head, amount, table, foot]) draw(sheet, paper);
+  return new Promise((resolve, reject) => {
+    doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
+    doc.on('error', reject);
+    doc.end();
+  });
+};

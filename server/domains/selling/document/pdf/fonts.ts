@@ -1,0 +1,36 @@
+/**
+ * The fonts of the documents: Noto Sans JP (SIL Open Font License), of which a document carries the characters that it
+ * shows. Read with the first document and kept: eleven megabytes.
+ */
+import { create, type Font } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+const files = {
+  regular: '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+} as const;
+export type FontName = keyof typeof files;
+
+export interface DocumentFonts {
+  readonly buffers: Readonly<Record<FontName, Buffer>>;
+  /** What can be shown of a text: a character that no font has is 〓, as printers have always set it. */
+  shown(text: string): string;
+}
+
+/** Joiners, variation selectors: they say how the character before them looks, and are nothing by themselves. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+const missing = '〓';
+
+const load = (): DocumentFonts => {
+  const buffers = { regular: readFileSync(resolve(files.regular)), bold: readFileSync(resolve(files.bold)) };
+  // One file, and no collection of fonts.
+  const font = create(buffers.regular) as Font;
+  const shownAs = (character: string): string =>
+    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : unseen.test(character) ? '' : missing;
+  return { buffers, shown: (text) => Array.from(text.normalize('NFC'), shownAs).join('') };
+};
+
+let loaded: DocumentFonts | undefined;
+export const documentFonts = (): DocumentFonts => (loaded ??= load());
