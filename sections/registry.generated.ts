@@ -54,12 +54,14 @@ import { memberStrip } from './frame/member-strip/member-strip.section';
 import { notices } from './frame/notices/notices.section';
 import { addressBook } from './mypage/address-book/address-book.section';
 import { addressForm } from './mypage/address-form/address-form.section';
+import { guestReceipt } from './mypage/guest-receipt/guest-receipt.section';
 import { leaveForm } from './mypage/leave-form/leave-form.section';
 import { loginHistory } from './mypage/login-history/login-history.section';
 import { memberMenu } from './mypage/member-menu/member-menu.section';
 import { memberOverview } from './mypage/member-overview/member-overview.section';
 import { orderCancel } from './mypage/order-cancel/order-cancel.section';
 import { orderDetail } from './mypage/order-detail/order-detail.section';
+import { orderDocuments } from './mypage/order-documents/order-documents.section';
 import { orderHistory } from './mypage/order-history/order-history.section';
 import { passwordForm } from './mypage/password-form/password-form.section';
 import { pointHistory } from './mypage/point-history/point-history.section';
@@ -139,12 +141,14 @@ export const sections = {
   notices,
   'address-book': addressBook,
   'address-form': addressForm,
+  'guest-receipt': guestReceipt,
   'leave-form': leaveForm,
   'login-history': loginHistory,
   'member-menu': memberMenu,
   'member-overview': memberOverview,
   'order-cancel': orderCancel,
   'order-detail': orderDetail,
+  'order-documents': orderDocuments,
   'order-history': orderHistory,
   'password-form': passwordForm,
   'point-history': pointHistory,

@@ -55,12 +55,14 @@ import { memberStripSettings } from './frame/member-strip/member-strip.settings'
 import { noticesSettings } from './frame/notices/notices.settings';
 import { addressBookSettings } from './mypage/address-book/address-book.settings';
 import { addressFormSettings } from './mypage/address-form/address-form.settings';
+import { guestReceiptSettings } from './mypage/guest-receipt/guest-receipt.settings';
 import { leaveFormSettings } from './mypage/leave-form/leave-form.settings';
 import { loginHistorySettings } from './mypage/login-history/login-history.settings';
 import { memberMenuSettings } from './mypage/member-menu/member-menu.settings';
 import { memberOverviewSettings } from './mypage/member-overview/member-overview.settings';
 import { orderCancelSettings } from './mypage/order-cancel/order-cancel.settings';
 import { orderDetailSettings } from './mypage/order-detail/order-detail.settings';
+import { orderDocumentsSettings } from './mypage/order-documents/order-documents.settings';
 import { orderHistorySettings } from './mypage/order-history/order-history.settings';
 import { passwordFormSettings } from './mypage/password-form/password-form.settings';
 import { pointHistorySettings } from './mypage/point-history/point-history.settings';
@@ -140,12 +142,14 @@ export const settingsRegistry = {
   notices: noticesSettings,
   'address-book': addressBookSettings,
   'address-form': addressFormSettings,
+  'guest-receipt': guestReceiptSettings,
   'leave-form': leaveFormSettings,
   'login-history': loginHistorySettings,
   'member-menu': memberMenuSettings,
   'member-overview': memberOverviewSettings,
   'order-cancel': orderCancelSettings,
   'order-detail': orderDetailSettings,
+  'order-documents': orderDocumentsSettings,
   'order-history': orderHistorySettings,
   'password-form': passwordFormSettings,
   'point-history': pointHistorySettings,

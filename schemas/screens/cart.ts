@@ -57,7 +57,15 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
 ]);
 
 const ofOrders = screensOf({ ...open, isFindable: false }, [
-  { path: '/orders/receipt', page: 'orders.receipt', title: '領収書' },
+  {
+    path: '/orders/receipt',
+    page: 'orders.receipt',
+    title: '領収書',
+    query: ['no', 't', 'saved'],
+    holdsSecret: true,
+    subject: { call: 'document.guest', params: { no: 'no' }, query: { t: 't' } },
+    sections: ['guest-receipt'],
+  },
 ]);
 
 export const cartScreens = [...cartScreensOf, ...ofOrders];

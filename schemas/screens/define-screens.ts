@@ -20,10 +20,14 @@ interface Area {
   readonly frame: FrameId;
 }
 
-/** What a screen is about: a read of the contract, and which part of the path fills each of its parameters. */
+/**
+ * What a screen is about: a read of the contract, and which part of the path, or which parameter of the query, fills each
+ * of its parameters.
+ */
 interface Subject {
   readonly call: string;
   readonly params: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** A read that lists what stands at a screen's addresses; one with pages is read to its end. */

@@ -67,7 +67,7 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
     path: '/mypage/order_history/{key}',
     page: 'mypage.order',
     title: '注文内容',
-    query: ['cancel'],
+    query: ['cancel', 'saved'],
     subject: { call: 'order.own', params: { id: 'key' } },
     sections: ['order-detail'],
   },

@@ -20,6 +20,7 @@ export const actions = {
   'provider-callback': () => import('./auth/provider-callback.action').then(({ action }) => action),
   'provider-join': () => import('./auth/provider-join.action').then(({ action }) => action),
   'provider-redirect': () => import('./auth/provider-redirect.action').then(({ action }) => action),
+  'receipt': () => import('./document/receipt.action').then(({ action }) => action),
   'register': () => import('./user/register.action').then(({ action }) => action),
   'reminder': () => import('./user/reminder.action').then(({ action }) => action),
   'second-factor': () => import('./auth/second-factor.action').then(({ action }) => action),

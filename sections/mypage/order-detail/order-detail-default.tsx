@@ -108,6 +108,7 @@ export const View = ({ id, settings, data: { order }, slots, query }: OrderDetai
         <SumsList totals={order.totals} />
       </section>
       <Delivery id={id} order={order} />
+      {slots.documents && <div className={`${part} ${onScreen}`}>{slots.documents}</div>}
       {order.can_cancel && query.cancel === undefined && (
         <p className={`${beneath} ${onScreen}`}>
           <A href={`/mypage/order_history/${order.id}?cancel=1`}>このご注文をキャンセルする</A>

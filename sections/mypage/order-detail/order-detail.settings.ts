@@ -8,6 +8,9 @@ export const orderDetailSettings = defineSettings({
   pages: ['mypage.order'],
   limit: 1,
   essential: true,
-  slots: { cancel: { accepts: ['order-cancel', 'message'], limit: 2 } },
+  slots: {
+    cancel: { accepts: ['order-cancel', 'message'], limit: 2 },
+    documents: { accepts: ['order-documents', 'message'], limit: 2 },
+  },
   schema: titleAndNote('見出しの下の一言'),
 });

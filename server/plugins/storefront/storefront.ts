@@ -12,6 +12,7 @@ import { registerCapsules } from './capsule/capsule-routes';
 import { channelRequest } from './channel-of';
 import { closedEntry, createDrawing } from './pages/drawing';
 import { plainEntry } from './pages/entry';
+import { registerFiles } from './files/file-routes';
 import { isMaintenance, isUnavailable } from './pages/faults';
 import { registerFormPosts } from './forms/form-posts';
 import type { Found, Wanted } from './pages/screen-requests';
@@ -70,14 +71,11 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
     return { ...channelRequest(channel, request.hostname, path), visitor, visitorClass: classOf(visitor) };
   };
-  registerCapsules(app, {
-    ...options,
-    find,
-    screenRequest: drawing.screenRequest,
-    notFound: (request, reply, found) =>
-      answers.screen(request, reply, { ...found, query: new URLSearchParams(), kind: 'page' }),
-  });
+  const notFound = (request: FastifyRequest, reply: FastifyReply, found: Found) =>
+    answers.screen(request, reply, { ...found, query: new URLSearchParams(), kind: 'page' });
+  registerCapsules(app, { ...options, find, screenRequest: drawing.screenRequest, notFound });
   registerOwn(app, options);
+  registerFiles(app, { ...options, notFound, invalidChannel: (...given) => answers.invalidChannel(...given) });
   registerFormPosts(app, {
     transport: options.transport,
     now: options.now,

@@ -103,7 +103,7 @@ export const isMissing = (status: number): boolean => status === 404 || status =
 export const loadScreen = async (loader: Loader, request: ScreenRequest): Promise<ScreenAnswer> => {
   const match = matchScreen(request.path) ?? notFound;
   const asked = allowedQuery(match.row, request.query);
-  const subjectQuery = subjectOf(match);
+  const subjectQuery = subjectOf(match, asked);
   const instance = instanceOf(match);
   const [site, documents, subject, cart] = await Promise.all([
     loadSite(request.ask),

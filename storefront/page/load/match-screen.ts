@@ -71,16 +71,17 @@ export type SubjectOf<Page extends ScreenPage> = Page extends ScreenPage
 export const instanceOf = ({ row, params }: ScreenMatch): string =>
   row.hasInstances ? `/${(params.rest ?? '').replace(/(?<!\/)\/+$/, '')}` : '';
 
-/** What the screen is about, as a query; null where it is about nothing. */
-export const subjectOf = ({ row: { subject }, params }: ScreenMatch): Query<SubjectCall> | null =>
-  subject
-    ? {
-        call: subject.call,
-        input: {
-          params: Object.fromEntries(Object.entries(subject.params).map(([to, from]) => [to, params[from] ?? ''])),
-        },
-      }
-    : null;
+/** What the screen is about, as a query; null where it is about nothing. @param query of the address */
+export const subjectOf = ({ row: { subject }, params }: ScreenMatch, query: Params = {}): Query<SubjectCall> | null => {
+  if (!subject) return null;
+  const given = { ...query, ...params };
+  const filled = (names: Params): Params =>
+    Object.fromEntries(Object.entries(names).map(([to, from]) => [to, given[from] ?? '']));
+  return {
+    call: subject.call,
+    input: { params: filled(subject.params), ...(subject.query ? { query: filled(subject.query) } : {}) },
+  };
+};
 
 /**
  * The screen at a path (no channel prefix, no query); both spellings of a trailing slash serve it. Parameters come

@@ -39,7 +39,7 @@ describe('a screen that is drawn for everyone', () => {
   it('is every one but those of the cart, of gifts and of members', () => {
     for (const row of screens)
       expect(isPersonal(row), row.path).toBe(
-        /^\/(cart|social-gift|mypage)(\/|$)|^\/oauth\/callback$|^\/reminder(\/username)?\/reset$|^\/(verify\/email|login\/unlock)$/.test(
+        /^\/(cart|social-gift|mypage)(\/|$)|^\/oauth\/callback$|^\/orders\/receipt$|^\/reminder(\/username)?\/reset$|^\/(verify\/email|login\/unlock)$/.test(
           row.path,
         ),
       );

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './order-documents-default';
+import { orderDocumentsFixtures as fixtures } from './order-documents.fixtures';
+import { orderDocuments } from './order-documents.section';
+
+const env = { page: 'mypage.order', title: '注文内容', visitor: 'member' } as const;
+
+drawVariants('order-documents', { variants: orderDocuments.variants, fixtures, env });
+
+describe('order-documents', () => {
+  it('[order.documents] links to the files that there are, and says why there is no receipt yet', () => {
+    const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
+    expect(html).toContain('href="/gakuen/-/file/document.billing?id=Zr7x-0123456789abcdefAB" download=""');
+    expect(html).not.toContain('document.receipt');
+    expect(textOf(html)).toContain('お支払いを確認できてからお出しします');
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/receipt" method="post"/);
+    const issued = renderView(View, fixtures.issued, env);
+    expect(issued).toContain('/-/file/document.receipt?id=');
+    expect(textOf(issued)).toContain('「再発行」と記されます');
+    expect(textOf(issued)).toContain('保存しました');
+  });
+
+  it('has none of a cancelled order', () => {
+    const html = renderView(View, fixtures.cancelled, env);
+    expect(html).not.toContain('/-/file/');
+    expect(html).not.toContain('<form');
+    expect(textOf(html)).toContain('キャンセルされたご注文');
+  });
+});

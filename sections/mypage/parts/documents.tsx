@@ -1,0 +1,70 @@
+import { validators } from 'virtual:noren/validator/receipt';
+import type { Receipt } from '../../../schemas/document/receipt';
+import { receiptForm } from '../../../schemas/document/receipt.form';
+import { fileHref } from '../../../schemas/file-href';
+import type { CallId } from '../../../schemas/shop-contract';
+import { useSubmit } from '../../../flows/submit/index';
+import { useShop } from '../../../src/ui/shop-context';
+import { SendingForm } from '../../auth/parts/sending-form';
+import { files, made } from './documents.css';
+
+const form = { ...receiptForm, validators };
+
+interface Props {
+  readonly id: string;
+  readonly receipt: Receipt;
+  /** How the calls name the order: `{ id }`, or `{ no, t }`. */
+  readonly order: Readonly<Record<string, string>>;
+  /** Names of the files with the calls that answer them; null: there is none of it now. */
+  readonly documents: readonly (readonly [name: string, call: CallId | null])[];
+  readonly isSaved: boolean;
+}
+
+const whyNoReceipt = ({ status, total_payment: total }: Receipt): string => {
+  if (status === 'cancelled') return 'キャンセルされたご注文のため、書類はお出しできません。';
+  return total === 0
+    ? 'お支払いがなかったご注文のため、領収書はありません。'
+    : '領収書は、お支払いを確認できてからお出しします。';
+};
+
+/** The documents of an order as files, and what its receipt says. */
+export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => {
+  const face = useSubmit();
+  const { prefix } = useShop();
+  const { is_issued: isIssued, can_receipt: canReceipt, receipt_info: info } = receipt;
+  return (
+    <div className={made}>
+      {isSaved && <p role="status">領収書の宛名と但し書きを保存しました。</p>}
+      {!canReceipt && <p>{whyNoReceipt(receipt)}</p>}
+      {documents.some(([, call]) => call !== null) && (
+        <ul className={files}>
+          {documents.map(
+            ([name, call]) =>
+              call !== null && (
+                <li key={call}>
+                  <a href={`${prefix}${fileHref(call, order)}`} download>
+                    {name}をダウンロード（PDF）
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {receipt.status !== 'cancelled' && (
+        <details open={face.phase !== 'idle' || isSaved || undefined}>
+          <summary>領収書の宛名・但し書きを変える</summary>
+          {isIssued && <p>一度お出しした領収書です。次からは「再発行」と記されます。</p>}
+          <SendingForm
+            id={id}
+            form={form}
+            face={face}
+            initial={info}
+            hidden={order}
+            keptAs={`receipt-${receipt.id}`}
+            submitLabel="この内容で保存する"
+          />
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+/** Receipts of orders, in each of their states. */
+import type { Receipt } from '../../schemas/document/receipt';
+import { sampleOwnOrder } from './orders';
+
+const { id, order_no, ordered_at, status, totals } = sampleOwnOrder;
+
+/** Waits for its money. */
+export const sampleReceipt: Receipt = {
+  ...{ id, order_no, ordered_at, status, total_payment: totals.total_payment },
+  ...{ can_receipt: false, can_billing: true, is_issued: false },
+  receipt_info: { name: '山田 花子', note: 'お品代' },
+};
+
+export const issuedReceipt: Receipt = { ...sampleReceipt, status: 'shipped', can_receipt: true, is_issued: true };
+
+export const cancelledReceipt: Receipt = { ...sampleReceipt, status: 'cancelled', can_billing: false };
+
+export const longReceipt: Receipt = {
+  ...issuedReceipt,
+  receipt_info: { name: '株式会社'.repeat(15), note: '御菓子代およびお届けにかかる費用の一切'.repeat(4).slice(0, 60) },
+};

@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatNumber } from '../../../../src/lib/numbers';
+import type { Order } from '../../../../schemas/order/order';
+import { type Bought, type Buyer, type MembersSales, openMembersSales } from '../order/own-orders.test-support';
+import { pdfLines } from './pdf/pdf-text.test-support';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let shop: MembersSales;
+let hanako: Buyer;
+beforeAll(async () => {
+  shop = await openMembersSales();
+  hanako = await shop.buyer();
+});
+afterAll(() => shop.close());
+
+const yen = (amount: number): string => `${formatNumber(amount)}円`;
+
+const setStatus = (orderNo: string, status: string) =>
+  sql`update payments set status = ${status} from orders o where o.id = payments.order_id and o.order_no = ${orderNo}`.execute(
+    shop.db,
+  );
+
+/** A member's order with what a guest has of one. */
+const ordered = async (wish: Bought = {}, isPaid = true) => {
+  const placed = await hanako.order(wish);
+  if (isPaid) await setStatus(placed.orderNo, 'paid');
+  const { guest_token: token } = await shop.db
+    .selectFrom('orders')
+    .select('guest_token')
+    .where('order_no', '=', placed.orderNo)
+    .executeTakeFirstOrThrow();
+  return { ...placed, token };
+};
+
+const get = async (url: string, token?: string) => {
+  const answer = await shop.apps[0].inject({
+    url,
+    headers: { 'x-channel-id': 'test', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+  const isPdf = answer.headers['content-type'] === 'application/pdf';
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    lines: isPdf ? pdfLines(answer.rawPayload) : [],
+    code: isPdf ? '' : (JSON.parse(answer.body) as { code?: string }).code,
+    body: answer,
+  };
+};
+
+const own = (id: string, kind: string) => get(`/v1/me/orders/${id}/download/${kind}`, hanako.token);
+const byToken = (no: string, t: string, kind: string) => get(`/v1/orders/${no}/${kind}?t=${t}`);
+
+const expectSums = (lines: readonly string[], { totals }: Order) => {
+  expect(lines).toContain(`合計（税込） ${yen(totals.total_payment)}`);
+  for (const { percent, amount, tax } of totals.taxes)
+    expect(lines).toContain(`${percent}%対象${percent === 8 ? '（※）' : ''} ${yen(amount)}（内消費税 ${yen(tax)}）`);
+};
+
+describe('[order.documents] the documents of an order', () => {
+  it('are PDFs that say what the order says, with the tax per rate and the registration number', async () => {
+    const { id, orderNo } = await ordered({ quantity: 3, pay: 'bank' });
+    const order = await hanako.read(id);
+    for (const [kind, title] of [
+      ['receipt', '領収書'],
+      ['billing', '請求書'],
+      ['quotation', '御見積書'],
+    ] as const) {
+      const { status, headers, lines } = await own(id, kind);
+      expect(status).toBe(200);
+      expect(headers['x-suggested-filename']).toBe(encodeURIComponent(`${title}_${orderNo}.pdf`));
+      expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(title)}`);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(lines[0]).toBe(title);
+      expect(lines).toContain(`ご注文番号　${orderNo}`);
+      expect(lines).toContain(`¥${formatNumber(order.totals.total_payment)}−`);
+      expectSums(lines, order);
+    }
+  });
+
+  it('have a receipt only where it is paid, and none of what was cancelled', async () => {
+    const unpaid = await ordered({ pay: 'bank' }, false);
+    expect(await own(unpaid.id, 'receipt')).toMatchObject({ status: 409, code: 'document.not-paid' });
+    expect((await own(unpaid.id, 'billing')).status).toBe(200);
+    const { body } = await hanako.ask('GET', `/v1/me/orders/${unpaid.id}/receipt`);
+    expect(body).toMatchObject({ can_receipt: false, can_billing: true, is_issued: false });
+    await hanako.ask('PUT', `/v1/me/orders/${unpaid.id}/cancel`, { cancel_reason: '' });
+    for (const kind of ['receipt', 'billing', 'quotation'])
+      expect(await own(unpaid.id, kind)).toMatchObject({ status: 409, code: 'document.cancelled' });
+  });
+
+  it('are made out to whom the member says, with rare characters; a later one says 再発行', async () => {
+    const { id } = await ordered();
+    const info = { name: '株式会社髙島﨑𠮷野家', note: '御菓子代' };
+    const path = `/v1/me/orders/${id}/download/receipt`;
+    const set = (body: object) => shop.ask('PUT', path, body, { token: hanako.token });
+    expect(await set(info)).toMatchObject({ status: 200, body: { receipt_info: info, is_issued: false } });
+    const first = await own(id, 'receipt');
+    expect(first.lines).toContain('株式会社髙島﨑𠮷野家 様');
+    expect(first.lines).toContain('但し、御菓子代として、上記正に領収いたしました。');
+    // Somebody whose download broke off gets the same.
+    expect((await own(id, 'receipt')).lines).not.toContain('再発行');
+    await set({ ...info, name: '山田商店' });
+    const again = await own(id, 'receipt');
+    expect(again.lines).toContain('再発行');
+    expect(again.lines).toContain('山田商店 様');
+    await sql`update order_receipts set first_issued_at = first_issued_at - interval '11 minutes',
+      changed_at = changed_at - interval '1 hour'`.execute(shop.db);
+    expect((await own(id, 'receipt')).lines).toContain('再発行');
+  });
+
+  it('refuse what cannot stand on a receipt, at its field', async () => {
+    const { id } = await ordered();
+    for (const [field, text] of [
+      ['name', ''],
+      ['name', 'あ'.repeat(61)],
+      ['name', '一行\n二行'],
+      ['note', ' '],
+      ['note', 'あ'.repeat(61)],
+    ] as const) {
+      const body = { name: '山田', note: 'お品代', [field]: text };
+      const answer = await shop.ask('PUT', `/v1/me/orders/${id}/download/receipt`, body, { token: hanako.token });
+      expect(answer, JSON.stringify(body)).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: expect.any(Array) } },
+      });
+    }
+  });
+
+  it('are issued once for any number who ask at once', async () => {
+    const { id, orderNo } = await ordered();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => own(id, 'receipt')));
+    expect(answers.map(({ status, lines }) => [status, lines[0]])).toEqual(answers.map(() => [200, '領収書']));
+    const { rows } = await sql`select 1 from order_receipts r join orders o on o.id = r.order_id
+      where o.order_no = ${orderNo}`.execute(shop.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are nobody else’s', async () => {
+    const { id } = await ordered();
+    const taro = await shop.buyer();
+    for (const kind of ['receipt', 'billing', 'quotation']) {
+      const path = `/v1/me/orders/${id}/download/${kind}`;
+      expect(await get(path, taro.token)).toMatchObject({ status: 404, code: 'order.not-found' });
+      expect((await get(path)).status).toBe(401);
+    }
+    const wish = { name: '泥棒', note: 'お品代' };
+    const path = `/v1/me/orders/${id}/download/receipt`;
+    expect((await shop.ask('PUT', path, wish, { token: taro.token })).status).toBe(404);
+    expect((await taro.ask('GET', `/v1/me/orders/${id}/receipt`)).status).toBe(404);
+  });
+});
+
+describe('[order.guest-receipt] the receipt of whoever has number and token', () => {
+  it('is checked, read, changed and downloaded without a login', async () => {
+    const { orderNo, token } = await ordered();
+    const ask = async (method: 'GET' | 'PUT', path: string, body: object | null = null) =>
+      shop.ask(method, `/v1/orders/${orderNo}/${path}?t=${token}`, body);
+    expect(await ask('GET', 'check/receipt')).toMatchObject({
+      status: 200,
+      body: { can_receipt: true, can_billing: true },
+    });
+    expect(await ask('GET', 'guest/receipt')).toMatchObject({ body: { receipt_info: { note: 'お品代' } } });
+    const receiptInfo = { name: '山田商店', note: '御茶代' };
+    expect(await ask('PUT', 'guest/receipt', { receiptInfo })).toMatchObject({
+      status: 200,
+      body: { receipt_info: receiptInfo },
+    });
+    expect((await ask('PUT', 'guest/receipt', { receiptInfo: { name: '', note: '' } })).status).toBe(422);
+    expect((await byToken(orderNo, token, 'download/receipt')).lines).toContain('山田商店 様');
+    expect((await byToken(orderNo, token, 'download/billing')).lines[0]).toBe('請求書');
+  });
+
+  it('is refused before it is paid, and to whoever has another token, number or shop', async () => {
+    const { orderNo, token } = await ordered({ pay: 'bank' }, false);
+    expect(await byToken(orderNo, token, 'download/receipt')).toMatchObject({ status: 409 });
+    await hanako.ask('PUT', `/v1/me/orders/${(await ordered()).id}/cancel`, { cancel_reason: '' });
+    for (const [no, t] of [
+      [orderNo, 'x'.repeat(22)],
+      ['261120-000000', token],
+    ] as const)
+      for (const kind of ['check/receipt', 'guest/receipt', 'download/receipt', 'download/billing'])
+        expect(await byToken(no, t, kind)).toMatchObject({ status: 404, code: 'order.not-found' });
+    const put = await shop.ask('PUT', `/v1/orders/${orderNo}/guest/receipt?t=${'x'.repeat(22)}`, {
+      receiptInfo: { name: '泥棒', note: 'お品代' },
+    });
+    expect(put.status).toBe(404);
+    expect((await byToken(orderNo, '', 'guest/receipt')).status).toBe(422);
+    expect((await byToken('1', token, 'guest/receipt')).status).toBe(422);
+    const elsewhere = await shop.ask('GET', `/v1/orders/${orderNo}/guest/receipt?t=${token}`, null, {
+      channel: 'other',
+    });
+    expect(elsewhere.status).toBe(404);
+  });
+
+  it('has no billing once it is cancelled', async () => {
+    const { id, orderNo, token } = await ordered({}, false);
+    await hanako.ask('PUT', `/v1/me/orders/${id}/cancel`, { cancel_reason: '' });
+    expect(await byToken(orderNo, token, 'download/billing')).toMatchObject({ status: 409 });
+  });
+});
+
+describe('[cart.quotation] the quotation of a cart', () => {
+  it('says what is in it and what that comes to', async () => {
+    const added = await shop.ask('PATCH', '/v1/carts/products/add', {
+      products: [{ sku_id: shop.skuId, quantity: 2 }],
+    });
+    const cart = added.body as { token: string; detail: { order: Order['totals'] } };
+    const { status, headers, lines } = await get(`/v1/carts/${cart.token}/download/quotation`);
+    expect(status).toBe(200);
+    expect(headers['x-suggested-filename']).toBe(encodeURIComponent('御見積書.pdf'));
+    expect(lines[0]).toBe('御見積書');
+    expectSums(lines, { totals: cart.detail.order } as Order);
+    const [line] = (added.body as { detail: { products: { key: string }[] } }).detail.products;
+    await shop.ask('PATCH', '/v1/carts/products/delete', { token: cart.token, ids: [line?.key] });
+    expect(await get(`/v1/carts/${cart.token}/download/quotation`)).toMatchObject({
+      status: 409,
+      code: 'document.cart-empty',
+    });
+    expect((await get(`/v1/carts/${'n'.repeat(22)}/download/quotation`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+/** `GET /-/file/<call>`: the file that a call answers, for whoever the request is (schemas/file-href.ts). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallDefinition, CallGroups } from '../../../../schemas/contract/define-call';
+import { filePath } from '../../../../schemas/file-href';
+import { contract } from '../../../../schemas/shop-contract';
+import { sendAnswer } from '../../../http/send-answer';
+import { classOf } from '../../../../src/domain/visitor';
+import { channelRequest } from '../channel-of';
+import type { Found } from '../pages/screen-requests';
+import type { StorefrontPluginOptions } from '../storefront-options';
+
+interface FileOptions extends Pick<StorefrontPluginOptions, 'findChannel' | 'pageVisitorOf' | 'transport' | 'now'> {
+  /** The shop's own 404. */
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply, found: Found) => Promise<FastifyReply>;
+  readonly invalidChannel: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+const groups: CallGroups = contract;
+
+const fileCall = (id: string): CallDefinition | null => {
+  const [domain = '', name = ''] = id.split('.');
+  const call = Object.hasOwn(groups, domain) ? groups[domain] : undefined;
+  const definition = call && Object.hasOwn(call, name) ? call[name] : undefined;
+  return definition?.method === 'GET' && definition.responses[200]?.binary !== undefined ? definition : null;
+};
+
+/** What stands in the address, as the call takes it. */
+const inputOf = ({ params }: CallDefinition, given: URLSearchParams) => {
+  const all = [...given];
+  const isParam = (name: string): boolean => params?.properties !== undefined && Object.hasOwn(params.properties, name);
+  return {
+    params: Object.fromEntries(all.filter(([name]) => isParam(name))),
+    query: Object.fromEntries(all.filter(([name]) => !isParam(name))),
+  };
+};
+
+export const registerFiles = (app: FastifyInstance, options: FileOptions): void => {
+  const answer = async (request: FastifyRequest<{ Params: { call: string } }>, reply: FastifyReply) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const channel = await options.findChannel({ host: request.hostname, path: pathname });
+    if (!channel) return options.invalidChannel(request, reply);
+    const asked = channelRequest(channel, request.hostname, pathname);
+    const now = options.now(channel);
+    const { visitor } = await options.pageVisitorOf({ request, reply, channel, now, isOwn: true });
+    const notFound = () => options.notFound(request, reply, { ...asked, visitor, visitorClass: classOf(visitor) });
+    const { call: id } = request.params;
+    const call = fileCall(id);
+    if (!call) return notFound();
+    const given = await options.transport(request, { channel, visitor, now }).send(id, inputOf(call, searchParams));
+    if (given.status === 401) return reply.redirect(`${asked.prefix}/login?re=1`, 302);
+    if (given.status !== 200) return notFound();
+    return sendAnswer(reply.header('cache-control', 'private, no-store'), given);
+  };
+  for (const prefix of ['', '/:prefix']) app.get<{ Params: { call: string } }>(`${prefix}${filePath}:call`, answer);
+};
