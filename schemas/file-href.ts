@@ -5,7 +5,8 @@
 import type { CallId } from './shop-contract';
 
 export const filePath = '/-/file/';
+export type FilePath = `${typeof filePath}${CallId}`;
 
 /** @param input path and query parameters of the call */
-export const fileHref = (call: CallId, input: Readonly<Record<string, string>>): string =>
-  `${filePath}${call}?${new URLSearchParams(input).toString()}`;
+export const fileHref = (path: FilePath, input: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(input).toString()}`;

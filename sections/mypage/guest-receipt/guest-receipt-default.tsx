@@ -26,8 +26,8 @@ export const View = ({ id, settings, data: { receipt }, query: { no = '', t = ''
         order={{ no, t }}
         isSaved={saved === 'receipt'}
         documents={[
-          ['領収書', receipt.can_receipt ? 'document.guestReceipt' : null],
-          ['請求書', receipt.can_billing ? 'document.guestBilling' : null],
+          ['領収書', receipt.can_receipt ? '/-/file/document.guestReceipt' : null],
+          ['請求書', receipt.can_billing ? '/-/file/document.guestBilling' : null],
         ]}
       />
     </section>

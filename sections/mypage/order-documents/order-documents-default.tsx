@@ -13,9 +13,9 @@ export const View = ({ id, settings: { title, note }, data: { receipt }, query }
       order={{ id: receipt.id }}
       isSaved={query.saved === 'receipt'}
       documents={[
-        ['領収書', receipt.can_receipt ? 'document.receipt' : null],
-        ['請求書', receipt.can_billing ? 'document.billing' : null],
-        ['御見積書', receipt.can_billing ? 'document.quotation' : null],
+        ['領収書', receipt.can_receipt ? '/-/file/document.receipt' : null],
+        ['請求書', receipt.can_billing ? '/-/file/document.billing' : null],
+        ['御見積書', receipt.can_billing ? '/-/file/document.quotation' : null],
       ]}
     />
   </section>

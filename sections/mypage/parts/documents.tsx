@@ -1,8 +1,7 @@
 import { validators } from 'virtual:noren/validator/receipt';
 import type { Receipt } from '../../../schemas/document/receipt';
 import { receiptForm } from '../../../schemas/document/receipt.form';
-import { fileHref } from '../../../schemas/file-href';
-import type { CallId } from '../../../schemas/shop-contract';
+import { fileHref, type FilePath } from '../../../schemas/file-href';
 import { useSubmit } from '../../../flows/submit/index';
 import { useShop } from '../../../src/ui/shop-context';
 import { SendingForm } from '../../auth/parts/sending-form';
@@ -15,8 +14,8 @@ interface Props {
   readonly receipt: Receipt;
   /** How the calls name the order: `{ id }`, or `{ no, t }`. */
   readonly order: Readonly<Record<string, string>>;
-  /** Names of the files with the calls that answer them; null: there is none of it now. */
-  readonly documents: readonly (readonly [name: string, call: CallId | null])[];
+  /** Names of the files with where they are; null: there is none of it now. */
+  readonly documents: readonly (readonly [name: string, path: FilePath | null])[];
   readonly isSaved: boolean;
 }
 
@@ -36,13 +35,13 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
     <div className={made}>
       {isSaved && <p role="status">領収書の宛名と但し書きを保存しました。</p>}
       {!canReceipt && <p>{whyNoReceipt(receipt)}</p>}
-      {documents.some(([, call]) => call !== null) && (
+      {documents.some(([, path]) => path !== null) && (
         <ul className={files}>
           {documents.map(
-            ([name, call]) =>
-              call !== null && (
-                <li key={call}>
-                  <a href={`${prefix}${fileHref(call, order)}`} download>
+            ([name, path]) =>
+              path !== null && (
+                <li key={path}>
+                  <a href={`${prefix}${fileHref(path, order)}`} download>
                     {name}をダウンロード（PDF）
                   </a>
                 </li>

@@ -25,7 +25,7 @@ const open = async (answer: LooseAnswer = file) => {
   return { ...(await setUp({}, { transport })), asked };
 };
 
-const own = fileHref('document.receipt', { id: 'Zr7x-0123456789abcdefAB' });
+const own = fileHref('/-/file/document.receipt', { id: 'Zr7x-0123456789abcdefAB' });
 
 describe('a plain link to a file', () => {
   it('brings it under its name, to be saved and kept by nobody', async () => {
@@ -42,7 +42,7 @@ describe('a plain link to a file', () => {
 
   it('gives path and query of the call what the address says', async () => {
     const { get, asked } = await open();
-    await get(fileHref('document.guestReceipt', { no: '261120-482913', t: 'q'.repeat(22) }));
+    await get(fileHref('/-/file/document.guestReceipt', { no: '261120-482913', t: 'q'.repeat(22) }));
     expect(asked).toEqual([
       ['document.guestReceipt', { params: { no: '261120-482913' }, query: { t: 'q'.repeat(22) } }],
     ]);
