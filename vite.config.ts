@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { collectStyles } from './vite/collect-styles.ts';
 import { developmentReload } from './vite/development-reload.ts';
+import { errorTexts } from './vite/error-texts.ts';
 import { formEngine } from './vite/form-engine.ts';
 import { formValidators } from './vite/form-validators.ts';
 import { developmentViews, findViewModules, viewModules } from './vite/view-modules.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => {
       recordedNamesPlugin(root),
       formValidators(root),
       isSsrBuild ? null : formEngine(),
+      isSsrBuild ? null : errorTexts(root),
       viewModules(root),
       developmentViews(root),
       developmentReload(root),

@@ -16,7 +16,7 @@ const browserFolders = ['flows', 'sections', 'src', 'storefront/browser', 'theme
 const isBrowsers = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(?:data|queries|test|fixtures|test-support|generated)\.tsx?$/.test(path);
 
-const readBrowserCode = (root: string): string =>
+export const readBrowserCode = (root: string): string =>
   browserFolders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
