@@ -2,6 +2,7 @@
 import { addressErrors } from './address/address.errors';
 import { authErrors } from './auth/auth.errors';
 import { bookErrors } from './book/book.errors';
+import { cardErrors } from './card/card.errors';
 import { cartErrors } from './cart/cart.errors';
 import { catalogErrors } from './catalog/catalog.errors';
 import { contentErrors } from './content/content.errors';
@@ -19,6 +20,7 @@ export const groupErrors = {
   ...addressErrors,
   ...authErrors,
   ...bookErrors,
+  ...cardErrors,
   ...cartErrors,
   ...catalogErrors,
   ...contentErrors,

@@ -2,6 +2,7 @@
 import { addressCalls, addressText } from './address/address.calls';
 import { authCalls, authText } from './auth/auth.calls';
 import { bookCalls, bookText } from './book/book.calls';
+import { cardCalls, cardText } from './card/card.calls';
 import { cartCalls, cartText } from './cart/cart.calls';
 import { catalogCalls, catalogText } from './catalog/catalog.calls';
 import { contentCalls, contentText } from './content/content.calls';
@@ -20,6 +21,7 @@ export const shopGroups = {
   address: addressCalls,
   auth: authCalls,
   book: bookCalls,
+  card: cardCalls,
   cart: cartCalls,
   catalog: catalogCalls,
   content: contentCalls,
@@ -39,6 +41,7 @@ export const shopGroupTexts = {
   address: addressText,
   auth: authText,
   book: bookText,
+  card: cardText,
   cart: cartText,
   catalog: catalogText,
   content: contentText,

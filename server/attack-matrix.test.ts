@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallDefinition, CallGroups } from '../schemas/contract/define-call';
 import { contract } from '../schemas/shop-contract';
 import { inputsWith } from './call-inputs.test-support';
+import { sandboxPublicKey } from './sandbox-payments/sandbox-payments';
 import { bodyOf, type MembersShop, openMembers } from './domains/members/members.test-support';
-import { type AskShop, decide, readyCart, seeAgain } from './domains/selling/order/shoppers.test-support';
+import { type AskShop, cardToken, decide, readyCart, seeAgain } from './domains/selling/order/shoppers.test-support';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -31,7 +32,7 @@ interface Owned {
   readonly skuId: number;
   /** Of a line of the cart. */
   readonly key: string;
-  /** Of calls whose parameter names something else than it does elsewhere. */
+  /** Of calls whose parameter, in the path or the query, names something else than it does elsewhere. */
   readonly params: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -55,7 +56,7 @@ const orderer = {
 };
 
 beforeAll(async () => {
-  shop = await openMembers();
+  shop = await openMembers({ sandboxPayments: { apiKey: 'a-key-for-tests-only', timeoutMs: 2_000 } });
   const red = { width: 4, height: 4, channels: 3, background: 'red' } as const;
   picture = Uint8Array.from(await sharp({ create: red }).png().toBuffer());
   const email = await shop.member();
@@ -76,6 +77,11 @@ beforeAll(async () => {
   const address = { shipping_last_name: last_name, shipping_first_name: first_name, shipping_kana, ...place };
   const { id: addressId } = bodyOf(await shop.ask('POST', '/v1/me/user-addresses', address, { token }), 201);
   const inBook = { id: addressId };
+  await saveCards(token);
+  await shop.db.updateTable('member_cards').set({ holder: canary }).execute();
+  const { data: cards } = bodyOf(await shop.ask('GET', '/v1/me/user-cards', null, { token }));
+  // Not the main one, so that a change of that is seen.
+  const card = { id: (cards as { readonly id: number; readonly is_main: boolean }[]).find((one) => !one.is_main)?.id };
   const form = new FormData();
   form.append('file', new File([picture], `${canary}.png`));
   const { key: uploadKey } = bodyOf(await shop.ask('POST', '/v1/upload-files', form, { token }), 201);
@@ -101,6 +107,8 @@ beforeAll(async () => {
       'book.use': inBook,
       'book.useSender': inBook,
       'book.remove': inBook,
+      'card.use': card,
+      'card.remove': card,
     },
   };
   await shop.db.insertInto('point_entries').values({ member_id: owner.id, channel_id: 'test', reason: 'granted', points: 100, note: canary }).execute(); // prettier-ignore
@@ -111,6 +119,15 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => shop.close());
+
+const saveCards = async (token: string): Promise<void> => {
+  const ask: AskShop = (method, url, payload) =>
+    shop.ask(method, url, payload ?? null, { token, headers: { 'x-public-key': sandboxPublicKey } });
+  for (const one of ['approve', 'twice'] as const) {
+    const { token: cardOf } = (await cardToken(ask, one)) as { readonly token: string };
+    bodyOf(await shop.ask('POST', '/v1/me/user-cards', { token: cardOf, token_key: 'sandbox' }, { token }), 201);
+  }
+};
 
 /** In the owner's name. Its id. */
 const placeOrder = async (token: string, skuId: number): Promise<unknown> => {
@@ -165,7 +182,8 @@ const send = async (id: string, call: CallDefinition, token?: string) => {
   const { method, path, params, query, headers, body, files } = call;
   const named = { ...(params ? objectOf(params) : {}), ...owner.params[id] };
   const url = path.replaceAll(/\{(\w+)\*?\}/g, (_, name: string) => encodeURIComponent(String(named[name])));
-  const asked = Object.entries(query ? objectOf(query) : {}).map(([name, value]) => [name, String(value)]);
+  const sought = query ? { ...objectOf(query), ...owner.params[id] } : {};
+  const asked = Object.entries(sought).map(([name, value]) => [name, String(value)]);
   const shown = Object.entries(headers ? objectOf(headers) : {}).filter(([name]) => name.startsWith('x-'));
   const given: Record<string, string> = Object.fromEntries(shown.map(([name, value]) => [name, String(value)]));
   const answer = await shop.apps[0].inject({
@@ -235,7 +253,7 @@ describe('what is a member’s own', () => {
 
   it('is looked for in every table that says whose its rows are', async () => {
     const names = new Set((await rowsOfMember()).map(({ name }) => name));
-    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_addresses', 'member_channels', 'orders', 'point_entries', 'product_views', 'uploads'])); // prettier-ignore
+    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_addresses', 'member_cards', 'member_channels', 'orders', 'point_entries', 'product_views', 'uploads'])); // prettier-ignore
   });
 
   it('is told to its owner by the same requests, which are right', async () => {
@@ -254,12 +272,21 @@ describe('what is a member’s own', () => {
         'upload.file',
         'book.addresses',
         'book.address',
+        'card.cards',
       ]),
     );
   });
 
   it('is changed for its owner by the same requests, which are right', async () => {
-    for (const id of ['cart.reset', 'history.remove', 'book.change', 'book.useSender', 'book.remove']) {
+    for (const id of [
+      'cart.reset',
+      'history.remove',
+      'book.change',
+      'book.useSender',
+      'book.remove',
+      'card.use',
+      'card.remove',
+    ]) {
       const before = await ownRows();
       const call = calls.find(([name]) => name === id);
       if (call) await send(id, call[1], owner.token);

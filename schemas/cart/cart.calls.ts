@@ -160,7 +160,8 @@ export const cartCalls = {
   modifyOrder: defineCall({
     method: 'PATCH',
     path: '/v1/carts/order/modify',
-    summary: 'Who orders, and how it is paid; what is not given stays',
+    summary:
+      'Who orders, and how it is paid; what is not given stays. A card is one that was typed in, or one of the member’s saved ones',
     audience: 'visitor',
     body: {
       type: 'object',
@@ -169,8 +170,10 @@ export const cartCalls = {
         orderer,
         payment_id: { type: 'integer', title: 'お支払い方法', minimum: 1, maximum: 9007199254740991 },
         card: cardToken,
+        user_card_id: { type: 'integer', title: '登録カード', minimum: 1, maximum: 9007199254740991 },
       },
       required: ['token'],
+      not: { required: ['card', 'user_card_id'] },
       additionalProperties: false,
     },
     limits: changeLimits,

@@ -24,6 +24,18 @@ export const cartErrors = {
   'cart.delivery.not_possible': { status: 422, message: 'ご指定の日にはお届けできません。別の日をお選びください。' },
   'cart.payment.not_allowed': { status: 422, message: 'このお支払い方法はご利用いただけません。' },
   'cart.payment.card_missing': { status: 422, message: 'カード情報をもう一度ご入力ください。' },
+  'cart.payment.card_not_found': {
+    status: 422,
+    message: 'お選びのカードは登録されていません。別のカードをお選びください。',
+  },
+  'cart.payment.card_gone': {
+    status: 422,
+    message: 'お選びいただいていた登録カードは削除されています。別のカードをお選びください。',
+  },
+  'cart.payment.card_expired': {
+    status: 422,
+    message: 'お選びの登録カードは有効期限が切れています。別のカードをお選びください。',
+  },
   'cart.payment.in_progress': {
     status: 422,
     message: 'お支払いを確認しているため、いまはカートを変更できません。少し待ってから、もう一度お試しください。',

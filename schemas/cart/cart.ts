@@ -152,10 +152,12 @@ export const cart = {
     },
     expire_at: { type: 'string', format: 'date-time' },
     payment_id: { type: ['integer', 'null'] },
+    user_card_id: { type: ['integer', 'null'], description: 'ours: the member’s saved card that it is paid with' },
     payment_error: {
       type: ['string', 'null'],
       'x-personal': 'none',
-      description: 'ours: why its card was refused, as long as nothing else was chosen since: a code of an error',
+      description:
+        'ours: why its card was refused, or can be used no more, as long as nothing else was chosen since: a code of an error',
     },
     payment: nullable({
       type: 'object',

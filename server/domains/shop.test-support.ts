@@ -50,7 +50,15 @@ const silent = () => Promise.reject(new PaymentServiceSilent('Nobody pays here.'
 
 /** Cards can be chosen; whoever asks the service learns nothing. */
 const silentServices: PaymentServices = {
-  gateways: new Map([['sandbox', { authorise: silent, find: silent, void: silent, readMessage: () => null }]]),
+  gateways: new Map([
+    [
+      'sandbox',
+      {
+        ...{ authorise: silent, find: silent, void: silent },
+        ...{ keepCard: silent, forgetCard: silent, readMessage: () => null },
+      },
+    ],
+  ]),
   settings: new Map(),
   returnUrl: '/payments/return',
 };

@@ -111,7 +111,7 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
 const addPayments = (app: FastifyInstance, { playAt }: Replay): void => {
   const books = { keepToken: (behaviour: string) => Promise.resolve(`replay-${behaviour}`) };
   app.post(cardPath, async ({ hostname, body }, reply) =>
-    sendAnswer(reply, await tokenise(books, body, playAt(hostname)?.now() ?? new Date(0))),
+    sendAnswer(reply, await tokenise({ books, apiKey: 'replay' }, body, playAt(hostname)?.now() ?? new Date(0))),
   );
   app.get(challengePath, (_request, reply) => sendPage(reply, challengePage(), indexPolicy));
 };

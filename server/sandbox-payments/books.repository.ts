@@ -1,13 +1,32 @@
 /** What the sandbox payment service has on its books. No card number ever comes here. */
 import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { TimeWithDefault } from '../db/columns';
+import type { Json, NullableJson, TimeWithDefault } from '../db/columns';
 import type { Behaviour } from './card-behaviours';
+
+/** What the service tells its customer of a card that it keeps, beside the last digits. */
+export interface KnownCard {
+  readonly brand: string;
+  readonly fingerprint: string;
+  /** yyyymm */
+  readonly expiration: string;
+  readonly name: string;
+}
 
 interface TokensTable {
   token: string;
   behaviour: Behaviour;
   last_digits: string;
+  /** Null: from before cards were kept. */
+  card: NullableJson<KnownCard>;
+  created_at: TimeWithDefault;
+}
+
+interface KeptCardsTable {
+  reference: string;
+  behaviour: Behaviour;
+  last_digits: string;
+  card: Json<KnownCard>;
   created_at: TimeWithDefault;
 }
 
@@ -24,14 +43,39 @@ interface PaymentsTable {
 
 export interface SandboxTables {
   'sandbox_payments.tokens': TokensTable;
+  'sandbox_payments.kept_cards': KeptCardsTable;
   'sandbox_payments.payments': PaymentsTable;
 }
 
+export type KeptCard = Selectable<KeptCardsTable>;
 export type BookedPayment = Selectable<PaymentsTable>;
 export type NewPayment = Pick<BookedPayment, 'reference' | 'token' | 'amount_jpy' | 'status' | 'return_url'>;
 
 /** 128 random bits. */
 const newId = (): string => randomBytes(16).toString('base64url');
+
+/** Cards that are kept for the customer, under its own references. */
+const keptCards = (db: Kysely<SandboxTables>) => {
+  const findKept = (reference: string): Promise<KeptCard | undefined> =>
+    db.selectFrom('sandbox_payments.kept_cards').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return {
+    /** The card of the token under the customer's reference; asked again, it is kept once. Undefined: no such token. */
+    async keepCard(reference: string, token: string): Promise<KeptCard | undefined> {
+      await sql`
+        insert into sandbox_payments.kept_cards (reference, behaviour, last_digits, card)
+        select ${reference}, behaviour, last_digits, card from sandbox_payments.tokens
+        where token = ${token} and card is not null
+        on conflict do nothing
+      `.execute(db);
+      return findKept(reference);
+    },
+
+    findKept,
+
+    forgetCard: (reference: string) =>
+      db.deleteFrom('sandbox_payments.kept_cards').where('reference', '=', reference).execute(),
+  };
+};
 
 export const createBooks = (db: Kysely<SandboxTables>) => {
   const byReference = (reference: string): Promise<BookedPayment | undefined> =>
@@ -54,13 +98,17 @@ export const createBooks = (db: Kysely<SandboxTables>) => {
   };
 
   return {
+    ...keptCards(db),
     byReference,
     byId: (id: string): Promise<BookedPayment | undefined> =>
       db.selectFrom('sandbox_payments.payments').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    async keepToken(behaviour: Behaviour, lastDigits: string): Promise<string> {
+    async keepToken(behaviour: Behaviour, lastDigits: string, card: KnownCard): Promise<string> {
       const token = newId();
-      await db.insertInto('sandbox_payments.tokens').values({ token, behaviour, last_digits: lastDigits }).execute();
+      await db
+        .insertInto('sandbox_payments.tokens')
+        .values({ token, behaviour, last_digits: lastDigits, card: JSON.stringify(card) })
+        .execute();
       return token;
     },
 

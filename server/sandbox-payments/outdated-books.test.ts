@@ -28,11 +28,18 @@ it('forgets old tokens and payments that came to nothing, some at a time, and ke
   await sql`update sandbox_payments.payments set updated_at = now() - interval '32 days' where reference like 'old.%'`.execute(
     db,
   );
-  for (let made = 0; made < 3; made += 1) await books.keepToken('approve', '4242');
+  const card = { brand: 'visa', fingerprint: 'f'.repeat(20), expiration: '202912', name: 'HANAKO YAMADA' };
+  for (let made = 0; made < 3; made += 1) await books.keepToken('approve', '4242', card);
   await sql`update sandbox_payments.tokens set created_at = now() - interval '32 days'`.execute(db);
-  const fresh = await books.keepToken('approve', '4242');
+  const fresh = await books.keepToken('approve', '4242', card);
+  const outdated = await books.keepToken('approve', '4242', { ...card, expiration: '202001' });
+  for (const [reference, token] of [
+    ['outdated', outdated],
+    ['good', fresh],
+  ] as const)
+    await books.keepCard(reference, token);
 
-  expect(await deleteOutdatedBooks(db, 2)).toBe(4);
+  expect(await deleteOutdatedBooks(db, 2)).toBe(5);
   expect(await deleteOutdatedBooks(db, 2)).toBe(2);
   expect(await deleteOutdatedBooks(db, 2)).toBe(0);
   const left = await db.selectFrom('sandbox_payments.payments').select('reference').orderBy('reference').execute();
@@ -43,7 +50,10 @@ it('forgets old tokens and payments that came to nothing, some at a time, and ke
     'new.voided',
     'old.authorised',
   ]);
-  expect((await db.selectFrom('sandbox_payments.tokens').select('token').execute()).map(({ token }) => token)).toEqual([
-    fresh,
-  ]);
+  expect(
+    (await db.selectFrom('sandbox_payments.tokens').select('token').orderBy('created_at').execute()).map(
+      ({ token }) => token,
+    ),
+  ).toEqual([fresh, outdated]);
+  expect([await books.findKept('outdated'), (await books.findKept('good'))?.reference]).toEqual([undefined, 'good']);
 });

@@ -1,5 +1,6 @@
 /**
- * What the service forgets: tokens that no cart can still hold, and payments by which no money moves. What is authorised
+ * What the service forgets: tokens that no cart can still hold, cards that have expired a year ago and that its customer
+ * has not had forgotten, and payments by which no money moves. What is authorised
  * stays, since those are its books. A payment that was voided stays for a while, too, or a request that was on its way
  * could be booked.
  */
@@ -23,7 +24,13 @@ export const deleteOutdatedBooks = async (db: Kysely<SandboxTables>, most = atOn
       where status <> 'authorised' and updated_at < now() - ${keptDays}::integer * interval '1 day'
       order by updated_at limit ${most} for update skip locked)
   `.execute(db);
-  return Number(tokens + payments);
+  const { numAffectedRows: cards = 0n } = await sql`
+    delete from sandbox_payments.kept_cards where reference in (
+      select reference from sandbox_payments.kept_cards
+      where card ->> 'expiration' < to_char(now() - interval '1 year', 'YYYYMM')
+      order by card ->> 'expiration' limit ${most} for update skip locked)
+  `.execute(db);
+  return Number(tokens + payments + cards);
 };
 
 interface Forgetting {

@@ -4,15 +4,27 @@ import { compileJson } from '../http/ajv';
 
 const amount = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;
 
+const token = { type: 'string', pattern: '^[\\w-]{1,200}$' } as const;
+const keptCard = { type: 'string', pattern: '^[\\w-]{16,80}$' } as const;
+
 const paymentRequest = {
   type: 'object',
   properties: {
     reference: { type: 'string', pattern: '^[\\w.-]{1,80}$' },
-    token: { type: 'string', pattern: '^[\\w-]{1,200}$' },
+    token,
+    kept_card: keptCard,
     amount_jpy: amount,
     return_url: { type: 'string', maxLength: 500, pattern: '^(?:/(?!/)|https?://)[^\\s\\\\]*$' },
   },
-  required: ['reference', 'token', 'amount_jpy', 'return_url'],
+  required: ['reference', 'amount_jpy', 'return_url'],
+  oneOf: [{ required: ['token'] }, { required: ['kept_card'] }],
+  additionalProperties: false,
+} as const;
+
+const keepRequest = {
+  type: 'object',
+  properties: { reference: keptCard, token },
+  required: ['reference', 'token'],
   additionalProperties: false,
 } as const;
 
@@ -29,3 +41,6 @@ export const readPaymentRequest = (body: unknown): Infer<typeof paymentRequest> 
 
 export const readVoid = (body: unknown): number | null =>
   compileJson(voidRequest)(body) ? (body as Infer<typeof voidRequest>).amount_jpy : null;
+
+export const readKeeping = (body: unknown): Infer<typeof keepRequest> | null =>
+  compileJson(keepRequest)(body) ? (body as Infer<typeof keepRequest>) : null;

@@ -9,11 +9,11 @@ import { openDatabase } from '../db/client';
 import type { Fetch } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import { sendAnswer } from '../http/send-answer';
-import { type BookedPayment, type Books, createBooks, type SandboxTables } from './books.repository';
+import { type BookedPayment, type Books, createBooks, type KeptCard, type SandboxTables } from './books.repository';
 import { tokenise } from './card-tokens';
 import { challengePage, challengePolicy, endedPage } from './challenge-page';
 import { startForgetting } from './outdated-books';
-import { readPaymentRequest, readVoid } from './requests';
+import { readKeeping, readPaymentRequest, readVoid } from './requests';
 import { signMessage } from './signature';
 import { type Behaviour } from './card-behaviours';
 
@@ -101,18 +101,35 @@ const authorise = async (desk: Desk, body: unknown) => {
   if (!wanted) return failure(422, 'request');
   const known = await desk.books.byReference(wanted.reference);
   if (known) return { status: 200, body: shown(known) };
-  const behaviour = (await desk.books.findToken(wanted.token))?.behaviour;
-  if (!behaviour) return failure(422, 'token');
+  const { kept_card: kept, token = '', ...payment } = wanted;
+  const card = kept === undefined ? await desk.books.findToken(token) : await desk.books.findKept(kept);
+  if (!card) return failure(422, 'token');
+  const { behaviour } = card;
   if (behaviour === 'never') {
     await waitOnPurpose(desk.lateMs * 10, desk.closing);
     return failure(503, 'silent');
   }
-  const booked = await desk.books.book({ ...wanted, status: statusOf[behaviour] });
+  const booked = await desk.books.book({ ...payment, token: kept ?? token, status: statusOf[behaviour] });
   if (behaviour === 'late') await waitOnPurpose(desk.lateMs, desk.closing);
   // Where the answer came in time, it says all.
   const times = { late: 1, twice: 2 }[behaviour as string] ?? 0;
   for (let told = 0; told < times; told += 1) desk.callbacks.send(booked);
   return { status: 200, body: shown(booked) };
+};
+
+/** What the customer is told of a card that is kept. */
+const shownCard = ({ last_digits, card }: KeptCard) => ({ ...card, last_digits });
+
+const addKeeping = (api: FastifyInstance, books: Books): void => {
+  api.post('/cards', async (request, reply) => {
+    const wanted = readKeeping(request.body);
+    const kept = wanted && (await books.keepCard(wanted.reference, wanted.token));
+    return sendAnswer(reply, kept ? { status: 200, body: shownCard(kept) } : failure(422, 'token'));
+  });
+  api.post<{ Params: { reference: string } }>('/cards/:reference/forget', async ({ params }, reply) => {
+    await books.forgetCard(params.reference);
+    return sendAnswer(reply, { status: 200, body: {} });
+  });
 };
 
 const addApi = (app: FastifyInstance, desk: Desk): void => {
@@ -131,7 +148,7 @@ const addApi = (app: FastifyInstance, desk: Desk): void => {
   app.post('/tokens', async (request, reply) => {
     reply.headers(fromAnywhere);
     const isCustomer = request.headers['x-public-key'] === sandboxPublicKey;
-    return sendAnswer(reply, isCustomer ? await tokenise(books, request.body, now()) : failure(401, 'key'));
+    return sendAnswer(reply, isCustomer ? await tokenise(desk, request.body, now()) : failure(401, 'key'));
   });
 
   void app.register((api: FastifyInstance, _options: Record<never, never>, done: () => void) => {
@@ -149,6 +166,7 @@ const addApi = (app: FastifyInstance, desk: Desk): void => {
       const payment = amountJpy === null ? undefined : await books.void(params.reference, amountJpy);
       return sendAnswer(reply, payment ? { status: 200, body: shown(payment) } : failure(422, 'request'));
     });
+    addKeeping(api, books);
     done();
   });
 };
@@ -171,7 +189,8 @@ const addChallenge = (app: FastifyInstance, desk: Desk): void => {
   app.get<{ Params: { id: string } }>('/challenge/:id', async ({ params }, reply) => {
     const payment = await books.byId(params.id);
     if (!payment || payment.return_url === '') return sendAnswer(reply, failure(404, 'unknown'));
-    const lastDigits = (await books.findToken(payment.token))?.last_digits ?? '****';
+    const card = (await books.findToken(payment.token)) ?? (await books.findKept(payment.token));
+    const lastDigits = card?.last_digits ?? '****';
     const body = payment.status === 'challenge' ? challengePage(payment.amount_jpy, lastDigits) : endedPage();
     return html(reply, payment.return_url, desk.publicUrl ?? '').send(body);
   });

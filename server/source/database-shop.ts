@@ -8,6 +8,7 @@ import { createMailSender } from '../domains/base/mails/mail-sender';
 import { createSmtpTransport } from '../domains/base/mails/mail-transport';
 import { tellHiddenPages } from '../domains/base/messages/messages.service';
 import { createRequestLimits, type RequestLimits } from '../domains/base/request-limits/request-limits.service';
+import { createForgetCards } from '../domains/selling/card/forget-cards';
 import { createSweeper } from '../domains/selling/order/upkeep/sweeper';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import { cleanUps, createShop, type Shop } from '../domains/shop';
@@ -28,9 +29,10 @@ const runnersOf = (
   { settlement, mails }: Shop,
   clock: Clock,
   limits: RequestLimits | null,
-  { log, files, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
+  { log, files, paymentServices, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
 ): readonly JobRunner[] => {
   const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays, files })];
+  if (paymentServices) lanes.push([createForgetCards({ gateways: paymentServices.gateways, log })]);
   if (smtpUrl !== null) {
     const transport = createSmtpTransport(smtpUrl);
     lanes.push([createMailSender({ db, mails, limits, transport, from, log }).job]);

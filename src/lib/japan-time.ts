@@ -6,6 +6,9 @@ const inJapan = (moment: Date): Date => new Date(moment.getTime() + japanAheadMs
 /** The calendar day in Japan at a moment: `YYYY-MM-DD`. */
 export const japanDay = (moment: Date): string => inJapan(moment).toISOString().slice(0, 10);
 
+/** The month in Japan at a moment, as cards say their last one to the shop: `202611`. */
+export const japanMonth = (moment: Date): string => japanDay(moment).slice(0, 7).replace('-', '');
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day in Japan so many days after a moment's: `2026-11-27`. */

@@ -37,6 +37,9 @@ import * as m0044 from './0044-uploads';
 import * as m0046 from './0046-popups';
 import * as m0047 from './0047-address-books';
 import * as m0049 from './0049-owned-orders';
+import * as m0050 from './0050-saved-cards';
+import * as m0051 from './0051-cards-in-carts';
+import * as m0052 from './0052-sandbox-kept-cards';
 import * as m0055 from './0055-receipts';
 
 export const migrations: readonly Migration[] = [
@@ -77,5 +80,8 @@ export const migrations: readonly Migration[] = [
   { id: '0046-popups', ...m0046 },
   { id: '0047-address-books', ...m0047 },
   { id: '0049-owned-orders', ...m0049 },
+  { id: '0050-saved-cards', ...m0050 },
+  { id: '0051-cards-in-carts', ...m0051 },
+  { id: '0052-sandbox-kept-cards', ...m0052 },
   { id: '0055-receipts', ...m0055 },
 ];

@@ -15,6 +15,7 @@ import type { HistoryTables } from './members/history';
 import type { PointTables } from './members/point';
 import type { SessionsTables } from './members/sessions';
 import type { UploadTables } from './members/upload';
+import type { CardTables } from './selling/card';
 import type { CartTables } from './selling/cart';
 import type { DeliveryTables } from './selling/delivery';
 import type { DocumentTables } from './selling/document';
@@ -45,6 +46,7 @@ export interface Database
     PointTables,
     SessionsTables,
     UploadTables,
+    CardTables,
     CartTables,
     DeliveryTables,
     DocumentTables,

@@ -8,6 +8,8 @@ import type { Members } from '../members/members';
 import type { PlaceHooks } from '../members/book/places.hooks';
 import { addressHandlers } from './address/address.handlers';
 import { createPostalCodesService } from './address/address.service';
+import { cardHandlers } from './card/card.handlers';
+import { createCardsService, deleteOutdatedCards } from './card/card.service';
 import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
@@ -32,7 +34,7 @@ export interface SellingOptions {
 }
 
 export interface Selling {
-  readonly handlers: Pick<ContractHandlers, 'cart' | 'order' | 'document' | 'tracking' | 'address'>;
+  readonly handlers: Pick<ContractHandlers, 'cart' | 'card' | 'order' | 'document' | 'tracking' | 'address'>;
   readonly carts: CartService;
   readonly settlement: Settlement;
   readonly paymentMessages: PaymentMessagesService;
@@ -70,6 +72,7 @@ export function createSelling(
   return {
     handlers: {
       cart: cartHandlers({ carts, decisions, book }),
+      card: cardHandlers({ cards: createCardsService({ db, gateways }) }),
       order: orderHandlers({ orders, methods: payments, paymentSettings }),
       document: documentHandlers({ documents: createDocumentService({ db }), carts }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
@@ -97,5 +100,6 @@ export const sellingCleanUps: readonly Job[] = [
   { name: 'orders unpaid in time', everyMs, most: 100, run: cancelUnpaidOrders },
   { name: 'expired carts', everyMs, most: 200, run: deleteExpiredCarts },
   { name: 'orders that came to nothing', everyMs, most: 200, run: deleteFailedOrders },
+  { name: 'cards that have long expired', everyMs, most: 200, run: deleteOutdatedCards },
   { name: 'events of browsers', everyMs, most: 1_000, run: deleteExpiredEvents },
 ];

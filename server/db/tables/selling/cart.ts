@@ -34,6 +34,8 @@ interface CartsTable {
   payment_method_id: number | null;
   payment_error: string | null;
   card: NullableJson<CardToken>;
+  /** Of the member's saved cards; one that is there no more may be named. */
+  user_card_id: number | null;
   has_lost_product: Generated<boolean>;
   next_key: Generated<number>;
   created_at: TimeWithDefault;

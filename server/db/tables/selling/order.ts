@@ -105,8 +105,8 @@ interface OrderEventsTable {
   reason: Generated<string>;
 }
 
-/** The token is there only while it can be asked with. */
-export type KeptCard = Pick<CardToken, 'masked_number'> & Partial<Pick<CardToken, 'token'>>;
+/** What the service is asked with (a token, or the reference of a saved card) is there only while it can be. */
+export type KeptCard = Pick<CardToken, 'masked_number'> & { readonly token?: string; readonly reference?: string };
 
 interface PaymentsTable {
   id: GeneratedAlways<number>;

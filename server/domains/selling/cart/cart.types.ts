@@ -6,6 +6,7 @@ import type { DeliveryTimezone, LeadTime } from '../../../../schemas/delivery/de
 import type { CardToken } from '../../../../schemas/payments/payment';
 import type { ErrorBody } from '../../../../schemas/contract/errors';
 import type { Database } from '../../../db/schema';
+import type { KeptCard } from '../../../db/tables/selling/order';
 import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request-context';
@@ -70,7 +71,9 @@ export interface ChangeRefusal {
     | 'cart.shipping.not_divided'
     | 'cart.delivery.not_possible'
     | 'cart.payment.in_progress'
-    | 'cart.payment.not_allowed';
+    | 'cart.payment.not_allowed'
+    | 'cart.payment.card_not_found'
+    | 'cart.payment.card_expired';
   readonly message?: string;
   readonly errors?: NonNullable<ErrorBody['errors']>;
 }
@@ -113,7 +116,8 @@ export interface CartForDecision {
   readonly paymentMethod: PaymentMethodRow | null;
   /** One was chosen that the shop does not offer any more. */
   readonly isPaymentWithdrawn: boolean;
-  readonly card: CardToken | null;
+  /** That can be paid with: typed in, or saved. */
+  readonly card: KeptCard | null;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
   readonly addresses: ReadonlyMap<string, ShippingAddress>;
   /** In the order of their ids, in which stocks are locked. Every SKU once. */
@@ -177,4 +181,5 @@ export interface OrderDetails {
   readonly orderer?: Orderer;
   readonly payment_id?: number;
   readonly card?: CardToken;
+  readonly user_card_id?: number;
 }

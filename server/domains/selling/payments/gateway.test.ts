@@ -26,7 +26,12 @@ const answering = (status: number, body: unknown): RequestListener => {
   return (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 };
 
-const payment = { reference: 'test.261120-000001', token: 't', amountJpy: 1000, returnUrl: '/payments/return' };
+const payment = {
+  reference: 'test.261120-000001',
+  card: { token: 't' },
+  amountJpy: 1000,
+  returnUrl: '/payments/return',
+};
 
 describe('a payment service', () => {
   it('is asked with the shop’s key, reference and amount', async () => {
@@ -73,6 +78,23 @@ describe('a payment service', () => {
   ])('that %s has said nothing, since it may have booked', async (_name, answer) => {
     const gateway = await gatewayTo(answer);
     await expect(gateway.authorise(payment)).rejects.toThrow(PaymentServiceSilent);
+  });
+
+  it('says what a card is that it keeps, or that it keeps none', async () => {
+    const said = { fingerprint: 'f', brand: 'jcb', last_digits: '0000', expiration: '203012', name: 'TARO' };
+    const kept = { fingerprint: 'f', lastDigits: '0000', expiration: '203012', holder: 'TARO' };
+    const keepWith = async (status: number, body: unknown) =>
+      (await gatewayTo(answering(status, body))).keepCard('r', 't');
+    expect(await keepWith(200, said)).toEqual({ ...kept, brand: 'jcb' });
+    expect(await keepWith(200, { ...said, brand: 'elo' })).toEqual({ ...kept, brand: 'other' });
+    expect(await keepWith(422, { code: 'token' })).toBeNull();
+    for (const [status, body] of [
+      [200, { ...said, name: undefined }],
+      [500, said],
+    ] as const)
+      await expect(keepWith(status, body)).rejects.toThrow(PaymentServiceSilent);
+    const deaf = await gatewayTo(answering(401, { code: 'key' }));
+    await expect(deaf.forgetCard('r')).rejects.toThrow(PaymentServiceSilent);
   });
 
   it('that does not answer in time has said nothing, too', async () => {

@@ -1,7 +1,8 @@
 /** The sandbox payment service as the shop asks it: over HTTP, with a time limit, whatever the way there is. */
+import { type CardBrand, cardBrands } from '../../../../schemas/card/card';
 import type { Fetch, FetchInit } from '../../../http/fetch-within';
 import { readSigned } from '../../../sandbox-payments/signature';
-import { type PaymentGateway, type PaymentOutcome, PaymentServiceSilent } from './gateway.types';
+import { type PaymentGateway, type PaymentOutcome, PaymentServiceSilent, type ServiceCard } from './gateway.types';
 
 export interface SandboxGatewayOptions {
   /** Of the service, without a trailing slash. */
@@ -34,30 +35,49 @@ const outcomeOf = ({ status: httpStatus, body }: Answer): PaymentOutcome => {
   throw new PaymentServiceSilent(`The payment service answered ${httpStatus} ${String(body.code ?? status ?? '')}.`);
 };
 
+const brandOf = (said: unknown): CardBrand => cardBrands.find((brand) => brand === said) ?? 'other';
+
+const cardOf = ({ status, body }: Answer): ServiceCard | null => {
+  if (status === 422) return null;
+  const { fingerprint, last_digits: lastDigits, expiration, name, brand } = body;
+  const texts = [fingerprint, lastDigits, expiration, name].filter((text) => typeof text === 'string');
+  const [print, digits, lastMonth, holder] = texts;
+  if (status === 200 && print !== undefined && digits !== undefined && lastMonth !== undefined && holder !== undefined)
+    return { fingerprint: print, brand: brandOf(brand), lastDigits: digits, expiration: lastMonth, holder };
+  throw new PaymentServiceSilent(`The payment service answered ${status} to a card.`);
+};
+
 /** A gateway that speaks to server/sandbox-payments. */
 export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: SandboxGatewayOptions): PaymentGateway => {
-  const ask = async (path: string, body?: object): Promise<PaymentOutcome> => {
+  const answerTo = async (path: string, body?: object): Promise<Answer> => {
     const init: FetchInit = {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       signal: AbortSignal.timeout(timeoutMs),
     };
-    let answer: Answer;
     try {
       const response = await fetch(`${baseUrl}${path}`, body ? { ...init, body: JSON.stringify(body) } : init);
-      answer = { status: response.status, body: jsonOf(await response.text()) };
+      return { status: response.status, body: jsonOf(await response.text()) };
     } catch (cause) {
       throw new PaymentServiceSilent('The payment service did not answer.', { cause });
     }
-    return outcomeOf(answer);
   };
+  const ask = async (path: string, body?: object): Promise<PaymentOutcome> => outcomeOf(await answerTo(path, body));
   const pathOf = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
 
   return {
-    authorise: ({ reference, token, amountJpy, returnUrl }) =>
-      ask('/payments', { reference, token, amount_jpy: amountJpy, return_url: returnUrl }),
+    authorise: ({ reference, card, amountJpy, returnUrl }) => {
+      const paidBy = 'kept' in card ? { kept_card: card.kept } : card;
+      return ask('/payments', { reference, ...paidBy, amount_jpy: amountJpy, return_url: returnUrl });
+    },
     find: (reference) => ask(pathOf(reference)),
     void: (reference, amountJpy) => ask(`${pathOf(reference)}/void`, { amount_jpy: amountJpy }),
+    keepCard: async (reference, token) => cardOf(await answerTo('/cards', { reference, token })),
+    async forgetCard(reference) {
+      const { status } = await answerTo(`/cards/${encodeURIComponent(reference)}/forget`, {});
+      if (status !== 200)
+        throw new PaymentServiceSilent(`The payment service answered ${status} to forgetting a card.`);
+    },
     readMessage(fields, now) {
       const message = readSigned(apiKey, fields, now);
       if (!message) return null;

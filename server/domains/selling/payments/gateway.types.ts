@@ -1,4 +1,5 @@
 /** What the shop needs of a payment service, whichever it is. Every payment is named by the shop's own reference. */
+import type { CardBrand } from '../../../../schemas/card/card';
 import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
 
 /** What a payment service says of a payment. */
@@ -8,11 +9,13 @@ export type PaymentOutcome =
   /** The service has never heard of the reference. */
   | { readonly status: 'unknown' };
 
+/** A card that was typed in, from the service to the browser and from there to the shop; or one that the service keeps. */
+export type PayingCard = { readonly token: string } | { readonly kept: string };
+
 export interface PaymentRequest {
   /** Of one order and one try; asked twice under one reference, the service books once. */
   readonly reference: string;
-  /** Of a card, from the service to the browser and from there to the shop. */
-  readonly token: string;
+  readonly card: PayingCard;
   readonly amountJpy: number;
   /** Where the service sends the shopper after a challenge. */
   readonly returnUrl: string;
@@ -30,6 +33,18 @@ export class PaymentServiceSilent extends Error {
   override readonly name = 'PaymentServiceSilent';
 }
 
+/** What the service says of a card that it keeps; the number stays there. */
+export interface ServiceCard {
+  /** Of the number: the same for the same card. */
+  readonly fingerprint: string;
+  readonly brand: CardBrand;
+  readonly lastDigits: string;
+  /** yyyymm */
+  readonly expiration: string;
+  /** As it stands on the card. */
+  readonly holder: string;
+}
+
 export interface PaymentGateway {
   /** Throws PaymentServiceSilent. */
   authorise(request: PaymentRequest): Promise<PaymentOutcome>;
@@ -37,6 +52,10 @@ export interface PaymentGateway {
   find(reference: string): Promise<PaymentOutcome>;
   /** Whatever was booked or is yet to come under the reference comes to nothing. Throws PaymentServiceSilent. */
   void(reference: string, amountJpy: number): Promise<PaymentOutcome>;
+  /** Keeps the card of a token under the shop's reference, also asked twice. Null: it keeps none for that token. Throws PaymentServiceSilent. */
+  keepCard(reference: string, token: string): Promise<ServiceCard | null>;
+  /** The service has no card under the reference any more, or never had. Throws PaymentServiceSilent. */
+  forgetCard(reference: string): Promise<void>;
   /** Reads a signed message; null: forged, altered, or older than a few minutes. */
   readMessage(fields: Readonly<Record<string, unknown>>, now: Date): PaymentMessage | null;
 }

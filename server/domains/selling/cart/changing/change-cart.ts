@@ -89,8 +89,10 @@ export async function showCart(db: Kysely<Database>, terms: CartTerms, token: st
 const inPayment: ChangeRefusal = { ok: false, code: 'cart.payment.in_progress' };
 
 /** Whether the order that waits is still of what the cart shows: nothing that a shopper sees is another one, nor the card. */
-const isAsOrdered = (terms: CartTerms, before: StoredCart, after: Cart, { card }: CartValues): boolean =>
-  toCart(terms, before, after.token).fingerprint === after.fingerprint && (!card || card.token === before.card?.token);
+const isAsOrdered = (terms: CartTerms, before: StoredCart, after: Cart, { card, ...values }: CartValues): boolean =>
+  toCart(terms, before, after.token).fingerprint === after.fingerprint &&
+  (!card || card.token === before.card?.token) &&
+  (values.user_card_id ?? before.user_card_id) === before.user_card_id;
 
 /**
  * Runs in a transaction of the caller's. An ordered cart is not changed any more: the browser begins a new one. One that

@@ -44,5 +44,6 @@ export const emptyCart =
     const placed = await placeLines(trx, context, cart, [], otherShippings(cart));
     if (first) await updateShipping(trx, first.id, { address: null, isAwaited: false });
     await deleteEntries(trx, cart.id);
-    return written({ ...placed, ...seen, orderer: null, payment_method_id: null, payment_error: null, card: null });
+    const unpaid = { payment_method_id: null, payment_error: null, card: null, user_card_id: null };
+    return written({ ...placed, ...seen, orderer: null, ...unpaid });
   };

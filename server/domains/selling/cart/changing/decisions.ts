@@ -3,6 +3,7 @@ import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { computeAmounts } from '../checkout/amounts';
+import { payingCardOf } from '../checkout/paying-card';
 import { isPaymentWithdrawn } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
@@ -35,7 +36,7 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
   view: toCart(terms, cart, token),
   paymentMethod: computeAmounts(terms, cart).paymentMethod,
   isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
-  card: cart.card,
+  card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
   skus: skusOf(cart),
   entries: cart.entries,
@@ -64,7 +65,7 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
   },
   markOrdered: endCart,
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
-  forgetCard: (trx, cartId, why) => updateCart(trx, cartId, { card: null, payment_error: why }),
+  forgetCard: (trx, cartId, why) => updateCart(trx, cartId, { card: null, user_card_id: null, payment_error: why }),
   isTokenOf: async (cartId, context, token) =>
     (await findCartId(db, cartScope(context), hashCartToken(token))) === cartId,
 });

@@ -5,6 +5,7 @@ import { japanDayAfter } from '../../../../../src/lib/japan-time';
 import { toPaymentMethod } from '../../payments/payments.service';
 import type { PaymentFacts, PaymentMethodRow } from '../../payments/payments.types';
 import type { CartAmounts } from './amounts';
+import { payingCardOf } from './paying-card';
 import { areWishesInTime } from '../shippings/parcels';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
@@ -56,5 +57,5 @@ export const cartPaymentMethods = (terms: CartTerms, cart: StoredCart, amounts: 
 export function isPaymentSettled(terms: CartTerms, cart: StoredCart, amounts: CartAmounts): boolean {
   const { paymentMethod } = amounts;
   if (!paymentMethod || paymentRefusal(terms, cart, amounts, paymentMethod) !== null) return false;
-  return paymentMethod.kind !== 'card' || cart.card !== null;
+  return paymentMethod.kind !== 'card' || payingCardOf(terms, cart) !== null;
 }

@@ -15,6 +15,7 @@ import { issueOf } from '../lines/issue';
 import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
 import { nextStepOf } from './next-step';
+import { ownCardFault, payingCardOf } from './paying-card';
 
 const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] => ({
   key: sku.product_key,
@@ -69,12 +70,12 @@ const toShipping = (
   free_carriage_in: amounts.freeCarriageInJpy,
 });
 
-const paymentOf = ({ card }: StoredCart, { paymentMethod }: CartAmounts): Cart['payment'] =>
+const paymentOf = (terms: CartTerms, cart: StoredCart, { paymentMethod }: CartAmounts): Cart['payment'] =>
   paymentMethod && {
     kind: paymentMethod.kind,
     name: paymentMethod.name,
     description: paymentMethod.description,
-    masked_number: card?.masked_number ?? null,
+    masked_number: payingCardOf(terms, cart)?.masked_number ?? null,
     pay_within_days: paymentMethod.pay_within_days,
   };
 
@@ -85,6 +86,8 @@ const ended = (cart: StoredCart): StoredCart => ({
   payment_method_id: null,
   payment_error: null,
   card: null,
+  user_card_id: null,
+  own_card: null,
   has_lost_product: false,
   shippings: [],
   packings: [],
@@ -122,9 +125,10 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
   const cart = isDone ? ended(stored) : stored;
   const amounts = computeAmounts(terms, cart);
   const leadTimes = leadTimesOf(terms, cart);
+  const fault = ownCardFault(terms, cart);
   const seen: SeenCart = {
     payment_id: amounts.paymentMethod?.id ?? null,
-    payment: paymentOf(cart, amounts),
+    payment: paymentOf(terms, cart, amounts),
     orderer: cart.orderer,
     detail: {
       products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
@@ -143,7 +147,8 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     is_in_payment: cart.order?.state === 'asked',
     expire_at: cart.expires_at.toISOString(),
     next_step: nextStepOf(terms, cart, amounts),
-    payment_error: cart.payment_error,
+    user_card_id: fault === null ? cart.user_card_id : null,
+    payment_error: cart.payment_error ?? fault,
     count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     invalid_product: cart.has_lost_product,
     fingerprint: fingerprintOf(seen),

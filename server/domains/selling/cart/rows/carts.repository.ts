@@ -35,6 +35,15 @@ export interface LineRow {
   readonly sku: CartSku;
 }
 
+/** A saved card of the cart's member. */
+export interface OwnCard {
+  readonly service_code: string;
+  readonly reference: string;
+  readonly last_digits: string;
+  /** yyyymm */
+  readonly expiration: string;
+}
+
 export interface StoredCart {
   readonly id: number;
   /** Null: whoever has the token owns it. */
@@ -42,7 +51,11 @@ export interface StoredCart {
   readonly status: 'open' | 'ordered';
   readonly orderer: Orderer | null;
   readonly payment_method_id: number | null;
+  /** That was typed in for this cart. */
   readonly card: CardToken | null;
+  /** Of the member's saved cards; `own_card` is null where it is there no more. */
+  readonly user_card_id: number | null;
+  readonly own_card: OwnCard | null;
   readonly has_lost_product: boolean;
   readonly next_key: number;
   readonly expires_at: Date;
@@ -84,6 +97,21 @@ const ownPieces = sql<number>`(
   select r.quantity from stock_reservations r join orders o on o.id = r.order_id
   where o.cart_id = c.id and o.status = 'payment_pending' and r.sku_id = s.id)`;
 
+const ownCardJson = sql`select jsonb_build_object('service_code', k.service_code, 'reference', k.reference,
+  'last_digits', k.last_digits, 'expiration', k.expiration) from member_cards k`;
+
+/** The member's card; null: they have none of that id. */
+export const findOwnCard = async (
+  trx: Transaction<Database>,
+  memberId: number | null,
+  id: number,
+): Promise<OwnCard | null> => {
+  const { rows } = await sql<{ card: OwnCard | null }>`
+    select (${ownCardJson} where k.id = ${id} and k.member_id = ${memberId}::bigint) card
+  `.execute(trx);
+  return rows[0]?.card ?? null;
+};
+
 /** Everything of a cart with one statement. Undefined: no such cart in this channel. */
 export async function readCart(
   db: Kysely<Database>,
@@ -91,7 +119,8 @@ export async function readCart(
   tokenHash: Buffer,
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
-    select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.has_lost_product, c.next_key, c.expires_at,
+    select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
+      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
         'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint,
         'state', case when o.status = 'cancelled' then 'cancelled' when o.status <> 'payment_pending' then 'placed'
@@ -154,6 +183,7 @@ export interface CartValues {
   readonly payment_method_id?: number | null;
   readonly payment_error?: string | null;
   readonly card?: CardToken | null;
+  readonly user_card_id?: number | null;
   readonly has_lost_product?: boolean;
   readonly next_key?: number;
   readonly updated_at?: Date;
@@ -211,7 +241,7 @@ export const deleteCartsExpiredBy = (
 export async function endCart(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`
     with forgotten as (update cart_shippings set address = null where cart_id = ${id} and address is not null)
-    update carts set status = 'ordered', orderer = null, card = null, member_token = null where id = ${id}
+    update carts set status = 'ordered', orderer = null, card = null, user_card_id = null, member_token = null where id = ${id}
   `.execute(trx);
 }
 

@@ -48,5 +48,7 @@ export const deleteCartsOf = async (trx: Transaction<Database>, memberId: number
     delete from carts c where member_id = ${memberId}
       and not exists (select from orders o where o.cart_id = c.id and o.status <> 'payment_failed')
   `.execute(trx);
-  await sql`update carts set member_id = null, member_token = null where member_id = ${memberId}`.execute(trx);
+  await sql`update carts set member_id = null, member_token = null, user_card_id = null where member_id = ${memberId}`.execute(
+    trx,
+  );
 };

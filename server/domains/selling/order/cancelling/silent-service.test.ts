@@ -21,7 +21,8 @@ afterAll(() => sales.close());
 /** Of a shop whose payment service does not answer. */
 const silent = () => {
   const away = () => Promise.reject(new PaymentServiceSilent('away'));
-  const gateway = { authorise: away, find: away, void: away, readMessage: () => null };
+  const asked = { authorise: away, find: away, void: away, keepCard: away, forgetCard: away };
+  const gateway = { ...asked, readMessage: () => null };
   return createSettlement({
     db: sales.db,
     carts: sales.shop.carts,

@@ -264,6 +264,8 @@ describe('a challenge', () => {
               authorise: never,
               find: never,
               void: () => Promise.resolve({ status: 'authorised', paymentId: 'booked' } as const),
+              keepCard: never,
+              forgetCard: never,
               readMessage: () => null,
             },
           ],

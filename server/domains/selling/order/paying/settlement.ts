@@ -74,7 +74,8 @@ export const createSettlement = ({ db, gateways, returnUrl, ...endings }: Settle
       if (order?.orderStatus !== 'payment_pending' || order.status !== 'pending') return;
       const { gateway, reference } = serviceOf(order);
       const { amountJpy, card } = order;
-      const request = { reference, token: card?.token ?? '', amountJpy, returnUrl };
+      const paidBy = card?.reference === undefined ? { token: card?.token ?? '' } : { kept: card.reference };
+      const request = { reference, card: paidBy, amountJpy, returnUrl };
       const outcome = await gateway.authorise(request).catch(async (error: unknown) => {
         await letGo(db, orderId);
         throw error;

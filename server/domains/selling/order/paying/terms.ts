@@ -1,5 +1,6 @@
 /** How an order is paid: what its payment row starts with, and what the shopper is told to do. */
-import type { PaymentKind, CardToken } from '../../../../../schemas/payments/payment';
+import type { PaymentKind } from '../../../../../schemas/payments/payment';
+import type { KeptCard } from '../../../../db/tables/selling/order';
 import { formatDate } from '../../../../../src/lib/dates';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import { japanDayAfter } from '../../../../../src/lib/japan-time';
@@ -44,6 +45,9 @@ export const fillInstruction = (text: string, { number, totalJpy, payBy }: Instr
     .replaceAll('{total}', () => `${formatNumber(totalJpy)}円`)
     .replaceAll('{pay_by}', () => (payBy === null ? '' : formatDate(payBy)));
 
-/** What an order needs of a card to ask the payment service: no answer of the shop shows the token. */
-export const cardJson = (card: CardToken | null): string | null =>
-  card ? JSON.stringify({ token: card.token, masked_number: card.masked_number }) : null;
+/** What an order needs of a card to ask the payment service: no answer of the shop shows token or reference. */
+export const cardJson = (card: KeptCard | null): string | null => {
+  if (!card) return null;
+  const { token, reference, masked_number } = card;
+  return JSON.stringify({ token, reference, masked_number });
+};

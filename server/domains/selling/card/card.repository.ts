@@ -1,0 +1,136 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { deleteSome } from '../../../db/sql/delete-some';
+import type { ServiceCard } from '../payments/gateway.types';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export type CardRow = Selectable<Database['member_cards']>;
+
+/** Whose, and which. */
+export interface OwnCardId {
+  readonly memberId: number;
+  readonly id: number;
+}
+
+/** A card at a payment service: the service's code, and the reference that the shop has made up. */
+export interface CardPlace {
+  readonly serviceCode: string;
+  readonly reference: string;
+}
+
+/** Until the transaction ends nobody else changes the member's cards. False: the member has left. */
+export const lockCards = async (trx: Trx, memberId: number): Promise<boolean> => {
+  const own = trx.selectFrom('members').select('id').where('id', '=', memberId);
+  return (await own.forNoKeyUpdate().executeTakeFirst()) !== undefined;
+};
+
+/** The main one first, then the newest. */
+export const readCards = (db: Db, memberId: number): Promise<CardRow[]> =>
+  db
+    .selectFrom('member_cards')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('is_main', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Before the service is asked to keep a card: from then on somebody has it forgotten, whatever happens. */
+export const announceCard = (db: Db, { serviceCode, reference }: CardPlace, since: Date) =>
+  db.insertInto('unwanted_cards').values({ service_code: serviceCode, reference, since }).execute();
+
+/** False: it took so long that the service is being told to forget it. */
+export const takeAnnounced = async (trx: Trx, { serviceCode, reference }: CardPlace): Promise<boolean> => {
+  const own = trx.deleteFrom('unwanted_cards').where('service_code', '=', serviceCode).where('tries', '=', 0);
+  const { numDeletedRows } = await own.where('reference', '=', reference).executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+interface NewCard extends CardPlace {
+  readonly memberId: number;
+  readonly card: ServiceCard;
+}
+
+const valuesOf = ({ reference, card }: NewCard) => ({
+  reference,
+  brand: card.brand,
+  last_digits: card.lastDigits,
+  expiration: card.expiration,
+  holder: card.holder,
+});
+
+/** Of a member whose cards are locked: the same card, as it is by now. Undefined: they have no such card. */
+export const renewCard = (trx: Trx, added: NewCard): Promise<CardRow | undefined> =>
+  trx
+    .updateTable('member_cards')
+    .set(valuesOf(added))
+    .where('member_id', '=', added.memberId)
+    .where('service_code', '=', added.serviceCode)
+    .where('fingerprint', '=', added.card.fingerprint)
+    .returningAll()
+    .executeTakeFirst();
+
+export const countCards = async (trx: Trx, memberId: number): Promise<number> => {
+  const own = trx.selectFrom('member_cards').where('member_id', '=', memberId);
+  const { count } = await own.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+export const insertCard = (trx: Trx, added: NewCard, isMain: boolean): Promise<CardRow> =>
+  trx
+    .insertInto('member_cards')
+    .values({
+      ...valuesOf(added),
+      member_id: added.memberId,
+      service_code: added.serviceCode,
+      fingerprint: added.card.fingerprint,
+      is_main: isMain,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** @returns whether there was such a card of the member's */
+export const deleteCard = async (db: Db, { memberId, id }: OwnCardId): Promise<boolean> => {
+  const own = db.deleteFrom('member_cards').where('id', '=', id).where('member_id', '=', memberId);
+  return (await own.executeTakeFirst()).numDeletedRows > 0n;
+};
+
+/** Of a member whose cards are locked; the one before is none any more. Undefined: no such card of theirs. */
+export const makeMain = async (trx: Trx, { memberId, id }: OwnCardId): Promise<CardRow | undefined> => {
+  const own = trx.selectFrom('member_cards').select('id').where('member_id', '=', memberId);
+  if (!(await own.where('id', '=', id).forUpdate().executeTakeFirst())) return undefined;
+  const cards = trx.updateTable('member_cards').where('member_id', '=', memberId);
+  await cards.set({ is_main: false }).where('is_main', '=', true).where('id', '<>', id).execute();
+  return cards.set({ is_main: true }).where('id', '=', id).returningAll().executeTakeFirst();
+};
+
+/** A card whose last month was so long ago is of no use to anybody. */
+export const deleteCardsExpiredBefore = (db: Db, month: string, most: number): Promise<number> =>
+  deleteSome(db, { from: 'member_cards', where: sql`expiration < ${month}`, orderBy: 'expiration', most });
+
+export interface UnwantedCard extends CardPlace {
+  /** This one included. */
+  readonly tries: number;
+}
+
+/**
+ * Cards that a service is to forget, each for one of those who ask at once; until the next try nobody else has it. One
+ * that a payment is still to be asked for with waits.
+ */
+export const claimUnwanted = async (db: Db, now: Date, most: number): Promise<readonly UnwantedCard[]> => {
+  const { rows } = await sql<UnwantedCard>`
+    update unwanted_cards set tries = tries + 1,
+      since = ${now}::timestamptz + least(interval '1 day', interval '1 minute' * 2 ^ tries)
+    where ctid = any (array(
+      select u.ctid from unwanted_cards u where since <= ${now} and not exists (select from payments
+        where status = 'pending' and card ->> 'reference' = u.reference)
+      order by since limit ${most} for update of u skip locked))
+    returning service_code "serviceCode", reference, tries
+  `.execute(db);
+  return rows;
+};
+
+/** The service has forgotten it, or is not told any more. */
+export const dropUnwanted = (db: Db, { serviceCode, reference }: CardPlace) =>
+  db.deleteFrom('unwanted_cards').where('service_code', '=', serviceCode).where('reference', '=', reference).execute();
