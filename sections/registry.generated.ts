@@ -54,6 +54,8 @@ import { memberStrip } from './frame/member-strip/member-strip.section';
 import { notices } from './frame/notices/notices.section';
 import { addressBook } from './mypage/address-book/address-book.section';
 import { addressForm } from './mypage/address-form/address-form.section';
+import { cardForm } from './mypage/card-form/card-form.section';
+import { cardList } from './mypage/card-list/card-list.section';
 import { guestReceipt } from './mypage/guest-receipt/guest-receipt.section';
 import { leaveForm } from './mypage/leave-form/leave-form.section';
 import { loginHistory } from './mypage/login-history/login-history.section';
@@ -141,6 +143,8 @@ export const sections = {
   notices,
   'address-book': addressBook,
   'address-form': addressForm,
+  'card-form': cardForm,
+  'card-list': cardList,
   'guest-receipt': guestReceipt,
   'leave-form': leaveForm,
   'login-history': loginHistory,

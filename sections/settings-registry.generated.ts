@@ -55,6 +55,8 @@ import { memberStripSettings } from './frame/member-strip/member-strip.settings'
 import { noticesSettings } from './frame/notices/notices.settings';
 import { addressBookSettings } from './mypage/address-book/address-book.settings';
 import { addressFormSettings } from './mypage/address-form/address-form.settings';
+import { cardFormSettings } from './mypage/card-form/card-form.settings';
+import { cardListSettings } from './mypage/card-list/card-list.settings';
 import { guestReceiptSettings } from './mypage/guest-receipt/guest-receipt.settings';
 import { leaveFormSettings } from './mypage/leave-form/leave-form.settings';
 import { loginHistorySettings } from './mypage/login-history/login-history.settings';
@@ -142,6 +144,8 @@ export const settingsRegistry = {
   notices: noticesSettings,
   'address-book': addressBookSettings,
   'address-form': addressFormSettings,
+  'card-form': cardFormSettings,
+  'card-list': cardListSettings,
   'guest-receipt': guestReceiptSettings,
   'leave-form': leaveFormSettings,
   'login-history': loginHistorySettings,

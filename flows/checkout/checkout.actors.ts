@@ -1,38 +1,35 @@
 /** What the steps of the checkout ask of the shop: their forms' actions (src/actions), with the browser's client. */
 import type { Cart } from '../../schemas/cart/cart';
 import { errorOf } from '../../schemas/shop-errors';
-import type { CardToken } from '../../schemas/payments/payment';
-import type { Done, Values } from '../../src/actions/action';
+import type { Done, TokenizedCard, Values } from '../../src/actions/action';
 import type { ActionName } from '../../src/actions/action-of';
 import type { Decision } from '../../src/actions/cart/decide.action';
 import type { Client } from '../../src/api/client';
 import { bodyOf, CallRefused } from '../fault';
 import { runAction } from '../run-action';
-import { serviceAway, tokenizeCard } from './card-token';
+import { tokenizeAt } from '../card-token';
 import type { Decided, Saved, SubmitEvent } from './checkout.types';
 
 /** What a checkout needs of the client. */
 export type CheckoutClient = Pick<Client, 'cart' | 'order' | 'transport'>;
 
-const cardToken = async (
+const tokenize = async (
   client: CheckoutClient,
   token: string,
   paymentId: number,
   card: Values,
-): Promise<CardToken> => {
+): Promise<TokenizedCard> => {
   const { data } = bodyOf(await client.cart.payments({ params: { token } }));
   const code = data.find(({ id }) => id === paymentId)?.service_code;
   if (!code) throw new CallRefused({ ...errorOf('cart.payment.not_allowed'), errors: null });
-  const service = await client.order.paymentService({ params: { code } });
-  if (service.status !== 200) throw serviceAway();
-  return tokenizeCard(service.body, card);
+  return tokenizeAt(client, code, card);
 };
 
 const send = async (client: CheckoutClient, token: string, form: ActionName, values: Values): Promise<Done> => {
   const done = await runAction(form, values, {
     token,
     send: (call, input) => client.transport.send(call, input),
-    tokenize: (paymentId, card) => cardToken(client, token, paymentId, card),
+    tokenize: ({ paymentId }, card) => tokenize(client, token, paymentId, card),
   });
   if (done.ok === 'shown') throw new Error(`the form ${form} is no step of the checkout`);
   return done;

@@ -1,5 +1,6 @@
 /** The machine of a form that only sends, with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
+import type { CardTaker, Values } from '../../src/actions/action';
 import { flashPair, flashSeconds } from '../../src/domain/flash';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
@@ -15,12 +16,15 @@ export interface RunningSubmit {
 }
 
 const sendForm = async ({ channel, prefix }: PageShop, { form, values }: SentForm): Promise<Sent> => {
-  const { transport } = clientOf(channel);
+  const client = clientOf(channel);
+  const { transport } = client;
   const context = {
     token: readCartToken(channel) ?? '',
     send: transport.send.bind(transport),
-    // No card is typed into a form that only sends.
-    tokenize: null,
+    tokenize: async ({ service }: CardTaker, card: Values) => {
+      const { tokenizeAt } = await import('../card-token');
+      return tokenizeAt(client, service, card);
+    },
   };
   const done = await runAction(form, values, context);
   if (done.ok === 'shown') return done.values;

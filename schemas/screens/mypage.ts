@@ -25,8 +25,13 @@ export const mypageScreens = screensOf({ access: 'member', isFindable: false, fr
     sections: ['address-form'],
   },
   { path: '/mypage/bookmark', page: 'mypage.bookmark', title: 'ブックマーク' },
-  { path: '/mypage/card', page: 'mypage.card', title: '登録カード' },
-  { path: '/mypage/card/add', page: 'mypage.card-add', title: 'カードの追加' },
+  { path: '/mypage/card', page: 'mypage.card', title: '登録カード', query: ['saved'], sections: ['card-list'] },
+  {
+    path: '/mypage/card/add',
+    page: 'mypage.card-add',
+    title: 'カードの追加',
+    sections: ['card-form'],
+  },
   { path: '/mypage/inquiry_history', page: 'mypage.inquiries', title: 'お問い合わせ履歴' },
   { path: '/mypage/inquiry_history/{key}', page: 'mypage.inquiry', title: 'お問い合わせ内容' },
   {

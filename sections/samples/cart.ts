@@ -177,6 +177,11 @@ export const readyCart: Cart = {
 };
 
 /** Lines that cannot be bought as they stand, each for another reason. */
+/** All but the payment is there. */
+export const atPayment: Cart = { ...readyCart, next_step: 'payment', payment_id: null, payment: null };
+/** The saved card that it was to be paid with was deleted. */
+export const goneCardCart: Cart = { ...atPayment, payment_error: 'cart.payment.card_gone' };
+
 export const troubledCart: Cart = {
   ...goodsCart,
   next_step: null,

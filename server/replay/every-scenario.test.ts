@@ -40,6 +40,7 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   mypage: ['empty'],
   'mypage.address-add': ['empty'],
   'mypage.address-edit': ['empty'],
+  'mypage.card-add': ['empty'],
   'mypage.leave': ['empty', 'broken'],
   'mypage.logout': ['empty', 'broken'],
   'mypage.order': ['empty'],

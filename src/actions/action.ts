@@ -17,15 +17,29 @@ import type { LooseAnswer, LooseInput } from '../api/transport';
 /** What stands in a form's fields, by name, as it was typed. */
 export type Values = Readonly<Record<string, string>>;
 
+/** What a card is typed in for: a method of payment, or the member's saved cards at a payment service. */
+export interface CardTaker {
+  /** 0 where nothing is paid. */
+  readonly paymentId: number;
+  /** Its code; '' where it is the method's. */
+  readonly service: string;
+}
+
+/** A card as a payment service knows it, and the service's code. */
+export interface TokenizedCard {
+  readonly card: CardToken;
+  readonly service: string;
+}
+
 export interface ActionContext {
   /** The visitor's cart; '' where there is none. */
   readonly token: string;
   readonly send: (call: CallId, input: LooseInput) => Promise<LooseAnswer>;
   /**
-   * The payment service's token for a card that was typed in, for a method of payment (rule cart.card). null: without
-   * script nobody can type one in. @throws where there is no token: whoever gave the function reads why
+   * The payment service's token for a card that was typed in (rule cart.card). null: without script nobody can type one
+   * in. @throws where there is no token: whoever gave the function reads why
    */
-  readonly tokenize: ((paymentId: number, card: Values) => Promise<CardToken>) | null;
+  readonly tokenize: ((by: CardTaker, card: Values) => Promise<TokenizedCard>) | null;
   /**
    * What is wrong with the values by a form's schema; null: nothing. For what is shown before it is sent. Where the
    * browser sends, its form has looked, and there is none.

@@ -19,6 +19,8 @@ export interface DataContext<Settings> {
   readonly today: string;
   /** The visitor's cart; '' where there is none, and on every screen that is drawn for everyone. */
   readonly cartToken: string;
+  /** The visitor has finished registering and is logged in: calls below /me answer. */
+  readonly isMember: boolean;
 }
 
 /** The answers to a section's needs, by their names. */

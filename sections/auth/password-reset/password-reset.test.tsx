@@ -9,7 +9,7 @@ import { passwordReset } from './password-reset.section';
 
 const env = { page: 'reminder.reset', title: 'パスワードの再設定' };
 const posted: Posted = { action: 'password-reset', values: {}, code: 'request.invalid', message: 'x', errors: null };
-const context = { page: 'reminder.reset', params: {}, today: '2026-11-20', cartToken: '' } as const;
+const context = { page: 'reminder.reset', params: {}, today: '2026-11-20', cartToken: '', isMember: false } as const;
 
 drawVariants('password-reset', { variants: passwordReset.variants, fixtures, env });
 

@@ -106,6 +106,7 @@ describe('order-complete', () => {
         settings: fixtures.ok.settings,
         today: '2026-11-20',
         cartToken: '',
+        isMember: false,
       }).order.input;
     expect(asked('../../secret')).toEqual(asked(''));
     expect(asked('Zr7x-0123456789abcdefAB')).toEqual({ params: { id: 'Zr7x-0123456789abcdefAB' } });

@@ -36,8 +36,6 @@ export const panel = style({
   '@container': { '(min-width: 30rem)': { paddingInlineStart: `calc(1.25rem + ${space.s3})` } },
 });
 
-export const card = style({ display: 'grid', gap: space.s4 });
-
 /** The card that the shop has a token of. */
 export const kept = style({
   display: 'flex',
@@ -50,4 +48,40 @@ export const kept = style({
 });
 globalStyle(`${kept} b`, { fontVariantNumeric: 'tabular-nums' });
 
-export const testCards = style({ fontVariantNumeric: 'tabular-nums' });
+/** The member's saved cards, and the way to another one. */
+export const ownCards = style({ display: 'grid', gap: space.s2, minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${ownCards} > legend`, {
+  padding: 0,
+  marginBottom: space.s2,
+  fontSize: text.s,
+  fontWeight: weight.strong,
+});
+globalStyle(`${ownCards} label`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s3,
+  alignItems: 'center',
+  minHeight: size.target,
+  padding: `${space.s2} ${space.s4}`,
+  border: hairline,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+});
+globalStyle(`${ownCards} label:has(:checked)`, {
+  borderColor: color.accent,
+  boxShadow: `inset 0 0 0 1px ${color.accent}`,
+});
+globalStyle(`${ownCards} label:has(:disabled)`, { color: color.inkSoft, cursor: 'not-allowed' });
+globalStyle(`${ownCards} input`, { width: '1.25rem', height: '1.25rem' });
+globalStyle(`${ownCards} label > span`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s4}` });
+globalStyle(`${ownCards} [role=alert]`, { color: color.sale, fontSize: text.s, fontWeight: weight.strong });
+
+/** Whether the card is saved. */
+export const keeping = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s3,
+  alignItems: 'center',
+  minHeight: size.target,
+});
+globalStyle(`${keeping} > input`, { width: '1.25rem', height: '1.25rem' });

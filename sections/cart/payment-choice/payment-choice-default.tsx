@@ -1,31 +1,23 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
+import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
+import { useAlive } from '../../../src/ui/alive';
 import { Button } from '../../../src/ui/button';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
-import { CardEntry, KeptCard, useCardChoice } from './card-entry';
+import { CardPanel, useCardPanel } from './card-panel';
 import { offeredMethods, othersWords } from './offered-methods';
 import type { PaymentChoiceProps } from './payment-choice.data';
 import { PaymentMethods } from './payment-methods';
 
 const onward = 'ご注文内容の確認へ進む';
 const notChosen = 'お支払い方法を選択してください。';
-const never = () => () => undefined;
-
-/** Whether the section lives: what needs script is not drawn by the server. */
-const useAlive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** The method, begun with what was chosen before the script came; and what is wrong with the choice. */
 const useChosen = (initial: number | null, refused: string | null) => {
   const [chosen, setChosen] = useState(initial);
@@ -48,24 +40,29 @@ const useChosen = (initial: number | null, refused: string | null) => {
   return { section, chosen, missing, choose, ask } as const;
 };
 
+/** With a saved card, whoever has chosen nothing yet is proposed to pay by card. */
+const proposedOf = (data: PaymentChoiceProps['data'], methods: readonly CartPaymentMethod[]): number | null => {
+  const chosen = data.cart?.payment_id ?? null;
+  const isProposed = chosen === null && data.cards?.some(({ is_expired: isExpired }) => !isExpired);
+  const card = methods.find(({ kind, is_available: isAvailable }) => kind === 'card' && isAvailable);
+  return isProposed ? (card?.id ?? null) : chosen;
+};
+
 /** How the order is paid. A card's number goes from here to the payment service alone. */
 export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const { cart, phase, error, fieldErrors, send } = useCheckout(data.cart, 'payment');
   const { url, posted } = useDoAction('payment');
   const refused = posted?.errors?.payment_id?.[0]?.message ?? null;
-  const { section, chosen, missing, choose, ask } = useChosen(cart?.payment_id ?? null, refused);
-  const { keptCard, change } = useCardChoice(cart);
-  const isAlive = useAlive();
   const methods = offeredMethods(data.payments?.data ?? [], data.service === null ? settings.serviceCode : null);
-  const method = methods.find((one) => one.id === chosen && one.is_available);
-  const isCard = method?.kind === 'card';
-  const hasKept = isCard && keptCard !== null && method.id === cart?.payment_id;
-  const isAsked = isAlive && isCard && !hasKept;
+  const { section, chosen, missing, choose, ask } = useChosen(proposedOf(data, methods), refused);
+  const method = methods.find((one) => one.id === chosen && one.is_available) ?? null;
+  const [form, choiceId] = [`${id}-pay`, `${id}-methods`];
+  const card = useCardPanel(cart, method, data.cards);
+  const isAlive = useAlive();
   const isBusy = phase !== 'editing';
-  const [form, card, choiceId] = [`${id}-pay`, `${id}-card`, `${id}-methods`];
   const said = error ?? sentBack(query.error) ?? sentBack(cart?.payment_error ?? undefined);
   const pay = (methodId: number, typed: Texts = {}): void =>
-    send({ type: 'submit', form: 'payment', values: { ...typed, payment_id: String(methodId) } });
+    send({ type: 'submit', form: 'payment', values: { ...typed, ...card.values, payment_id: String(methodId) } });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (method) pay(method.id);
@@ -91,18 +88,18 @@ export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
         error={missing}
         onChoose={choose}
         panel={
-          hasKept ? (
-            <KeptCard masked={keptCard} onChange={change} />
-          ) : (
-            isAsked && (
-              <CardEntry
-                id={card}
-                isDemo={data.service?.is_demo ?? false}
-                isBusy={isBusy}
-                errors={fieldErrors}
-                onSubmit={(typed) => pay(method.id, typed)}
-              />
-            )
+          method?.kind === 'card' && (
+            <CardPanel
+              id={`${id}-card`}
+              form={form}
+              card={card}
+              paymentId={method.id}
+              isAlive={isAlive}
+              isDemo={data.service?.is_demo ?? false}
+              isBusy={isBusy}
+              errors={fieldErrors ?? posted?.errors ?? null}
+              onSubmit={(typed) => pay(method.id, typed)}
+            />
           )
         }
       />
@@ -110,7 +107,7 @@ export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
         <p className={remark}>クレジットカードでのお支払いには、JavaScriptを有効にしてください。</p>
       </noscript>
       <div className={action}>
-        <Button kind="primary" form={isAsked ? `${card}-form` : form} busy={isBusy}>
+        <Button kind="primary" form={isAlive && card.isTyped ? `${id}-card-form` : form} busy={isBusy}>
           {onward}
         </Button>
         <A data-back="" href={pathOfStep('delivery')}>

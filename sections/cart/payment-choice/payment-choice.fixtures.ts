@@ -1,5 +1,6 @@
 import type { PaymentServiceSettings } from '../../../schemas/payments/payment';
-import { goodsCart, longCart, readyCart, sampleMethods } from '../../samples/cart';
+import { atPayment, goneCardCart, longCart, readyCart, sampleMethods } from '../../samples/cart';
+import { longCards, sampleCards } from '../../samples/cards';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
 import type { PaymentChoiceProps } from './payment-choice.data';
@@ -15,24 +16,31 @@ const service: PaymentServiceSettings = {
 };
 
 export const paymentChoiceFixtures = {
-  ok: { settings, data: { cart: { ...goodsCart, next_step: 'payment' }, payments, service } },
-  kept: { settings, data: { cart: readyCart, payments, service } },
+  ok: { settings, data: { cart: atPayment, payments, service, cards: null } },
+  kept: { settings, data: { cart: readyCart, payments, service, cards: null } },
   sentBack: {
     settings,
-    data: { cart: { ...goodsCart, next_step: 'payment' }, payments, service },
+    data: { cart: atPayment, payments, service, cards: null },
     query: { error: 'payment.challenge_failed' },
   },
   declined: {
     settings,
-    data: { cart: { ...goodsCart, next_step: 'payment', payment_error: 'payment.declined' }, payments, service },
+    data: { cart: { ...atPayment, payment_error: 'payment.declined' }, payments, service, cards: null },
   },
-  none: { settings, data: { cart: null, payments: null, service: null } },
+  saved: { settings, data: { cart: atPayment, payments, service, cards: [...sampleCards] } },
+  chosen: { settings, data: { cart: { ...readyCart, user_card_id: 44 }, payments, service, cards: [...sampleCards] } },
+  gone: {
+    settings,
+    data: { cart: goneCardCart, payments, service, cards: [] },
+  },
+  none: { settings, data: { cart: null, payments: null, service: null, cards: null } },
   long: {
     settings,
     data: {
       cart: longCart,
       payments: { data: sampleMethods.map((method) => ({ ...method, name: longWord, description: longText })) },
       service: null,
+      cards: [...longCards],
     },
   },
 } satisfies Record<string, FixtureOf<PaymentChoiceProps>>;

@@ -1,4 +1,5 @@
 import { defineSettings } from '../../../src/layout/define-settings';
+import { paymentServiceCode } from '../../../src/layout/settings/payment-service-code';
 
 export const paymentChoiceSettings = defineSettings({
   id: 'payment-choice',
@@ -11,13 +12,7 @@ export const paymentChoiceSettings = defineSettings({
   schema: {
     type: 'object',
     properties: {
-      serviceCode: {
-        type: 'string',
-        title: 'カード決済サービスのコード',
-        maxLength: 40,
-        pattern: '^[a-z][a-z0-9-]*$',
-        default: 'sandbox',
-      },
+      serviceCode: paymentServiceCode,
     },
     required: ['serviceCode'],
     additionalProperties: false,

@@ -27,7 +27,7 @@ describe('payment-choice', () => {
 
   it('[cart.card] shows of a kept card the last digits only, and the way to another', () => {
     const text = textOf(renderView(View, fixtures.kept));
-    expect(text).toContain('ご登録のカード **** 4242 カードを変更する');
+    expect(text).toContain('ご入力いただいたカード **** 4242 カードを変更する');
     expect(text).not.toMatch(/\d{6}/);
   });
 
@@ -40,9 +40,32 @@ describe('payment-choice', () => {
     expect(html).not.toMatch(/ name="(?!payment_id)/);
   });
 
+  it('[member.card] proposes the main one of the saved cards, says which have expired, and the way to another', () => {
+    const html = renderView(View, fixtures.saved);
+    const own = radiosOf(html).filter((tag) => tag.includes('user_card_id.1'));
+    expect(own.map((tag) => / value="(\d*)"/.exec(tag)?.[1])).toEqual(['41', '44', '39', '']);
+    expect(own.map((tag) => tag.includes('checked=""'))).toEqual([true, false, false, false]);
+    expect(own.map((tag) => tag.includes('disabled=""'))).toEqual([false, false, true, false]);
+    expect(own.every((tag) => tag.includes('form="s1-pay"'))).toBe(true);
+    expect(radiosOf(html)[0]).toContain('checked=""');
+    expect(textOf(html)).toMatch(/Visa \*{4} 4242 有効期限 12\/35 .*有効期限 09\/26（有効期限切れ） 別のカードを使う/);
+    const chosen = radiosOf(renderView(View, fixtures.chosen)).filter((tag) => tag.includes('checked=""'));
+    expect(chosen.map((tag) => / value="(\d*)"/.exec(tag)?.[1])).toEqual(['1', '44']);
+  });
+
+  it('[member.card] says of a card that was deleted meanwhile, on its screen and at the choice', () => {
+    expect(textOf(renderView(View, fixtures.gone))).toContain('登録カードは削除されています');
+    const message = 'お選びのカードは登録されていません。';
+    const errors = { user_card_id: [{ code: 'cart.payment.card_not_found', message }] };
+    const posted = { action: 'payment', values: {}, code: 'cart.payment.card_not_found', message, errors };
+    const html = renderView(View, fixtures.saved, { posted });
+    expect(html).toMatch(/<fieldset id="s1-card-own"[^>]*aria-describedby="s1-card-own-error"/);
+    expect(html).toContain(`<p id="s1-card-own-error" role="alert">${message}</p>`);
+  });
+
   it('asks for the card directly under its method, before the others', () => {
     const html = renderView(View, fixtures.kept);
-    const [kept, konbini] = ['ご登録のカード', 'コンビニ払い'].map((words) => html.indexOf(words));
+    const [kept, konbini] = ['ご入力いただいたカード', 'コンビニ払い'].map((words) => html.indexOf(words));
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(konbini ?? 0);
   });

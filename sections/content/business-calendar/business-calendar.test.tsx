@@ -19,7 +19,9 @@ describe('business-calendar', () => {
 
   it('asks for whole months from this one on', () => {
     const context = { page: 'top', params: {}, query: {}, settings: fixtures.ok.settings } as const;
-    expect(businessCalendar.needs({ ...context, today: '2026-12-20', cartToken: '' }).calendar.input).toEqual({
+    expect(
+      businessCalendar.needs({ ...context, today: '2026-12-20', cartToken: '', isMember: false }).calendar.input,
+    ).toEqual({
       query: { startDate: '2026-12-01', endDate: '2027-01-31' },
     });
   });

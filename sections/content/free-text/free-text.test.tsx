@@ -22,7 +22,14 @@ describe('free-text', () => {
   });
 
   it('[content.free-area] shows a free area by its code', () => {
-    const context = { page: 'top', params: {}, query: {}, today: '2026-11-20', cartToken: '' } as const;
+    const context = {
+      page: 'top',
+      params: {},
+      query: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+    } as const;
     expect(freeText.needs({ ...context, settings: fixtures.area.settings })).toEqual({
       area: { call: 'site.freeArea', input: { params: { code: 'about' } } },
     });

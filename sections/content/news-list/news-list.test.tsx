@@ -28,6 +28,7 @@ describe('news-list', () => {
       settings: fixtures.ok.settings,
       today: '2026-11-20',
       cartToken: '',
+      isMember: false,
     } as const;
     const asked = (page: string) => newsList.needs({ ...context, query: { page } }).news.input;
     expect(asked('12')).toEqual({ query: { page: 12, per: 10 } });

@@ -1,9 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
 import { addressLine } from '../../../schemas/address/lines';
 import type { UserAddress } from '../../../schemas/book/book';
 import { mostAddresses } from '../../../schemas/book/most-addresses';
-import type { ActionName } from '../../../src/actions/action-of';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -16,7 +14,8 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { words } from '../../auth/parts/auth.css';
-import { addresses as list, deeds, label } from './address-book-default.css';
+import { Deed, type SendDeed } from '../parts/deed';
+import { deeds, entries as list, label } from '../parts/own-list.css';
 import type { AddressBookProps } from './address-book.data';
 
 const usual = 'よく使うお届け先をまとめておけます。';
@@ -52,33 +51,9 @@ const Label = ({ address }: { readonly address: UserAddress }) => (
   </div>
 );
 
-type Send = (form: ActionName, values: Readonly<Record<string, string>>) => void;
-
-interface DeedProps {
-  readonly form: ActionName;
-  readonly values: Readonly<Record<string, string>>;
+interface EntryProps {
   readonly isBusy: boolean;
-  readonly send: Send;
-  readonly children: ReactNode;
-}
-
-/** One press, by a plain form until the script is there. */
-const Deed = ({ form, values, isBusy, send, children }: DeedProps) => {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isBusy) send(form, values);
-  };
-  return (
-    <form method="post" action={`${useShop().prefix}/-/do/${form}`} onSubmit={submit}>
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
-  );
-};
-
-interface EntryProps extends Pick<DeedProps, 'isBusy' | 'send'> {
+  readonly send: SendDeed;
   readonly address: UserAddress;
 }
 

@@ -42,7 +42,14 @@ describe('address-form', () => {
 
   it('asks for an address where its path names one', () => {
     const { settings } = fixtures.ok;
-    const context = { page: 'mypage.address-edit', query: {}, today: '2026-11-20', cartToken: '', settings } as const;
+    const context = {
+      page: 'mypage.address-edit',
+      query: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+      settings,
+    } as const;
     expect(addressFormData.needs({ ...context, params: { key: '31' } }).address?.input).toEqual({ params: { id: 31 } });
     expect(addressFormData.needs({ ...context, params: {} })).not.toHaveProperty('address');
   });

@@ -22,7 +22,14 @@ describe('login-history', () => {
   it('leads through the pages, asks for the one at the address, and back from one that does not exist', () => {
     expect(renderView(View, fixtures.long, env)).toMatch(/href="\/mypage\/login_history\?page=6" rel="next"/);
     const { settings } = fixtures.ok;
-    const context = { page: 'mypage.login-history', params: {}, today: '2026-11-20', cartToken: '', settings } as const;
+    const context = {
+      page: 'mypage.login-history',
+      params: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+      settings,
+    } as const;
     expect(loginHistoryData.needs({ ...context, query: { page: '3' } }).logins.input).toEqual({
       query: { page: 3, per: 20 },
     });

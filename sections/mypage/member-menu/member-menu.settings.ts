@@ -20,6 +20,7 @@ export const memberMenuSettings = defineSettings({
           { label: '注文履歴', url: '/mypage/order_history' },
           { label: '会員情報', url: '/mypage/user_info' },
           { label: 'アドレス帳', url: '/mypage/address' },
+          { label: '登録カード', url: '/mypage/card' },
           { label: 'ポイント', url: '/mypage/point' },
           { label: '閲覧履歴', url: '/mypage/product_history' },
           { label: 'パスワードの変更', url: '/mypage/password' },

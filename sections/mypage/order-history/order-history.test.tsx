@@ -28,7 +28,14 @@ describe('order-history', () => {
   it('leads through the pages, and back from one that does not exist', () => {
     expect(renderView(View, fixtures.long, env)).toMatch(/href="\/mypage\/order_history\?page=6" rel="next"/);
     const { settings } = fixtures.ok;
-    const context = { page: 'mypage.orders', params: {}, today: '2026-11-20', cartToken: '', settings } as const;
+    const context = {
+      page: 'mypage.orders',
+      params: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+      settings,
+    } as const;
     expect(orderHistoryData.needs({ ...context, query: { page: '3' } }).orders.input).toEqual({
       query: { page: 3, per: 10 },
     });

@@ -22,7 +22,14 @@ describe('point-history', () => {
   it('leads through the pages, and back from one that does not exist', () => {
     expect(renderView(View, fixtures.long, env)).toMatch(/href="\/mypage\/point\?page=6" rel="next"/);
     const { settings } = fixtures.ok;
-    const context = { page: 'mypage.point', params: {}, today: '2026-11-20', cartToken: '', settings } as const;
+    const context = {
+      page: 'mypage.point',
+      params: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+      settings,
+    } as const;
     expect(pointHistoryData.needs({ ...context, query: { page: '3' } }).entries.input).toEqual({
       query: { page: 3, per: 20 },
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
 import { run, token } from '../test/run-action';
 
 describe('plain forms', () => {
@@ -25,10 +26,38 @@ describe('plain forms', () => {
       'payment',
       { payment_id: '1', ccNumber: '4242 4242 4242 4242' },
       {},
-      { tokenize: async (...given) => (asked.push(given), card) },
+      { tokenize: async (...given) => (asked.push(given), { card, service: 'sandbox' }) },
     );
-    expect(asked).toEqual([[1, { ccNumber: '4242 4242 4242 4242' }]]);
+    expect(asked).toEqual([[{ paymentId: 1, service: '' }, { ccNumber: '4242 4242 4242 4242' }]]);
     expect(sent.map(([, { body }]) => body)).toEqual([{ token, payment_id: 1, card }]);
+  });
+
+  it('[cart.card] save a card where that is wanted, and pay with the saved one', async () => {
+    const card = { token: 'tok_1', masked_number: '************4242', expiration: '203012', name: 'TARO' };
+    const values = { payment_id: '1', ccNumber: '4242 4242 4242 4242', keep_card: '1' };
+    const asked: unknown[] = [];
+    const tokenize = async (...given: readonly unknown[]) => (asked.push(given), { card, service: 'sandbox' });
+    const kept = { 'card.add': { status: 201, body: { id: 7 } } };
+    const { sent } = await run('payment', values, kept, { tokenize });
+    expect(asked).toEqual([[{ paymentId: 1, service: '' }, { ccNumber: '4242 4242 4242 4242' }]]);
+    expect(sent).toEqual([
+      ['card.add', { body: { token: 'tok_1', token_key: 'sandbox' } }],
+      ['cart.modifyOrder', { body: { token, payment_id: 1, user_card_id: 7 } }],
+    ]);
+    const full = { 'card.add': { status: 422, body: errorOf('card.full') } };
+    const refused = await run('payment', values, full, { tokenize });
+    expect(refused.outcome).toMatchObject({ ok: false, screen: '/cart/payment', error: { code: 'card.full' } });
+    expect(refused.sent).toHaveLength(1);
+  });
+
+  it('[member.card] pay with a saved card of the chosen method, and say at it that it is there no more', async () => {
+    const values = { payment_id: '1', 'user_card_id.1': '7', 'user_card_id.2': '8' };
+    const code = 'cart.payment.card_not_found';
+    const errors = { user_card_id: [{ code, message: 'x' }] };
+    const answers = { 'cart.modifyOrder': { status: 422, body: { ...errorOf(code), errors } } };
+    const { outcome, sent } = await run('payment', values, answers);
+    expect(sent.map(([, { body }]) => body)).toEqual([{ token, payment_id: 1, user_card_id: 7 }]);
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/payment', error: { code, errors } });
   });
 
   it('[cart.card] take no card from a plain post', async () => {

@@ -44,7 +44,7 @@ export const loadChoice = async (loader: Omit<Loader, 'layouts'>, request: Scree
   const { main, isWhole } = await loadSections(
     loader.sections,
     { before: [], main: [sheet], after: [] },
-    { page: row.page, params, query: {}, today: env.today, cartToken },
+    { page: row.page, params, query: {}, today: env.today, cartToken, isMember: visitor === 'registered' },
     { ask, onError, isPersonal: isPersonal(row) },
   );
   return { env, theme: site.theme, params, query: {}, isWhole: isWhole && site.isWhole, sections: main };

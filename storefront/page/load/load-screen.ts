@@ -196,8 +196,9 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     main: page.sections,
     after: frame.sections.slice(outlet + 1),
   };
-  const { cartToken } = request;
-  const context = { page: match.row.page, params: match.params, query: asked, today: env.today, cartToken };
+  const { cartToken, visitor } = request;
+  const isMember = visitor === 'registered';
+  const context = { page: match.row.page, params: match.params, query: asked, today: env.today, cartToken, isMember };
   const onError = (section: string, error: unknown): void =>
     loader.onSectionError({ channel: env.channel, page: env.page, section }, error);
   const { row, params } = match;

@@ -29,7 +29,7 @@ const load = async (types: readonly string[], answers: Answers = { 'content.news
   const { ask, waves } = countingAsk(answers);
   const faults: [string, unknown][] = [];
   const lists = { before: [], after: [], main: types.map((type) => resolvedSection(`one-${type}`, type)) };
-  const context = { page: 'top', params: {}, query: {}, today: '2026-11-20', cartToken: '' } as const;
+  const context = { page: 'top', params: {}, query: {}, today: '2026-11-20', cartToken: '', isMember: false } as const;
   const loaded = await loadSections(sections, lists, context, {
     ask,
     isPersonal: false,
@@ -79,7 +79,14 @@ describe('loadSections', () => {
     const { ask, waves } = countingAsk({ 'content.news': found({ data: [] }) });
     const holder = resolvedSection('holder', 'plain', { slots: { below: [resolvedSection('inner', 'news')] } });
     const lists = { before: [holder], main: [resolvedSection('odd', 'outlet')], after: [] };
-    const context = { page: 'top', params: {}, query: {}, today: '2026-11-20', cartToken: '' } as const;
+    const context = {
+      page: 'top',
+      params: {},
+      query: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+    } as const;
     const loaded = await loadSections(sections, lists, context, { ask, isPersonal: false, onError: () => undefined });
     expect(waves).toEqual([['content.news']]);
     expect(loaded.before.map(({ id }) => id)).toEqual(['frame.holder']);

@@ -23,6 +23,7 @@ const contextOf = ({ page }: Pick<ScreenRow, 'page'>) => ({
   query: {},
   today: '2026-11-20',
   cartToken: '',
+  isMember: false,
 });
 
 const needsAt = ({ settings, needs }: AnySection, row: Pick<ScreenRow, 'page'>) =>

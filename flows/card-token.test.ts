@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../src/api/errors';
+import { NetworkError } from '../src/api/errors';
 import { tokenizeCard } from './card-token';
 
 const service = { code: 'sandbox', tokenize_url: '/pay/tokens', public_key: 'pk', is_demo: true };

@@ -4,9 +4,9 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { border, color, leading, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
-/** One below the other; what can be done beside the address where there is room. */
-export const addresses = style({ marginTop: space.s6, borderTop: hairline });
-globalStyle(`${addresses} > li`, {
+/** What a member keeps, one below the other; what can be done beside each where there is room. */
+export const entries = style({ marginTop: space.s6, borderTop: hairline });
+globalStyle(`${entries} > li`, {
   display: 'grid',
   gap: `${space.s3} ${space.s8}`,
   paddingBlock: space.s5,
@@ -15,7 +15,7 @@ globalStyle(`${addresses} > li`, {
   '@container': { 'section (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
 });
 
-/** As it stands on a parcel. */
+/** What one of them is: an address as it stands on a parcel, or a card. */
 export const label = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', lineHeight: leading.body });
 globalStyle(`${label} > strong`, { fontSize: text.l, fontWeight: weight.heading });
 globalStyle(`${label} > small`, { color: color.inkSoft, fontSize: text.s });

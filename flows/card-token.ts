@@ -1,11 +1,11 @@
 /** The card's way: from the browser to the payment service, which answers a token (rule cart.card). */
-import type { CardToken, PaymentServiceSettings } from '../../schemas/payments/payment';
-import type { ErrorBody } from '../../schemas/contract/errors';
-import { errorOf, errors } from '../../schemas/shop-errors';
-import type { Values } from '../../src/actions/action';
-import { asErrorBody } from '../../src/api/client';
-import { NetworkError } from '../../src/api/errors';
-import { CallRefused } from '../fault';
+import type { CardToken, PaymentServiceSettings } from '../schemas/payments/payment';
+import type { ErrorBody } from '../schemas/contract/errors';
+import { errorOf, errors } from '../schemas/shop-errors';
+import type { TokenizedCard, Values } from '../src/actions/action';
+import { asErrorBody, type Client } from '../src/api/client';
+import { NetworkError } from '../src/api/errors';
+import { CallRefused } from './fault';
 
 const timeoutMs = 20_000;
 
@@ -35,7 +35,7 @@ const ask = async ({ tokenize_url: url, public_key: key }: PaymentServiceSetting
 };
 
 /** The payment service is away. */
-export const serviceAway = (): CallRefused => new CallRefused({ ...errorOf('payment.unavailable'), errors: null });
+const serviceAway = (): CallRefused => new CallRefused({ ...errorOf('payment.unavailable'), errors: null });
 
 /** A token for a card, by the fields of its form. @throws CallRefused with the fields of the card form, or as `serviceAway`; NetworkError without a connection. */
 export const tokenizeCard = async (service: PaymentServiceSettings, card: Values): Promise<CardToken> => {
@@ -49,4 +49,15 @@ export const tokenizeCard = async (service: PaymentServiceSettings, card: Values
     message: errors[fields ? 'request.invalid' : 'cart.payment.card_missing'].message,
     errors: fields ?? null,
   });
+};
+
+/** By the shop's own word of the service. @throws as `tokenizeCard` */
+export const tokenizeAt = async (
+  client: Pick<Client, 'order'>,
+  code: string,
+  typed: Values,
+): Promise<TokenizedCard> => {
+  const service = await client.order.paymentService({ params: { code } });
+  if (service.status !== 200) throw serviceAway();
+  return { service: code, card: await tokenizeCard(service.body, typed) };
 };

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UserCard } from '../../../schemas/card/card';
+import type { Cart } from '../../../schemas/cart/cart';
+import { cardWords, expirationWords } from '../../../src/domain/card-words';
+import { ownCards } from './payment-choice-default.css';
+
+/** A saved card by its id; null: another one, which is typed in. */
+export type OwnChoice = number | null;
+
+interface Props {
+  readonly id: string;
+  /** DOM id of the form that sends the choice. */
+  readonly form: string;
+  readonly paymentId: number;
+  readonly cards: readonly UserCard[];
+  readonly chosen: OwnChoice;
+  /** What is wrong with the choice; null: nothing. */
+  readonly error: string | null;
+  readonly onChoose: (own: OwnChoice) => void;
+}
+
+/** The member's saved cards as radios of their method; without script, too. */
+export const OwnCards = ({ id, form, paymentId, cards, chosen, error, onChoose }: Props) => {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const tell = useRef(onChoose);
+  // What was chosen before the script came.
+  useEffect(() => {
+    const checked = place.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked) tell.current(checked.value === '' ? null : Number(checked.value));
+  }, []);
+  return (
+    <fieldset ref={place} id={id} className={ownCards} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>お使いになるカード</legend>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {[...cards, null].map((card) => (
+        <label key={card?.id ?? 'other'}>
+          <input
+            type="radio"
+            name={`user_card_id.${paymentId}`}
+            form={form}
+            value={card?.id ?? ''}
+            defaultChecked={chosen === (card?.id ?? null)}
+            disabled={card?.is_expired ?? false}
+            onChange={() => onChoose(card?.id ?? null)}
+          />
+          {card === null ? (
+            '別のカードを使う'
+          ) : (
+            <span>
+              <b>{cardWords(card)}</b>
+              <small>
+                有効期限 {expirationWords(card)}
+                {card.is_expired && '（有効期限切れ）'}
+              </small>
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const proposedOf = (cart: Cart | null, cards: readonly UserCard[]): OwnChoice => {
+  const usable = cards.filter(({ is_expired: isExpired }) => !isExpired);
+  const chosen = usable.find(({ id }) => id === cart?.user_card_id);
+  return (chosen ?? usable[0])?.id ?? null;
+};
+
+/** The cart's own choice, else the main card, else the newest. */
+export const useOwnCard = (cart: Cart | null, cards: readonly UserCard[]) => {
+  const [own, choose] = useState(() => proposedOf(cart, cards));
+  return { own, choose } as const;
+};
