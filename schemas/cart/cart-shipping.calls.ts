@@ -5,6 +5,9 @@ import { listOf } from '../contract/lists';
 import { changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
 import { defineCall } from '../contract/define-call';
 
+/** Of an address of the member's book. */
+const userAddressId = { type: 'integer', title: 'お届け先', minimum: 1, maximum: 9007199254740991 } as const;
+
 /** Where a cart's goods go, and when: shippings, what goes to each, and the days of their parcels. */
 export const cartShippingCalls = {
   resetShippings: defineCall({
@@ -32,7 +35,7 @@ export const cartShippingCalls = {
       properties: {
         token,
         address: shippingAddress,
-        user_address_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        user_address_id: userAddressId,
         to_orderer: { type: 'boolean', const: true },
       },
       required: ['token'],
@@ -45,13 +48,20 @@ export const cartShippingCalls = {
   modifyShipping: defineCall({
     method: 'PATCH',
     path: '/v1/carts/shippings/modify',
-    summary: 'Changes where a shipping goes; `to_orderer` sends it to the orderer',
+    summary:
+      'Changes where a shipping goes: to a typed address, to one of the member’s book, or, by `to_orderer`, to the orderer',
     audience: 'visitor',
     body: {
       type: 'object',
-      properties: { token, key, address: shippingAddress, to_orderer: { type: 'boolean', const: true } },
+      properties: {
+        token,
+        key,
+        address: shippingAddress,
+        user_address_id: userAddressId,
+        to_orderer: { type: 'boolean', const: true },
+      },
       required: ['token', 'key'],
-      anyOf: [{ required: ['address'] }, { required: ['to_orderer'] }],
+      anyOf: [{ required: ['address'] }, { required: ['user_address_id'] }, { required: ['to_orderer'] }],
       additionalProperties: false,
     },
     limits: changeLimits,

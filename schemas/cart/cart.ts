@@ -176,6 +176,10 @@ export const cart = {
       additionalProperties: false,
     }),
     orderer: nullable(orderer),
+    is_orderer_own: {
+      type: 'boolean',
+      description: 'ours: the orderer is as the member has told the shop; nobody has given one for this cart',
+    },
     next_step: {
       type: ['string', 'null'],
       enum: [null, ...checkoutSteps],

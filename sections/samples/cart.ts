@@ -177,6 +177,12 @@ export const readyCart: Cart = {
 };
 
 /** Lines that cannot be bought as they stand, each for another reason. */
+/** A member's, who has told the shop who they are; where it goes nobody has said. */
+export const ownOrdererCart: Cart = {
+  ...goodsCart,
+  ...{ orderer: sampleOrderer, is_orderer_own: true, next_step: 'delivery' },
+};
+
 /** All but the payment is there. */
 export const atPayment: Cart = { ...readyCart, next_step: 'payment', payment_id: null, payment: null };
 /** The saved card that it was to be paid with was deleted. */

@@ -11,6 +11,7 @@ import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
+import { AddressChoices } from './address-choice';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
@@ -54,9 +55,11 @@ const textsIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => {
     const value = fields.get(name);
     return [name, typeof value === 'string' ? value : other];
   };
-  return Object.fromEntries(
-    parcels.flatMap(({ packing: { key } }) => [text(dayField(key), ''), text(zoneField(key), 'none')]),
-  );
+  const places = ['ship_to', 'shipping_key'].filter((name) => fields.has(name)).map((name) => text(name, ''));
+  return Object.fromEntries([
+    ...places,
+    ...parcels.flatMap(({ packing: { key } }) => [text(dayField(key), ''), text(zoneField(key), 'none')]),
+  ]);
 };
 
 /** When each parcel shall come. The fields are the browser's own, so what was chosen before the script came stays. */
@@ -67,6 +70,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels.length);
+  const hasBook = cart !== null && places === 1 && data.book.length > 0;
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -78,6 +82,14 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
       <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
+        {hasBook && (
+          <AddressChoices
+            id={`${id}-address`}
+            cart={cart}
+            book={data.book}
+            error={faults.user_address_id?.[0]?.message ?? null}
+          />
+        )}
         {parcels.map(({ packing, place, address }) => {
           const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
           return (
@@ -89,7 +101,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
                 leadTime={leadTime}
                 place={place}
                 goods={parcelWords(cart?.detail.products ?? [], packing.key, places)}
-                address={address}
+                address={hasBook ? null : address}
                 error={faults[dayField(packing.key)]?.[0]?.message ?? null}
               />
             )

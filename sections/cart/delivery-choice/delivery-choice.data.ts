@@ -4,15 +4,18 @@ import { defineData, type PropsOf } from '../../../src/layout/define-data';
 import { deliveryChoiceSettings } from './delivery-choice.settings';
 
 export const deliveryChoiceData = defineData(deliveryChoiceSettings, {
-  needs: ({ cartToken }) => ({
+  needs: ({ cartToken, isMember }) => ({
     cart: optional(cartQuery(cartToken)),
     leadTimes: optional(leadTimesQuery(cartToken)),
     shop: query('site.settings', {}),
+    ...(isMember ? { book: optional(query('book.addresses', {})) } : {}),
   }),
-  select: ({ cart, leadTimes, shop }) => ({
+  select: ({ cart, leadTimes, shop, book }) => ({
     cart,
     leadTimes,
     isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+    /** The member's address book; a guest has none. */
+    book: book?.data ?? [],
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../schemas/cart/cart';
-import { goodsCart, longCart, readyCart, sampleLeadTimes } from '../../samples/cart';
+import { longAddresses, sampleAddresses } from '../../samples/book';
+import { goodsCart, longCart, ownOrdererCart, readyCart, sampleAddress, sampleLeadTimes } from '../../samples/cart';
 import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
@@ -23,11 +24,28 @@ const twoParcels: Cart = {
 };
 const twoTimes = sampleLeadTimes.flatMap((time) => [time, { ...time, packing_key: 'p2', note: null }]);
 
+const sentElsewhere: Cart = {
+  ...readyCart,
+  detail: {
+    ...readyCart.detail,
+    shippings: readyCart.detail.shippings.map((one) => ({ ...one, is_orderer: false, address: sampleAddress })),
+  },
+};
+
 export const deliveryChoiceFixtures = {
-  ok: { settings, data: { cart: readyCart, leadTimes, isMultipleAllowed: true } },
-  first: { settings, data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes, isMultipleAllowed: false } },
-  parcels: { settings, data: { cart: twoParcels, leadTimes: { data: twoTimes }, isMultipleAllowed: true } },
-  places: { settings, data: { cart: dividedCart, leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true } },
-  none: { settings, data: { cart: null, leadTimes: null, isMultipleAllowed: true } },
-  long: { settings, data: { cart: longCart, leadTimes, isMultipleAllowed: true } },
+  ok: { settings, data: { cart: readyCart, leadTimes, isMultipleAllowed: true, book: [] } },
+  first: {
+    settings,
+    data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes, isMultipleAllowed: false, book: [] },
+  },
+  parcels: { settings, data: { cart: twoParcels, leadTimes: { data: twoTimes }, isMultipleAllowed: true, book: [] } },
+  places: {
+    settings,
+    data: { cart: dividedCart, leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true, book: [] },
+  },
+  /** Nobody has said yet where it goes. */
+  book: { settings, data: { cart: ownOrdererCart, leadTimes, isMultipleAllowed: true, book: [...sampleAddresses] } },
+  kept: { settings, data: { cart: sentElsewhere, leadTimes, isMultipleAllowed: true, book: [...longAddresses] } },
+  none: { settings, data: { cart: null, leadTimes: null, isMultipleAllowed: true, book: [] } },
+  long: { settings, data: { cart: longCart, leadTimes, isMultipleAllowed: true, book: [] } },
 } satisfies Record<string, FixtureOf<DeliveryChoiceProps>>;

@@ -51,4 +51,28 @@ describe('delivery-choice', () => {
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/delivery" method="post">/);
     expect(html).toMatch(/aria-invalid="true".*<em id="s1-p1-error">別の日をお選びください。<\/em>/);
   });
+
+  it('[member.address] proposes the default of the book where nobody has said anything, and never against what was said', () => {
+    const chosenIn = (fixture: (typeof fixtures)['book']) => {
+      const radios = [...renderView(View, fixture).matchAll(/<input type="radio" name="ship_to"[^>]*>/g)];
+      const values = radios.map(([tag]) => / value="(\w+)"/.exec(tag)?.[1]);
+      return { values, chosen: values.filter((_, at) => radios[at]?.[0].includes('checked=""')) };
+    };
+    const { book } = fixtures;
+    expect(chosenIn(book)).toEqual({ values: ['31', '30', '29', 'orderer', 'other'], chosen: ['31'] });
+    const said = { ...book, data: { ...book.data, cart: { ...book.data.cart, is_orderer_own: false } } };
+    expect(chosenIn(said).chosen).toEqual(['orderer']);
+    expect(chosenIn(fixtures.kept).chosen).toEqual(['kept']);
+    expect(chosenIn(fixtures.ok).values).toEqual([]);
+    expect(textOf(renderView(View, book))).toMatch(/お届け先 佐藤 一郎 様 いつものお届け先 .*別の住所/);
+  });
+
+  it('says at the choice of the address that it is there no more', () => {
+    const message = 'お届け先をもう一度お選びください。';
+    const errors = { user_address_id: [{ code: 'cart_detail.set_user_address.not_data', message }] };
+    const posted = { action: 'delivery', values: {}, code: 'x', message, errors };
+    expect(renderView(View, fixtures.book, { posted })).toContain(
+      `<p id="s1-address-error" role="alert">${message}</p>`,
+    );
+  });
 });

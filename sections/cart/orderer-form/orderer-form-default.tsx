@@ -7,7 +7,7 @@ import type { OrdererFormProps } from './orderer-form.data';
 const form = { ...ordererForm, validators };
 
 /** Who orders, and whether the goods go there too. */
-export const View = ({ id, settings, data: { cart } }: OrdererFormProps) => {
+export const View = ({ id, settings, data: { cart, own } }: OrdererFormProps) => {
   const face = useCheckout(cart, 'orderer');
   const isForOther = cart?.detail.shippings.some((shipping) => !shipping.is_orderer) ?? false;
   return (
@@ -16,7 +16,7 @@ export const View = ({ id, settings, data: { cart } }: OrdererFormProps) => {
       form={form}
       title={settings.title}
       note={settings.note}
-      initial={{ ...cart?.orderer, ...(isForOther ? { ship_to: 'other' } : {}) }}
+      initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
       submitLabel="次へ進む"
     />

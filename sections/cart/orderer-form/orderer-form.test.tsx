@@ -44,4 +44,10 @@ describe('orderer-form', () => {
     const posted = { action: 'shipping', values: { city: '他' }, code: 'x', message: '別の話', errors: null };
     expect(renderView(View, fixtures.empty, { posted })).not.toMatch(/他|別の話/);
   });
+
+  it('starts with what a member has told the shop, where the cart has no orderer', () => {
+    const html = renderView(View, fixtures.own);
+    expect(html).toMatch(/name="last_name"[^>]* value="山田"/);
+    expect(html).toMatch(/name="email"[^>]* value="[^"]+@/);
+  });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UserCard } from '../../../schemas/card/card';
 import type { Cart } from '../../../schemas/cart/cart';
 import { cardWords, expirationWords } from '../../../src/domain/card-words';
-import { ownCards } from './payment-choice-default.css';
+import { radioCards } from '../parts/radio-cards.css';
 
 /** A saved card by its id; null: another one, which is typed in. */
 export type OwnChoice = number | null;
@@ -29,7 +29,7 @@ export const OwnCards = ({ id, form, paymentId, cards, chosen, error, onChoose }
     if (checked) tell.current(checked.value === '' ? null : Number(checked.value));
   }, []);
   return (
-    <fieldset ref={place} id={id} className={ownCards} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset ref={place} id={id} className={radioCards} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>お使いになるカード</legend>
       {error && (
         <p id={`${id}-error`} role="alert">
@@ -48,7 +48,7 @@ export const OwnCards = ({ id, form, paymentId, cards, chosen, error, onChoose }
             onChange={() => onChoose(card?.id ?? null)}
           />
           {card === null ? (
-            '別のカードを使う'
+            <span>別のカードを使う</span>
           ) : (
             <span>
               <b>{cardWords(card)}</b>

@@ -48,34 +48,6 @@ export const kept = style({
 });
 globalStyle(`${kept} b`, { fontVariantNumeric: 'tabular-nums' });
 
-/** The member's saved cards, and the way to another one. */
-export const ownCards = style({ display: 'grid', gap: space.s2, minWidth: 0, margin: 0, padding: 0, border: 0 });
-globalStyle(`${ownCards} > legend`, {
-  padding: 0,
-  marginBottom: space.s2,
-  fontSize: text.s,
-  fontWeight: weight.strong,
-});
-globalStyle(`${ownCards} label`, {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.s3,
-  alignItems: 'center',
-  minHeight: size.target,
-  padding: `${space.s2} ${space.s4}`,
-  border: hairline,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-});
-globalStyle(`${ownCards} label:has(:checked)`, {
-  borderColor: color.accent,
-  boxShadow: `inset 0 0 0 1px ${color.accent}`,
-});
-globalStyle(`${ownCards} label:has(:disabled)`, { color: color.inkSoft, cursor: 'not-allowed' });
-globalStyle(`${ownCards} input`, { width: '1.25rem', height: '1.25rem' });
-globalStyle(`${ownCards} label > span`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s4}` });
-globalStyle(`${ownCards} [role=alert]`, { color: color.sale, fontSize: text.s, fontWeight: weight.strong });
-
 /** Whether the card is saved. */
 export const keeping = style({
   display: 'grid',

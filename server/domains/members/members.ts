@@ -5,7 +5,12 @@ import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
 import type { Showing } from '../showing/showing';
-import { createAccountsService, deleteExpiredLinks, deleteUnconfirmedAccounts } from './accounts/accounts.service';
+import {
+  type AccountsService,
+  createAccountsService,
+  deleteExpiredLinks,
+  deleteUnconfirmedAccounts,
+} from './accounts/accounts.service';
 import type { MemberHooks } from './auth/auth.hooks';
 import { authHandlers } from './auth/auth.handlers';
 import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from './auth/auth.service';
@@ -54,6 +59,7 @@ export interface Members {
   readonly sessions: SessionsService;
   readonly points: PointService;
   readonly book: BookService;
+  readonly accounts: AccountsService;
   /** What the base asks of this wing. */
   readonly hooks: { readonly mails: Omit<MailHooks, 'order_confirmation'> };
 }
@@ -121,6 +127,7 @@ export const createMembers = (
     sessions,
     points,
     book,
+    accounts,
     hooks: { mails: createLetters({ db, accounts, address }) },
   };
 };

@@ -12,6 +12,7 @@ import { cardHandlers } from './card/card.handlers';
 import { createCardsService, deleteOutdatedCards } from './card/card.service';
 import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
+import { createOwnOrderer } from './cart/checkout/own-orderer';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { createDeliveryService } from './delivery/delivery.service';
 import { documentHandlers } from './document/document.handlers';
@@ -50,7 +51,7 @@ const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), 
 
 export function createSelling(
   base: Base,
-  { book }: Pick<Members, 'book'>,
+  { accounts, book }: Pick<Members, 'accounts' | 'book'>,
   { paymentServices = noServices }: SellingOptions,
 ): Selling {
   const { db, versions, settings, calendar, messages, mails, publicUrl } = base;
@@ -64,6 +65,7 @@ export function createSelling(
     delivery: createDeliveryService(db, versions, calendar),
     payments,
     checkPlace: createCheckPlace(places),
+    ownOrderer: createOwnOrderer({ accounts, places }),
     giveUp: (orderId, now) => decisions.giveUp(orderId, now),
   });
   const decisions = createDecisionService({ db, carts, mailOrder: confirmInto(mails), gateways, returnUrl });

@@ -1,5 +1,7 @@
+import type { ShippingAddress } from '../../../../schemas/address/address';
 import { errorOf, errors } from '../../../../schemas/shop-errors';
 import type { ContractHandlers } from '../../../handlers';
+import type { RequestContext } from '../../../request-context';
 import type { BookService } from '../../members/book/book.service';
 import type { DecisionOutcome, DecisionService } from '../order/placing/decision.service';
 import type { CartService } from './cart.service';
@@ -58,22 +60,36 @@ const contents = ({ carts }: CartHandlerDeps) =>
     },
   }) satisfies Partial<CartHandlers>;
 
-const checkout = ({ carts, decisions, book }: CartHandlerDeps) =>
-  ({
+interface WantedAddress {
+  readonly address?: ShippingAddress | undefined;
+  readonly user_address_id?: number | undefined;
+  readonly to_orderer?: true | undefined;
+}
+
+const checkout = ({ carts, decisions, book }: CartHandlerDeps) => {
+  /** Null: the orderer's. */
+  const wantedOf = async (
+    { address, user_address_id: id, to_orderer: toOrderer }: WantedAddress,
+    { visitor }: RequestContext,
+  ): Promise<{ readonly ok: true; readonly address: ShippingAddress | null } | ChangeRefusal> => {
+    if (address || toOrderer) return { ok: true, address: address ?? null };
+    const isTheirs = id !== undefined && visitor.kind === 'member' && visitor.isRegistered;
+    const inBook = isTheirs ? await book.findShipping({ memberId: visitor.userId, id }) : null;
+    return inBook
+      ? { ok: true, address: inBook }
+      : refuseChange('cart_detail.set_user_address.not_data', 'user_address_id');
+  };
+  return {
     resetShippings: async ({ body }, context) =>
       changed(await carts.resetShippings(context, body.token, body.is_removing_address)),
     addShipping: async ({ body }, context) => {
-      const { address, user_address_id: id, to_orderer: toOrderer } = body;
-      const { visitor } = context;
-      const isInBook = !address && !toOrderer && id !== undefined && visitor.kind === 'member' && visitor.isRegistered;
-      const wanted = isInBook ? await book.findShipping({ memberId: visitor.userId, id }) : (address ?? null);
-      if (!wanted && !toOrderer) {
-        return refused(refuseChange('cart_detail.set_user_address.not_data', 'user_address_id'));
-      }
-      return changed(await carts.addShipping(context, body.token, wanted));
+      const wanted = await wantedOf(body, context);
+      return wanted.ok ? changed(await carts.addShipping(context, body.token, wanted.address)) : refused(wanted);
     },
-    modifyShipping: async ({ body }, context) =>
-      changed(await carts.sendTo(context, body.token, body.key, body.address ?? null)),
+    modifyShipping: async ({ body }, context) => {
+      const wanted = await wantedOf(body, context);
+      return wanted.ok ? changed(await carts.sendTo(context, body.token, body.key, wanted.address)) : refused(wanted);
+    },
     divideProducts: async ({ body }, context) =>
       changed(await carts.divideProducts(context, body.token, body.products)),
     modifyPackings: async ({ body }, context) =>
@@ -103,7 +119,8 @@ const checkout = ({ carts, decisions, book }: CartHandlerDeps) =>
     },
     decide: async ({ params, body }, context) =>
       decided(await decisions.decide(context, params.token, body.fingerprint)),
-  }) satisfies Partial<CartHandlers>;
+  } satisfies Partial<CartHandlers>;
+};
 
 /** The cart's calls. What the shopper can mend is a 422 that names the field; a cart that is gone is a 404. */
 export const cartHandlers = (deps: CartHandlerDeps): CartHandlers => ({ ...contents(deps), ...checkout(deps) });

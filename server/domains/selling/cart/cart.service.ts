@@ -18,6 +18,7 @@ import { type CartInit, createCartInit } from './changing/init';
 import { createLeaveChallenge, type LeaveChallengeDeps } from './changing/leave-challenge';
 import { computeAmounts } from './checkout/amounts';
 import { changeOrder } from './checkout/order-details';
+import { withOrderer } from './checkout/own-orderer';
 import { cartPaymentMethods } from './checkout/payment';
 import { type CartTermsDeps, createCartTerms } from './checkout/terms';
 import { toCart } from './checkout/view';
@@ -87,8 +88,9 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     token: string,
     say: (terms: CartTerms, cart: StoredCart) => T | null,
   ): Promise<Read<T>> => {
-    const [given, cart] = await Promise.all([terms(context), readCart(db, cartScope(context), hashCartToken(token))]);
-    if (!cart) return notFound;
+    const [given, stored] = await Promise.all([terms(context), readCart(db, cartScope(context), hashCartToken(token))]);
+    if (!stored) return notFound;
+    const cart = withOrderer(given, stored);
     const said = isExpired(cart, context.now) ? null : say(given, cart);
     return said ? { ok: true, ...said } : expired;
   };

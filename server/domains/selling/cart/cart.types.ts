@@ -28,6 +28,8 @@ export type CartContext = Pick<RequestContext, 'channel' | 'now'> & {
  */
 export interface CartTerms extends CartContext {
   readonly isSelling: boolean;
+  /** The visitor as who orders; null: a guest, or a member who has not told enough. */
+  readonly ownOrderer: Orderer | null;
   /** Whether the goods of one cart may go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   readonly isMultipleAllowed: boolean;
   readonly rounding: TaxRounding;

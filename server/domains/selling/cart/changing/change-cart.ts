@@ -10,6 +10,7 @@ import { japanDay } from '../../../../../src/lib/japan-time';
 import type { CartScope } from '../rows/skus.repository';
 import { isBeingPaid, isChallenged, isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
+import { withOrderer } from '../checkout/own-orderer';
 import { toCart } from '../checkout/view';
 import type { Work } from '../rows/work';
 import {
@@ -76,7 +77,7 @@ export async function findCart(
   token: string,
 ): Promise<CartShown | CartRefusal> {
   const cart = await readCart(db, cartScope(terms), hashCartToken(token));
-  return cart ? { ok: true, cart: toCart(terms, cart, token) } : notFound;
+  return cart ? { ok: true, cart: toCart(terms, withOrderer(terms, cart), token) } : notFound;
 }
 
 /** One that is there for certain. */
@@ -105,8 +106,9 @@ export async function changeCart(
   token: string,
   work: Work<ChangeRefusal>,
 ): Promise<CartChange> {
-  const cart = await lockAndRead(trx, terms, token);
-  if (!cart) return notFound;
+  const stored = await lockAndRead(trx, terms, token);
+  if (!stored) return notFound;
+  const cart = withOrderer(terms, stored);
   if (isExpired(cart, terms.now)) return expired;
   if (isOrdered(cart)) return ordered;
   if (isBeingPaid(cart) && !isChallenged(cart)) return inPayment;

@@ -3,6 +3,7 @@ import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { computeAmounts } from '../checkout/amounts';
+import { withOrderer } from '../checkout/own-orderer';
 import { payingCardOf } from '../checkout/paying-card';
 import { isPaymentWithdrawn } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
@@ -52,8 +53,9 @@ const ready = (terms: CartTerms, cart: StoredCart, token: string): ReadyForDecis
 export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['terms']): CartDecisions => ({
   terms,
   async lockForDecision(trx, given, token) {
-    const cart = await lockAndRead(trx, given, token);
-    if (!cart) return notFound;
+    const stored = await lockAndRead(trx, given, token);
+    if (!stored) return notFound;
+    const cart = withOrderer(given, stored);
     // Said before all else: whoever asks again is told the same order.
     if (!cart.order) return ready(given, cart, token);
     const alone = withoutOutdated(given, cart);

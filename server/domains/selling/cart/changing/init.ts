@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../db/transaction';
 import { dropLost } from './contents';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
 import { hashCartToken, newCartToken } from '../rows/token';
+import { withOrderer } from '../checkout/own-orderer';
 import { toCart } from '../checkout/view';
 import type { CartContext, CartDecisions, CartTerms } from '../cart.types';
 import { insertCart, readCart } from '../rows/carts.repository';
@@ -37,7 +38,8 @@ export type CartInit = (context: CartContext, token: string | null, isProductLos
 export const createCartInit = (db: Kysely<Database>, terms: CartDecisions['terms']): CartInit => {
   /** Null: the token leads to no cart that could be used. */
   const known = async (given: CartTerms, token: string, isProductLost: boolean) => {
-    const cart = await readCart(db, cartScope(given), hashCartToken(token));
+    const stored = await readCart(db, cartScope(given), hashCartToken(token));
+    const cart = stored && withOrderer(given, stored);
     if (!cart || isExpired(cart, given.now) || isOrdered(cart)) return null;
     if (isBeingPaid(cart)) return toCart(given, cart, token);
     const hasLost = cart.lines.some(({ sku }) => refusalOfSku(sku) !== null);

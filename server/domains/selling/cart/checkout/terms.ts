@@ -1,30 +1,35 @@
 import type { DeliveryService } from '../../delivery/delivery.service';
 import type { PaymentMethodsService } from '../../payments/payments.service';
 import type { SettingsService } from '../../../base/settings/settings.service';
+import type { OwnOrderer } from './own-orderer';
 import type { CartContext, CartTerms } from '../cart.types';
 
 export interface CartTermsDeps {
   readonly settings: SettingsService;
   readonly delivery: DeliveryService;
   readonly payments: PaymentMethodsService;
+  readonly ownOrderer: OwnOrderer;
 }
 
 /** The terms of a shop at a moment. What they are made of is remembered, so that most often nothing is read. */
 export const createCartTerms =
-  ({ settings, delivery, payments }: CartTermsDeps) =>
+  ({ settings, delivery, payments, ownOrderer }: CartTermsDeps) =>
   async ({ channel, now, visitor }: CartContext): Promise<CartTerms> => {
-    const [front, isSelling, rules, paymentMethods, withdrawnMethods] = await Promise.all([
+    const isMember = visitor?.kind === 'member' && visitor.isRegistered;
+    const [front, isSelling, rules, paymentMethods, withdrawnMethods, orderer] = await Promise.all([
       settings.front(channel, now),
       settings.isSelling(channel, now),
       delivery.rules(channel, now),
       payments.all(channel, now),
       payments.withdrawn(channel, now),
+      isMember ? ownOrderer(visitor.userId) : null,
     ]);
     return {
       channel,
       now,
       ...(visitor ? { visitor } : {}),
       isSelling,
+      ownOrderer: orderer,
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
       rounding: front['TAX.ROUNDING'],
       paymentMethods,

@@ -15,6 +15,7 @@ import { issueOf } from '../lines/issue';
 import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
 import { nextStepOf } from './next-step';
+import { isOrdererOwn } from './own-orderer';
 import { ownCardFault, payingCardOf } from './paying-card';
 
 const productInfo = (channelId: string, sku: CartSku): CartLine['product_info'] => ({
@@ -151,6 +152,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     payment_error: cart.payment_error ?? fault,
     count: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     invalid_product: cart.has_lost_product,
+    is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
     ...seen,
   };

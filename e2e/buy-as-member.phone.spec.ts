@@ -1,0 +1,68 @@
+/** A member who has told the shop who they are, with a default address and a saved card, orders in four presses. */
+import type { Page } from '@playwright/test';
+import { alive, orderNumber } from './support/buying';
+import { makeMember, password } from './support/member';
+import { readyCart } from './support/ready-cart';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+const sandbox = { 'x-public-key': 'pk-noren-sandbox' };
+const profile = {
+  ...{ company_name: '山田商店', orderer_name: '山田花子', last_name: '山田', first_name: '花子' },
+  ...{ last_name_kana: 'ヤマダ', first_name_kana: 'ハナコ', tel: '0312345678' },
+  ...{ postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田1-1', address2: '' },
+};
+const address = {
+  ...{ shipping_last_name: '佐藤', shipping_first_name: '一郎', shipping_kana: 'サトウイチロウ' },
+  ...{ postal_code: '1000001', prefecture: '東京都', city: '千代田区', address1: '千代田9-9', address2: '' },
+  phone_number: '0312345678',
+};
+const card = { ccNumber: '4242424242424242', ccName: 'HANAKO YAMADA', ccExpiration: '203512', securityCode: '123' };
+
+/** What a member has told the shop before. */
+const setUp = async (page: Page): Promise<void> => {
+  const ask = async (method: string, url: string, data: object, headers: object = {}): Promise<unknown> => {
+    const own = { 'x-channel-id': 'minori', 'x-requested-with': 'XMLHttpRequest', origin: new URL(page.url()).origin };
+    const answer = await page.request.fetch(url, { method, data, headers: { ...own, ...headers } });
+    expect(answer.ok(), `${url} ${await answer.text()}`).toBe(true);
+    return (answer.headers()['content-type'] ?? '').includes('json') ? answer.json() : null;
+  };
+  await ask('PUT', '/v1/me/user', profile);
+  await ask('POST', '/v1/me/user-addresses', address);
+  const { token } = (await ask('POST', '/sandbox-payments/tokens', card, sandbox)) as { readonly token: string };
+  await ask('POST', '/v1/me/user-cards', { token, token_key: 'sandbox' });
+};
+
+const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('メールアドレスまたはログインID').fill(email);
+  await page.getByLabel('パスワード', { exact: false }).fill(password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+};
+
+test('[member.card] orders in four presses from the cart, with default address and main card', async ({ page, db }) => {
+  const email = await makeMember({ request: page.request, db }, { channel: 'minori', asksForCode: false });
+  await logIn(page, email);
+  await setUp(page);
+  await readyCart(page, 'cart');
+  await page.goto('/cart');
+  let presses = 0;
+  const press = async (role: 'link' | 'button', name: RegExp, next: string): Promise<void> => {
+    await alive(page);
+    await page.locator('main').getByRole(role, { name }).first().click();
+    presses += 1;
+    await page.waitForURL(`**${next}*`);
+  };
+  await press('link', /ご購入手続きへ進む/, '/cart/shipping-detail');
+  await expect(page.getByRole('radio', { name: /佐藤 一郎/ })).toBeChecked();
+  await press('button', /お支払い方法へ進む/, '/cart/payment');
+  await expect(page.getByRole('radio', { name: /Visa/ })).toBeChecked();
+  await press('button', /ご注文内容の確認へ進む/, '/cart/confirm');
+  await expect(page.locator('main')).toContainText('千代田9-9');
+  await expect(page.locator('main')).toContainText('4242');
+  await press('button', /注文を確定する/, '/cart/complete');
+  await orderNumber(page);
+  expect(presses).toBe(4);
+});

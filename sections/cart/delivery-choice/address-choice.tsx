@@ -1,0 +1,65 @@
+import type { UserAddress } from '../../../schemas/book/book';
+import type { Cart } from '../../../schemas/cart/cart';
+import { addressWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
+import { badge } from '../../../src/ui/styles/badge.css';
+import { radioCards } from '../parts/radio-cards.css';
+import { proposedAddress } from './proposed-address';
+
+interface Props {
+  readonly id: string;
+  readonly cart: Cart;
+  readonly book: readonly UserAddress[];
+  /** What is wrong with the choice; null: nothing. */
+  readonly error: string | null;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly name: string;
+  readonly address: string;
+  readonly mark: string | null;
+}
+
+const choicesOf = ({ orderer, detail }: Cart, book: readonly UserAddress[], proposed: string): readonly Choice[] => {
+  const [shipping] = detail.shippings;
+  const kept = proposed === 'kept' && shipping?.address;
+  return [
+    ...(kept ? [{ value: 'kept', name: `${receiverName(kept)} 様`, address: addressWords(kept), mark: null }] : []),
+    ...book.map((address) => ({
+      value: String(address.id),
+      name: `${receiverName(address)} 様`,
+      address: addressWords(address),
+      mark: address.is_default ? 'いつものお届け先' : null,
+    })),
+    ...(orderer
+      ? [{ value: 'orderer', name: `${ordererName(orderer)} 様`, address: addressWords(orderer), mark: 'ご注文者' }]
+      : []),
+    { value: 'other', name: '別の住所', address: '次の画面でご入力いただきます。', mark: null },
+  ];
+};
+
+/** Where the goods go, of a member's address book; the form of the days sends it. The fields are the browser's own. */
+export const AddressChoices = ({ id, cart, book, error }: Props) => {
+  const proposed = proposedAddress(cart, book);
+  return (
+    <fieldset className={radioCards} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>お届け先</legend>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      <input type="hidden" name="shipping_key" value={cart.detail.shippings[0]?.key ?? ''} />
+      {choicesOf(cart, book, proposed).map(({ value, name, address, mark }) => (
+        <label key={value}>
+          <input type="radio" name="ship_to" value={value} defaultChecked={value === proposed} />
+          <span>
+            <b>{name}</b>
+            {mark && <span className={badge.quiet}>{mark}</span>}
+            <small>{address}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
