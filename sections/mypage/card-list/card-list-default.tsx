@@ -38,7 +38,7 @@ const Label = ({ card }: { readonly card: UserCard }) => (
     <span>有効期限 {expirationWords(card)}</span>
     <small>{card.name}</small>
     {card.is_expired && (
-      <span>このカードではお支払いいただけません。新しいカードは、追加するとそのままお使いいただけます。</span>
+      <span>このカードではお支払いいただけません。更新後のカードを「カードを追加する」からご登録ください。</span>
     )}
   </div>
 );
