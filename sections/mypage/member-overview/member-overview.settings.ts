@@ -33,6 +33,7 @@ export const memberOverviewSettings = defineSettings({
           { label: '注文履歴', url: '/mypage/order_history', text: 'ご注文の状況と内容の確認' },
           { label: '会員情報', url: '/mypage/user_info', text: 'お名前やご住所、二段階認証の確認と変更' },
           { label: 'アドレス帳', url: '/mypage/address', text: 'よく使うお届け先の登録と変更' },
+          { label: '登録カード', url: '/mypage/card', text: 'お支払いに使うカードの登録と削除' },
           { label: 'ポイント', url: '/mypage/point', text: '使えるポイントと有効期限、これまでの履歴' },
           { label: '閲覧履歴', url: '/mypage/product_history', text: '最近ご覧になった商品' },
           { label: 'パスワードの変更', url: '/mypage/password', text: '新しいパスワードの設定' },
