@@ -24,6 +24,7 @@ describe('member-overview', () => {
       '/mypage/order_history',
       '/mypage/user_info',
       '/mypage/address',
+      '/mypage/card',
       '/mypage/point',
       '/mypage/product_history',
       '/mypage/password',
