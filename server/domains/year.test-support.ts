@@ -58,13 +58,16 @@ const orders = ({ carts: all, orders: count }: YearFigures) => [
         else 'ordered' end as status) stands
     where n <= ${count}`,
   sql`
-    insert into payments (order_id, kind, name, status, amount_jpy, asked_until, expires_at, updated_at)
+    insert into payments (order_id, kind, name, status, amount_jpy, asked_until, pay_by, expires_at,
+      updated_at)
     select id, case when is_unpaid then 'konbini' else 'card' end, 'x',
       case when is_unpaid then 'awaiting' when status = 'ordered' then 'authorised'
         when status = 'payment_failed' then 'failed' else 'pending' end,
       1000, case status when 'payment_pending' then created_at end,
+      case when is_unpaid then (created_at + interval '7 days')::date end,
       case when is_unpaid then created_at + interval '10 days' end, created_at
-    from orders, lateral (select status = 'ordered' and id % 500 = 3 is_unpaid) terms`,
+    from orders, lateral (select status = 'ordered'
+      and (id % 500 = 3 or created_at between now() - interval '7 days' and now() - interval '5 days') is_unpaid) terms`,
   sql`insert into order_shippings (order_id, key, address, is_orderer, carriage_jpy) select id, 's1', '{}', true, 0 from orders`,
   sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy)
     select order_id, id, 'p1', '常温', 'none', 0 from order_shippings`,
@@ -241,7 +244,7 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('carts', (select count(*) from carts where expires_at <= ${now}::timestamptz)),
       ('lines of no cart', (select count(*) from cart_lines where not exists (select from carts where id = cart_id))),
       ('orders', (select count(*) from orders where status = 'payment_failed' and created_at < ${now}::timestamptz - interval '30 days')),
-      ('mails that wait', (select count(*) from mails where status = 'queued')),
+      ('mails that wait', (select count(*) from mails where status = 'queued' and created_at < ${now}::timestamptz)),
       ('mails', (select count(*) from mails where ended_at < ${now}::timestamptz - interval '30 days')),
       ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
       ('counts', (select count(*) from request_counts where expire < extract(epoch from ${now}::timestamptz) * 1000)),
@@ -255,6 +258,9 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('views of guests', (select count(*) from product_views where expires_at <= ${now}::timestamptz)),
       ('uploads', (select count(*) from uploads where expires_at <= ${now}::timestamptz)),
       ('unconfirmed', (select count(*) from members where not is_registered and updated_at < ${now}::timestamptz - interval '7 days')),
+      ('orders to be reminded of', (select count(*) from payments join orders on orders.id = order_id
+        where payments.status = 'awaiting' and reminded_at is null and orders.status = 'ordered'
+          and pay_by = (${now}::timestamptz at time zone 'Asia/Tokyo')::date + 1)),
       ('orders unpaid in time', (select count(*) from payments where status = 'awaiting' and expires_at <= ${now}::timestamptz)),
       ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))
     ) counted (name, count) where count > 0

@@ -4,6 +4,7 @@ import type { FileStore } from '../../files/folder-store';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
+import type { MemberMailKind } from '../base/mails/mails.types';
 import type { Showing } from '../showing/showing';
 import {
   type AccountsService,
@@ -61,7 +62,7 @@ export interface Members {
   readonly book: BookService;
   readonly accounts: AccountsService;
   /** What the base asks of this wing. */
-  readonly hooks: { readonly mails: Omit<MailHooks, 'order_confirmation'> };
+  readonly hooks: { readonly mails: Pick<MailHooks, MemberMailKind> };
 }
 
 /** Asked for when they are needed: the wings that fill them stand on this one, so they come later. */

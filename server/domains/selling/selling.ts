@@ -3,6 +3,7 @@ import type { ContractHandlers } from '../../handlers';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
+import type { OrderMailKind } from '../base/mails/mails.types';
 import type { MemberHooks } from '../members/auth/auth.hooks';
 import type { Members } from '../members/members';
 import type { PlaceHooks } from '../members/book/places.hooks';
@@ -22,7 +23,8 @@ import { createOrdersService, deleteFailedOrders } from './order/order.service';
 import { createPaymentMessages, type PaymentMessagesService } from './order/paying/messages.service';
 import type { Settlement } from './order/paying/settlement';
 import { createDecisionService } from './order/placing/decision.service';
-import { confirmInto, createConfirmation } from './order/telling/confirmation';
+import { createOrderLetters } from './order/telling/letters';
+import { remindOfPayment } from './order/upkeep/reminders';
 import { cancelUnpaidOrders } from './order/upkeep/unpaid-orders';
 import type { PaymentServices } from './payments/gateway.types';
 import { createPaymentMethodsService } from './payments/payments.service';
@@ -41,7 +43,7 @@ export interface Selling {
   readonly paymentMessages: PaymentMessagesService;
   /** What the wings below ask of this one. */
   readonly hooks: {
-    readonly mails: Pick<MailHooks, 'order_confirmation'>;
+    readonly mails: Pick<MailHooks, OrderMailKind>;
     readonly members: MemberHooks;
     readonly places: PlaceHooks;
   };
@@ -54,7 +56,7 @@ export function createSelling(
   { accounts, book }: Pick<Members, 'accounts' | 'book'>,
   { paymentServices = noServices }: SellingOptions,
 ): Selling {
-  const { db, versions, settings, calendar, messages, mails, publicUrl } = base;
+  const { db, versions, settings, calendar, messages, publicUrl } = base;
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const postalCodes = createPostalCodesService();
   const places = createPlaces(postalCodes);
@@ -68,7 +70,7 @@ export function createSelling(
     ownOrderer: createOwnOrderer({ accounts, places }),
     giveUp: (orderId, now) => decisions.giveUp(orderId, now),
   });
-  const decisions = createDecisionService({ db, carts, mailOrder: confirmInto(mails), gateways, returnUrl });
+  const decisions = createDecisionService({ db, carts, gateways, returnUrl });
   const { settlement } = decisions;
   const orders = createOrdersService({ db, carts, settlement });
   return {
@@ -84,7 +86,7 @@ export function createSelling(
     settlement,
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
     hooks: {
-      mails: { order_confirmation: createConfirmation({ db, messages, publicUrl }) },
+      mails: createOrderLetters({ db, messages, publicUrl }),
       members: {
         prepareLogin: ({ context, memberId, cartToken }) =>
           carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
@@ -100,6 +102,7 @@ const everyMs = 60_000;
 /** What is written for a while only has its end here. */
 export const sellingCleanUps: readonly Job[] = [
   { name: 'orders unpaid in time', everyMs, most: 100, run: cancelUnpaidOrders },
+  { name: 'reminders of the last day to pay', everyMs, most: 100, run: remindOfPayment },
   { name: 'expired carts', everyMs, most: 200, run: deleteExpiredCarts },
   { name: 'orders that came to nothing', everyMs, most: 200, run: deleteFailedOrders },
   { name: 'cards that have long expired', everyMs, most: 200, run: deleteOutdatedCards },

@@ -22,12 +22,22 @@ export type MemberMailKind =
   | 'member_password_changed'
   | 'member_left';
 
+export type OrderMailKind =
+  | 'order_confirmation'
+  | 'order_reminder'
+  | 'order_cancelled'
+  | 'order_expired'
+  | 'order_paid'
+  | 'order_revived'
+  | 'order_late';
+
 interface MailsTable {
   id: GeneratedAlways<number>;
   channel_id: string;
   order_id: number | null;
   member_id: number | null;
-  kind: 'order_confirmation' | MemberMailKind;
+  about: Generated<number>;
+  kind: OrderMailKind | MemberMailKind;
   content: NullableJson<MemberMailContent>;
   status: Generated<'queued' | 'sent' | 'failed' | 'expired'>;
   attempts: Generated<number>;

@@ -129,6 +129,8 @@ interface PaymentsTable {
   asked_until: Time | null;
   give_up_at: Time | null;
   expires_at: Time | null;
+  /** Of the last day to pay. */
+  reminded_at: Time | null;
   updated_at: Time;
 }
 

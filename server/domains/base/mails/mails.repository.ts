@@ -2,37 +2,45 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
-import type { MailIntent, MemberMailContent, MemberMailKind, NewMail } from './mails.types';
+import {
+  isOrderKind,
+  isOrderMail,
+  type MailIntent,
+  type MailKind,
+  type MemberMailContent,
+  type NewMail,
+} from './mails.types';
 
 type Db = Kysely<Database>;
 
 interface IntentRow {
   readonly channelId: string;
-  readonly kind: 'order_confirmation' | MemberMailKind;
+  readonly kind: MailKind;
+  readonly about: number;
   readonly orderId: number | null;
   readonly memberId: number | null;
   readonly content: MemberMailContent | null;
 }
 
 /** The checks of the table hold the two kinds of rows apart. */
-const intentOf = ({ channelId, kind, orderId, memberId, content }: IntentRow): MailIntent => {
-  if (kind === 'order_confirmation' && orderId !== null) return { channelId, kind, orderId };
-  if (kind !== 'order_confirmation' && content !== null) return { channelId, kind, memberId, content };
+const intentOf = ({ channelId, kind, about, orderId, memberId, content }: IntentRow): MailIntent => {
+  if (isOrderKind(kind) && orderId !== null) return { channelId, kind, orderId, about };
+  if (!isOrderKind(kind) && content !== null) return { channelId, kind, memberId, content };
   throw new Error(`A mail of the kind ${kind} tells of nothing.`);
 };
 
-/** A mail that an order has already got is not put in again. */
+/** What an order has already been told is not put in again. */
 export const insertMail = async (trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void> => {
   const { channelId, kind, sender = null } = mail;
-  const subject =
-    mail.kind === 'order_confirmation'
-      ? { orderId: mail.orderId, memberId: null, content: null }
-      : { orderId: null, memberId: mail.memberId, content: JSON.stringify(mail.content) };
+  const subject = isOrderMail(mail)
+    ? { orderId: mail.orderId, memberId: null, content: null, about: mail.about ?? 0 }
+    : { orderId: null, memberId: mail.memberId, content: JSON.stringify(mail.content), about: 0 };
   await sql`
-    insert into mails (channel_id, order_id, member_id, content, kind, created_at, sender, turn)
-    values (${channelId}, ${subject.orderId}, ${subject.memberId}, ${subject.content}::jsonb, ${kind}, ${now}, ${sender}, (
+    insert into mails (channel_id, order_id, member_id, content, kind, about, created_at, sender, turn)
+    values (${channelId}, ${subject.orderId}, ${subject.memberId}, ${subject.content}::jsonb, ${kind}, ${subject.about},
+      ${now}, ${sender}, (
       select count(*) from mails own where own.sender = ${sender} and own.created_at > ${now}::timestamptz - interval '1 day'
-    )) on conflict (order_id, kind) do nothing
+    )) on conflict (order_id, kind, about) do nothing
   `.execute(trx);
 };
 
@@ -78,7 +86,7 @@ export const claimDue = async (db: Db, { now, since, until, most }: Claim): Prom
       limit ${most}
       for update skip locked
     ))
-    returning id, channel_id as "channelId", order_id as "orderId", member_id as "memberId", content, kind, attempts,
+    returning id, channel_id as "channelId", order_id as "orderId", member_id as "memberId", content, kind, about, attempts,
       turn, created_at as "createdAt"
   `.execute(db);
   return rows
@@ -159,7 +167,7 @@ export const countWaiting = async (db: Db, since: Date): Promise<{ readonly due:
 export const readNewest = async (db: Db, most: number) => {
   const rows = await db
     .selectFrom('mails')
-    .select(['channel_id as channelId', 'order_id as orderId', 'member_id as memberId', 'content', 'kind'])
+    .select(['channel_id as channelId', 'order_id as orderId', 'member_id as memberId', 'content', 'kind', 'about'])
     .select(['status', 'created_at as createdAt'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

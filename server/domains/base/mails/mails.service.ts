@@ -6,14 +6,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { MailHook, MailHooks } from './mails.hooks';
 import { countWaiting, deleteEndedBefore, expireWaiting, insertMail, readNewest } from './mails.repository';
-import type { Letter, MailIntent, MailKind, NewMail, OutboxMail } from './mails.types';
+import { isOrderMail, type Letter, type MailIntent, type MailKind, type NewMail, type OutboxMail } from './mails.types';
 
 export type { OutboxMail };
+/** What `put` does, for jobs, which have no service at hand. */
+export { insertMail as putMail };
 
 type Db = Kysely<Database>;
 
 export interface MailsService {
-  /** Lets a mail be sent if the transaction comes about: one of a kind for an order, however often it is asked for. */
+  /** Lets a mail be sent if the transaction comes about: one of a kind about one thing of an order, however often it is asked for. */
   put(trx: Transaction<Database>, mail: NewMail, now: Date): Promise<void>;
   /** What a mail says. */
   write(mail: MailIntent): Promise<Letter>;
@@ -46,12 +48,12 @@ export const deleteOldMails =
 /** @param hooks asked for when a mail is written: the wings that fill them are put together after the outbox */
 export const createMailsService = (db: Db, hooks: () => MailHooks): MailsService => {
   const write = async (mail: MailIntent): Promise<Letter> =>
-    mail.kind === 'order_confirmation' ? hooks()[mail.kind].write(mail) : hooks()[mail.kind].write(mail);
+    isOrderMail(mail) ? hooks()[mail.kind].write(mail) : hooks()[mail.kind].write(mail);
   return {
     put: insertMail,
     write,
     async sending(mail, at) {
-      if (mail.kind !== 'order_confirmation') await hooks()[mail.kind].onSending?.(mail, at);
+      if (!isOrderMail(mail)) await hooks()[mail.kind].onSending?.(mail, at);
     },
     wantedBy: (kind) => hooks()[kind].wantedBy,
     waiting: (now) => countWaiting(db, mailsSentFrom(now)),

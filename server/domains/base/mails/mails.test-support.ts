@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
-import type { MailIntent, OrderMailIntent } from './mails.types';
+import { isOrderMail, type MailIntent, type OrderMailIntent } from './mails.types';
 
 let orders = 0;
 
@@ -53,4 +53,4 @@ export const confirmationOf = (orderId: number): OrderMailIntent => ({
 });
 
 /** Which order a mail tells of; 0: of none. */
-export const orderOf = (mail: MailIntent): number => (mail.kind === 'order_confirmation' ? mail.orderId : 0);
+export const orderOf = (mail: MailIntent): number => (isOrderMail(mail) ? mail.orderId : 0);

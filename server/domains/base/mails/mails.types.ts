@@ -1,13 +1,18 @@
-import type { MemberMailContent, MemberMailKind } from '../../../db/tables/base/mails';
+import type { MemberMailContent, MemberMailKind, OrderMailKind } from '../../../db/tables/base/mails';
 
-export type { MemberMailContent, MemberMailKind };
-export type MailKind = 'order_confirmation' | MemberMailKind;
+export type { MemberMailContent, MemberMailKind, OrderMailKind };
+
+export type MailKind = OrderMailKind | MemberMailKind;
+
+export const isOrderKind = (kind: MailKind): kind is OrderMailKind => kind.startsWith('order_');
 export type MailStatus = 'queued' | 'sent' | 'failed' | 'expired';
 
 export interface OrderMailIntent {
   readonly channelId: string;
-  readonly kind: 'order_confirmation';
+  readonly kind: OrderMailKind;
   readonly orderId: number;
+  /** Which of several things of its kind, as the second dispatch; absent: there is but one. */
+  readonly about?: number;
 }
 
 export interface MemberMailIntent {
@@ -20,6 +25,8 @@ export interface MemberMailIntent {
 
 /** What is to be told: everything else is read when it is. */
 export type MailIntent = OrderMailIntent | MemberMailIntent;
+
+export const isOrderMail = (mail: MailIntent): mail is OrderMailIntent => isOrderKind(mail.kind);
 
 export type NewMail = MailIntent & {
   /** Who had it sent to that mailbox (`senderOf`), whose mails share their turns; null: nobody knows. */

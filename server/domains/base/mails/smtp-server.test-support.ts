@@ -7,6 +7,8 @@ export interface TakenMail {
   /** Header lines without their folds, encoded words read. */
   readonly headers: readonly string[];
   readonly text: string;
+  /** Null: it has none. */
+  readonly html: string | null;
 }
 
 const decodeWords = (line: string): string =>
@@ -17,6 +19,22 @@ const decodeWords = (line: string): string =>
       decodeURIComponent(word.replaceAll('_', ' ').replaceAll('=', '%')),
     );
 
+const decoded = (body: string): string => Buffer.from(body, 'base64').toString();
+
+/** The body itself, or of one that says the same in several ways each of them. */
+const partsOf = (headers: readonly string[], body: string): Pick<TakenMail, 'text' | 'html'> => {
+  const boundary = /boundary="?([^";]+)/.exec(
+    headers.find((line) => /^content-type: multipart/i.test(line)) ?? '',
+  )?.[1];
+  if (boundary === undefined) return { text: decoded(body), html: null };
+  const parts = body.split(`--${boundary}`);
+  const partOf = (type: string): string | undefined => {
+    const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`));
+    return part && decoded(part.slice(part.indexOf('\r\n\r\n')));
+  };
+  return { text: partOf('text/plain') ?? '', html: partOf('text/html') ?? null };
+};
+
 const addressIn = (line: string): string => /<(.*)>/.exec(line)?.[1] ?? '';
 
 const read = (from: string, recipients: readonly string[], data: string): TakenMail => {
@@ -26,7 +44,7 @@ const read = (from: string, recipients: readonly string[], data: string): TakenM
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
     .map(decodeWords);
-  return { from, recipients, headers, text: Buffer.from(data.slice(end), 'base64').toString() };
+  return { from, recipients, headers, ...partsOf(headers, data.slice(end)) };
 };
 
 export interface SmtpServer {

@@ -1,5 +1,6 @@
 /** How a mail to a member looks: a few lines, one link or code. The same in text and in HTML. */
 import { escaped } from '../../../html/escape';
+import { mailAddress, mailButton, mailPage, mailParagraph } from '../../base/mails/mail-html';
 
 export interface MemberMailParts {
   readonly shopName: string;
@@ -30,23 +31,18 @@ const textOf = ({ name, lines, link, code, closing, contact, shopName }: MemberM
     ...contact,
   ].join('\n');
 
-const paragraph = (text: string): string => `<p style="margin:0 0 1em">${escaped(text)}</p>`;
-
-/** Mail programs take no style sheet: what is to look in some way says so itself. */
 const htmlOf = ({ name, lines, link, code, closing, contact, shopName }: MemberMailParts): string => {
-  const button = (url: string, text: string): string =>
-    `<p style="margin:0 0 1em"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:#1f4e79;color:#fff;text-decoration:none;border-radius:4px">${escaped(text)}</a></p><p style="margin:0 0 1em;font-size:14px;overflow-wrap:anywhere">${escaped(url)}</p>`;
+  const button = (url: string, text: string): string => mailButton(url, text) + mailAddress(url);
   const parts = [
-    ...(name === '' ? [] : [paragraph(`${name} 様`)]),
-    ...lines.map(paragraph),
-    ...(link ? [link.url === null ? paragraph(gone) : button(link.url, link.text)] : []),
+    ...(name === '' ? [] : [mailParagraph(`${name} 様`)]),
+    ...lines.map((line) => mailParagraph(line)),
+    ...(link ? [link.url === null ? mailParagraph(gone) : button(link.url, link.text)] : []),
     ...(code === undefined
       ? []
       : [`<p style="margin:0 0 1em;font-size:28px;letter-spacing:.2em">${escaped(code)}</p>`]),
-    ...closing.map(paragraph),
-    `<p style="margin:2em 0 0;color:#555;font-size:14px">${[shopName, ...contact].map(escaped).join('<br>')}</p>`,
+    ...closing.map((line) => mailParagraph(line)),
   ];
-  return `<!doctype html><html lang="ja"><body style="margin:0;padding:24px 16px;color:#20262d;font:16px/1.8 sans-serif"><div style="max-width:40em;margin:0 auto">${parts.join('')}</div></body></html>`;
+  return mailPage(parts, [shopName, ...contact]);
 };
 
 export const memberMail = (parts: MemberMailParts): { readonly text: string; readonly html: string } => ({

@@ -57,9 +57,15 @@ const rules: Readonly<Record<string, string>> = {
   'a payment that has ended and still keeps the token of a card': `
     select p.id, p.status from payments p where p.status <> 'pending' and p.card ? 'token'`,
   'an order that stands without its mail, or is mailed and does not stand': `
-    select o.order_no, o.status from orders o left join mails m on m.order_id = o.id
+    select o.order_no, o.status from orders o
+    left join mails m on m.order_id = o.id and m.kind = 'order_confirmation'
     where (o.ordered_at is null) <> (m.id is null)
       -- Mails are not kept for ever.
+      and o.created_at > (select max(created_at) from orders) - interval '1 day'`,
+  'an order that was cancelled and tells nobody': `
+    select o.order_no from orders o
+    where o.status = 'cancelled' and not exists (
+      select from mails m where m.order_id = o.id and m.kind in ('order_cancelled', 'order_expired'))
       and o.created_at > (select max(created_at) from orders) - interval '1 day'`,
 };
 

@@ -33,6 +33,12 @@ const events = async (orderNo: string) => {
     where o.order_no = ${orderNo} order by e.id`.execute(shop.db);
   return rows;
 };
+const mailsOf = async (orderNo: string) => {
+  const { rows } = await sql<{ kind: string; order_id: number }>`
+    select m.kind, m.order_id from mails m join orders o on o.id = m.order_id where o.order_no = ${orderNo}
+    order by m.id`.execute(shop.db);
+  return rows;
+};
 const soundBooks = async () => {
   const ask = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(shop.db)).rows;
   expect(await brokenBooks(ask)).toEqual([]);
@@ -82,6 +88,7 @@ describe('cancelling an order', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await stock()).toEqual(before);
     expect((await events(orderNo)).filter(({ to_status }) => to_status === 'cancelled')).toHaveLength(1);
+    expect((await mailsOf(orderNo)).map(({ kind }) => kind)).toEqual(['order_confirmation', 'order_cancelled']);
     expect(await booked(orderNo)).toEqual(['voided']);
     await soundBooks();
   });

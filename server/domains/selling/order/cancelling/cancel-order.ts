@@ -11,6 +11,7 @@ import { changePayment, type OrderPayment, withOrder } from '../paying/pending-p
 import type { Settlement } from '../paying/settlement';
 import { changeStatus } from '../rows/status';
 import { returnSold } from '../rows/stocks.repository';
+import { tell } from '../telling/tell';
 
 export interface CancelOptions {
   readonly db: Kysely<Database>;
@@ -43,6 +44,7 @@ const cancel = async (
   if (!canBeCancelled(from)) return false;
   await changeStatus(trx, { orderId, from, to: 'cancelled', now, reason });
   await endPayment(trx, order, now);
+  await tell(trx, order, 'order_cancelled', now);
   await returnSold(trx, orderId);
   return true;
 };

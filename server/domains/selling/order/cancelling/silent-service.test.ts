@@ -4,7 +4,6 @@ import { PaymentServiceSilent } from '../../payments/gateway.types';
 import { brokenBooks } from '../broken-books.test-support';
 import { openSales, type Sales, testNow } from '../order.test-support';
 import { createSettlement } from '../paying/settlement';
-import { confirmInto } from '../telling/confirmation';
 import { createCancelOrder } from './cancel-order';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -26,7 +25,6 @@ const silent = () => {
   return createSettlement({
     db: sales.db,
     carts: sales.shop.carts,
-    mailOrder: confirmInto(sales.shop.mails),
     returnUrl: '/',
     gateways: new Map([['sandbox', gateway]]),
   });

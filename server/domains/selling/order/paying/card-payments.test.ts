@@ -4,7 +4,6 @@ import { signMessage } from '../../../../sandbox-payments/signature';
 import { apiKey, later, openSales, type Sales, testNow } from '../order.test-support';
 import { createSettlement } from './settlement';
 import { cards, type ReadyCart } from '../shoppers.test-support';
-import { confirmInto } from '../telling/confirmation';
 
 const minute = 60_000;
 let sales: Sales;
@@ -255,7 +254,6 @@ describe('a challenge', () => {
       const settlement = createSettlement({
         db: sales.db,
         carts: sales.shop.carts,
-        mailOrder: confirmInto(sales.shop.mails),
         returnUrl: '/',
         gateways: new Map([
           [

@@ -4,17 +4,12 @@ import type { Database } from '../../../../db/schema';
 import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
 import { changeStatus } from '../rows/status';
+import { tell } from '../telling/tell';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
 import { freeReserved, sellReserved } from '../rows/stocks.repository';
 
 type Trx = Transaction<Database>;
 export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetCard'>;
-
-export interface OrderEndings {
-  readonly carts: CartEndings;
-  /** Lets the mail be sent that confirms an order; the order stands already. */
-  readonly mailOrder: (trx: Trx, order: Pick<OrderPayment, 'channelId' | 'orderId'>, now: Date) => Promise<void>;
-}
 
 interface Accepted {
   readonly status: 'authorised' | 'awaiting' | 'paid';
@@ -27,7 +22,6 @@ interface Accepted {
  */
 export const acceptOrder = async (
   trx: Trx,
-  mailOrder: OrderEndings['mailOrder'],
   order: Pick<OrderPayment, 'channelId' | 'orderId'>,
   { now, ...payment }: Accepted & { readonly now: Date },
 ): Promise<void> => {
@@ -35,7 +29,7 @@ export const acceptOrder = async (
   const reason = `payment ${payment.status}`;
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason });
   await changePayment(trx, orderId, now, payment);
-  await mailOrder(trx, order, now);
+  await tell(trx, order, 'order_confirmation', now);
 };
 
 /** What an accepted order holds is sold, its cart is done. */
@@ -82,7 +76,7 @@ interface Settled {
 /** Puts an outcome into an order that waits for it. */
 export const settleOrder = async (
   trx: Trx,
-  endings: OrderEndings,
+  carts: CartEndings,
   { order, outcome, isFinal, now }: Settled,
 ): Promise<void> => {
   const { orderId } = order;
@@ -91,13 +85,13 @@ export const settleOrder = async (
       // Said before it was voided; the answer to that decides.
       if (order.status === 'voiding' && !isFinal) break;
       const { paymentId } = outcome;
-      await acceptOrder(trx, endings.mailOrder, order, { status: 'authorised', paymentId, now });
-      await sellOrder(trx, endings.carts, order);
+      await acceptOrder(trx, order, { status: 'authorised', paymentId, now });
+      await sellOrder(trx, carts, order);
       break;
     }
     case 'declined':
     case 'voided':
-      await releaseOrder(trx, endings.carts, order, {
+      await releaseOrder(trx, carts, order, {
         status: outcome.status === 'declined' ? 'failed' : 'voided',
         now,
       });

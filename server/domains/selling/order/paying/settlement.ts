@@ -15,18 +15,19 @@ import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '
 import { paymentReference } from '../rows/numbers';
 import { createGiveBack } from './give-back';
 import { changePayment, findOrderPayment, letGo, type OrderPayment, withOrder } from './pending-payments.repository';
-import { failureOf, type OrderEndings, settleOrder } from './settle-order';
+import { type CartEndings, failureOf, settleOrder } from './settle-order';
 
-export interface SettlementOptions extends OrderEndings {
+export interface SettlementOptions {
+  readonly carts: CartEndings;
   readonly db: Kysely<Database>;
   readonly gateways: PaymentGateways;
   readonly returnUrl: string;
 }
 
-export const createSettlement = ({ db, gateways, returnUrl, ...endings }: SettlementOptions) => {
+export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementOptions) => {
   const put = async (orderId: number, outcome: PaymentOutcome, now: Date, isFinal: boolean): Promise<void> => {
     await withOrder(db, orderId, async (trx, order) => {
-      if (order.orderStatus === 'payment_pending') await settleOrder(trx, endings, { order, outcome, isFinal, now });
+      if (order.orderStatus === 'payment_pending') await settleOrder(trx, carts, { order, outcome, isFinal, now });
     });
   };
   const apply = (orderId: number, outcome: PaymentOutcome, now: Date) => put(orderId, outcome, now, false);

@@ -7,13 +7,12 @@ import { checkCart } from './decision-check';
 import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from '../paying/terms';
-import { acceptOrder, type OrderEndings, sellOrder } from '../paying/settle-order';
+import { acceptOrder, sellOrder } from '../paying/settle-order';
 import { reserve } from '../rows/stocks.repository';
 
 export interface PlaceOptions {
   readonly db: Kysely<Database>;
   readonly carts: CartDecisions;
-  readonly mailOrder: OrderEndings['mailOrder'];
   readonly hasService: (code: string | null) => boolean;
 }
 
@@ -55,7 +54,7 @@ const besides = (
   return checked.ok ? { ok: true, orderId, isOutdated: true } : checked;
 };
 
-export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOptions) => {
+export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
   const place = async (
     trx: Transaction<Database>,
     terms: CartTerms,
@@ -72,7 +71,7 @@ export const createPlaceOrder = ({ db, carts, mailOrder, hasService }: PlaceOpti
     const channelId = channel.id;
     const memberId = visitor?.kind === 'member' && visitor.isRegistered ? visitor.userId : null;
     const orderId = await insertNewOrder(trx, { channelId, memberId, now, cart, isAsked, address });
-    if (!isAsked) await acceptOrder(trx, mailOrder, { channelId, orderId }, { status: acceptedStatus(kind), now });
+    if (!isAsked) await acceptOrder(trx, { channelId, orderId }, { status: acceptedStatus(kind), now });
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
     if (!isAsked) await sellOrder(trx, carts, { orderId, cartId: cart.cartId });

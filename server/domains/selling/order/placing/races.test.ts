@@ -7,7 +7,6 @@ import { type Ask, brokenBooks, lostPieces } from '../broken-books.test-support'
 import { createDecisionService } from './decision.service';
 import { openSales, type Sales, testNow, type Wish } from '../order.test-support';
 import { choosePackings, type ReadyCart } from '../shoppers.test-support';
-import { confirmInto } from '../telling/confirmation';
 
 let sales: Sales;
 beforeAll(async () => {
@@ -62,9 +61,8 @@ it('[cart.decision] twenty nodes that decide one cart at once make one order', a
   if (!channel) throw new Error('no channel');
   const context = { channel, now: testNow, visitor: { kind: 'guest' }, log: sales.apps[0].log } as const;
   const db = createDatabase(sales.url, { pool: 20, log: sales.apps[0].log });
-  const mailOrder = confirmInto(sales.shop.mails);
   const nodes = times(20, () =>
-    createDecisionService({ db, carts: sales.shop.carts, mailOrder, gateways: new Map(), returnUrl: '' }),
+    createDecisionService({ db, carts: sales.shop.carts, gateways: new Map(), returnUrl: '' }),
   );
   const outcomes = await Promise.all(nodes.map((node) => node.decide(context, cart.token, cart.fingerprint)));
   await db.destroy();

@@ -166,6 +166,7 @@ describe('a shop with a mail server', () => {
     await smtp.close();
     expect(smtp.taken).toMatchObject([{ from: 'no-reply@shop.example.jp', recipients: [orderer.email] }]);
     expect(smtp.taken[0]?.text).toContain(String(body.order_no));
+    expect(smtp.taken[0]?.html).toContain(String(body.order_no));
     expect(await mailsOf(body.order_no)).toMatchObject([{ status: 'sent', ended_at: testNow }]);
     expect(sales.logged.join('')).not.toContain(orderer.email);
   });

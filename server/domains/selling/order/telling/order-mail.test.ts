@@ -70,6 +70,9 @@ describe('the mail that confirms an order', () => {
     const { subject, text } = textOf();
     expect(subject).toBe('【実り】ご注文を承りました（ご注文番号 261120-000123）');
     const parts = text.split('\n\n');
+    const { html } = textOf();
+    for (const words of ['栗きんとん（6個） ※', '合計（税込）：4,490円', 'href="https://shop.example.jp/law"'])
+      expect(html).toContain(words);
     expect(parts).toContain('■ ご注文\nご注文番号：261120-000123\nご注文日時：2026年11月20日(金) 12:05');
     expect(parts).toContain('■ ご注文の商品\n栗きんとん（6個） ※\n　1,680円 × 2点　小計 3,360円');
     expect(parts).toContain(

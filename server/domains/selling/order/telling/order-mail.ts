@@ -1,6 +1,6 @@
 /**
  * The mail that confirms an order: with it the contract comes about (the shop's terms). It says what the law asks for
- * of a receipt per rate (適格請求書) and what the shopper does next. Plain text, so that it is the same everywhere.
+ * of a receipt per rate (適格請求書) and what the shopper does next.
  */
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { FrontSettings } from '../../../../../schemas/site/site';
@@ -13,9 +13,9 @@ import {
   placeName,
   receiverName,
 } from '../../../../../src/domain/delivery-words';
-import { formatDate } from '../../../../../src/lib/dates';
-import { formatNumber } from '../../../../../src/lib/numbers';
-import { cutAt, oneLine } from '../../../../../src/lib/one-line';
+import { oneLine } from '../../../../../src/lib/one-line';
+import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
+import { aboutOrder, aboutPayment } from './order-blocks';
 
 export interface OrderMailParts {
   readonly order: TemporaryOrder;
@@ -27,32 +27,19 @@ export interface OrderMailParts {
   readonly lawUrl: string | null;
 }
 
-export interface OrderMail {
-  /** One line. */
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Of a longer name the order's number would be pushed out of sight. */
-const longestName = 60;
-const timeFormat = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
-const timeWords = (at: string): string => `${formatDate(at)} ${timeFormat.format(new Date(at))}`;
-const yen = (amount: number): string => `${formatNumber(amount)}円`;
-const part = (title: string, lines: readonly string[]): string => [`■ ${title}`, ...lines].join('\n');
-const fact = (name: string, value: string | null): string[] =>
-  value === null || value === '' ? [] : [`${name}：${value}`];
-
-const goods = ({ lines }: TemporaryOrder): string =>
+const goods = ({ lines }: TemporaryOrder): Block =>
   part(
     'ご注文の商品',
-    lines.map(({ product_info: { name, options, tax_rate_percent: rate }, unit_price: price, quantity, subtotal }) => {
-      const chosen = options.length > 0 ? `（${options.join('・')}）` : '';
-      const what = oneLine(`${name}${chosen}${rate === 8 ? ' ※' : ''}`);
-      return `${what}\n　${yen(price)} × ${quantity}点　小計 ${yen(subtotal)}`;
-    }),
+    lines.flatMap(
+      ({ product_info: { name, options, tax_rate_percent: rate }, unit_price: price, quantity, subtotal }) => {
+        const chosen = options.length > 0 ? `（${options.join('・')}）` : '';
+        const what = oneLine(`${name}${chosen}${rate === 8 ? ' ※' : ''}`);
+        return [what, `　${yen(price)} × ${quantity}点　小計 ${yen(subtotal)}`];
+      },
+    ),
   );
 
-const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registration }: FrontSettings): string => {
+const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registration }: FrontSettings): Block => {
   const taxes = totals.taxes.map(
     ({ percent, amount, tax }) =>
       `　${percent}%対象${percent === 8 ? '（※）' : ''}：${yen(amount)}（内消費税 ${yen(tax)}）`,
@@ -75,36 +62,24 @@ const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registra
   ]);
 };
 
-/** Ordered is not paid: what to do, by when. */
-const payment = ({ payment: { kind, name, number, pay_by: payBy, instruction } }: TemporaryOrder): string =>
-  part('お支払い方法', [
-    oneLine(name),
-    ...fact('お支払い番号', number),
-    ...fact('お支払い期限', payBy && formatDate(payBy)),
-    ...(instruction === '' ? [] : [instruction]),
-    ...(kind === 'card' ? ['カードでのお支払いを承りました。ほかにお手続きは必要ありません。'] : []),
-  ]);
-
 /** Each address is a block of its own, with its parcels and when they come. */
-const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrder): string =>
-  part('お届け先・お届け日時', [
-    shippings
-      .map(({ address, packings }, at) =>
-        [
-          ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
-          oneLine(`${receiverName(address)} 様`),
-          oneLine(addressWords(address)),
-          `電話：${address.phone_number}`,
-          ...packings.flatMap((packing) => [
-            oneLine(`${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）`),
-            ...arrivalLines(packing, payBy !== null).map((words) => `　${words}`),
-          ]),
-        ].join('\n'),
-      )
-      .join('\n\n'),
-  ]);
+const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrder): Block =>
+  part(
+    'お届け先・お届け日時',
+    shippings.flatMap(({ address, packings }, at) => [
+      ...(at > 0 ? [''] : []),
+      ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
+      oneLine(`${receiverName(address)} 様`),
+      oneLine(addressWords(address)),
+      `電話：${address.phone_number}`,
+      ...packings.flatMap((packing) => [
+        oneLine(`${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）`),
+        ...arrivalLines(packing, payBy !== null).map((words) => `　${words}`),
+      ]),
+    ]),
+  );
 
-const sender = (orderer: Orderer): string =>
+const sender = (orderer: Orderer): Block =>
   part('ご注文者', [
     oneLine(`${ordererName(orderer)} 様`),
     oneLine(addressWords(orderer)),
@@ -112,38 +87,30 @@ const sender = (orderer: Orderer): string =>
     `メールアドレス：${orderer.email}`,
   ]);
 
-const signature = (shop: FrontSettings): string =>
-  [
-    '――――――――――――――――',
-    oneLine(shop['SITE.NAME']),
-    shop['SITE.COMPANY'],
-    shop['SITE.ADDRESS'],
-    ...fact('電話', shop['SITE.PHONE'] && `${shop['SITE.PHONE']}　${shop['SITE.PHONE_HOURS']}`.trim()),
-    ...fact('メール', shop['SITE.EMAIL']),
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
-
 /**
  * Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). It begins with the
  * shop's own words: anybody can let it be sent to anybody, and a name that was typed would be what its reader sees first.
  */
-export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderMailParts): OrderMail => ({
-  subject: oneLine(`【${cutAt(longestName, shop['SITE.NAME'])}】ご注文を承りました（ご注文番号 ${order.order_no}）`),
-  text: `${[
-    `このたびは「${oneLine(shop['SITE.NAME'])}」でお買い求めいただき、ありがとうございます。\n次のとおり、ご注文を承りました。`,
-    part('ご注文', [`ご注文番号：${order.order_no}`, `ご注文日時：${timeWords(order.ordered_at)}`]),
+export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderMailParts): OrderLetter =>
+  letterOf(shop, `ご注文を承りました（ご注文番号 ${order.order_no}）`, [
+    {
+      lines: [
+        `このたびは「${oneLine(shop['SITE.NAME'])}」でお買い求めいただき、ありがとうございます。`,
+        '次のとおり、ご注文を承りました。',
+      ],
+    },
+    aboutOrder(order),
     goods(order),
     sums(order, shop),
-    payment(order),
+    aboutPayment(order),
     delivery(order),
     sender(orderer),
-    part('返品・ご注文の取り消し', [
-      cancellation,
-      '返品・交換の条件は、特定商取引法に基づく表記をご覧ください。',
-      ...(lawUrl === null ? [] : [lawUrl]),
-    ]),
-    'このメールにお心当たりのないときは、お手数ですが下記までお知らせください。',
-    signature(shop),
-  ].join('\n\n')}\n`,
-});
+    {
+      ...part('返品・ご注文の取り消し', [
+        ...cancellation.split('\n'),
+        '返品・交換の条件は、特定商取引法に基づく表記をご覧ください。',
+      ]),
+      ...(lawUrl === null ? {} : { link: { words: '特定商取引法に基づく表記', url: lawUrl } }),
+    },
+    { lines: ['このメールにお心当たりのないときは、お手数ですが下記までお知らせください。'] },
+  ]);

@@ -64,6 +64,13 @@ describe('an order that is paid in advance', () => {
     expect(await sales.stock(skuId)).toEqual({ quantity: start - 3, reserved: 0 });
     const { id } = await sales.order(unpaid);
     expect(await sales.events(id)).toEqual(['payment_pending', 'ordered', 'cancelled']);
+    expect(await ask(`select kind from mails where order_id = ${id} order by id`)).toEqual([
+      { kind: 'order_confirmation' },
+      { kind: 'order_expired' },
+    ]);
+    const letter = await sales.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_expired' });
+    expect(letter).toMatchObject({ outdated: null });
+    expect(letter.text).toContain('今からのお支払いはお控えください');
     expect(await cancelUnpaidOrders(sales.db, testNow)).toBe(0);
     expect(await brokenBooks(ask)).toEqual([]);
     expect(await lostPieces(ask, skuId, start)).toBe(0);

@@ -7,6 +7,8 @@ import type { Database } from '../../../../db/schema';
 import { changeStatus } from '../rows/status';
 import { changePayment, withOrder } from '../paying/pending-payments.repository';
 import { returnSold } from '../rows/stocks.repository';
+import { tell } from '../telling/tell';
+import { forEachOrder } from './each-order';
 
 const usualMost = 100;
 
@@ -35,6 +37,7 @@ const expire = (db: Kysely<Database>, orderId: number, now: Date): Promise<boole
       }
       await changeStatus(trx, { orderId, from: 'ordered', to: 'cancelled', now, reason: 'payment expired' });
       await changePayment(trx, orderId, now, { status: 'expired', errorCode: null });
+      await tell(trx, order, 'order_expired', now);
       await returnSold(trx, orderId);
       return true;
     },
@@ -42,23 +45,8 @@ const expire = (db: Kysely<Database>, orderId: number, now: Date): Promise<boole
     { isBusyLeft: true },
   );
 
-/**
- * Cancels some, the longest overdue first, each in a transaction of its own; the next call goes on. One that fails is
- * tried again then, and fails the call when the others are through.
- *
- * @returns how many were cancelled
- */
-export const cancelUnpaidOrders = async (db: Kysely<Database>, now: Date, most = usualMost): Promise<number> => {
-  let cancelled = 0;
-  const failures: unknown[] = [];
-  for (const orderId of await findExpired(db, most)) {
-    try {
-      if (await expire(db, orderId, now)) cancelled += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} unpaid orders could not be cancelled.`);
-  return cancelled;
-};
+/** Cancels some, the longest overdue first; the next call goes on. @returns how many were cancelled */
+export const cancelUnpaidOrders = async (db: Kysely<Database>, now: Date, most = usualMost): Promise<number> =>
+  forEachOrder(await findExpired(db, most), 'unpaid orders could not be cancelled', (orderId) =>
+    expire(db, orderId, now),
+  );

@@ -1,27 +1,22 @@
 /**
- * The mail with which an order's contract comes about: when it is put into the outbox, and what it says when it is sent.
- * What is told is the order's own copy of what was bought; how the shop calls itself and what it says of returns is that
- * of the moment of sending.
+ * The mails about orders, as they are sent. With the first of them an order's contract comes about. What is told is the
+ * order's own copy of what was bought; how the shop calls itself and what it says of returns is that of the moment of
+ * sending.
  */
 import type { Kysely } from 'kysely';
 import { contract } from '../../../../../schemas/shop-contract';
 import type { Database } from '../../../../db/schema';
 import { plainText } from '../../../../html/plain-text';
 import type { OrderMailHook } from '../../../base/mails/mails.hooks';
-import type { MailsService } from '../../../base/mails/mails.service';
+import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
-import type { OrderEndings } from '../paying/settle-order';
-import { findOrderParts, readMailedFor, readOrder } from '../order.repository';
+import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
+import { laterMail, type LaterMailKind, laterMailKinds } from './later-mails';
 import { orderMail } from './order-mail';
 
-export const confirmInto =
-  (mails: Pick<MailsService, 'put'>): OrderEndings['mailOrder'] =>
-  async (trx, { channelId, orderId }, now) =>
-    mails.put(trx, { channelId, orderId, kind: 'order_confirmation', sender: await readMailedFor(trx, orderId) }, now);
-
-export interface ConfirmationOptions {
+export interface OrderLettersOptions {
   readonly db: Kysely<Database>;
   readonly messages: Pick<MessagesService, 'one'>;
   /** Where shoppers reach the shop, without a slash at the end; null: mails have no links. */
@@ -33,13 +28,16 @@ const usualCancellation = '発送の準備に入る前でしたら、ご注文�
 /** A link that stands alone behind a sentence: its words mean nothing where it leads nowhere. */
 const loneLinks = /(?<=。)<a\b[^<>]*>[^<>]*<\/a>(?=<\/p>)/g;
 
+/** Whoever orders and cancels again and again fills no mailbox with it: all of them count together. */
+const wantedBy = { id: 'cart.decide', definition: contract.cart.decide } as const;
+
 const readMailedOrder = async (db: Kysely<Database>, orderId: number) => {
   const row = await readOrder(db, orderId);
   return { order: toTemporaryOrder(row, await findOrderParts(db, orderId)), orderer: row.orderer };
 };
 
-export const createConfirmation = ({ db, messages, publicUrl }: ConfirmationOptions): OrderMailHook => ({
-  wantedBy: { id: 'cart.decide', definition: contract.cart.decide },
+const confirmation = ({ db, messages, publicUrl }: OrderLettersOptions): OrderMailHook => ({
+  wantedBy,
   async write({ channelId, orderId }) {
     const [shop, told, { order, orderer }] = await Promise.all([
       settingsWithin(db, channelId),
@@ -53,3 +51,20 @@ export const createConfirmation = ({ db, messages, publicUrl }: ConfirmationOpti
     return { ...letter, recipient: order.email, outdated: isOver ? 'the order no longer stands' : null };
   },
 });
+
+const later = ({ db }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({
+  wantedBy,
+  async write({ channelId, orderId }) {
+    const [shop, { order }] = await Promise.all([settingsWithin(db, channelId), readMailedOrder(db, orderId)]);
+    return { ...laterMail(kind, { order, shop }), recipient: order.email };
+  },
+});
+
+export const createOrderLetters = (options: OrderLettersOptions): Readonly<Record<OrderMailKind, OrderMailHook>> => {
+  const laterOnes = laterMailKinds.map((kind) => [kind, later(options, kind)] as const);
+  return {
+    // The names of the table, each once.
+    ...(Object.fromEntries(laterOnes) as Record<LaterMailKind, OrderMailHook>),
+    order_confirmation: confirmation(options),
+  };
+};

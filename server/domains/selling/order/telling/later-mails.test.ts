@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { sampleOrder } from '../../../../../sections/samples/cart';
+import { toFrontSettings } from '../../../base/settings/front-settings';
+import { laterMail, type LaterMailKind, laterMailKinds } from './later-mails';
+
+const shop = toFrontSettings(new Map(), { 'SITE.NAME': '実り<b>', 'SITE.EMAIL': 'shop@minori.example' });
+
+const mail = (kind: LaterMailKind, { payment, ...own }: Partial<Omit<TemporaryOrder, 'payment'>> & { payment?: Partial<TemporaryOrder['payment']> } = {}) =>
+  laterMail(kind, { order: { ...sampleOrder, ...own, payment: { ...sampleOrder.payment, ...payment } }, shop }); // prettier-ignore
+
+const cancelled = (payment: Partial<TemporaryOrder['payment']>) =>
+  mail('order_cancelled', { status: 'cancelled', payment });
+
+describe('a mail about what became of an order', () => {
+  it.each(laterMailKinds)('says the same in text and HTML, with number and shop: %s', (kind) => {
+    const { subject, text, html } = mail(kind);
+    expect(subject).toMatch(/^【実り<b>】.+（ご注文番号 261120-482913）$/);
+    expect(text).toContain('■ ご注文\nご注文番号：261120-482913\n');
+    expect(html).toContain('ご注文番号：261120-482913');
+    expect(html).toContain('実り&lt;b&gt;');
+    expect(html).not.toContain('<b>');
+    for (const line of text.split('\n').filter((words) => words.endsWith('。'))) expect(html).toContain(line);
+  });
+
+  it('says of a cancelled one what becomes of its money', () => {
+    expect(cancelled({ kind: 'card', status: 'voiding' }).text).toContain('カード会社に手続きしています');
+    expect(cancelled({ kind: 'card', status: 'voided' }).text).toContain('カードのお支払いは取り消しました。');
+    expect(cancelled({ kind: 'bank', status: 'paid' }).text).toContain('は、当店よりご返金いたします。');
+    expect(cancelled({ kind: 'cod', status: 'voided' }).text).toContain('お支払いは必要ありません。');
+    const free = { ...sampleOrder.totals, total_payment: 0 };
+    expect(mail('order_cancelled', { status: 'cancelled', totals: free }).text).toContain('お支払いはありません。');
+  });
+
+  it('tells who did not pay in time other words than who cancelled', () => {
+    const { text } = mail('order_expired', { status: 'cancelled', payment: { status: 'expired' } });
+    expect(text).toContain('お支払い期限までにお支払いを確認できなかったため、次のご注文をキャンセルいたしました。');
+    expect(text).not.toContain('キャンセルを承りました');
+  });
+
+  it('reminds with all that is needed to pay', () => {
+    const { text } = mail('order_reminder');
+    expect(text).toContain(
+      '■ お支払い方法\nコンビニ払い\nお支払い番号：1234-567890\nお支払い期限：2026年11月27日(金)\n',
+    );
+  });
+
+  it.each<[LaterMailKind, TemporaryOrder['status'], TemporaryOrder['payment']['status'], boolean]>([
+    ['order_reminder', 'ordered', 'awaiting', true],
+    ['order_reminder', 'ordered', 'paid', false],
+    ['order_reminder', 'cancelled', 'voided', false],
+    ['order_cancelled', 'cancelled', 'voided', true],
+    ['order_cancelled', 'ordered', 'paid', false],
+    ['order_expired', 'cancelled', 'expired', true],
+    ['order_expired', 'cancelled', 'paid', false],
+    ['order_paid', 'ordered', 'paid', true],
+    ['order_paid', 'cancelled', 'paid', false],
+    ['order_revived', 'preparing', 'paid', true],
+    ['order_late', 'cancelled', 'paid', true],
+  ])('is not told when it no longer holds: %s of an order that is %s and %s: %s', (kind, status, payment, holds) => {
+    expect(mail(kind, { status, payment: { status: payment } }).outdated === null).toBe(holds);
+  });
+});

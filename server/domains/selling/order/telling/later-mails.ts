@@ -1,0 +1,141 @@
+/** The mails that follow the one that confirms an order: what became of it, and what that means for its money. */
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import type { FrontSettings } from '../../../../../schemas/site/site';
+import type { OrderMailKind } from '../../../base/mails/mails.types';
+import { type Block, letterOf, type OrderLetter, part, yen } from './blocks';
+import { aboutOrder, aboutPayment, goodsInShort } from './order-blocks';
+
+export type LaterMailKind = Exclude<OrderMailKind, 'order_confirmation'>;
+
+interface LaterMail {
+  readonly subject: string;
+  readonly opening: readonly string[];
+  readonly blocksOf: (order: TemporaryOrder) => readonly Block[];
+  readonly closing?: readonly string[];
+  /** Why it is not told any more, for the shop's log; null: it is. */
+  readonly outdatedFor: (order: TemporaryOrder) => string | null;
+}
+
+const money = (...lines: readonly string[]): Block => part('お支払いについて', lines);
+
+/** What becomes of the money of an order that was cancelled. */
+const moneyOfCancelled = ({ payment: { kind, status }, totals }: TemporaryOrder): Block => {
+  if (totals.total_payment === 0) return money('お支払いはありません。');
+  if (status === 'voiding') return money('カードのお支払いの取り消しを、カード会社に手続きしています。');
+  if (status === 'paid')
+    return money(
+      `お支払いいただいた${yen(totals.total_payment)}は、当店よりご返金いたします。`,
+      'ご返金の方法は、あらためてご連絡いたします。',
+    );
+  return kind === 'card'
+    ? money(
+        'カードのお支払いは取り消しました。お客さまのお手続きは必要ありません。',
+        '取り消しがご利用明細に反映される時期は、カード会社により異なります。',
+      )
+    : money('お支払いは必要ありません。');
+};
+
+const unless = (isSo: boolean, reason: string): string | null => (isSo ? null : reason);
+const whileCancelled = ({ status }: TemporaryOrder) => unless(status === 'cancelled', 'the order stands again');
+const whileStanding = ({ status }: TemporaryOrder) => unless(status !== 'cancelled', 'the order no longer stands');
+const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
+  money(`${name}：${yen(totals.total_payment)}（税込）`);
+
+/** A kind of mail without an entry does not compile. */
+const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
+  order_reminder: {
+    subject: 'お支払い期限が近づいています',
+    opening: [
+      '次のご注文のお支払いを、まだ確認できておりません。',
+      'お支払い期限までにお支払いいただけますよう、お願いいたします。',
+    ],
+    blocksOf: (order) => [goodsInShort(order), aboutPayment(order), paidOf(order)],
+    closing: [
+      '期限を過ぎてもお支払いを確認できない場合は、ご注文をキャンセルさせていただきます。',
+      '行き違いですでにお支払いいただいている場合は、ご容赦ください。',
+    ],
+    outdatedFor: ({ status, payment }) =>
+      unless(status === 'ordered' && payment.status === 'awaiting', 'the order does not wait for its money any more'),
+  },
+  order_cancelled: {
+    subject: 'ご注文のキャンセルを承りました',
+    opening: ['次のご注文のキャンセルを承りました。'],
+    blocksOf: (order) => [goodsInShort(order), moneyOfCancelled(order)],
+    closing: ['またのご利用をお待ちしております。'],
+    outdatedFor: whileCancelled,
+  },
+  order_expired: {
+    subject: 'ご注文をキャンセルいたしました',
+    opening: [
+      'お支払い期限までにお支払いを確認できなかったため、次のご注文をキャンセルいたしました。',
+      '今からのお支払いはお控えくださいますよう、お願いいたします。',
+    ],
+    blocksOf: (order) => [
+      goodsInShort(order),
+      money(
+        'お支払いは必要ありません。',
+        '行き違いでお支払いいただいていた場合は、確認のうえ、あらためてご連絡いたします。',
+      ),
+    ],
+    outdatedFor: (order) =>
+      whileCancelled(order) ?? unless(order.payment.status === 'expired', 'the money has come after all'),
+  },
+  order_paid: {
+    subject: 'お支払いを確認しました',
+    opening: [
+      '次のご注文のお支払いを確認しました。ありがとうございます。',
+      '商品の発送まで、もうしばらくお待ちください。',
+    ],
+    blocksOf: (order) => [goodsInShort(order), paidOf(order)],
+    outdatedFor: whileStanding,
+  },
+  order_revived: {
+    subject: 'お支払いを確認し、ご注文を承りました',
+    opening: [
+      'お支払い期限を過ぎたため次のご注文を一度キャンセルいたしましたが、そのあとにお支払いを確認しました。',
+      '商品をご用意できますので、ご注文をあらためて承りました。発送まで、もうしばらくお待ちください。',
+    ],
+    blocksOf: (order) => [goodsInShort(order), paidOf(order)],
+    closing: ['お届けの日時は、はじめにご案内した日時より遅れることがあります。'],
+    outdatedFor: whileStanding,
+  },
+  order_late: {
+    subject: 'お支払い期限を過ぎたご入金について',
+    opening: [
+      '次のご注文のお支払いを、お支払い期限を過ぎてから確認しました。',
+      'まことに申し訳ございませんが、ご注文はすでにキャンセルとなっており、商品をご用意できません。',
+    ],
+    blocksOf: (order) => [
+      goodsInShort(order),
+      money(
+        `お支払いいただいた${yen(order.totals.total_payment)}は、当店よりご返金いたします。`,
+        'ご返金の方法は、あらためてご連絡いたします。',
+      ),
+    ],
+    outdatedFor: whileCancelled,
+  },
+};
+
+export interface LaterMailParts {
+  readonly order: TemporaryOrder;
+  readonly shop: FrontSettings;
+}
+
+export interface LaterLetter extends OrderLetter {
+  readonly outdated: string | null;
+}
+
+/** As an order's confirmation it begins with the shop's own words, whatever name was typed. */
+export const laterMail = (kind: LaterMailKind, { order, shop }: LaterMailParts): LaterLetter => {
+  const { subject, opening, blocksOf, closing, outdatedFor } = laterMails[kind];
+  const letter = letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
+    { lines: opening },
+    aboutOrder(order),
+    ...blocksOf(order),
+    ...(closing ? [{ lines: closing }] : []),
+    { lines: ['このメールにお心当たりのないときは、お手数ですが下記までお知らせください。'] },
+  ]);
+  return { ...letter, outdated: outdatedFor(order) };
+};
+
+export const laterMailKinds = Object.keys(laterMails) as readonly LaterMailKind[];

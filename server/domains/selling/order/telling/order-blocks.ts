@@ -1,0 +1,29 @@
+/** What several mails about an order say alike. */
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { formatDate } from '../../../../../src/lib/dates';
+import { oneLine } from '../../../../../src/lib/one-line';
+import { type Block, fact, part } from './blocks';
+
+const timeFormat = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' });
+const timeWords = (at: string): string => `${formatDate(at)} ${timeFormat.format(new Date(at))}`;
+
+export const aboutOrder = ({ order_no: number, ordered_at: at }: TemporaryOrder): Block =>
+  part('ご注文', [`ご注文番号：${number}`, `ご注文日時：${timeWords(at)}`]);
+
+/** Ordered is not paid: what to do, by when. */
+export const aboutPayment = ({ payment: { kind, name, number, pay_by: payBy, instruction } }: TemporaryOrder): Block =>
+  part('お支払い方法', [
+    oneLine(name),
+    ...fact('お支払い番号', number),
+    ...fact('お支払い期限', payBy && formatDate(payBy)),
+    ...(instruction === '' ? [] : instruction.split('\n')),
+    ...(kind === 'card' ? ['カードでのお支払いを承りました。ほかにお手続きは必要ありません。'] : []),
+  ]);
+
+export const goodsInShort = ({ lines }: TemporaryOrder): Block =>
+  part(
+    'ご注文の商品',
+    lines.map(({ product_info: { name, options }, quantity }) =>
+      oneLine(`${name}${options.length > 0 ? `（${options.join('・')}）` : ''} × ${quantity}点`),
+    ),
+  );
