@@ -5,24 +5,26 @@ import { totals } from '../cart/totals';
 import { orderId } from './order-id';
 
 /**
- * The states of an order and where each may go. The one list: the database's constraint, the service and the screens
- * take it from here.
+ * The states of an order and where each may go: service and screens take the list from here, and the database refuses
+ * everything else (migration 0054, which a test compares with it).
  *
  * payment_pending: stock is reserved, the payment service is being asked. ordered: accepted; paid or to be paid as the
- * payment says. payment_failed: given up, the stock is free again. cancelled: it stood, and the stock is back.
+ * payment says. payment_failed: given up, the stock is free again. cancelled: it stood, and the stock is back; it stands
+ * again where its money came late and the goods are still there. returned: what was sent came back.
  */
 export const orderTransitions = {
   payment_pending: ['ordered', 'payment_failed'],
   ordered: ['preparing', 'cancelled'],
   preparing: ['shipped', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: [],
-  cancelled: [],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  returned: [],
+  cancelled: ['ordered'],
   payment_failed: [],
 } as const satisfies Record<string, readonly string[]>;
 export type OrderStatus = keyof typeof orderTransitions;
 export const orderStatuses = [
-  'payment_pending', 'ordered', 'preparing', 'shipped', 'delivered', 'cancelled', 'payment_failed',
+  'payment_pending', 'ordered', 'preparing', 'shipped', 'delivered', 'returned', 'cancelled', 'payment_failed',
 ] as const satisfies readonly OrderStatus[]; // prettier-ignore
 
 /** It is accepted, and more than a try to pay. */
@@ -35,11 +37,14 @@ export const canBeCancelled = (status: OrderStatus): boolean =>
 
 /**
  * States of a payment. voiding: given up, the payment service has not answered yet. awaiting: by konbini, bank or on
- * delivery, not paid yet. expired: it was not paid in time. Which of them goes with which state of the order is held by
- * the database (migration 0013).
+ * delivery, not paid yet, or a card whose service would not give the money of what was sent. expired: it was not paid in
+ * time. authorised: a card's money is held; capturing: the first parcel has left, and the service is asked for it.
+ * refunding: the service is asked to give some of it back; refunded: all of it went back. Which of them goes with which
+ * state of the order is held by the database (migration 0054).
  */
 export const paymentStatuses = [
-  'pending', 'challenge', 'voiding', 'authorised', 'awaiting', 'paid', 'failed', 'voided', 'expired',
+  'pending', 'challenge', 'voiding', 'authorised', 'capturing', 'awaiting', 'paid', 'refunding', 'refunded', 'failed',
+  'voided', 'expired',
 ] as const; // prettier-ignore
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -119,10 +124,10 @@ export const order = {
     orderer,
     cancel_only_ecd_key: {
       type: 'string',
-      enum: ['', 'payment.voiding', 'payment.refund'],
+      enum: ['', 'payment.voiding', 'payment.refunding', 'payment.refund'],
       'x-personal': 'none',
       description:
-        'Of a cancelled order, what is still to be done: payment.voiding: the payment service has not voided it yet; payment.refund: it was paid, and the shop gives it back. Empty: nothing',
+        'Of a cancelled order, what is still to be done: payment.voiding: the payment service has not voided it yet; payment.refunding: nor given it back; payment.refund: it was paid, and the shop gives it back. Empty: nothing',
     },
     can_cancel: { type: 'boolean', 'x-personal': 'none', description: 'The member can cancel it now' },
   },

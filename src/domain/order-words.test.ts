@@ -22,6 +22,8 @@ describe('how an order stands', () => {
     expect(told({ status: 'ordered', payment: card })[0]).toBe('ご注文受付');
     expect(told({ status: 'shipped', payment: card })[1]).toContain('お待ちください');
     expect(told({ status: 'delivered', payment: card })).toEqual(['お届け済み', '']);
+    expect(told({ status: 'returned', payment: card })).toEqual(['返品済み', '']);
+    expect(told({ status: 'returned', payment: { ...card, status: 'refunding' } })[1]).toContain('手続きをしています');
   });
 
   it('says of a cancelled one what becomes of the money', () => {
@@ -31,6 +33,7 @@ describe('how an order stands', () => {
     expect(next({ status: 'voided' })).toBe('カードのお支払いは取り消しました。');
     expect(next({ status: 'voided', kind: 'cod' })).toBe('お支払いは必要ありません。');
     expect(next({ status: 'paid', kind: 'bank' })).toContain('ご返金');
+    expect(next({ status: 'refunded', kind: 'bank' })).toBe('ご返金の手続きが済みました。');
     expect(next({ status: 'expired', kind: 'bank' })).toContain('期限を過ぎたため');
   });
 });

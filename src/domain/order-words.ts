@@ -10,6 +10,7 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   preparing: '発送の準備中',
   shipped: '発送済み',
   delivered: 'お届け済み',
+  returned: '返品済み',
   cancelled: 'キャンセル',
   payment_failed: 'お支払い未完了',
 };
@@ -21,7 +22,12 @@ const payByOf = ({ payment: { status, pay_by: payBy } }: Told): string | null =>
 export const orderStateWords = (order: Told): string =>
   order.status === 'ordered' && payByOf(order) !== null ? 'お支払い待ち' : statuses[order.status];
 
-const afterCancelling = ({ payment: { status, kind } }: Told): string => {
+const aboutRefund = ({ payment: { status } }: Told): string =>
+  ({ refunding: 'ご返金の手続きをしています。', refunded: 'ご返金の手続きが済みました。' })[status as string] ?? '';
+
+const afterCancelling = (order: Told): string => {
+  const { status, kind } = order.payment;
+  if (status === 'refunding' || status === 'refunded') return aboutRefund(order);
   if (status === 'voiding') return 'カードのお支払いの取り消しを、カード会社に手続きしています。';
   if (status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
   if (status === 'expired') return 'お支払い期限を過ぎたため、取り消されました。お支払いは必要ありません。';
@@ -32,6 +38,7 @@ const afterCancelling = ({ payment: { status, kind } }: Told): string => {
 export const orderNextWords = (order: Told): string => {
   const { status, payment } = order;
   if (status === 'cancelled') return afterCancelling(order);
+  if (status === 'delivered' || status === 'returned') return aboutRefund(order);
   if (status === 'shipped') return 'お届けまで、もうしばらくお待ちください。';
   if (status !== 'ordered' && status !== 'preparing') return '';
   const payBy = payByOf(order);

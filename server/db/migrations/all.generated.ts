@@ -41,6 +41,7 @@ import * as m0050 from './0050-saved-cards';
 import * as m0051 from './0051-cards-in-carts';
 import * as m0052 from './0052-sandbox-kept-cards';
 import * as m0053 from './0053-order-mails';
+import * as m0054 from './0054-fulfilment';
 import * as m0055 from './0055-receipts';
 
 export const migrations: readonly Migration[] = [
@@ -85,5 +86,6 @@ export const migrations: readonly Migration[] = [
   { id: '0051-cards-in-carts', ...m0051 },
   { id: '0052-sandbox-kept-cards', ...m0052 },
   { id: '0053-order-mails', ...m0053 },
+  { id: '0054-fulfilment', ...m0054 },
   { id: '0055-receipts', ...m0055 },
 ];

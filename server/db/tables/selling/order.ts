@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
 import type { CartLine } from '../../../../schemas/cart/cart';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
+import type { CarrierCode } from '../../../../schemas/order/carriers';
 import type { OrderStatus, PaymentStatus } from '../../../../schemas/order/order';
 import type { CardToken, PaymentKind } from '../../../../schemas/payments/payment';
 import type { Json, JsonWithDefault, NullableJson, Time } from '../../columns';
@@ -129,9 +130,34 @@ interface PaymentsTable {
   asked_until: Time | null;
   give_up_at: Time | null;
   expires_at: Time | null;
+  /** What went back, or is going back. */
+  refunded_jpy: Generated<number>;
   /** Of the last day to pay. */
   reminded_at: Time | null;
   updated_at: Time;
+}
+
+interface OrderRefundsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  /** Of whoever asked for it. */
+  key: string;
+  amount_jpy: number;
+  way: 'service' | 'hand';
+  status: 'asking' | 'done' | 'refused';
+  created_at: Time;
+  ended_at: Time | null;
+}
+
+interface OrderParcelsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  packing_id: number;
+  /** Which leaving of the order's goods, from 1 on. */
+  dispatch: number;
+  carrier: CarrierCode;
+  number: string | null;
+  sent_at: Time;
 }
 
 interface StockReservationsTable {
@@ -149,5 +175,7 @@ export interface OrderTables {
   order_entries: OrderEntriesTable;
   order_events: OrderEventsTable;
   payments: PaymentsTable;
+  order_refunds: OrderRefundsTable;
+  order_parcels: OrderParcelsTable;
   stock_reservations: StockReservationsTable;
 }

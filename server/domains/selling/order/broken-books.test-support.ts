@@ -2,7 +2,9 @@
 export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** Of orders that stand. */
-const standing = `('ordered', 'preparing', 'shipped', 'delivered')`;
+const standing = `('ordered', 'preparing', 'shipped', 'delivered', 'returned')`;
+/** Of orders whose goods are gone. */
+const sold = `('ordered', 'preparing', 'shipped', 'delivered')`;
 
 const rules: Readonly<Record<string, string>> = {
   'stock that is held by no order, or held twice': `
@@ -35,9 +37,7 @@ const rules: Readonly<Record<string, string>> = {
     select o.order_no from orders o join carts c on c.id = o.cart_id where o.status in ${standing} and c.status = 'open'`,
   'an order whose payment says something else': `
     select o.order_no, o.status, p.status payment from orders o join payments p on p.order_id = o.id and p.is_current
-    where (o.status in ${standing}) <> (p.status in ('authorised', 'awaiting', 'paid'))
-      -- It was paid for, and is to be given back.
-      and (o.status, p.status) <> ('cancelled', 'paid')`,
+    where not noren_states_agree(o.status, p.status)`,
   'an order that stands without the money that the payment service has on its books': `
     select o.order_no, o.status, s.status booked, s.amount_jpy from orders o
     join payments p on p.order_id = o.id and p.is_current and p.service_code = 'sandbox' and p.amount_jpy > 0
@@ -83,7 +83,7 @@ export const brokenBooks = async (ask: Ask): Promise<string[]> => {
 export const lostPieces = async (ask: Ask, skuId: number, start: number): Promise<number> => {
   const [row] = await ask(`
     select ${start} - s.quantity - coalesce((select sum(l.quantity) from order_lines l
-      join orders o on o.id = l.order_id where l.sku_id = s.sku_id and o.status in ${standing}), 0) lost
+      join orders o on o.id = l.order_id where l.sku_id = s.sku_id and o.status in ${sold}), 0) lost
     from stocks s where s.sku_id = ${skuId}`);
   return Number(row?.lost);
 };

@@ -85,7 +85,8 @@ export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryO
 
 const stillToDo = ({ status, payment_status: payment }: OrderRow): Order['cancel_only_ecd_key'] => {
   if (status !== 'cancelled') return '';
-  return payment === 'voiding' ? 'payment.voiding' : payment === 'paid' ? 'payment.refund' : '';
+  if (payment === 'voiding' || payment === 'refunding') return `payment.${payment}`;
+  return payment === 'paid' ? 'payment.refund' : '';
 };
 
 export const toOrder = (order: OrderRow, parts: OrderParts): Order => ({

@@ -20,7 +20,7 @@ describe('the states of an order', () => {
     expect(ways).toEqual(
       orderStatuses.flatMap((from) => orderTransitions[from].map((to: string) => `${from} → ${to}`)),
     );
-    expect(ways).toHaveLength(7);
+    expect(ways).toHaveLength(10);
   });
 
   it('[ent.order] change once, with an event, and never from where the order is not', async () => {

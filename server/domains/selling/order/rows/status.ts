@@ -21,7 +21,7 @@ export const changeStatus = async (trx: Transaction<Database>, change: StatusCha
   if (!isTransition(from, to)) throw new Error(`An order cannot go from ${from} to ${to}.`);
   const changed = await trx
     .updateTable('orders')
-    .set({ status: to, ...(to === 'ordered' ? { ordered_at: now } : {}) })
+    .set({ status: to, ...(from === 'payment_pending' && to === 'ordered' ? { ordered_at: now } : {}) })
     .where('id', '=', orderId)
     .where('status', '=', from)
     .executeTakeFirst();
