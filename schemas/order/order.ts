@@ -2,6 +2,7 @@ import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
 import { cartLine, cartPacking, cartToken } from '../cart/cart';
 import { totals } from '../cart/totals';
+import { carrierCodes } from './carriers';
 import { orderId } from './order-id';
 
 /**
@@ -49,6 +50,29 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const { issue: _issue, max_quantity: _max, limit_note: _limit, ...lineProperties } = cartLine.properties;
+
+/** A parcel that has left. Its carrier's page stands in carriers.ts. */
+const parcel = {
+  title: 'Parcel',
+  type: 'object',
+  properties: {
+    carrier: { type: 'string', enum: carrierCodes, 'x-personal': 'none' },
+    number: { type: ['string', 'null'], description: 'The carrier’s; null: it has none', 'x-personal': 'number' },
+    sent_at: { type: 'string', format: 'date-time', 'x-personal': 'none' },
+  },
+  required: ['carrier', 'number', 'sent_at'],
+  additionalProperties: false,
+} as const;
+export type Parcel = Infer<typeof parcel>;
+
+const orderPacking = {
+  ...cartPacking,
+  title: 'OrderPacking',
+  properties: {
+    ...cartPacking.properties,
+    parcels: { type: 'array', items: parcel, description: 'ours: what has left of it; absent: nothing' },
+  },
+} as const;
 
 /** An order as the screen after it shows it to whoever ordered. Its id is 128 random bits and expires with the screen. */
 export const temporaryOrder = {
@@ -98,7 +122,7 @@ export const temporaryOrder = {
         properties: {
           key: { type: 'string', 'x-personal': 'none' },
           address: shippingAddress,
-          packings: { type: 'array', items: cartPacking },
+          packings: { type: 'array', items: orderPacking },
         },
         required: ['key', 'address', 'packings'],
         additionalProperties: false,

@@ -54,7 +54,7 @@ const silentServices: PaymentServices = {
     [
       'sandbox',
       {
-        ...{ authorise: silent, find: silent, void: silent },
+        ...{ authorise: silent, find: silent, void: silent, capture: silent, refund: silent },
         ...{ keepCard: silent, forgetCard: silent, readMessage: () => null },
       },
     ],

@@ -21,7 +21,7 @@ export interface Shop
   extends
     Pick<Base, 'channels' | 'keycodes' | 'settings' | 'pictures' | 'mails'>,
     Pick<Members, 'sessions'>,
-    Pick<Selling, 'carts' | 'settlement' | 'paymentMessages'> {
+    Pick<Selling, 'carts' | 'settlement' | 'fulfilment' | 'paymentMessages'> {
   readonly handlers: ContractHandlers;
 }
 

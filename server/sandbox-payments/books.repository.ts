@@ -37,14 +37,24 @@ interface PaymentsTable {
   amount_jpy: number;
   status: 'challenge' | 'authorised' | 'declined' | 'voided';
   return_url: string;
+  captured_jpy: Generated<number>;
+  refunded_jpy: Generated<number>;
   created_at: TimeWithDefault;
   updated_at: Generated<Date>;
+}
+
+interface RefundsTable {
+  reference: string;
+  refund_id: string;
+  amount_jpy: number;
+  created_at: TimeWithDefault;
 }
 
 export interface SandboxTables {
   'sandbox_payments.tokens': TokensTable;
   'sandbox_payments.kept_cards': KeptCardsTable;
   'sandbox_payments.payments': PaymentsTable;
+  'sandbox_payments.refunds': RefundsTable;
 }
 
 export type KeptCard = Selectable<KeptCardsTable>;
@@ -93,6 +103,8 @@ export const createBooks = (db: Kysely<SandboxTables>) => {
       .set({ status: to, updated_at: sql<Date>`now()` })
       .where(column, '=', value)
       .where('status', 'in', from)
+      // What was captured is no decision any more.
+      .where('captured_jpy', '=', 0)
       .execute();
     return db.selectFrom('sandbox_payments.payments').selectAll().where(column, '=', value).executeTakeFirst();
   };
@@ -127,7 +139,7 @@ export const createBooks = (db: Kysely<SandboxTables>) => {
       return booked;
     },
 
-    /** Also of what is not booked yet: it must not be booked later. */
+    /** Also of what is not booked yet: it must not be booked later. What was captured stays. */
     async void(reference: string, amountJpy: number): Promise<BookedPayment | undefined> {
       await db
         .insertInto('sandbox_payments.payments')

@@ -2,7 +2,7 @@
 import type { Infer } from '../../schemas/contract/json-schema';
 import { compileJson } from '../http/ajv';
 
-const amount = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;
+export const amount = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;
 
 const token = { type: 'string', pattern: '^[\\w-]{1,200}$' } as const;
 const keptCard = { type: 'string', pattern: '^[\\w-]{16,80}$' } as const;
@@ -28,7 +28,7 @@ const keepRequest = {
   additionalProperties: false,
 } as const;
 
-const voidRequest = {
+const amountRequest = {
   type: 'object',
   properties: { amount_jpy: amount },
   required: ['amount_jpy'],
@@ -39,8 +39,9 @@ export const readPaymentRequest = (body: unknown): Infer<typeof paymentRequest> 
   // The validator makes it one.
   compileJson(paymentRequest)(body) ? (body as Infer<typeof paymentRequest>) : null;
 
-export const readVoid = (body: unknown): number | null =>
-  compileJson(voidRequest)(body) ? (body as Infer<typeof voidRequest>).amount_jpy : null;
+/** Of what is voided or captured. */
+export const readAmount = (body: unknown): number | null =>
+  compileJson(amountRequest)(body) ? (body as Infer<typeof amountRequest>).amount_jpy : null;
 
 export const readKeeping = (body: unknown): Infer<typeof keepRequest> | null =>
   compileJson(keepRequest)(body) ? (body as Infer<typeof keepRequest>) : null;

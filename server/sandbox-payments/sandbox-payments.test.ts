@@ -161,3 +161,51 @@ describe('the service', () => {
     expect((await sales.apps[0].inject({ url: '/sandbox-payments/challenge/nothing' })).statusCode).toBe(404);
   });
 });
+
+describe('money that the service holds', () => {
+  const booked = async () => {
+    const { body } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'approve' }));
+    const reference = `test.${String(body.order_no)}`;
+    const { amount_jpy: amountJpy } = (await api('GET', `/payments/${reference}`)).json<{ amount_jpy: number }>();
+    const move = async (path: string, payload: object) =>
+      (await api('POST', `/payments/${reference}/${path}`, payload)).statusCode;
+    return {
+      amountJpy,
+      reference,
+      capture: (amount_jpy: number) => move('capture', { amount_jpy }),
+      refund: (refund_id: string, amount_jpy: number) => move('refunds', { refund_id, amount_jpy }),
+      void: async () => (await api('POST', `/payments/${reference}/void`, { amount_jpy: amountJpy })).json<object>(),
+    };
+  };
+
+  it('is captured once, never more than was authorised, and is voided no more', async () => {
+    const payment = await booked();
+    expect(await payment.capture(payment.amountJpy + 1)).toBe(409);
+    const many = await Promise.all(Array.from({ length: 8 }, () => payment.capture(payment.amountJpy)));
+    expect(new Set(many)).toEqual(new Set([200]));
+    expect(await payment.capture(payment.amountJpy - 1)).toBe(409);
+    expect(await payment.void()).toMatchObject({ status: 'authorised' });
+  });
+
+  it('goes back once for each id, never more than was captured', async () => {
+    const payment = await booked();
+    expect(await payment.refund('r1', 100)).toBe(409);
+    await payment.capture(payment.amountJpy);
+    const many = await Promise.all(Array.from({ length: 8 }, () => payment.refund('r1', 100)));
+    expect(new Set(many)).toEqual(new Set([200]));
+    expect(await payment.refund('r1', 99)).toBe(409);
+    expect(await payment.refund('r2', payment.amountJpy)).toBe(409);
+    expect(await payment.refund('r2', payment.amountJpy - 100)).toBe(200);
+    expect(await payment.refund('r3', 1)).toBe(409);
+  });
+
+  it('moves for its customer alone, and only as it is said rightly', async () => {
+    const payment = await booked();
+    expect(await payment.capture(0)).toBe(422);
+    expect(await payment.refund('', 1)).toBe(422);
+    const path = `/payments/${payment.reference}`;
+    for (const way of ['capture', 'refunds'])
+      expect((await api('POST', `${path}/${way}`, { amount_jpy: 1 }, 'another-key')).statusCode).toBe(401);
+    expect(await payment.capture(payment.amountJpy)).toBe(200);
+  });
+});

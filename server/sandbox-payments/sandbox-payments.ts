@@ -13,7 +13,9 @@ import { type BookedPayment, type Books, createBooks, type KeptCard, type Sandbo
 import { tokenise } from './card-tokens';
 import { challengePage, challengePolicy, endedPage } from './challenge-page';
 import { startForgetting } from './outdated-books';
-import { readKeeping, readPaymentRequest, readVoid } from './requests';
+import { addMoves } from './moves';
+import { createMoves, type Moves } from './moves.repository';
+import { readAmount, readKeeping, readPaymentRequest } from './requests';
 import { signMessage } from './signature';
 import { type Behaviour } from './card-behaviours';
 
@@ -88,6 +90,7 @@ type Callbacks = ReturnType<typeof createCallbacks>;
 
 interface Desk extends SandboxPaymentsOptions {
   readonly books: Books;
+  readonly moves: Moves;
   readonly callbacks: Callbacks;
   /** Aborts when the service closes, and with it whoever is kept waiting on purpose. */
   readonly closing: AbortSignal;
@@ -133,7 +136,7 @@ const addKeeping = (api: FastifyInstance, books: Books): void => {
 };
 
 const addApi = (app: FastifyInstance, desk: Desk): void => {
-  const { books, apiKey, now } = desk;
+  const { books, moves, apiKey, now } = desk;
   // Browsers come from whatever shop's page; they bring no cookie, and the key says whose shopper it is.
   const fromAnywhere = { 'access-control-allow-origin': '*' } as const;
   app.options('/tokens', (_request, reply) =>
@@ -162,11 +165,12 @@ const addApi = (app: FastifyInstance, desk: Desk): void => {
       return sendAnswer(reply, payment ? { status: 200, body: shown(payment) } : failure(404, 'unknown'));
     });
     api.post<{ Params: { reference: string } }>('/payments/:reference/void', async ({ params, body }, reply) => {
-      const amountJpy = readVoid(body);
+      const amountJpy = readAmount(body);
       const payment = amountJpy === null ? undefined : await books.void(params.reference, amountJpy);
       return sendAnswer(reply, payment ? { status: 200, body: shown(payment) } : failure(422, 'request'));
     });
     addKeeping(api, books);
+    addMoves(api, moves);
     done();
   });
 };
@@ -225,7 +229,7 @@ export const sandboxPayments = (app: FastifyInstance, options: SandboxPaymentsOp
     await db.destroy();
   });
   takeForms(app);
-  const desk: Desk = { ...options, books: createBooks(db), callbacks, closing: closing.signal };
+  const desk: Desk = { ...options, books: createBooks(db), moves: createMoves(db), callbacks, closing: closing.signal };
   addApi(app, desk);
   addChallenge(app, desk);
   done();

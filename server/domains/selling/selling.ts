@@ -18,6 +18,7 @@ import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { createDeliveryService } from './delivery/delivery.service';
 import { documentHandlers } from './document/document.handlers';
 import { createDocumentService } from './document/document.service';
+import { createFulfilment, type FulfilmentService } from './order/fulfilling/fulfilment.service';
 import { orderHandlers } from './order/order.handlers';
 import { createOrdersService, deleteFailedOrders } from './order/order.service';
 import { createPaymentMessages, type PaymentMessagesService } from './order/paying/messages.service';
@@ -40,6 +41,7 @@ export interface Selling {
   readonly handlers: Pick<ContractHandlers, 'cart' | 'card' | 'order' | 'document' | 'tracking' | 'address'>;
   readonly carts: CartService;
   readonly settlement: Settlement;
+  readonly fulfilment: FulfilmentService;
   readonly paymentMessages: PaymentMessagesService;
   /** What the wings below ask of this one. */
   readonly hooks: {
@@ -72,6 +74,7 @@ export function createSelling(
   });
   const decisions = createDecisionService({ db, carts, gateways, returnUrl });
   const { settlement } = decisions;
+  const fulfilment = createFulfilment({ db, settlement, gateways });
   const orders = createOrdersService({ db, carts, settlement });
   return {
     handlers: {
@@ -84,6 +87,7 @@ export function createSelling(
     },
     carts,
     settlement,
+    fulfilment,
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
     hooks: {
       mails: createOrderLetters({ db, messages, publicUrl }),

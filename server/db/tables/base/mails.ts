@@ -29,7 +29,9 @@ export type OrderMailKind =
   | 'order_expired'
   | 'order_paid'
   | 'order_revived'
-  | 'order_late';
+  | 'order_late'
+  | 'order_dispatched'
+  | 'order_refunded';
 
 interface MailsTable {
   id: GeneratedAlways<number>;

@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 
+import { findParcels } from './fulfilling/parcels.repository';
+
 type Db = Kysely<Database>;
 
 /** The order's own row and its current payment. */
@@ -85,13 +87,14 @@ const findLines = (db: Db, orderIds: readonly number[]) =>
 export type OrderLineRow = Awaited<ReturnType<typeof findLines>>[number];
 
 const readParts = async (db: Db, orderIds: readonly number[]) => {
-  const [lines, shippings, packings, taxes] = await Promise.all([
+  const [lines, shippings, packings, parcels, taxes] = await Promise.all([
     findLines(db, orderIds),
     db.selectFrom('order_shippings').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute(),
     db.selectFrom('order_packings').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute(),
+    findParcels(db, orderIds),
     db.selectFrom('order_taxes').selectAll().where('order_id', 'in', orderIds).orderBy('percent', 'desc').execute(),
   ]);
-  return { lines, shippings, packings, taxes };
+  return { lines, shippings, packings, parcels, taxes };
 };
 
 export type OrderParts = Awaited<ReturnType<typeof readParts>>;
@@ -106,6 +109,7 @@ export const findPartsOf = async (db: Db, orderIds: readonly number[]): Promise<
       lines: own(all?.lines),
       shippings: own(all?.shippings),
       packings: own(all?.packings),
+      parcels: own(all?.parcels),
       taxes: own(all?.taxes),
     };
   };

@@ -18,7 +18,14 @@ const lineOf = (line: OrderLineRow): TemporaryOrder['lines'][number] => ({
   tax_amount: line.tax_jpy,
 });
 
-const shippingsOf = ({ shippings, packings }: OrderParts): TemporaryOrder['shippings'] =>
+/** What has left of a packing; nothing has: the answer does not speak of it. */
+const parcelsOf = (parcels: OrderParts['parcels'], packingId: number) => {
+  const own = parcels.filter(({ packing_id: id }) => id === packingId);
+  const told = own.map(({ carrier, number, sent_at: at }) => ({ carrier, number, sent_at: at.toISOString() }));
+  return told.length > 0 ? { parcels: told } : {};
+};
+
+const shippingsOf = ({ shippings, packings, parcels }: OrderParts): TemporaryOrder['shippings'] =>
   shippings.map(({ id, key, address }) => ({
     key,
     address,
@@ -32,6 +39,7 @@ const shippingsOf = ({ shippings, packings }: OrderParts): TemporaryOrder['shipp
         expected_at: packing.expected_on,
         delivery_timezone_key: packing.timezone,
         is_chosen: true,
+        ...parcelsOf(parcels, packing.id),
       })),
   }));
 

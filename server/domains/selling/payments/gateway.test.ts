@@ -103,3 +103,23 @@ describe('a payment service', () => {
     await expect(gateway.void(payment.reference, 1000)).rejects.toThrow(PaymentServiceSilent);
   });
 });
+
+describe('money that a payment service is told to move', () => {
+  it.each([
+    [200, { status: 'done' }, 'done'],
+    [409, { code: 'amount' }, 'refused'],
+    [404, { code: 'unknown' }, 'refused'],
+  ])('%i %o: it is %s', async (status, body, outcome) => {
+    const gateway = await gatewayTo(answering(status, body));
+    expect(await gateway.capture(payment.reference, 1000)).toBe(outcome);
+    expect(await gateway.refund(payment.reference, 'r1', 300)).toBe(outcome);
+  });
+
+  it('may have moved, where nothing can be read of the answer', async () => {
+    for (const answer of [answering(500, {}), answering(200, '<html>'), answering(200, { status: 'perhaps' })]) {
+      const gateway = await gatewayTo(answer);
+      await expect(gateway.capture(payment.reference, 1000)).rejects.toThrow(PaymentServiceSilent);
+      await expect(gateway.refund(payment.reference, 'r1', 300)).rejects.toThrow(PaymentServiceSilent);
+    }
+  });
+});

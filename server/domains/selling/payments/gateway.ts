@@ -2,6 +2,7 @@
 import { type CardBrand, cardBrands } from '../../../../schemas/card/card';
 import type { Fetch, FetchInit } from '../../../http/fetch-within';
 import { readSigned } from '../../../sandbox-payments/signature';
+import { createMoneyMoves, type MoveAnswer } from './money-moves';
 import { type PaymentGateway, type PaymentOutcome, PaymentServiceSilent, type ServiceCard } from './gateway.types';
 
 export interface SandboxGatewayOptions {
@@ -12,10 +13,7 @@ export interface SandboxGatewayOptions {
   readonly timeoutMs: number;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+type Answer = MoveAnswer;
 
 const jsonOf = (text: string): Answer['body'] => {
   const value: unknown = JSON.parse(text);
@@ -49,7 +47,7 @@ const cardOf = ({ status, body }: Answer): ServiceCard | null => {
 
 /** A gateway that speaks to server/sandbox-payments. */
 export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: SandboxGatewayOptions): PaymentGateway => {
-  const answerTo = async (path: string, body?: object): Promise<Answer> => {
+  const send = async (path: string, body?: object): Promise<Answer> => {
     const init: FetchInit = {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -62,7 +60,7 @@ export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: Sand
       throw new PaymentServiceSilent('The payment service did not answer.', { cause });
     }
   };
-  const ask = async (path: string, body?: object): Promise<PaymentOutcome> => outcomeOf(await answerTo(path, body));
+  const ask = async (path: string, body?: object): Promise<PaymentOutcome> => outcomeOf(await send(path, body));
   const pathOf = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
 
   return {
@@ -72,9 +70,9 @@ export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: Sand
     },
     find: (reference) => ask(pathOf(reference)),
     void: (reference, amountJpy) => ask(`${pathOf(reference)}/void`, { amount_jpy: amountJpy }),
-    keepCard: async (reference, token) => cardOf(await answerTo('/cards', { reference, token })),
+    keepCard: async (reference, token) => cardOf(await send('/cards', { reference, token })),
     async forgetCard(reference) {
-      const { status } = await answerTo(`/cards/${encodeURIComponent(reference)}/forget`, {});
+      const { status } = await send(`/cards/${encodeURIComponent(reference)}/forget`, {});
       if (status !== 200)
         throw new PaymentServiceSilent(`The payment service answered ${status} to forgetting a card.`);
     },
@@ -84,5 +82,6 @@ export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: Sand
       const { reference, amount_jpy: amountJpy, status, payment_id: paymentId } = message;
       return { reference, amountJpy, outcome: { status, paymentId } };
     },
+    ...createMoneyMoves(send),
   };
 };

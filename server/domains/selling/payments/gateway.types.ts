@@ -1,6 +1,7 @@
 /** What the shop needs of a payment service, whichever it is. Every payment is named by the shop's own reference. */
 import type { CardBrand } from '../../../../schemas/card/card';
 import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
+import type { MoneyMoves } from './money-moves';
 
 /** What a payment service says of a payment. */
 export type PaymentOutcome =
@@ -45,12 +46,12 @@ export interface ServiceCard {
   readonly holder: string;
 }
 
-export interface PaymentGateway {
+export interface PaymentGateway extends MoneyMoves {
   /** Throws PaymentServiceSilent. */
   authorise(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Throws PaymentServiceSilent. */
   find(reference: string): Promise<PaymentOutcome>;
-  /** Whatever was booked or is yet to come under the reference comes to nothing. Throws PaymentServiceSilent. */
+  /** Whatever was booked or is yet to come under the reference comes to nothing, unless it was captured. Throws PaymentServiceSilent. */
   void(reference: string, amountJpy: number): Promise<PaymentOutcome>;
   /** Keeps the card of a token under the shop's reference, also asked twice. Null: it keeps none for that token. Throws PaymentServiceSilent. */
   keepCard(reference: string, token: string): Promise<ServiceCard | null>;

@@ -264,6 +264,8 @@ describe('a challenge', () => {
               void: () => Promise.resolve({ status: 'authorised', paymentId: 'booked' } as const),
               keepCard: never,
               forgetCard: never,
+              capture: never,
+              refund: never,
               readMessage: () => null,
             },
           ],

@@ -1,22 +1,26 @@
-/** What a cancelled order was paid with goes back: the payment service voids it. */
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../../db/schema';
-import { type PaymentGateway, type PaymentOutcome, PaymentServiceSilent } from '../../payments/gateway.types';
+/** What a cancelled order was paid with goes back: the payment service voids it, or refunds what it had captured. */
+import { type PaymentOutcome, PaymentServiceSilent } from '../../payments/gateway.types';
+import type { AskedService } from './asked-service';
+import { beginRefund } from './refunding';
 import { changePayment, findOrderPayment, type OrderPayment, withOrder } from './pending-payments.repository';
 
-export interface GiveBackOptions {
-  readonly db: Kysely<Database>;
-  readonly serviceOf: (order: OrderPayment) => { readonly gateway: PaymentGateway; readonly reference: string };
-}
+type Refund = (orderId: number, now: Date) => Promise<void>;
 
-export const createGiveBack = ({ db, serviceOf }: GiveBackOptions) => {
-  const put = (orderId: number, outcome: PaymentOutcome['status'], now: Date) =>
-    withOrder(db, orderId, async (trx, { orderStatus, status }) => {
-      if (orderStatus !== 'cancelled' || status !== 'voiding') return;
+/** The service's own refund of an order that was cancelled has a key of its own. */
+const cancelledKey = 'cancelled';
+
+export const createGiveBack = ({ db, serviceOf, refund }: AskedService & { readonly refund: Refund }) => {
+  const put = (orderId: number, outcome: PaymentOutcome['status'] | 'silent', now: Date) =>
+    withOrder(db, orderId, async (trx, order) => {
+      if (order.orderStatus !== 'cancelled' || order.status !== 'voiding') return;
       if (outcome === 'voided' || outcome === 'declined')
         await changePayment(trx, orderId, now, { status: 'voided', errorCode: null });
-      // The money has moved, or nobody knows: it is there, and a person gives it back.
-      if (outcome === 'authorised') await changePayment(trx, orderId, now, { status: 'paid' });
+      if (outcome !== 'authorised' && outcome !== 'silent') return;
+      await changePayment(trx, orderId, now, { status: 'paid' });
+      // Where nobody knows whether the money has moved, a person gives it back.
+      if (outcome === 'silent') return;
+      const { amountJpy } = order;
+      await beginRefund(trx, { ...order, status: 'paid' }, { key: cancelledKey, amountJpy, way: 'service' }, now);
     });
 
   return async (orderId: number, now: Date): Promise<void> => {
@@ -25,9 +29,10 @@ export const createGiveBack = ({ db, serviceOf }: GiveBackOptions) => {
     const { gateway, reference } = serviceOf(order);
     try {
       await put(orderId, (await gateway.void(reference, order.amountJpy)).status, now);
+      await refund(orderId, now);
     } catch (error) {
       if (!(error instanceof PaymentServiceSilent && order.isOverdue)) throw error;
-      await put(orderId, 'authorised', now);
+      await put(orderId, 'silent', now);
     }
   };
 };

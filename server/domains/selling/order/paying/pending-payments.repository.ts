@@ -19,8 +19,8 @@ const askingMs = 15_000;
 const unknownMs = 10 * 60_000;
 /** How long the shopper has at the bank's page. */
 const challengeMs = 15 * 60_000;
-/** How long the service is asked to give back what a cancelled order was paid with, before a person does it. */
-const givingBackMs = 3 * 24 * 60 * 60_000;
+/** How long the service is asked to move money of an order that stood (to take it, to give it back), before a person sees to it. */
+const movingMs = 3 * 24 * 60 * 60_000;
 
 /**
  * Whether nobody waits for the service or the shopper any more. Where nobody noted until when (a process of an older
@@ -47,6 +47,8 @@ export interface OrderPayment {
   /** `voiding`: it is given up; what the service answers to that decides. */
   readonly status: PaymentStatus;
   readonly amountJpy: number;
+  /** What went back of it, or is going back. */
+  readonly refundedJpy: number;
   readonly card: KeptCard | null;
   readonly challengeUrl: string | null;
   readonly errorCode: string | null;
@@ -69,6 +71,7 @@ const columns = [
   'payments.service_code as serviceCode',
   'payments.status',
   'payments.amount_jpy as amountJpy',
+  'payments.refunded_jpy as refundedJpy',
   'payments.card',
   'payments.challenge_url as challengeUrl',
   'payments.error_code as errorCode',
@@ -158,7 +161,7 @@ export const claimOverdue = async (db: Db, most: number): Promise<number[]> => {
     update payments set asked_until = ${fromNow(askingMs)}
     where id in (
       select id from payments
-      where status in ('pending', 'challenge', 'voiding') and coalesce(asked_until, '-infinity'::timestamptz) <= now()
+      where status in ('pending', 'challenge', 'voiding', 'capturing', 'refunding') and coalesce(asked_until, '-infinity'::timestamptz) <= now()
       order by coalesce(asked_until, '-infinity'::timestamptz) limit ${most} for update skip locked
     )
     returning order_id
@@ -173,15 +176,22 @@ type Change =
   | { readonly status: 'voiding'; readonly errorCode: string | null }
   /** The same of an order that stood: for days, if need be. */
   | { readonly status: 'voiding'; readonly errorCode: null; readonly isCancelled: true }
+  /** The service is told to move money, for days, if need be. */
+  | { readonly status: 'capturing' }
+  | { readonly status: 'refunding' | 'refunded' | 'paid'; readonly refundedJpy: number }
   | { readonly status: 'authorised' | 'awaiting' | 'paid'; readonly paymentId?: string }
+  /** What the service would not give is owed. */
+  | { readonly status: 'awaiting'; readonly errorCode: string }
   | { readonly status: 'failed' | 'voided' | 'expired'; readonly errorCode: string | null };
 
 const timesOf = (change: Change) => {
   if (change.status === 'voiding')
     return {
       asked_until: fromNow(askingMs),
-      ...('isCancelled' in change ? { give_up_at: fromNow(givingBackMs) } : {}),
+      ...('isCancelled' in change ? { give_up_at: fromNow(movingMs) } : {}),
     };
+  if (change.status === 'capturing' || change.status === 'refunding')
+    return { asked_until: fromNow(askingMs), give_up_at: fromNow(movingMs) };
   // The sweeper comes when the shopper's time is over.
   return change.status === 'challenge'
     ? { asked_until: fromNow(challengeMs), give_up_at: fromNow(challengeMs) }
@@ -196,6 +206,7 @@ export const changePayment = (trx: Trx, orderId: number, now: Date, change: Chan
       status: change.status,
       ...timesOf(change),
       ...('paymentId' in change && change.paymentId !== undefined ? { service_payment_id: change.paymentId } : {}),
+      ...('refundedJpy' in change ? { refunded_jpy: change.refundedJpy } : {}),
       challenge_url: 'challengeUrl' in change ? change.challengeUrl : null,
       error_code: 'errorCode' in change ? change.errorCode : null,
       card: sql<

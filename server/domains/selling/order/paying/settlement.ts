@@ -13,8 +13,10 @@ import type { Database } from '../../../../db/schema';
 import type { ErrorCode } from '../../../../../schemas/shop-errors';
 import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../../payments/gateway.types';
 import { paymentReference } from '../rows/numbers';
+import { createCapture } from './capturing';
 import { createGiveBack } from './give-back';
 import { changePayment, findOrderPayment, letGo, type OrderPayment, withOrder } from './pending-payments.repository';
+import { createRefund } from './refunding';
 import { type CartEndings, failureOf, settleOrder } from './settle-order';
 
 export interface SettlementOptions {
@@ -55,16 +57,22 @@ export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementO
     await put(orderId, await gateway.void(reference, order.amountJpy), now, true);
   };
 
-  const giveBack = createGiveBack({ db, serviceOf });
+  const capture = createCapture({ db, serviceOf });
+  const refund = createRefund({ db, serviceOf });
+  const giveBack = createGiveBack({ db, serviceOf, refund });
 
   return {
     apply,
 
     /**
-     * Has the service void what a cancelled order was paid with; again and again, by the sweeper, for three days. Then it
-     * counts as paid and to be given back by hand. Throws PaymentServiceSilent.
+     * Has the service void what a cancelled order was paid with, or give it back where it was captured; again and again,
+     * by the sweeper, for three days. Then it counts as paid and to be given back by hand. Throws PaymentServiceSilent.
      */
     giveBack,
+
+    /** Has the service take what is `capturing`, or give back what is `refunding`. Throws PaymentServiceSilent. */
+    capture,
+    refund,
 
     /** Ends an order that waits for its shopper: the service voids it, and the stock is free. `why` is told to the shopper. Throws PaymentServiceSilent. */
     giveUp,
@@ -87,6 +95,8 @@ export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementO
     /** Asks the service what became of the payment, and gives up what nobody waits for. Throws PaymentServiceSilent. */
     async ask(orderId: number, now: Date): Promise<void> {
       const order = await findOrderPayment(db, orderId);
+      if (order?.status === 'capturing') return capture(orderId, now);
+      if (order?.status === 'refunding') return refund(orderId, now);
       if (order?.orderStatus === 'cancelled') return giveBack(orderId, now);
       if (order?.orderStatus !== 'payment_pending') return;
       if (order.status === 'voiding') return giveUp(orderId, now);

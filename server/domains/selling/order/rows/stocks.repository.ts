@@ -58,15 +58,19 @@ const endReservations = async (trx: Trx, orderId: number, isSold: boolean): Prom
   await trx.deleteFrom('stock_reservations').where('order_id', '=', orderId).execute();
 };
 
-/** What a cancelled order took is there again. A SKU that is gone, or made to order by now, has no stock to take it. */
-export const returnSold = async (trx: Trx, orderId: number): Promise<void> => {
-  const sold = trx
+/** Of an order, what is taken from stock, by SKU; those that are gone from the shop have no id. */
+const soldOf = (trx: Trx, orderId: number) =>
+  trx
     .selectFrom('order_lines')
     .select(['sku_id', sql<number>`sum(quantity)::integer`.as('quantity')])
     .where('order_id', '=', orderId)
     .where('takes_stock', '=', true)
     .groupBy('sku_id')
     .as('sold');
+
+/** What a cancelled order took is there again. A SKU that is gone, or made to order by now, has no stock to take it. */
+export const returnSold = async (trx: Trx, orderId: number): Promise<void> => {
+  const sold = soldOf(trx, orderId);
   await trx
     .selectFrom('stocks')
     .select('stocks.sku_id')
@@ -80,6 +84,31 @@ export const returnSold = async (trx: Trx, orderId: number): Promise<void> => {
     .set(({ eb, ref }) => ({ quantity: eb('stocks.quantity', '+', ref('sold.quantity')) }))
     .whereRef('stocks.sku_id', '=', 'sold.sku_id')
     .execute();
+};
+
+/** The opposite of `returnSold`: all of it leaves the stock once more, or nothing does: false where one has too little, or is gone. */
+export const takeAgain = async (trx: Trx, orderId: number): Promise<boolean> => {
+  const wanted = await trx.selectFrom(soldOf(trx, orderId)).selectAll().execute();
+  const stocks = await trx
+    .selectFrom('stocks')
+    .select(['sku_id', 'available'])
+    .where(
+      'sku_id',
+      'in',
+      trx.selectFrom(soldOf(trx, orderId)).select('sold.sku_id').where('sold.sku_id', 'is not', null),
+    )
+    .orderBy('sku_id')
+    .forNoKeyUpdate()
+    .execute();
+  const available = new Map(stocks.map((stock) => [stock.sku_id, stock.available]));
+  if (wanted.some(({ sku_id, quantity }) => (available.get(sku_id ?? 0) ?? 0) < quantity)) return false;
+  await trx
+    .updateTable('stocks')
+    .from(soldOf(trx, orderId))
+    .set(({ eb, ref }) => ({ quantity: eb('stocks.quantity', '-', ref('sold.quantity')) }))
+    .whereRef('stocks.sku_id', '=', 'sold.sku_id')
+    .execute();
+  return true;
 };
 
 /** What the order holds leaves the stock. */

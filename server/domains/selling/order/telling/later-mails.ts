@@ -1,16 +1,24 @@
 /** The mails that follow the one that confirms an order: what became of it, and what that means for its money. */
-import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { carrierName, trackingUrl } from '../../../../../schemas/order/carriers';
+import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
+import type { RefundRow } from '../paying/refunds.repository';
 import { type Block, letterOf, type OrderLetter, part, yen } from './blocks';
-import { aboutOrder, aboutPayment, goodsInShort } from './order-blocks';
+import { aboutOrder, aboutPayment, aboutPlaces, goodsInShort } from './order-blocks';
 
 export type LaterMailKind = Exclude<OrderMailKind, 'order_confirmation'>;
+
+/** What a mail is about beside the order: rows of its own. */
+export interface MailedMatter {
+  readonly parcels?: readonly Parcel[];
+  readonly refund?: Pick<RefundRow, 'amount_jpy' | 'way'>;
+}
 
 interface LaterMail {
   readonly subject: string;
   readonly opening: readonly string[];
-  readonly blocksOf: (order: TemporaryOrder) => readonly Block[];
+  readonly blocksOf: (order: TemporaryOrder, about: MailedMatter) => readonly Block[];
   readonly closing?: readonly string[];
   /** Why it is not told any more, for the shop's log; null: it is. */
   readonly outdatedFor: (order: TemporaryOrder) => string | null;
@@ -21,6 +29,7 @@ const money = (...lines: readonly string[]): Block => part('お支払いにつ�
 /** What becomes of the money of an order that was cancelled. */
 const moneyOfCancelled = ({ payment: { kind, status }, totals }: TemporaryOrder): Block => {
   if (totals.total_payment === 0) return money('お支払いはありません。');
+  if (status === 'refunding') return money('お支払いいただいた代金のご返金を、カード会社に手続きしています。');
   if (status === 'voiding') return money('カードのお支払いの取り消しを、カード会社に手続きしています。');
   if (status === 'paid')
     return money(
@@ -34,6 +43,27 @@ const moneyOfCancelled = ({ payment: { kind, status }, totals }: TemporaryOrder)
       )
     : money('お支払いは必要ありません。');
 };
+
+/** Each parcel is a block of its own, with the carrier's page beneath. */
+const aboutParcels = (parcels: readonly Parcel[]): readonly Block[] =>
+  parcels.map(({ carrier, number }, at) => {
+    const url = trackingUrl(carrier, number);
+    return {
+      ...part(parcels.length > 1 ? `お荷物${at + 1}` : 'お荷物', [
+        `配送業者：${carrierName(carrier)}`,
+        ...(number === null ? [] : [`お問い合わせ番号：${number}`]),
+      ]),
+      ...(url === null ? {} : { link: { words: '荷物を追跡する', url } }),
+    };
+  });
+
+const aboutRefund = ({ amount_jpy: amount, way }: NonNullable<MailedMatter['refund']>): Block =>
+  part('ご返金', [
+    `ご返金額：${yen(amount)}`,
+    way === 'service'
+      ? 'ご利用のカードへお返しします。ご利用明細に反映される時期は、カード会社により異なります。'
+      : '当店からお客さまへお返ししました。',
+  ]);
 
 const unless = (isSo: boolean, reason: string): string | null => (isSo ? null : reason);
 const whileCancelled = ({ status }: TemporaryOrder) => unless(status === 'cancelled', 'the order stands again');
@@ -100,10 +130,10 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
     outdatedFor: whileStanding,
   },
   order_late: {
-    subject: 'お支払い期限を過ぎたご入金について',
+    subject: 'キャンセル後のご入金について',
     opening: [
-      '次のご注文のお支払いを、お支払い期限を過ぎてから確認しました。',
-      'まことに申し訳ございませんが、ご注文はすでにキャンセルとなっており、商品をご用意できません。',
+      '次のご注文がキャンセルとなったあとに、お支払いを確認しました。',
+      'まことに申し訳ございませんが、ご注文をお受けできませんので、お支払いいただいた代金をお返しいたします。',
     ],
     blocksOf: (order) => [
       goodsInShort(order),
@@ -114,11 +144,25 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
     ],
     outdatedFor: whileCancelled,
   },
+  order_dispatched: {
+    subject: '商品を発送しました',
+    opening: ['次のご注文の商品を発送しました。お届けまで、もうしばらくお待ちください。'],
+    blocksOf: (order, { parcels = [] }) => [...aboutParcels(parcels), goodsInShort(order), aboutPlaces(order)],
+    closing: ['お荷物の状況が配送業者のページに表示されるまで、時間がかかることがあります。'],
+    outdatedFor: () => null,
+  },
+  order_refunded: {
+    subject: 'ご返金のお手続きが済みました',
+    opening: ['次のご注文のご返金について、お手続きが済みましたのでご連絡いたします。'],
+    blocksOf: (order, { refund }) => [...(refund ? [aboutRefund(refund)] : []), goodsInShort(order)],
+    outdatedFor: () => null,
+  },
 };
 
 export interface LaterMailParts {
   readonly order: TemporaryOrder;
   readonly shop: FrontSettings;
+  readonly about?: MailedMatter;
 }
 
 export interface LaterLetter extends OrderLetter {
@@ -126,12 +170,12 @@ export interface LaterLetter extends OrderLetter {
 }
 
 /** As an order's confirmation it begins with the shop's own words, whatever name was typed. */
-export const laterMail = (kind: LaterMailKind, { order, shop }: LaterMailParts): LaterLetter => {
+export const laterMail = (kind: LaterMailKind, { order, shop, about = {} }: LaterMailParts): LaterLetter => {
   const { subject, opening, blocksOf, closing, outdatedFor } = laterMails[kind];
   const letter = letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
     { lines: opening },
     aboutOrder(order),
-    ...blocksOf(order),
+    ...blocksOf(order, about),
     ...(closing ? [{ lines: closing }] : []),
     { lines: ['このメールにお心当たりのないときは、お手数ですが下記までお知らせください。'] },
   ]);

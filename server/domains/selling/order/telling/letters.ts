@@ -11,9 +11,11 @@ import type { OrderMailHook } from '../../../base/mails/mails.hooks';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
+import { findParcels } from '../fulfilling/parcels.repository';
+import { findRefunds } from '../paying/refunds.repository';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
-import { laterMail, type LaterMailKind, laterMailKinds } from './later-mails';
+import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
 import { orderMail } from './order-mail';
 
 export interface OrderLettersOptions {
@@ -52,11 +54,31 @@ const confirmation = ({ db, messages, publicUrl }: OrderLettersOptions): OrderMa
   },
 });
 
+const readMatter = async (
+  db: Kysely<Database>,
+  kind: LaterMailKind,
+  { orderId, id }: { readonly orderId: number; readonly id: number },
+): Promise<MailedMatter> => {
+  if (kind === 'order_dispatched') {
+    const left = (await findParcels(db, [orderId])).filter(({ dispatch }) => dispatch === id);
+    return {
+      parcels: left.map(({ carrier, number, sent_at: at }) => ({ carrier, number, sent_at: at.toISOString() })),
+    };
+  }
+  if (kind !== 'order_refunded') return {};
+  const refund = (await findRefunds(db, [orderId])).find((row) => row.id === id);
+  return refund ? { refund } : {};
+};
+
 const later = ({ db }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({
   wantedBy,
-  async write({ channelId, orderId }) {
-    const [shop, { order }] = await Promise.all([settingsWithin(db, channelId), readMailedOrder(db, orderId)]);
-    return { ...laterMail(kind, { order, shop }), recipient: order.email };
+  async write({ channelId, orderId, about: id = 0 }) {
+    const [shop, { order }, about] = await Promise.all([
+      settingsWithin(db, channelId),
+      readMailedOrder(db, orderId),
+      readMatter(db, kind, { orderId, id }),
+    ]);
+    return { ...laterMail(kind, { order, shop, about }), recipient: order.email };
   },
 });
 

@@ -1,5 +1,6 @@
 /** What several mails about an order say alike. */
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { addressWords, receiverName } from '../../../../../src/domain/delivery-words';
 import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, part } from './blocks';
@@ -19,6 +20,12 @@ export const aboutPayment = ({ payment: { kind, name, number, pay_by: payBy, ins
     ...(instruction === '' ? [] : instruction.split('\n')),
     ...(kind === 'card' ? ['カードでのお支払いを承りました。ほかにお手続きは必要ありません。'] : []),
   ]);
+
+export const aboutPlaces = ({ shippings }: TemporaryOrder): Block =>
+  part(
+    'お届け先',
+    shippings.map(({ address }) => oneLine(`${receiverName(address)} 様　${addressWords(address)}`)),
+  );
 
 export const goodsInShort = ({ lines }: TemporaryOrder): Block =>
   part(

@@ -1,0 +1,47 @@
+/** Orders that stand, and what the shop's people do with them. */
+import { sql } from 'kysely';
+import { PaymentServiceSilent } from '../../payments/gateway.types';
+import { brokenBooks } from '../broken-books.test-support';
+import { openSales, testNow, type Wish } from '../order.test-support';
+import { createSettlement } from '../paying/settlement';
+import { createFulfilment } from './fulfilment.service';
+
+export const doing = { now: testNow, log: { warn: () => undefined } };
+export const yamato = (number: string, packingKey = '') => ({ packingKey, carrier: 'yamato', number }) as const;
+
+export const openFulfilling = async () => {
+  const sales = await openSales();
+  const skuId = await sales.setStock('SE-01', 1_000);
+  const { fulfilment } = sales.shop;
+  const away = () => Promise.reject(new PaymentServiceSilent('away'));
+  const gateway = { authorise: away, find: away, void: away, capture: away, refund: away, readMessage: () => null };
+  const gateways = new Map([['sandbox', gateway]]);
+  const silentSettlement = createSettlement({ db: sales.db, carts: sales.shop.carts, returnUrl: '/', gateways });
+  const rows = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(sales.db)).rows;
+  return {
+    ...sales,
+    skuId,
+    fulfilment,
+    rows,
+    /** Of a shop whose payment service does not answer. */
+    silentSettlement,
+    silent: createFulfilment({ db: sales.db, settlement: silentSettlement, gateways }),
+    brokenBooks: () => brokenBooks(rows),
+    async ordered(wish: Wish = {}) {
+      const { body } = await sales.decide(await sales.readyCart(wish));
+      const { id, total_payment_jpy: total } = await sales.order(body.order_no);
+      const [packing] = await rows(`select key from order_packings where order_id = ${id}`);
+      return { id, orderNo: String(body.order_no), total, packingKey: String(packing?.key) };
+    },
+    booked: async (orderNo: string) =>
+      (await rows(`select captured_jpy, refunded_jpy, status from sandbox_payments.payments where reference = 'test.${orderNo}'`))[0], // prettier-ignore
+    states: async (orderNo: string) => {
+      const { status, payment_status } = await sales.order(orderNo);
+      return [status, payment_status];
+    },
+    mails: async (id: number) =>
+      (await rows(`select kind from mails where order_id = ${id} order by id`)).map(({ kind }) => kind),
+  };
+};
+
+export type Fulfilling = Awaited<ReturnType<typeof openFulfilling>>;

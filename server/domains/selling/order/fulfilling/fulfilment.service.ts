@@ -1,0 +1,79 @@
+/** What the shop's people do with an order that stands; each of it may be asked for twice and is done once. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import { type PaymentGateways, PaymentServiceSilent } from '../../payments/gateway.types';
+import { findOrderPayment, withOrder } from '../paying/pending-payments.repository';
+import { beginRefund, type RefundRefusal } from '../paying/refunding';
+import type { Settlement } from '../paying/settlement';
+import { noteArrival } from './arrivals';
+import { dispatchOrder, type DispatchRefusal, type SentParcel } from './dispatch-order';
+import { type PaymentTaken, takePayment } from './take-payment';
+
+export interface Doing {
+  readonly now: Date;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+export interface WantedRefund {
+  /** Of whoever asks: the same refund a second time has the same key. */
+  readonly key: string;
+  readonly amountJpy: number;
+  /** A person gives it back, also where a payment service could. */
+  readonly isByHand: boolean;
+}
+
+export interface FulfilmentService {
+  paid(orderId: number, amountJpy: number, doing: Doing): Promise<PaymentTaken | undefined>;
+  dispatched(
+    orderId: number,
+    parcels: readonly SentParcel[],
+    doing: Doing,
+  ): Promise<'sent' | DispatchRefusal | undefined>;
+  arrived(
+    orderId: number,
+    to: 'delivered' | 'returned',
+    isRestocked: boolean,
+    doing: Doing,
+  ): Promise<boolean | undefined>;
+  refund(orderId: number, refund: WantedRefund, doing: Doing): Promise<'begun' | 'done' | RefundRefusal | undefined>;
+}
+
+export interface FulfilmentOptions {
+  readonly db: Kysely<Database>;
+  readonly settlement: Pick<Settlement, 'capture' | 'refund'>;
+  readonly gateways: Pick<PaymentGateways, 'has'>;
+}
+
+export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions): FulfilmentService => {
+  /** A service that is silent is asked again by the sweeper. */
+  const ask = async (step: 'capture' | 'refund', orderId: number, { now, log }: Doing): Promise<void> => {
+    try {
+      await settlement[step](orderId, now);
+    } catch (error) {
+      if (!(error instanceof PaymentServiceSilent)) throw error;
+      log.warn({ err: error, orderId }, 'the payment service is silent; money moves later');
+    }
+  };
+
+  return {
+    paid: (orderId, amountJpy, { now }) => takePayment(db, orderId, amountJpy, now),
+
+    async dispatched(orderId, parcels, doing) {
+      const outcome = await dispatchOrder(db, orderId, parcels, doing.now);
+      if (outcome === 'sent') await ask('capture', orderId, doing);
+      return outcome;
+    },
+
+    arrived: (orderId, to, isRestocked, { now }) => noteArrival(db, orderId, { to, isRestocked, now }),
+
+    async refund(orderId, { key, amountJpy, isByHand }, doing) {
+      const before = await findOrderPayment(db, orderId);
+      const way = !isByHand && gateways.has(before?.serviceCode ?? '') ? 'service' : 'hand';
+      const outcome = await withOrder(db, orderId, (trx, order) =>
+        beginRefund(trx, order, { key, amountJpy, way }, doing.now),
+      );
+      if (outcome === 'begun') await ask('refund', orderId, doing);
+      return outcome;
+    },
+  };
+};

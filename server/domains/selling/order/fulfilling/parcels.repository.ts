@@ -1,0 +1,47 @@
+/** Rows of the parcels in which an order's goods left. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CarrierCode } from '../../../../../schemas/order/carriers';
+import type { Database } from '../../../../db/schema';
+
+export const findParcels = (db: Kysely<Database>, orderIds: readonly number[]) =>
+  db.selectFrom('order_parcels').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
+
+export type ParcelRow = Awaited<ReturnType<typeof findParcels>>[number];
+
+export interface NewParcel {
+  readonly packingId: number;
+  readonly carrier: CarrierCode;
+  readonly number: string | null;
+}
+
+/** What an order's packings are called, with their ids. */
+export const readPackingIds = async (db: Kysely<Database>, orderId: number): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db.selectFrom('order_packings').select(['id', 'key']).where('order_id', '=', orderId).execute();
+  return new Map(rows.map(({ id, key }) => [key, id]));
+};
+
+/** Under the order's lock. @returns which leaving this was; null: all of them had left before */
+export const insertParcels = async (
+  trx: Transaction<Database>,
+  orderId: number,
+  parcels: readonly NewParcel[],
+  now: Date,
+): Promise<number | null> => {
+  const { last } = await trx
+    .selectFrom('order_parcels')
+    .select(sql<number>`coalesce(max(dispatch), 0)::integer`.as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const dispatch = last + 1;
+  const left = await trx
+    .insertInto('order_parcels')
+    .values(
+      parcels.map(({ packingId, carrier, number }) => ({
+        ...{ order_id: orderId, packing_id: packingId, dispatch, carrier, number, sent_at: now },
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return left.length > 0 ? dispatch : null;
+};

@@ -1,0 +1,85 @@
+/**
+ * Money that goes back, in part or whole: a card's by its payment service, other money by a person, who says that it was
+ * done. Each refund has a key of whoever asks for it and is done once; one at a time is under way. What goes back is
+ * counted before the service is asked, so that no two together are more than was paid (payments.refunded_jpy).
+ */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import { PaymentServiceSilent } from '../../payments/gateway.types';
+import type { MoveOutcome } from '../../payments/money-moves';
+import { tell } from '../telling/tell';
+import type { AskedService } from './asked-service';
+import { changePayment, findOrderPayment, type OrderPayment, withOrder } from './pending-payments.repository';
+import { endRefund, findAskedRefund, findRefund, type NewRefund, putRefund } from './refunds.repository';
+
+type Trx = Transaction<Database>;
+
+export type RefundRefusal = 'not_possible' | 'too_much' | 'under_way' | 'other_amount';
+/** begun: the service is to be asked; done: nothing is left to do. */
+export type RefundBegun = 'begun' | 'done' | RefundRefusal;
+
+/** Before anything has left, a paid order is cancelled instead. */
+const canBeRefunded = ({ orderStatus, status }: OrderPayment): boolean =>
+  ['paid', 'refunding', 'refunded'].includes(status) && orderStatus !== 'ordered' && orderStatus !== 'preparing';
+
+const statusAfter = ({ amountJpy }: OrderPayment, refundedJpy: number) =>
+  refundedJpy === amountJpy ? ('refunded' as const) : ('paid' as const);
+
+/** Under the order's lock. The same refund again changes nothing, unless it was refused: then it is tried again. */
+export const beginRefund = async (
+  trx: Trx,
+  order: OrderPayment,
+  refund: NewRefund,
+  now: Date,
+): Promise<RefundBegun> => {
+  const { orderId, amountJpy, refundedJpy, status } = order;
+  const known = await findRefund(trx, orderId, refund.key);
+  if (known && known.amount_jpy !== refund.amountJpy) return 'other_amount';
+  if (known?.status === 'done') return 'done';
+  if (known?.status === 'asking') return 'begun';
+  if (!canBeRefunded(order)) return 'not_possible';
+  if (status === 'refunding') return 'under_way';
+  const after = refundedJpy + refund.amountJpy;
+  if (after > amountJpy) return 'too_much';
+  const id = await putRefund(trx, orderId, refund, now);
+  if (refund.way === 'service') {
+    await changePayment(trx, orderId, now, { status: 'refunding', refundedJpy: after });
+    return 'begun';
+  }
+  await changePayment(trx, orderId, now, { status: statusAfter(order, after), refundedJpy: after });
+  await tell(trx, order, 'order_refunded', now, id);
+  return 'done';
+};
+
+const endAsked = async (trx: Trx, order: OrderPayment, outcome: MoveOutcome, now: Date): Promise<void> => {
+  const asked = await findAskedRefund(trx, order.orderId);
+  if (!asked || order.status !== 'refunding') return;
+  const refundedJpy = order.refundedJpy - (outcome === 'refused' ? asked.amount_jpy : 0);
+  await endRefund(trx, asked.id, outcome, now);
+  await changePayment(trx, order.orderId, now, { status: statusAfter(order, refundedJpy), refundedJpy });
+  if (outcome === 'done') await tell(trx, order, 'order_refunded', now, asked.id);
+};
+
+export const createRefund = ({ db, serviceOf }: AskedService) => {
+  const put = (orderId: number, key: string, outcome: MoveOutcome, now: Date) =>
+    withOrder(db, orderId, async (trx, order) => {
+      // Another one may have ended it meanwhile, and begun the next.
+      if ((await findAskedRefund(trx, orderId))?.key === key) await endAsked(trx, order, outcome, now);
+    });
+
+  /**
+   * Asks the service for what is under way, once or again. After three days of silence it counts as refused; asked for
+   * under the same key again, it still goes back once. Throws PaymentServiceSilent.
+   */
+  return async (orderId: number, now: Date): Promise<void> => {
+    const [order, asked] = [await findOrderPayment(db, orderId), await findAskedRefund(db, orderId)];
+    if (order?.status !== 'refunding' || !asked) return;
+    const { gateway, reference } = serviceOf(order);
+    try {
+      await put(orderId, asked.key, await gateway.refund(reference, asked.key, asked.amount_jpy), now);
+    } catch (error) {
+      if (!(error instanceof PaymentServiceSilent && order.isOverdue)) throw error;
+      await put(orderId, asked.key, 'refused', now);
+    }
+  };
+};

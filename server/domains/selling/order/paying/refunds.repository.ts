@@ -1,0 +1,47 @@
+/** Rows of refunds. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+
+export const findRefunds = (db: Kysely<Database>, orderIds: readonly number[]) =>
+  db.selectFrom('order_refunds').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
+
+export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number];
+
+export const findRefund = (db: Kysely<Database>, orderId: number, key: string): Promise<RefundRow | undefined> =>
+  db.selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).where('key', '=', key).executeTakeFirst();
+
+/** The one that the service is being asked for. */
+export const findAskedRefund = (db: Kysely<Database>, orderId: number): Promise<RefundRow | undefined> =>
+  db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'asking')
+    .executeTakeFirst();
+
+export interface NewRefund {
+  readonly key: string;
+  readonly amountJpy: number;
+  readonly way: RefundRow['way'];
+}
+
+/** One that was refused before is asked for again. Its id. */
+export const putRefund = async (
+  trx: Transaction<Database>,
+  orderId: number,
+  { key, amountJpy, way }: NewRefund,
+  now: Date,
+): Promise<number> => {
+  const state =
+    way === 'hand' ? ({ status: 'done', ended_at: now } as const) : ({ status: 'asking', ended_at: null } as const);
+  const { id } = await trx
+    .insertInto('order_refunds')
+    .values({ order_id: orderId, key, amount_jpy: amountJpy, way, ...state, created_at: now })
+    .onConflict((conflict) => conflict.columns(['order_id', 'key']).doUpdateSet({ way, ...state }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const endRefund = (trx: Transaction<Database>, id: number, status: 'done' | 'refused', now: Date) =>
+  trx.updateTable('order_refunds').set({ status, ended_at: now }).where('id', '=', id).execute();
