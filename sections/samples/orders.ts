@@ -30,6 +30,24 @@ export const longOrder: Order = ownOf(fullOrder);
 
 export const preparingOrder = paidByCard(9, { status: 'preparing' });
 export const shippedOrder = paidByCard(8, { status: 'shipped' });
+
+const sentAt = '2026-11-09T01:00:00.000Z';
+type Shippings = Order['shippings'];
+const withParcels = (shippings: Shippings, parcels: NonNullable<Shippings[number]['packings'][number]['parcels']>) =>
+  shippings.map((shipping) => ({ ...shipping, packings: shipping.packings.map((one) => ({ ...one, parcels })) }));
+
+/** On its way in several parcels; one has no number. */
+export const parcelsOrder = paidByCard(4, {
+  status: 'shipped',
+  payment: { ...card, status: 'paid' },
+  shippings: withParcels(sampleOrder.shippings, [
+    { carrier: 'yamato', number: '123456789012', sent_at: sentAt },
+    { carrier: 'japanpost', number: '987654321098', sent_at: sentAt },
+    { carrier: 'other', number: null, sent_at: sentAt },
+  ]),
+});
+/** Came back; the service is giving its money back. */
+export const returnedOrder = paidByCard(3, { status: 'returned', payment: { ...card, status: 'refunding' } });
 export const deliveredOrder = paidByCard(7, { status: 'delivered' });
 export const cancellingOrder = paidByCard(6, { status: 'cancelled', payment: { ...card, status: 'voiding' } });
 export const cancelledOrder = paidByCard(5, { status: 'cancelled', payment: { ...card, status: 'voided' } });

@@ -17,5 +17,16 @@ globalStyle(`${place} + ${place}`, { paddingTop: space.s3, borderTop: `${border.
 globalStyle(`${place} > h3`, { fontFamily: font.body, fontSize: text.s, fontWeight: weight.strong });
 globalStyle(`${place} > address`, { fontStyle: 'normal' });
 
+/** Parcels on their way. */
+export const parcelList = style({ display: 'grid', gap: space.s3, listStyle: 'none', padding: 0 });
+globalStyle(`${parcelList} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s4,
+  paddingLeft: space.s3,
+  borderLeft: `${border.thin} solid ${color.line}`,
+});
+
 /** What only the screen is told. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

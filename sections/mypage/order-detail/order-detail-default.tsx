@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
 import type { Order } from '../../../schemas/order/order';
 import { addressWords, ordererName, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
 import { orderNextWords, orderStateWords } from '../../../src/domain/order-words';
@@ -13,7 +15,7 @@ import { LineItem } from '../../cart/parts/line-item';
 import { compact } from '../../cart/parts/parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
 import { SumsList } from '../../cart/parts/sums-list';
-import { onScreen, part, place, state } from './order-detail-default.css';
+import { onScreen, parcelList, part, place, state } from './order-detail-default.css';
 import type { OrderDetailProps } from './order-detail.data';
 
 interface Props {
@@ -40,6 +42,36 @@ const State = ({ id, order }: Props) => {
   );
 };
 
+type PackingParcels = Order['shippings'][number]['packings'][number]['parcels'];
+
+/** What has left of a packing, with the carrier's own page. */
+const Parcels = ({ parcels = [] }: { readonly parcels?: PackingParcels }) =>
+  parcels.length > 0 && (
+    <ul className={parcelList} aria-label="発送したお荷物">
+      {parcels.map(({ carrier, number, sent_at: at }) => {
+        const url = trackingUrl(carrier, number);
+        return (
+          <li key={`${carrier} ${number ?? ''}`}>
+            <span>
+              {formatDate(at)}発送　{carrierName(carrier)}
+            </span>
+            {number !== null && <span>お問い合わせ番号 {number}</span>}
+            {url !== null && (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`荷物を追跡する（${number ?? ''}、新しいタブで開きます）`}
+              >
+                荷物を追跡する
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+
 /** Where everything goes, and when. What will not leave any more has no day. */
 const Delivery = ({ id, order }: Props) => (
   <section className={part} aria-labelledby={`${id}-delivery`}>
@@ -55,17 +87,20 @@ const Delivery = ({ id, order }: Props) => (
           電話 {address.phone_number}
         </address>
         {packings.map((packing) => (
-          <p key={packing.key}>
-            <b>
-              {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）
-            </b>
-            {order.status !== 'cancelled' && (
-              <>
-                <br />
-                <Arrival packing={packing} isPrepaid={order.payment.pay_by !== null} />
-              </>
-            )}
-          </p>
+          <Fragment key={packing.key}>
+            <p>
+              <b>
+                {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）
+              </b>
+              {order.status !== 'cancelled' && (
+                <>
+                  <br />
+                  <Arrival packing={packing} isPrepaid={order.payment.pay_by !== null} />
+                </>
+              )}
+            </p>
+            <Parcels {...(packing.parcels ? { parcels: packing.parcels } : {})} />
+          </Fragment>
         ))}
       </div>
     ))}

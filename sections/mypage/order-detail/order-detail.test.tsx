@@ -24,6 +24,19 @@ describe('order-detail', () => {
     expect(text).toMatch(/お届け先1 .* お届け先2 /);
   });
 
+  it('[order.history] tells of each parcel that has left, and leads to its carrier’s page', () => {
+    const html = renderView(View, fixtures.parcels, env);
+    expect(textOf(html)).toMatch(/2026年11月9日\(月\)発送 ヤマト運輸 お問い合わせ番号 123456789012 荷物を追跡する/);
+    expect(html).toContain('href="https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012"');
+    expect(html.match(/荷物を追跡する<\/a>/g)).toHaveLength(2);
+    expect(textOf(html)).toContain('その他の配送業者');
+    expect(textOf(renderView(View, fixtures.shipped, env))).not.toContain('お問い合わせ番号');
+  });
+
+  it('says of what came back what becomes of its money', () => {
+    expect(textOf(renderView(View, fixtures.returned, env))).toMatch(/返品済み ご返金の手続きをしています。/);
+  });
+
   it('leads to cancelling as long as nothing was sent', () => {
     const way = 'href="/mypage/order_history/Zr7x-0123456789abcdefAB?cancel=1"';
     expect(renderView(View, fixtures.ok, env)).toContain(way);

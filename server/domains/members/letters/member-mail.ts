@@ -1,6 +1,6 @@
 /** How a mail to a member looks: a few lines, one link or code. The same in text and in HTML. */
 import { escaped } from '../../../html/escape';
-import { mailAddress, mailButton, mailPage, mailParagraph } from '../../base/mails/mail-html';
+import { mailAddress, mailButton, mailPage, mailParagraph } from '../../../html/mail-html';
 
 export interface MemberMailParts {
   readonly shopName: string;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 
-import { findParcels } from './fulfilling/parcels.repository';
+import { findParcels } from './rows/parcels.repository';
 
 type Db = Kysely<Database>;
 

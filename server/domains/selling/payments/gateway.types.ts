@@ -1,7 +1,7 @@
 /** What the shop needs of a payment service, whichever it is. Every payment is named by the shop's own reference. */
 import type { CardBrand } from '../../../../schemas/card/card';
 import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
-import type { MoneyMoves } from './money-moves';
+import type { MoneyMoves } from './money-moves.types';
 
 /** What a payment service says of a payment. */
 export type PaymentOutcome =

@@ -11,7 +11,7 @@ import { changePayment, type OrderPayment, withOrder } from '../paying/pending-p
 import type { Settlement } from '../paying/settlement';
 import { changeStatus } from '../rows/status';
 import { returnSold } from '../rows/stocks.repository';
-import { tell } from '../telling/tell';
+import { tell } from '../rows/tell';
 
 export interface CancelOptions {
   readonly db: Kysely<Database>;

@@ -10,8 +10,8 @@ import type { Database } from '../../../../db/schema';
 import { beginCapture } from '../paying/capturing';
 import { type OrderPayment, withOrder } from '../paying/pending-payments.repository';
 import { changeStatus } from '../rows/status';
-import { tell } from '../telling/tell';
-import { insertParcels, readPackingIds } from './parcels.repository';
+import { tell } from '../rows/tell';
+import { insertParcels, readPackingIds } from '../rows/parcels.repository';
 
 export interface SentParcel {
   readonly packingKey: string;

@@ -8,7 +8,7 @@ import type { Database } from '../../../../db/schema';
 import { changePayment, type OrderPayment, withOrder } from '../paying/pending-payments.repository';
 import { changeStatus } from '../rows/status';
 import { takeAgain } from '../rows/stocks.repository';
-import { tell } from '../telling/tell';
+import { tell } from '../rows/tell';
 
 export type PaymentTaken = 'paid' | 'other_amount' | 'not_possible';
 

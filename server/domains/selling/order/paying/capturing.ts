@@ -6,7 +6,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
-import type { MoveOutcome } from '../../payments/money-moves';
+import type { MoveOutcome } from '../../payments/money-moves.types';
 import type { AskedService } from './asked-service';
 import { changePayment, findOrderPayment, type OrderPayment, withOrder } from './pending-payments.repository';
 

@@ -2,7 +2,7 @@
 import { type PaymentOutcome, PaymentServiceSilent } from '../../payments/gateway.types';
 import type { AskedService } from './asked-service';
 import { beginRefund } from './refunding';
-import { changePayment, findOrderPayment, type OrderPayment, withOrder } from './pending-payments.repository';
+import { changePayment, findOrderPayment, withOrder } from './pending-payments.repository';
 
 type Refund = (orderId: number, now: Date) => Promise<void>;
 

@@ -6,8 +6,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
-import type { MoveOutcome } from '../../payments/money-moves';
-import { tell } from '../telling/tell';
+import type { MoveOutcome } from '../../payments/money-moves.types';
+import { tell } from '../rows/tell';
 import type { AskedService } from './asked-service';
 import { changePayment, findOrderPayment, type OrderPayment, withOrder } from './pending-payments.repository';
 import { endRefund, findAskedRefund, findRefund, type NewRefund, putRefund } from './refunds.repository';

@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/schema';
 import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
 import { changeStatus } from '../rows/status';
-import { tell } from '../telling/tell';
+import { tell } from '../rows/tell';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
 import { freeReserved, sellReserved } from '../rows/stocks.repository';
 

@@ -11,8 +11,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { ErrorCode } from '../../../../../schemas/shop-errors';
-import { type PaymentGateway, type PaymentGateways, type PaymentOutcome } from '../../payments/gateway.types';
+import { type PaymentGateways, type PaymentOutcome } from '../../payments/gateway.types';
 import { paymentReference } from '../rows/numbers';
+import type { AskedService } from './asked-service';
 import { createCapture } from './capturing';
 import { createGiveBack } from './give-back';
 import { changePayment, findOrderPayment, letGo, type OrderPayment, withOrder } from './pending-payments.repository';
@@ -26,6 +27,14 @@ export interface SettlementOptions {
   readonly returnUrl: string;
 }
 
+const serviceIn =
+  (gateways: PaymentGateways): AskedService['serviceOf'] =>
+  ({ serviceCode, channelId, orderNo }) => {
+    const gateway = gateways.get(serviceCode ?? '');
+    if (!gateway) throw new Error(`There is no payment service ${serviceCode ?? ''} for order ${orderNo}.`);
+    return { gateway, reference: paymentReference(channelId, orderNo) };
+  };
+
 export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementOptions) => {
   const put = async (orderId: number, outcome: PaymentOutcome, now: Date, isFinal: boolean): Promise<void> => {
     await withOrder(db, orderId, async (trx, order) => {
@@ -34,11 +43,7 @@ export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementO
   };
   const apply = (orderId: number, outcome: PaymentOutcome, now: Date) => put(orderId, outcome, now, false);
 
-  const serviceOf = (order: OrderPayment): { readonly gateway: PaymentGateway; readonly reference: string } => {
-    const gateway = gateways.get(order.serviceCode ?? '');
-    if (!gateway) throw new Error(`There is no payment service ${order.serviceCode ?? ''} for order ${order.orderNo}.`);
-    return { gateway, reference: paymentReference(order.channelId, order.orderNo) };
-  };
+  const serviceOf = serviceIn(gateways);
 
   /** The order, if it is to be given up: it still waits, and somebody says why, or its time is over. */
   const mark = (orderId: number, now: Date, why: ErrorCode | undefined): Promise<OrderPayment | null | undefined> =>

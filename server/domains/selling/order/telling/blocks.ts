@@ -2,7 +2,7 @@
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import { cutAt, oneLine } from '../../../../../src/lib/one-line';
-import { mailButton, mailHeading, mailPage, mailParagraph } from '../../../base/mails/mail-html';
+import { mailButton, mailHeading, mailPage, mailParagraph } from '../../../../html/mail-html';
 
 export interface Block {
   readonly title?: string;

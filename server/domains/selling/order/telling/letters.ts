@@ -11,7 +11,7 @@ import type { OrderMailHook } from '../../../base/mails/mails.hooks';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
-import { findParcels } from '../fulfilling/parcels.repository';
+import { findParcels } from '../rows/parcels.repository';
 import { findRefunds } from '../paying/refunds.repository';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';

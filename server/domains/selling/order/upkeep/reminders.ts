@@ -5,7 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { withOrder } from '../paying/pending-payments.repository';
-import { tell } from '../telling/tell';
+import { tell } from '../rows/tell';
 import { forEachOrder } from './each-order';
 
 const daysBefore = 2;

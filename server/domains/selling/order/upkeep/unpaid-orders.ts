@@ -7,7 +7,7 @@ import type { Database } from '../../../../db/schema';
 import { changeStatus } from '../rows/status';
 import { changePayment, withOrder } from '../paying/pending-payments.repository';
 import { returnSold } from '../rows/stocks.repository';
-import { tell } from '../telling/tell';
+import { tell } from '../rows/tell';
 import { forEachOrder } from './each-order';
 
 const usualMost = 100;

@@ -1,5 +1,5 @@
 /** How mails look. Mail programs take no style sheet: what is to look in some way says so itself. */
-import { escaped } from '../../../html/escape';
+import { escaped } from './escape';
 
 const linesOf = (lines: readonly string[]): string => lines.map(escaped).join('<br>');
 
