@@ -7,6 +7,7 @@ import { cartErrors } from './cart/cart.errors';
 import { catalogErrors } from './catalog/catalog.errors';
 import { contentErrors } from './content/content.errors';
 import { contractErrors } from './contract/contract.errors';
+import { deskErrors } from './desk/desk.errors';
 import { documentErrors } from './document/document.errors';
 import { historyErrors } from './history/history.errors';
 import { layoutErrors } from './layout/layout.errors';
@@ -25,6 +26,7 @@ export const groupErrors = {
   ...catalogErrors,
   ...contentErrors,
   ...contractErrors,
+  ...deskErrors,
   ...documentErrors,
   ...historyErrors,
   ...layoutErrors,

@@ -2,6 +2,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
+import { contract as deskContract } from '../schemas/desk-contract';
 import { contract as shopContract } from '../schemas/shop-contract';
 import { type Config, localUrl } from './config/config';
 import { seedFolder } from './db/seed/read-shop';
@@ -33,6 +34,7 @@ import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
 import { replayHead, replayPages } from './replay/replay-pages';
 import { openShop } from './source/open-shop';
+import { createIsStaff } from './staff';
 import type { MailSettings, OpenShop, OpenShopOptions, ShopSource } from './source/shop-source';
 
 export interface AppOptions {
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly mail?: MailSettings;
   /** That members can log in by; absent: none. */
   readonly loginProviders?: OpenShopOptions['loginProviders'];
+  /** What the shop's own people show; null or absent: the desk opens to nobody. */
+  readonly deskToken?: string | null;
   /** Whether anybody may see what shoppers are mailed. */
   readonly isDemo?: boolean;
   /** Whether the API's documentation stands at /docs. */
@@ -181,14 +185,20 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.addHook('onClose', () => shop.close());
   const timed: TimedOptions = { ...options, now: given ?? shop.now };
   const dispatch = createDispatch({
-    contract: shopContract,
+    // Another platform, and scenarios, answer what shoppers ask alone.
+    contract: source.kind === 'database' ? { ...shopContract, ...deskContract } : shopContract,
     handlers: shop.handlers,
     answerChecks,
     isClosed: shop.isClosed,
     limits: shop.limits,
     isRelay: shop.isRelay,
   });
-  const contextOf = createContextOf({ findChannel: shop.findChannel, visitorOf: shop.visitorOf, now: timed.now });
+  const contextOf = createContextOf({
+    findChannel: shop.findChannel,
+    visitorOf: shop.visitorOf,
+    now: timed.now,
+    isStaff: createIsStaff(options.deskToken ?? null),
+  });
   const assemble = async (): Promise<void> => {
     await app.register(answerHeaders, { publicUrl: config.publicUrl });
     await app.register(errors);

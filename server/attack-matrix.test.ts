@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallDefinition, CallGroups } from '../schemas/contract/define-call';
-import { contract } from '../schemas/shop-contract';
+import { contract as deskContract } from '../schemas/desk-contract';
+import { contract as shopContract } from '../schemas/shop-contract';
 import { inputsWith } from './call-inputs.test-support';
 import { sandboxPublicKey } from './sandbox-payments/sandbox-payments';
 import { bodyOf, type MembersShop, openMembers } from './domains/members/members.test-support';
@@ -15,10 +16,12 @@ import { type AskShop, cardToken, decide, readyCart, seeAgain } from './domains/
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-const groups: CallGroups = contract;
+const groups: CallGroups = { ...shopContract, ...deskContract };
 const calls = Object.entries(groups).flatMap(([domain, group]) =>
   Object.entries(group).map(([name, call]): [string, CallDefinition] => [`${domain}.${name}`, call]),
 );
+
+const deskToken = 'd'.repeat(32);
 
 /** Stands in everything that the owner has told, and nowhere else. */
 const canary = '金糸雀';
@@ -56,7 +59,7 @@ const orderer = {
 };
 
 beforeAll(async () => {
-  shop = await openMembers({ sandboxPayments: { apiKey: 'a-key-for-tests-only', timeoutMs: 2_000 } });
+  shop = await openMembers({ deskToken, sandboxPayments: { apiKey: 'a-key-for-tests-only', timeoutMs: 2_000 } });
   const red = { width: 4, height: 4, channels: 3, background: 'red' } as const;
   picture = Uint8Array.from(await sharp({ create: red }).png().toBuffer());
   const email = await shop.member();
@@ -64,6 +67,7 @@ beforeAll(async () => {
   const products = [{ sku_id: skuId, quantity: 2 }];
   const { token } = await shop.login(email);
   const order = await placeOrder(token, skuId);
+  const { order_no: orderNo } = await shop.db.selectFrom('orders').select('order_no').where('public_id', '=', String(order)).executeTakeFirstOrThrow(); // prettier-ignore
   const cart = bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { products }, { token }));
   bodyOf(await shop.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, orderer }, { token }));
   const key = /"key":"(l\d+)"/.exec(JSON.stringify(cart))?.[1] ?? '';
@@ -102,6 +106,9 @@ beforeAll(async () => {
       'document.changeReceipt': { id: order },
       'document.quotation': { id: order },
       'document.billing': { id: order },
+      ...Object.fromEntries(
+        Object.keys(deskContract.fulfilment).map((name) => [`fulfilment.${name}`, { no: orderNo }]),
+      ),
       'book.address': inBook,
       'book.change': inBook,
       'book.use': inBook,
@@ -247,6 +254,7 @@ describe('what is a member’s own', () => {
       expect(status, who).toBeLessThan(500);
       expect(body, who).not.toContain(canary);
       if (call.audience === 'member' && who !== 'another member') expect(status, who).toBe(401);
+      if (call.audience === 'staff') expect(status, who).toBe(401);
     }
     expect(await ownRows()).toBe(before);
   });
@@ -275,6 +283,13 @@ describe('what is a member’s own', () => {
         'card.cards',
       ]),
     );
+  });
+
+  it('is told at the desk by the same request, to whoever shows its token', async () => {
+    const call = calls.find(([name]) => name === 'fulfilment.order')?.[1];
+    const told = call && (await send('fulfilment.order', call, deskToken));
+    expect(told?.status).toBe(200);
+    expect(told?.body).toContain(canary);
   });
 
   it('is changed for its owner by the same requests, which are right', async () => {

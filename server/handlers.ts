@@ -1,4 +1,5 @@
 /** The types of what implements the contract: a domain that lacks one of its calls does not compile. */
+import type { DeskContract } from '../schemas/desk-contract';
 import type { Contract } from '../schemas/shop-contract';
 import type { CallAnswer, CallDefinition, CallGroup, HandlerInput } from '../schemas/contract/define-call';
 import type { Member } from '../src/domain/visitor';
@@ -24,5 +25,8 @@ export type Handler<C extends CallDefinition> = (
  */
 export type Handlers<G extends CallGroup> = { readonly [N in keyof G]: Handler<G[N]> };
 
-/** The handlers of the whole contract, by domain. */
+/** The handlers of the shop's whole contract, by domain. */
 export type ContractHandlers = { readonly [D in keyof Contract]: Handlers<Contract[D]> };
+
+/** Those of the desk. */
+export type DeskHandlers = { readonly [D in keyof DeskContract]: Handlers<DeskContract[D]> };

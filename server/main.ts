@@ -23,7 +23,7 @@ import { startEmbeddedPostgres } from './postgres/embedded-postgres';
 import { lockState } from './postgres/folder-lock';
 import { refuseTakenAddress } from './start/listen-address';
 import { removeRunFile, writeRunFile } from './start/run-file';
-import { sandboxKeyIn } from './start/sandbox-key';
+import { keptSecretIn } from './start/kept-secret';
 import type { ShopSource } from './source/shop-source';
 import { startFaultOf } from './start/start-fault';
 
@@ -93,6 +93,21 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   return localUrl(host, typeof address === 'object' && address ? address.port : port);
 };
 
+/** The operator's, or a demo's own; a shop that sells has none that nobody has set. */
+const deskTokenOf = async ({ deskToken, demo, dataDir, shop }: Config): Promise<string | null> => {
+  const hasDesk = shop.kind === 'embedded' || shop.kind === 'database';
+  return deskToken ?? (demo && hasDesk ? keptSecretIn(dataDir, 'desk.token') : null);
+};
+
+/** The token itself stands in no log. */
+const tellOfDesk = (address: string, { config: { deskToken, demo, dataDir, shop }, log }: Start): void => {
+  if (deskToken !== null || !demo || (shop.kind !== 'embedded' && shop.kind !== 'database')) return;
+  const token = join(dataDir, 'desk.token');
+  log.info(
+    `The desk (docs/orders.md): curl -H "Authorization: Bearer $(cat ${token})" -H 'x-channel-id: minori' ${address}/v1/desk/orders`,
+  );
+};
+
 const start = async (starting: Start): Promise<void> => {
   const { config, log, endings, signal, flags } = starting;
   const hasData = config.shop.kind !== 'replay';
@@ -107,8 +122,9 @@ const start = async (starting: Start): Promise<void> => {
     log,
     source: sourceOf(config, url),
     sandboxPayments: config.sandboxPayments && {
-      apiKey: config.sandboxPayments.apiKey ?? (await sandboxKeyIn(config.dataDir)),
+      apiKey: config.sandboxPayments.apiKey ?? (await keptSecretIn(config.dataDir, 'sandbox-payments.key')),
     },
+    deskToken: await deskTokenOf(config),
     loginProviders: config.loginProvidersFile === null ? [] : await readLoginProviders(config.loginProvidersFile),
     hasApiDocs: config.apiDocs,
     mail: config.mail,
@@ -129,6 +145,7 @@ const start = async (starting: Start): Promise<void> => {
     process.once('exit', () => removeRunFile(config.dataDir));
   }
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
+  tellOfDesk(localAddress, starting);
   if (url !== null) await checkBooks(url, starting);
 };
 

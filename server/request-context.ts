@@ -28,6 +28,8 @@ export interface RequestContext extends PublicContext {
   readonly address?: string;
   /** The host that was asked, without port; absent: the shop's own work. */
   readonly host?: string;
+  /** Whoever asks has shown the desk's token; absent: not. */
+  readonly isStaff?: true;
   /** The access token that was shown, good or not; absent: none, or the shop's own work. */
   readonly token?: string;
 }

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       databasePool: 10,
       demo: true,
       sandboxPayments: { apiKey: null },
+      deskToken: null,
       loginProvidersFile: null,
       apiDocs: true,
       mail: { smtpUrl: null, from: null, keptDays: 30 },
@@ -81,6 +82,9 @@ describe('the configuration', () => {
       apiKey: 'sixteen-characters',
     });
     expect(problemsOf({ SANDBOX_PAYMENTS_KEY: 'short' })[0]).not.toContain('short"');
+    const deskToken = 'a-token-of-thirty-two-characters';
+    expect(readConfig({ DESK_TOKEN: deskToken }).deskToken).toBe(deskToken);
+    expect(problemsOf({ DESK_TOKEN: deskToken.slice(1) })[0]).not.toContain('token-of');
   });
 
   it.each([

@@ -25,9 +25,11 @@ export interface Config {
   readonly demo: boolean;
   /** The payment service for trying out; null: this shop has none, and takes no cards through it. */
   readonly sandboxPayments: {
-    /** Null: the installation has one of its own (`sandboxKeyIn`). */
+    /** Null: the installation has one of its own (`keptSecretIn`). */
     readonly apiKey: string | null;
   } | null;
+  /** What opens the desk; null: nothing does, but for a demo's own (`keptSecretIn`). */
+  readonly deskToken: string | null;
   /** Absolute; null: nobody logs in by another provider. */
   readonly loginProvidersFile: string | null;
   /** Whether the documentation of the API stands at /docs. */
@@ -91,12 +93,14 @@ function readVariables(env: NodeJS.ProcessEnv): Record<string, unknown> {
   return Object.fromEntries(given) as Record<string, unknown>;
 }
 
+const isSecret = ({ format }: VariableSchema): boolean => format === 'secret' || format === 'long-secret';
+
 function findWrongValues(given: Readonly<Record<string, unknown>>): string[] {
   const wrong = new Set((isValid.errors ?? []).map(({ instancePath }) => instancePath.slice(1)));
   return names
     .filter((name) => wrong.has(name))
     .map((name) => {
-      const shown = properties[name].format === 'secret' ? 'wrong' : show(given[name]);
+      const shown = isSecret(properties[name]) ? 'wrong' : show(given[name]);
       return `${name} is ${shown}. Allowed: ${allowedValues(properties[name])}.`;
     });
 }
@@ -210,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: given.DATABASE_POOL,
     demo,
     sandboxPayments: demo ? Object.freeze({ apiKey: given.SANDBOX_PAYMENTS_KEY ?? null }) : null,
+    deskToken: given.DESK_TOKEN ?? null,
     loginProvidersFile: given.LOGIN_PROVIDERS ? resolve(given.LOGIN_PROVIDERS) : null,
     apiDocs: given.API_DOCS ? given.API_DOCS === 'on' : given.NODE_ENV !== 'production' && shop.kind !== 'replay',
     mail: Object.freeze({

@@ -91,6 +91,12 @@ export const variablesSchema = {
       description:
         'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one made at the first start and kept in NOREN_DATA; nodes with folders of their own need one that they share.',
     },
+    DESK_TOKEN: {
+      type: 'string',
+      format: 'long-secret',
+      description:
+        'What the shop’s own people show to the calls of the desk (docs/orders.md). Without it they answer 401 to everybody; a demo makes one of its own and keeps it in NOREN_DATA.',
+    },
     LOGIN_PROVIDERS: {
       type: 'string',
       description:
@@ -232,6 +238,10 @@ export const variableFormats: Readonly<Record<string, VariableFormat>> = {
   secret: {
     allowed: 'at least 16 characters without spaces',
     validate: (value) => /^[\x21-\x7e]{16,200}$/.test(value),
+  },
+  'long-secret': {
+    allowed: 'at least 32 characters without spaces',
+    validate: (value) => /^[\x21-\x7e]{32,200}$/.test(value),
   },
   'trusted-proxy': {
     allowed: 'off, a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8,::1',

@@ -2,7 +2,7 @@
  * The embedded shop: its wings, one on the other, on one database. A wing takes those below it. A lower one reaches upwards
  * only by hooks, which are filled in here, and here alone ([ADR 10](../../docs/adr/0010-wings-and-hooks.md)).
  */
-import type { ContractHandlers } from '../handlers';
+import type { ContractHandlers, DeskHandlers } from '../handlers';
 import type { Job } from '../jobs/job';
 import { type Base, baseCleanUps, type BaseCleanUpOptions, type BaseOptions, createBase } from './base/base';
 import {
@@ -22,7 +22,7 @@ export interface Shop
     Pick<Base, 'channels' | 'keycodes' | 'settings' | 'pictures' | 'mails'>,
     Pick<Members, 'sessions'>,
     Pick<Selling, 'carts' | 'settlement' | 'fulfilment' | 'paymentMessages'> {
-  readonly handlers: ContractHandlers;
+  readonly handlers: ContractHandlers & DeskHandlers;
 }
 
 export function createShop(options: ShopOptions): Shop {

@@ -3,7 +3,6 @@
  * server's own rendering alike.
  */
 import type { Audience, CallGroups } from '../../schemas/contract/define-call';
-import type { Visitor } from '../../src/domain/visitor';
 import type { RequestLimits } from '../domains/base/request-limits/request-limits.service';
 import type { Channel, PublicContext, RequestContext } from '../request-context';
 import { compileCalls, type CompiledCall, type RawAnswer, type RawInput } from './compiled-call';
@@ -46,13 +45,12 @@ class BrokenAnswer extends Error {
 
 const sampleEvery = 100;
 
-/** Nobody is known as staff yet. */
-const mayAsk: Readonly<Record<Audience, (visitor: Visitor) => boolean>> = {
+const mayAsk: Readonly<Record<Audience, (who: Pick<RequestContext, 'visitor' | 'isStaff'>) => boolean>> = {
   everyone: () => true,
   visitor: () => true,
   // Who has not confirmed the mail address is a guest.
-  member: (visitor) => visitor.kind === 'member' && visitor.isRegistered,
-  staff: () => false,
+  member: ({ visitor }) => visitor.kind === 'member' && visitor.isRegistered,
+  staff: ({ isStaff }) => isStaff === true,
 };
 
 const publicContext = ({ channel, now, log }: RequestContext): PublicContext => ({ channel, now, log });
@@ -68,7 +66,7 @@ export const createDispatch = (options: DispatchOptions): Dispatch => {
     if (!call || !handler) throw new Error(`${id} is no call of the contract`);
     const { definition } = call;
     if (!definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
-    if (!mayAsk[definition.audience](context.visitor)) return answerOf('auth.required');
+    if (!mayAsk[definition.audience](context)) return answerOf('auth.required');
     // To refuse an input is work, too: whoever sends a thousand wrong ones is counted as well.
     await limits?.count({ id, definition, input: null }, context);
     const read = call.readInput(raw);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChannelHint } from '../source/choose-channel';
 import type { Channel, RequestContext } from '../request-context';
+import type { IsStaff } from '../staff';
 import { tokenOf, type VisitorOf } from '../visitor-of';
 import { Refusal } from './error-answer';
 
@@ -8,6 +9,8 @@ export interface ContextOptions {
   readonly findChannel: (hint: ChannelHint) => Promise<Channel | null>;
   readonly visitorOf: VisitorOf;
   readonly now: (channel: Channel) => Date;
+  /** Absent: nobody is staff here. */
+  readonly isStaff?: IsStaff;
 }
 
 const hintOf = ({ headers, hostname, url }: FastifyRequest): ChannelHint => {
@@ -17,14 +20,14 @@ const hintOf = ({ headers, hostname, url }: FastifyRequest): ChannelHint => {
 
 /** The context that handlers get for a request. Refuses with channel.not-found. */
 export const createContextOf =
-  ({ findChannel, visitorOf, now }: ContextOptions) =>
+  ({ findChannel, visitorOf, now, isStaff = () => false }: ContextOptions) =>
   async (request: FastifyRequest): Promise<RequestContext> => {
     const channel = await findChannel(hintOf(request));
     if (!channel) throw new Refusal('channel.not-found');
     const at = now(channel);
     const token = tokenOf(request);
     const visitor = await visitorOf(request, { channel, now: at });
-    const shown = token === null ? {} : { token };
+    const shown = { ...(token === null ? {} : { token }), ...(isStaff(request) ? { isStaff: true as const } : {}) };
     return { channel, visitor, now: at, address: request.ip, host: request.hostname, log: request.log, ...shown };
   };
 

@@ -1,5 +1,5 @@
 /** The wing that sells: carts, orders, how they are paid and how they get to the shopper. */
-import type { ContractHandlers } from '../../handlers';
+import type { ContractHandlers, DeskHandlers } from '../../handlers';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
@@ -18,6 +18,8 @@ import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { createDeliveryService } from './delivery/delivery.service';
 import { documentHandlers } from './document/document.handlers';
 import { createDocumentService } from './document/document.service';
+import { fulfilmentHandlers } from './fulfilment/fulfilment.handlers';
+import { createDeskOrders } from './order/fulfilling/desk-orders.service';
 import { createFulfilment, type FulfilmentService } from './order/fulfilling/fulfilment.service';
 import { orderHandlers } from './order/order.handlers';
 import { createOrdersService, deleteFailedOrders } from './order/order.service';
@@ -38,7 +40,7 @@ export interface SellingOptions {
 }
 
 export interface Selling {
-  readonly handlers: Pick<ContractHandlers, 'cart' | 'card' | 'order' | 'document' | 'tracking' | 'address'>;
+  readonly handlers: Pick<ContractHandlers, 'cart' | 'card' | 'order' | 'document' | 'tracking' | 'address'> & DeskHandlers;
   readonly carts: CartService;
   readonly settlement: Settlement;
   readonly fulfilment: FulfilmentService;
@@ -82,6 +84,7 @@ export function createSelling(
       card: cardHandlers({ cards: createCardsService({ db, gateways }) }),
       order: orderHandlers({ orders, methods: payments, paymentSettings }),
       document: documentHandlers({ documents: createDocumentService({ db }), carts }),
+      fulfilment: fulfilmentHandlers({ orders: createDeskOrders(db), fulfilment }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
       address: addressHandlers({ postalCodes }),
     },

@@ -8,7 +8,7 @@ import { findParcels } from './rows/parcels.repository';
 type Db = Kysely<Database>;
 
 /** The order's own row and its current payment. */
-const orders = (db: Db) =>
+export const readOrders = (db: Db) =>
   db
     .selectFrom('orders')
     .innerJoin('payments', (join) =>
@@ -22,19 +22,21 @@ const orders = (db: Db) =>
       'payments.pay_number',
       'payments.pay_by',
       'payments.instruction',
+      'payments.error_code',
+      'payments.refunded_jpy',
     ]);
 
 export const findOrder = (db: Db, channelId: string, publicId: string) =>
-  orders(db).where('orders.channel_id', '=', channelId).where('orders.public_id', '=', publicId).executeTakeFirst();
+  readOrders(db).where('orders.channel_id', '=', channelId).where('orders.public_id', '=', publicId).executeTakeFirst();
 
 export const readOrder = (db: Db, orderId: number) =>
-  orders(db).where('orders.id', '=', orderId).executeTakeFirstOrThrow();
+  readOrders(db).where('orders.id', '=', orderId).executeTakeFirstOrThrow();
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 /** Of orders that came to something, the newest first, with how many there are. */
 const accepted = (db: Db, { channelId, memberId }: OrderOwner) =>
-  orders(db)
+  readOrders(db)
     .where('orders.channel_id', '=', channelId)
     .where('orders.member_id', '=', memberId)
     .where('orders.ordered_at', 'is not', null);

@@ -1,5 +1,6 @@
 /** Members who buy, in a shop that takes cards. */
 import type { Order } from '../../../../schemas/order/order';
+import type { AppOptions } from '../../../app';
 import { sandboxPublicKey } from '../../../sandbox-payments/sandbox-payments';
 import { bodyOf, type MembersShop, openMembers } from '../../members/members.test-support';
 import { decide, readyCart, type AskShop, type Wish } from './shoppers.test-support';
@@ -37,8 +38,8 @@ const buyer = async (shop: MembersShop, skuId: number) => {
 
 export type Buyer = Awaited<ReturnType<typeof buyer>>;
 
-export const openMembersSales = async () => {
-  const shop = await openMembers({ sandboxPayments: { apiKey, timeoutMs: 600, lateMs: 1_400 } });
+export const openMembersSales = async (own: Pick<AppOptions, 'deskToken'> = {}) => {
+  const shop = await openMembers({ ...own, sandboxPayments: { apiKey, timeoutMs: 600, lateMs: 1_400 } });
   const { id: skuId } = await shop.db
     .selectFrom('skus')
     .select('id')

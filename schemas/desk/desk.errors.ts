@@ -1,0 +1,11 @@
+import type { ErrorTexts } from '../contract/errors';
+
+/** What the shop's own people are told. */
+export const deskErrors = {
+  'desk.not-possible': { status: 409, message: 'この注文は、今の状態ではその操作ができません。' },
+  'desk.unpaid': { status: 409, message: '入金を確認していないため、発送できません。' },
+  'desk.unknown-packing': { status: 409, message: 'この注文に、指定された荷物の区分がありません。' },
+  'desk.other-amount': { status: 409, message: '金額が合いません。' },
+  'desk.refund-too-much': { status: 409, message: '返金額が、お支払いの残りを超えています。' },
+  'desk.refund-under-way': { status: 409, message: '別の返金の手続き中です。終わってから、もう一度お試しください。' },
+} as const satisfies ErrorTexts;

@@ -1,0 +1,53 @@
+import type { Infer } from '../../contract/json-schema';
+import { order, orderStatuses } from '../../order/order';
+
+const yen = { type: 'integer', minimum: 0, 'x-personal': 'none' } as const;
+const at = { type: 'string', format: 'date-time', 'x-personal': 'none' } as const;
+const said = { type: 'string', 'x-personal': 'none' } as const;
+
+/** Of whoever asks for a refund. */
+export const refundId = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', 'x-personal': 'number' } as const;
+
+/** An order as the shop's people see it: as the shopper does, with what its money did and when it changed. */
+export const deskOrder = {
+  title: 'DeskOrder',
+  type: 'object',
+  properties: {
+    order,
+    amount: { ...yen, description: 'What the order is to be paid with' },
+    refunded: { ...yen, description: 'What of it went back, or is going back' },
+    payment_error: { type: ['string', 'null'], description: 'Why the money is not there', 'x-personal': 'none' },
+    refunds: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          refund_id: refundId,
+          amount: yen,
+          way: { type: 'string', enum: ['service', 'hand'], 'x-personal': 'none' },
+          status: { type: 'string', enum: ['asking', 'done', 'refused'], 'x-personal': 'none' },
+          created_at: at,
+        },
+        required: ['refund_id', 'amount', 'way', 'status', 'created_at'],
+        additionalProperties: false,
+      },
+    },
+    history: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          at,
+          from: { type: ['string', 'null'], enum: [...orderStatuses, null], 'x-personal': 'none' },
+          to: { type: 'string', enum: orderStatuses, 'x-personal': 'none' },
+          reason: { ...said, 'x-personal': 'text' },
+        },
+        required: ['at', 'from', 'to', 'reason'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['order', 'amount', 'refunded', 'payment_error', 'refunds', 'history'],
+  additionalProperties: false,
+} as const;
+export type DeskOrder = Infer<typeof deskOrder>;

@@ -1,0 +1,139 @@
+import { type CallDefinition, defineCall, failure } from '../../contract/define-call';
+import { pageListOf } from '../../contract/lists';
+import { pageHeaders, pageQuery } from '../../contract/pagination';
+import { carrierCodes } from '../../order/carriers';
+import { orderStatuses } from '../../order/order';
+import { deskOrder, refundId } from './desk-order';
+
+const ofOrder = {
+  type: 'object',
+  properties: { no: { type: 'string', pattern: '^\\d{6}-\\d{6}$', description: 'The order’s number' } },
+  required: ['no'],
+  additionalProperties: false,
+} as const;
+
+const bodyOf = <const P extends Readonly<Record<string, unknown>>, const R extends readonly (keyof P & string)[]>(
+  properties: P,
+  required: R,
+) => ({ type: 'object', properties, required, additionalProperties: false }) as const;
+
+const yen = { type: 'integer', minimum: 1, maximum: 100_000_000 } as const;
+
+/** The shop is closed for shoppers, not for those who send what was bought. */
+const ofStaff = { audience: 'staff', ours: true, duringMaintenance: true } as const;
+const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies CallDefinition['limits'];
+const found = {
+  200: { description: 'The order as it is now', body: deskOrder },
+  404: failure('No such order here'),
+} as const;
+const changed = { ...found, 409: failure('Not as the order stands, with the reason') } as const;
+
+export const fulfilmentText = 'Orders at the shop’s desk: what came in, what left, what goes back.';
+
+export const fulfilmentCalls = {
+  list: defineCall({
+    ...ofStaff,
+    method: 'GET',
+    path: '/v1/desk/orders',
+    summary: 'The orders of the shop, newest first; without a status, all that were accepted',
+    query: {
+      type: 'object',
+      properties: { ...pageQuery, status: { type: 'string', enum: orderStatuses } },
+      additionalProperties: false,
+    },
+    responses: { 200: { description: 'A page of orders', headers: pageHeaders, body: pageListOf(deskOrder) } },
+  }),
+  order: defineCall({
+    ...ofStaff,
+    method: 'GET',
+    path: '/v1/desk/orders/{no}',
+    summary: 'An order by its number',
+    params: ofOrder,
+    responses: found,
+  }),
+  paid: defineCall({
+    ...ofStaff,
+    method: 'PUT',
+    path: '/v1/desk/orders/{no}/paid',
+    summary:
+      'Its money has come, by konbini, bank or on delivery. Of one that was cancelled unpaid it lets the order stand again where its goods are still there; else the money is to be given back',
+    params: ofOrder,
+    body: bodyOf({ amount: { ...yen, description: 'What came: all of it' } }, ['amount']),
+    limits,
+    responses: changed,
+  }),
+  dispatched: defineCall({
+    ...ofStaff,
+    method: 'PUT',
+    path: '/v1/desk/orders/{no}/dispatched',
+    summary:
+      'Parcels have left: the shopper is mailed, and a card is charged. The same parcels again change nothing; further ones may follow',
+    params: ofOrder,
+    body: bodyOf(
+      {
+        parcels: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: bodyOf(
+            {
+              packing_key: {
+                type: 'string',
+                minLength: 1,
+                maxLength: 40,
+                description: 'order.shippings[].packings[].key',
+              },
+              carrier: { type: 'string', enum: carrierCodes },
+              number: {
+                type: ['string', 'null'],
+                pattern: '^[0-9A-Za-z-]{4,40}$',
+                description: 'As the carrier prints it; null: it has none',
+              },
+            },
+            ['packing_key', 'carrier', 'number'],
+          ),
+        },
+      },
+      ['parcels'],
+    ),
+    limits,
+    responses: changed,
+  }),
+  delivered: defineCall({
+    ...ofStaff,
+    method: 'PUT',
+    path: '/v1/desk/orders/{no}/delivered',
+    summary: 'All of it has arrived',
+    params: ofOrder,
+    limits,
+    responses: changed,
+  }),
+  returned: defineCall({
+    ...ofStaff,
+    method: 'PUT',
+    path: '/v1/desk/orders/{no}/returned',
+    summary: 'It came back. Its money goes back by a refund, of as much as is to go back',
+    params: ofOrder,
+    body: bodyOf({ is_restocked: { type: 'boolean', description: 'All of it can be sold again' } }, ['is_restocked']),
+    limits,
+    responses: changed,
+  }),
+  refunded: defineCall({
+    ...ofStaff,
+    method: 'PUT',
+    path: '/v1/desk/orders/{no}/refunded',
+    summary:
+      'Gives money back, once for each refund_id: a card’s through its payment service, which may take a while (status asking); other money was given back by hand, which this says',
+    params: ofOrder,
+    body: bodyOf(
+      {
+        refund_id: { ...refundId, description: 'Of the caller’s choice' },
+        amount: yen,
+        by_hand: { type: 'boolean', default: false, description: 'A card’s money was given back by hand, too' },
+      },
+      ['refund_id', 'amount'],
+    ),
+    limits,
+    responses: changed,
+  }),
+} as const;

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contract } from '../../../../schemas/desk-contract';
+import type { DeskOrder } from '../../../../schemas/desk/fulfilment/desk-order';
+import { brokenBooks } from '../order/broken-books.test-support';
+import { type Bought, type Buyer, type MembersSales, openMembersSales } from '../order/own-orders.test-support';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const deskToken = 'desk-'.repeat(8);
+let shop: MembersSales;
+let hanako: Buyer;
+beforeAll(async () => {
+  shop = await openMembersSales({ deskToken });
+  hanako = await shop.buyer();
+});
+afterAll(() => shop.close());
+
+type Method = 'GET' | 'PUT';
+const desk = async (
+  method: Method,
+  path: string,
+  payload?: object,
+  { token = deskToken as string | null, channel = 'test', url = '/v1/desk/orders' } = {},
+) => {
+  const answer = await shop.apps[0].inject({
+    ...{ method, url: `${url}${path}` },
+    headers: { 'x-channel-id': channel, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    ...(payload ? { payload } : {}),
+  }); // prettier-ignore
+  // The app has checked a 200 against the contract.
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<DeskOrder & { code?: string; data: DeskOrder[] }>() }; // prettier-ignore
+};
+const put = (no: string, what: string, payload?: object) => desk('PUT', `/${no}/${what}`, payload);
+
+const ordered = async (wish?: Bought) => {
+  const { id, orderNo: no } = await hanako.order(wish);
+  const { body } = await desk('GET', `/${no}`);
+  const packing_key = body.order.shippings[0]?.packings[0]?.key ?? '';
+  return { id, no, amount: body.amount, packing_key };
+};
+const parcel = (packing_key: string, number: string | null = '1234-5678-9012') => ({
+  parcels: [{ packing_key, carrier: 'yamato', number }],
+});
+
+describe('the desk', () => {
+  it('shows orders, newest first, by state and by number', async () => {
+    const [first, second] = [await ordered(), await ordered({ pay: 'konbini' })];
+    const all = await desk('GET', '?per=2');
+    expect(all.status).toBe(200);
+    expect(all.headers['x-total']).toBe('2');
+    expect(all.body.data.map(({ order }) => order.order_no).sort()).toEqual([first.no, second.no].sort());
+    expect((await desk('GET', '?status=shipped')).body.data).toEqual([]);
+    expect((await desk('GET', `/${first.no}`)).body).toMatchObject({
+      order: { order_no: first.no, status: 'ordered', orderer: { last_name: '山田' } },
+      ...{ refunded: 0, payment_error: null, refunds: [] },
+      history: [{ to: 'payment_pending' }, { from: 'payment_pending', to: 'ordered' }],
+    });
+    expect((await desk('GET', '?status=lost')).status).toBe(422);
+  });
+
+  it('[ent.order] takes an order from its money to the doorstep and back, and the shopper sees it', async () => {
+    const { id, no, amount, packing_key } = await ordered({ pay: 'bank' });
+    expect(await put(no, 'dispatched', parcel(packing_key))).toMatchObject({
+      status: 409,
+      body: { code: 'desk.unpaid' },
+    });
+    expect((await put(no, 'paid', { amount })).body).toMatchObject({ order: { payment: { status: 'paid' } } });
+    expect((await put(no, 'dispatched', parcel(packing_key))).body).toMatchObject({ order: { status: 'shipped' } });
+    expect(await hanako.read(id)).toMatchObject({
+      status: 'shipped',
+      shippings: [{ packings: [{ parcels: [{ carrier: 'yamato', number: '123456789012' }] }] }],
+    });
+    expect((await put(no, 'delivered')).body).toMatchObject({ order: { status: 'delivered' } });
+    expect((await put(no, 'returned', { is_restocked: true })).body).toMatchObject({ order: { status: 'returned' } });
+    expect((await put(no, 'refunded', { refund_id: 'r-1', amount })).body).toMatchObject({
+      ...{ refunded: amount, refunds: [{ refund_id: 'r-1', way: 'hand', status: 'done' }] },
+      order: { status: 'returned', payment: { status: 'refunded' } },
+    });
+  });
+
+  it('charges a card when it is dispatched, and gives it back through its service, or by hand', async () => {
+    const { no, amount, packing_key } = await ordered({ pay: 'card', card: 'approve' });
+    expect((await put(no, 'dispatched', parcel(packing_key))).body).toMatchObject({
+      order: { payment: { status: 'paid' } },
+    });
+    expect((await put(no, 'refunded', { refund_id: 'a', amount: 100 })).body.refunds).toMatchObject([{ way: 'service', status: 'done' }]); // prettier-ignore
+    expect((await put(no, 'refunded', { refund_id: 'b', amount: 50, by_hand: true })).body.refunds).toMatchObject([{}, { way: 'hand', status: 'done' }]); // prettier-ignore
+    const more = { refund_id: 'c', amount: amount - 100 };
+    expect(await put(no, 'refunded', more)).toMatchObject({ status: 409, body: { code: 'desk.refund-too-much' } });
+    expect(await put(no, 'refunded', { refund_id: 'a', amount: 99 })).toMatchObject({ status: 409, body: { code: 'desk.other-amount' } }); // prettier-ignore
+  });
+
+  it('is told with its reason what cannot be', async () => {
+    const { no, amount, packing_key } = await ordered({ pay: 'konbini' });
+    const code = async (what: string, payload?: object) => {
+      const { status, body } = await put(no, what, payload);
+      return [status, body.code];
+    };
+    expect(await code('paid', { amount: amount + 1 })).toEqual([409, 'desk.other-amount']);
+    expect(await code('delivered')).toEqual([409, 'desk.not-possible']);
+    expect(await code('returned', { is_restocked: false })).toEqual([409, 'desk.not-possible']);
+    expect(await code('refunded', { refund_id: 'r', amount })).toEqual([409, 'desk.not-possible']);
+    await put(no, 'paid', { amount });
+    expect(await code('dispatched', parcel('p99'))).toEqual([409, 'desk.unknown-packing']);
+    expect(await code('dispatched', parcel(packing_key, '../x'))).toEqual([422, 'request.invalid']);
+    expect(await code('dispatched', { parcels: [] })).toEqual([422, 'request.invalid']);
+    expect(await code('paid', { amount: 1.5 })).toEqual([422, 'request.invalid']);
+    expect(await code('returned', {})).toEqual([422, 'request.invalid']);
+    expect(await code('refunded', { refund_id: 'a b', amount: 1 })).toEqual([422, 'request.invalid']);
+  });
+
+  const bodies: Readonly<Record<string, object>> = {
+    paid: { amount: 1 },
+    dispatched: parcel('p1'),
+    returned: { is_restocked: false },
+    refunded: { refund_id: 'r', amount: 1 },
+  };
+
+  it.each(Object.entries(contract.fulfilment))(
+    'opens to nobody else, finds no order of another shop, and logs no token: %s',
+    async (name, { method, path }) => {
+      const { no } = await ordered();
+      const url = path.replace('{no}', no);
+      const ask = (own: Partial<{ token: string | null; channel: string }>, at = url) =>
+        desk(method as Method, '', bodies[name], { url: at, ...own });
+      // Without a bearer a write is refused before anybody asks whose it is.
+      expect([401, method === 'PUT' ? 403 : 401]).toContain((await ask({ token: null })).status);
+      for (const token of [hanako.token, `${deskToken}x`, 'null'])
+        expect(await ask({ token })).toMatchObject({ status: 401, body: { code: 'auth.required' } });
+      const without = await shop.apps[1].inject({ method: method as Method, url, headers: { 'x-channel-id': 'test', cookie: `access_token=${deskToken}`, 'x-requested-with': 'XMLHttpRequest' }, ...(bodies[name] ? { payload: bodies[name] } : {}) }); // prettier-ignore
+      expect([401, 403]).toContain(without.statusCode);
+      if (url !== path) {
+        expect(await ask({ channel: 'other' })).toMatchObject({ status: 404, body: { code: 'order.not-found' } });
+        expect((await ask({}, path.replace('{no}', '000000-000000'))).status).toBe(404);
+        expect((await ask({}, path.replace('{no}', 'x'))).status).toBe(422);
+      } else expect((await ask({ channel: 'other' })).body.data).toEqual([]);
+      expect(shop.logged.join('')).not.toContain(deskToken);
+    },
+  );
+
+  it('leaves sound books', async () => {
+    const ask = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(shop.db)).rows;
+    expect(await brokenBooks(ask)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { DeskContract } from '../../../../schemas/desk-contract';
+import type { DeskOrder } from '../../../../schemas/desk/fulfilment/desk-order';
+import { type ErrorCode, errorOf } from '../../../../schemas/shop-errors';
+import type { Handlers } from '../../../handlers';
+import { pageRequest, paginationHeaders } from '../../../http/pagination';
+import type { RequestContext } from '../../../request-context';
+import type { DeskOrdersService } from '../order/fulfilling/desk-orders.service';
+import type { FulfilmentService } from '../order/fulfilling/fulfilment.service';
+
+export interface FulfilmentHandlerDependencies {
+  readonly orders: DeskOrdersService;
+  readonly fulfilment: FulfilmentService;
+}
+
+type Refused = Extract<ErrorCode, `desk.${string}`>;
+type Answer =
+  | { readonly status: 200; readonly body: DeskOrder }
+  | { readonly status: 404 | 409; readonly body: ReturnType<typeof errorOf> };
+
+const missing = { status: 404, body: errorOf('order.not-found') } as const;
+
+/** What stood in the way, as it is told; null: nothing did. */
+const refusals: Readonly<Record<string, Refused | null>> = {
+  paid: null,
+  sent: null,
+  begun: null,
+  done: null,
+  not_possible: 'desk.not-possible',
+  unpaid: 'desk.unpaid',
+  unknown_packing: 'desk.unknown-packing',
+  other_amount: 'desk.other-amount',
+  too_much: 'desk.refund-too-much',
+  under_way: 'desk.refund-under-way',
+};
+
+/** Orders at the shop's desk. */
+export const fulfilmentHandlers = ({
+  orders,
+  fulfilment,
+}: FulfilmentHandlerDependencies): Handlers<DeskContract['fulfilment']> => {
+  type Outcome = string | boolean | undefined;
+  const change = async (
+    no: string,
+    { channel }: RequestContext,
+    act: (orderId: number) => Promise<Outcome>,
+  ): Promise<Answer> => {
+    const found = await orders.one(channel.id, no);
+    if (!found) return missing;
+    const outcome = await act(found.orderId);
+    const refusal = typeof outcome === 'string' ? refusals[outcome] : outcome === true ? null : 'desk.not-possible';
+    if (refusal === undefined) throw new Error(`Nobody knows what ${String(outcome)} means.`);
+    if (refusal !== null) return { status: 409, body: errorOf(refusal) };
+    const after = await orders.one(channel.id, no);
+    return after ? { status: 200, body: after.order } : missing;
+  };
+
+  return {
+    async list({ query }, { channel }) {
+      const page = pageRequest(query);
+      const { count, data } = await orders.page({ channelId: channel.id, status: query.status }, page);
+      return { status: 200, headers: paginationHeaders(page, count), body: { data: [...data] } };
+    },
+    async order({ params }, { channel }) {
+      const found = await orders.one(channel.id, params.no);
+      return found ? { status: 200, body: found.order } : missing;
+    },
+    paid: ({ params, body }, context) => change(params.no, context, (id) => fulfilment.paid(id, body.amount, context)),
+    dispatched: ({ params, body }, context) =>
+      change(params.no, context, (id) => {
+        const parcels = body.parcels.map(({ packing_key: packingKey, ...parcel }) => ({ packingKey, ...parcel }));
+        return fulfilment.dispatched(id, parcels, context);
+      }),
+    delivered: ({ params }, context) =>
+      change(params.no, context, (id) => fulfilment.arrived(id, 'delivered', false, context)),
+    returned: ({ params, body }, context) =>
+      change(params.no, context, (id) => fulfilment.arrived(id, 'returned', body.is_restocked, context)),
+    refunded: ({ params, body }, context) =>
+      change(params.no, context, (id) => {
+        const { refund_id: key, amount: amountJpy, by_hand: isByHand } = body;
+        return fulfilment.refund(id, { key, amountJpy, isByHand }, context);
+      }),
+  };
+};
