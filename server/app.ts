@@ -2,6 +2,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
+import type { CallGroups } from '../schemas/contract/define-call';
 import { contract as deskContract } from '../schemas/desk-contract';
 import { contract as shopContract } from '../schemas/shop-contract';
 import { type Config, localUrl } from './config/config';
@@ -157,6 +158,10 @@ const localUrlOf = ({ server }: FastifyInstance, host: string | undefined): stri
   return typeof listening === 'object' && listening ? localUrl(host ?? listening.address, listening.port) : null;
 };
 
+/** Another platform, and scenarios, answer what shoppers ask alone. */
+const contractOf = ({ kind }: ShopSource): CallGroups =>
+  kind === 'database' ? { ...shopContract, ...deskContract } : shopContract;
+
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now: given } = options;
   // Who says what time it is says it to the jobs, too; else theirs is the database's.
@@ -185,8 +190,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.addHook('onClose', () => shop.close());
   const timed: TimedOptions = { ...options, now: given ?? shop.now };
   const dispatch = createDispatch({
-    // Another platform, and scenarios, answer what shoppers ask alone.
-    contract: source.kind === 'database' ? { ...shopContract, ...deskContract } : shopContract,
+    contract: contractOf(source),
     handlers: shop.handlers,
     answerChecks,
     isClosed: shop.isClosed,

@@ -21,7 +21,7 @@ const desk = async (
   method: Method,
   path: string,
   payload?: object,
-  { token = deskToken as string | null, channel = 'test', url = '/v1/desk/orders' } = {},
+  { token = deskToken, channel = 'test', url = '/v1/desk/orders' } = {},
 ) => {
   const answer = await shop.apps[0].inject({
     ...{ method, url: `${url}${path}` },
@@ -123,12 +123,12 @@ describe('the desk', () => {
       const { no } = await ordered();
       const url = path.replace('{no}', no);
       const ask = (own: Partial<{ token: string | null; channel: string }>, at = url) =>
-        desk(method as Method, '', bodies[name], { url: at, ...own });
+        desk(method, '', bodies[name], { url: at, ...own });
       // Without a bearer a write is refused before anybody asks whose it is.
       expect([401, method === 'PUT' ? 403 : 401]).toContain((await ask({ token: null })).status);
       for (const token of [hanako.token, `${deskToken}x`, 'null'])
         expect(await ask({ token })).toMatchObject({ status: 401, body: { code: 'auth.required' } });
-      const without = await shop.apps[1].inject({ method: method as Method, url, headers: { 'x-channel-id': 'test', cookie: `access_token=${deskToken}`, 'x-requested-with': 'XMLHttpRequest' }, ...(bodies[name] ? { payload: bodies[name] } : {}) }); // prettier-ignore
+      const without = await shop.apps[1].inject({ method, url, headers: { 'x-channel-id': 'test', cookie: `access_token=${deskToken}`, 'x-requested-with': 'XMLHttpRequest' }, ...(bodies[name] ? { payload: bodies[name] } : {}) }); // prettier-ignore
       expect([401, 403]).toContain(without.statusCode);
       if (url !== path) {
         expect(await ask({ channel: 'other' })).toMatchObject({ status: 404, body: { code: 'order.not-found' } });
