@@ -162,8 +162,18 @@ const localUrlOf = ({ server }: FastifyInstance, host: string | undefined): stri
 const contractOf = ({ kind }: ShopSource): CallGroups =>
   kind === 'database' ? { ...shopContract, ...deskContract } : shopContract;
 
+const dispatchOf = (shop: OpenShop, { source, answerChecks }: AppOptions): Dispatch =>
+  createDispatch({
+    contract: contractOf(source),
+    handlers: shop.handlers,
+    answerChecks,
+    isClosed: shop.isClosed,
+    limits: shop.limits,
+    isRelay: shop.isRelay,
+  });
+
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, source, log, answerChecks, sandboxPayments, mail = noMail, now: given } = options;
+  const { config, source, log, sandboxPayments, mail = noMail, now: given } = options;
   // Who says what time it is says it to the jobs, too; else theirs is the database's.
   const jobsClock = given ? { clock: () => Promise.resolve(given()) } : {};
   const prefixOf = async ({ hostname, url }: FastifyRequest): Promise<string> => {
@@ -189,14 +199,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   });
   app.addHook('onClose', () => shop.close());
   const timed: TimedOptions = { ...options, now: given ?? shop.now };
-  const dispatch = createDispatch({
-    contract: contractOf(source),
-    handlers: shop.handlers,
-    answerChecks,
-    isClosed: shop.isClosed,
-    limits: shop.limits,
-    isRelay: shop.isRelay,
-  });
+  const dispatch = dispatchOf(shop, options);
   const contextOf = createContextOf({
     findChannel: shop.findChannel,
     visitorOf: shop.visitorOf,

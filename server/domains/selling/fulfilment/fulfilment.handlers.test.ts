@@ -21,7 +21,11 @@ const desk = async (
   method: Method,
   path: string,
   payload?: object,
-  { token = deskToken, channel = 'test', url = '/v1/desk/orders' } = {},
+  {
+    token = deskToken,
+    channel = 'test',
+    url = '/v1/desk/orders',
+  }: { readonly token?: string | null; readonly channel?: string; readonly url?: string } = {},
 ) => {
   const answer = await shop.apps[0].inject({
     ...{ method, url: `${url}${path}` },
