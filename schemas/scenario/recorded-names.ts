@@ -33,8 +33,11 @@ const look = (schema: unknown, name: string, around: boolean, seen: Seen): void 
 };
 
 const { address, cart, order } = contract;
-/** What the flows ask. Of another group a browser keeps no text, so nothing is lost by one that is missing but words. */
-const asked = { address, cart, order } satisfies CallGroups;
+/** What the flows ask. Of another call a browser keeps no text, so nothing is lost by one that is missing but words. */
+const asked = {
+  ...{ address, cart },
+  order: { cancel: order.cancel, paymentService: order.paymentService },
+} satisfies CallGroups;
 
 const plainNames = (groups: CallGroups): readonly string[] => {
   const seen: Seen = new Map();

@@ -40,7 +40,8 @@ export interface SellingOptions {
 }
 
 export interface Selling {
-  readonly handlers: Pick<ContractHandlers, 'cart' | 'card' | 'order' | 'document' | 'tracking' | 'address'> & DeskHandlers;
+  readonly handlers: Pick<ContractHandlers, 'cart' | 'card' | 'order' | 'document' | 'tracking' | 'address'> &
+    DeskHandlers;
   readonly carts: CartService;
   readonly settlement: Settlement;
   readonly fulfilment: FulfilmentService;

@@ -51,7 +51,7 @@ export const findOwnOrder = (db: Db, owner: OrderOwner, publicId: string) =>
 
 /** Of whoever placed it as a guest, or has its confirmation: its number and the token that goes with it. */
 export const findOrderByToken = (db: Db, channelId: string, { no, token }: { no: string; token: string }) =>
-  orders(db)
+  readOrders(db)
     .where('orders.channel_id', '=', channelId)
     .where('orders.order_no', '=', no)
     .where('orders.guest_token', '=', token)
