@@ -15,7 +15,6 @@ export const sampleCards: readonly [UserCard, ...UserCard[]] = [
   { ...main, id: 44, is_main: false, masked_number: '************0000', expiration: '202904', brand: 'jcb' },
   { ...main, id: 39, is_main: false, masked_number: '************0069', expiration: '202609', is_expired: true },
 ];
-export const sampleCard: UserCard = main;
 
 /** As many as can be kept, with the longest name, of every brand. */
 export const longCards: readonly UserCard[] = (['diners', 'amex', 'mastercard', 'jcb', 'other'] as const).map(

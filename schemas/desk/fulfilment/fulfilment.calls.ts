@@ -28,7 +28,7 @@ const found = {
 } as const;
 const changed = { ...found, 409: failure('Not as the order stands, with the reason') } as const;
 
-export const fulfilmentText = 'Orders at the shop’s desk: what came in, what left, what goes back.';
+// Orders at the shop’s desk: what came in, what left, what goes back.
 
 export const fulfilmentCalls = {
   list: defineCall({

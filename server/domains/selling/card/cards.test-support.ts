@@ -10,7 +10,7 @@ import { type AskShop, cards, choosePackings, orderer } from '../order/shoppers.
 export const sandbox = { apiKey: 'a-key-for-tests-only', timeoutMs: 600, lateMs: 1_400 };
 export const path = '/v1/me/user-cards';
 
-export const numbers = { ...cards, jcb: '3530111333300000' } as const;
+const numbers = { ...cards, jcb: '3530111333300000' } as const;
 export type CardName = keyof typeof numbers;
 
 /** The body of an answer that the app has checked against the contract. */
