@@ -36,7 +36,11 @@ export type ScreenListing = WithListing['listedBy'];
 export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'subject' | 'listedBy'> {
   readonly page: ScreenPage;
   readonly listedBy?: ScreenListing | null;
-  readonly subject?: { readonly call: WithSubject['subject']['call']; readonly params: Params; readonly query?: Params };
+  readonly subject?: {
+    readonly call: WithSubject['subject']['call'];
+    readonly params: Params;
+    readonly query?: Params;
+  };
 }
 
 /** The parameters that a path gives a screen, decoded; of a subject, which of them fill those of its call. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePaymentEnd } from '../../../flows/checkout/index';
+import { receiptPath } from '../../../schemas/document/receipt-path';
 import { isStanding, isWhole, type TemporaryOrder } from '../../../schemas/order/order';
 import { formatDate } from '../../../src/lib/dates';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
@@ -149,6 +150,9 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
     <ToDo id={id} order={order} />
     {slots.next}
     <Contents id={id} order={order} />
+    <p className={onScreen}>
+      <A href={receiptPath(order)}>領収書・請求書</A>
+    </p>
     <p className={`${remark} ${onScreen}`}>この画面は30分間ご覧いただけます。ご注文番号をお控えください。</p>
     <div className={action}>
       <A className={button.primary} href="/">

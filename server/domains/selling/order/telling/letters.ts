@@ -4,6 +4,7 @@
  * sending.
  */
 import type { Kysely } from 'kysely';
+import { receiptPath } from '../../../../../schemas/document/receipt-path';
 import { contract } from '../../../../../schemas/shop-contract';
 import type { Database } from '../../../../db/schema';
 import { plainText } from '../../../../html/plain-text';
@@ -47,9 +48,14 @@ const confirmation = ({ db, messages, publicUrl }: OrderLettersOptions): OrderMa
       readMailedOrder(db, orderId),
     ]);
     const cancellation = plainText((told?.body_html ?? '').replaceAll(loneLinks, '')) || usualCancellation;
-    const lawUrl = publicUrl === null ? null : `${publicUrl}${shop['SITE.CHANNEL_PREFIX']}/law`;
+    const urlOf = (path: string): string | null =>
+      publicUrl === null ? null : `${publicUrl}${shop['SITE.CHANNEL_PREFIX']}${path}`;
     const isOver = order.status === 'cancelled' || order.status === 'payment_failed';
-    const letter = orderMail({ order, orderer, shop, cancellation, lawUrl });
+    const letter = orderMail({
+      ...{ order, orderer, shop, cancellation },
+      lawUrl: urlOf('/law'),
+      receiptUrl: urlOf(receiptPath(order)),
+    });
     return { ...letter, recipient: order.email, outdated: isOver ? 'the order no longer stands' : null };
   },
 });

@@ -62,6 +62,7 @@ const textOf = (own: Partial<TemporaryOrder> = {}, parts: Partial<OrderMailParts
     shop,
     cancellation: '食品は返品をお受けできません。',
     lawUrl: 'https://shop.example.jp/law',
+    receiptUrl: 'https://shop.example.jp/orders/receipt?no=261120-000123&t=secret',
     ...parts,
   });
 
@@ -177,8 +178,11 @@ describe('the mail that confirms an order', () => {
   });
 
   it('leaves out what the shop has not said of itself', () => {
-    const { text } = textOf({}, { shop: toFrontSettings(new Map(), { 'SITE.NAME': '実り' }), lawUrl: null });
-    expect(text).not.toMatch(/登録番号|メール：|http/);
+    const { text } = textOf(
+      {},
+      { shop: toFrontSettings(new Map(), { 'SITE.NAME': '実り' }), lawUrl: null, receiptUrl: null },
+    );
+    expect(text).not.toMatch(/登録番号|メール：|http|領収書/);
     expect(text.endsWith('――――――――――――――――\n実り\n')).toBe(true);
   });
 

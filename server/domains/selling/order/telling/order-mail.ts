@@ -25,6 +25,8 @@ export interface OrderMailParts {
   readonly cancellation: string;
   /** Of 特定商取引法に基づく表記; null: nobody knows under which address the shop is reached. */
   readonly lawUrl: string | null;
+  /** Of its receipt and billing; null: the same. */
+  readonly receiptUrl: string | null;
 }
 
 const goods = ({ lines }: TemporaryOrder): Block =>
@@ -91,7 +93,7 @@ const sender = (orderer: Orderer): Block =>
  * Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). It begins with the
  * shop's own words: anybody can let it be sent to anybody, and a name that was typed would be what its reader sees first.
  */
-export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderMailParts): OrderLetter =>
+export const orderMail = ({ order, orderer, shop, cancellation, lawUrl, receiptUrl }: OrderMailParts): OrderLetter =>
   letterOf(shop, `ご注文を承りました（ご注文番号 ${order.order_no}）`, [
     {
       lines: [
@@ -105,6 +107,14 @@ export const orderMail = ({ order, orderer, shop, cancellation, lawUrl }: OrderM
     aboutPayment(order),
     delivery(order),
     sender(orderer),
+    ...(receiptUrl === null
+      ? []
+      : [
+          {
+            ...part('領収書・請求書', ['宛名を決めて、次の画面からPDFでお取りいただけます。']),
+            link: { words: '領収書・請求書', url: receiptUrl },
+          },
+        ]),
     {
       ...part('返品・ご注文の取り消し', [
         ...cancellation.split('\n'),
