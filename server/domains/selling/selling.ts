@@ -84,7 +84,7 @@ export function createSelling(
       cart: cartHandlers({ carts, decisions, book }),
       card: cardHandlers({ cards: createCardsService({ db, gateways }) }),
       order: orderHandlers({ orders, methods: payments, paymentSettings }),
-      document: documentHandlers({ documents: createDocumentService({ db }), carts }),
+      document: documentHandlers({ documents: createDocumentService({ db, orders }), carts }),
       fulfilment: fulfilmentHandlers({ orders: createDeskOrders(db), fulfilment }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
       address: addressHandlers({ postalCodes }),

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findableScreens } from './findable-screens';
 import { loadScreen } from './load-screen';
-import { countingAsk, failed, found, requestOf, siteAnswers, smallLayouts, type Answers } from '../test/small-shop';
+import {
+  countingAsk,
+  failed,
+  found,
+  openEnvironment,
+  requestOf,
+  siteAnswers,
+  smallLayouts,
+  type Answers,
+} from '../test/small-shop';
 
 const request = (answers: Answers, path = '/') => requestOf(path, countingAsk({ ...siteAnswers, ...answers }).ask);
 
@@ -23,6 +32,13 @@ describe('findableScreens', () => {
       expect(screen.kind === 'screen' && screen.head.canonical !== null, path).toBe(findable.includes(path));
     }
   });
+
+  it.each(['is_keycode_gated', 'is_member_only'])(
+    'names nothing of a shop that is closed to others: %s',
+    async (gate) => {
+      expect(await pathsWith({ 'site.environment': found({ ...openEnvironment, [gate]: true }) })).toEqual([]);
+    },
+  );
 
   it('follows what the shop publishes', async () => {
     const preparing = {

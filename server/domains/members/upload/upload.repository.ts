@@ -48,6 +48,12 @@ export const insertUpload = async (trx: Trx, { owner, channelId }: Owned, row: U
   return numAffectedRows === 1n;
 };
 
+/** Until the transaction ends nobody else adds to the owner's files, of whom a guest has no row. */
+export const lockOwner = async (trx: Trx, { owner, channelId }: Owned): Promise<void> => {
+  const name = 'memberId' in owner ? `member ${owner.memberId}` : `visitor ${owner.visitorHash.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${channelId} ${name}`}, 0))`.execute(trx);
+};
+
 /** Those that nothing refers to. */
 export const countWaiting = async (db: Db, owned: Owned): Promise<number> => {
   const { rows } = await sql<{ count: number }>`

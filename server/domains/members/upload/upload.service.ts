@@ -18,6 +18,7 @@ import {
   forget,
   giveUploads,
   insertUpload,
+  lockOwner,
   lockUnwanted,
   type Owned,
   type UploadRow,
@@ -100,13 +101,22 @@ export const createUploadsService = ({ db, redraw, files }: UploadsDeps): Upload
     return files;
   };
 
-  const write = async (owned: Owned, row: UploadRow, { bytes }: RedrawnPicture): Promise<void> => {
+  const isFull = async (on: Kysely<Database>, owned: Owned): Promise<boolean> =>
+    (await countWaiting(on, owned)) >= mostWaiting;
+
+  /** @returns whether there was room: of those who come at once, each counts what the one before has kept */
+  const write = async (owned: Owned, row: UploadRow, { bytes }: RedrawnPicture): Promise<boolean> => {
     await announce(db, row.key, new Date(row.at.getTime() + writingMs));
     await store().put(row.key, bytes);
-    const isKept = await inTransaction(db, (trx) => insertUpload(trx, owned, row));
-    if (isKept) return;
+    const end = await inTransaction(db, async (trx) => {
+      await lockOwner(trx, owned);
+      if (await isFull(trx, owned)) return 'full';
+      return (await insertUpload(trx, owned, row)) ? 'kept' : 'gone';
+    });
+    if (end === 'kept') return true;
     await store().delete(row.key);
-    throw new Refusal('auth.required');
+    if (end === 'gone') throw new Refusal('auth.required');
+    return false;
   };
 
   return {
@@ -115,13 +125,13 @@ export const createUploadsService = ({ db, redraw, files }: UploadsDeps): Upload
       const isMember = visitor.kind === 'member' && visitor.isRegistered;
       const token = isMember ? null : await goodVisitorToken(db, context, shown);
       const [owned] = ownersOf(context, token);
-      if (!owned || (await countWaiting(db, owned)) >= mostWaiting) return { ok: false, fault: 'too-many' };
+      if (!owned || (await isFull(db, owned))) return { ok: false, fault: 'too-many' };
       const drawn = await redraw(Buffer.from(await file.arrayBuffer()));
       if (!drawn.ok) return drawn;
       const { bytes, mediaType, width, height } = drawn.picture;
       const times = { at: now, expiresAt: new Date(now.getTime() + keptMs) };
       const row = { key: newSecret(), dir, name: nameOf(file.name), mediaType, bytes: bytes.length, width, height, ...times }; // prettier-ignore
-      await write(owned, row, drawn.picture);
+      if (!(await write(owned, row, drawn.picture))) return { ok: false, fault: 'too-many' };
       return { ok: true, file: toUploadedFile(row, token) };
     },
 

@@ -7,9 +7,7 @@ import { cutAt } from '../../../../src/lib/one-line';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';
 import { settingsWithin } from '../../base/settings/settings.service';
-import { findOrderByToken, findOrderParts, findOwnOrder, type OrderRow } from '../order/order.repository';
-import type { MemberContext } from '../order/order.service';
-import { toOrder } from '../order/temporary-order';
+import type { MemberContext, OrdersService, WholeOrder } from '../order/order.service';
 import { billingPaper, cartQuotationPaper, quotationPaper, receiptPaper } from './papers';
 import type { Paper } from './paper.types';
 import { drawPaper } from './pdf/draw-paper';
@@ -45,17 +43,18 @@ export interface DocumentService {
 
 export interface DocumentOptions {
   readonly db: Kysely<Database>;
+  readonly orders: Pick<OrdersService, 'own' | 'byToken'>;
 }
 
 const longestName = 60;
 const usualNote = 'お品代';
 
-const availability = ({ status, payment_status, total_payment_jpy: totalJpy }: OrderRow): ReceiptCheck => ({
-  can_receipt: isStanding(status) && payment_status === 'paid' && totalJpy > 0,
+const availability = ({ status, payment, totals }: Order): ReceiptCheck => ({
+  can_receipt: isStanding(status) && payment.status === 'paid' && totals.total_payment > 0,
   can_billing: isStanding(status),
 });
 
-const usualInfo = ({ orderer }: OrderRow): ReceiptInfo => ({
+const usualInfo = ({ orderer }: Order): ReceiptInfo => ({
   name: cutAt(longestName, ordererName(orderer)),
   note: usualNote,
 });
@@ -63,65 +62,64 @@ const usualInfo = ({ orderer }: OrderRow): ReceiptInfo => ({
 const titles = { receipt: '領収書', billing: '請求書', quotation: '御見積書' } as const;
 
 /** Why there is none; null: there is. */
-const refusalOf = (row: OrderRow, kind: DocumentKind): Refusal | null => {
-  if (!isStanding(row.status)) return 'document.cancelled';
-  return kind === 'receipt' && !availability(row).can_receipt ? 'document.not-paid' : null;
+const refusalOf = (order: Order, kind: DocumentKind): Refusal | null => {
+  if (!isStanding(order.status)) return 'document.cancelled';
+  return kind === 'receipt' && !availability(order).can_receipt ? 'document.not-paid' : null;
 };
 
-export const createDocumentService = ({ db }: DocumentOptions): DocumentService => {
-  const rowOf = (wanted: Wanted): Promise<OrderRow | undefined> =>
-    wanted.by === 'member'
-      ? findOwnOrder(db, { channelId: wanted.context.channel.id, memberId: wanted.context.visitor.userId }, wanted.id)
-      : findOrderByToken(db, wanted.context.channel.id, wanted);
+export const createDocumentService = ({ db, orders }: DocumentOptions): DocumentService => {
+  const read = (wanted: Wanted): Promise<WholeOrder | null> =>
+    wanted.by === 'member' ? orders.own(wanted.context, wanted.id) : orders.byToken(wanted.context, wanted);
 
-  const told = async (row: OrderRow): Promise<Receipt> => {
-    const kept = await findReceipt(db, row.id);
+  const told = async ({ orderId, order }: WholeOrder): Promise<Receipt> => {
+    const kept = await findReceipt(db, orderId);
+    const { id, order_no, ordered_at, status, totals } = order;
     return {
-      id: row.public_id,
-      order_no: row.order_no,
-      ordered_at: (row.ordered_at ?? row.created_at).toISOString(),
-      status: row.status,
-      total_payment: row.total_payment_jpy,
-      ...availability(row),
+      ...{ id, order_no, ordered_at, status, total_payment: totals.total_payment },
+      ...availability(order),
       is_issued: kept !== undefined && kept.first_issued_at !== null,
-      receipt_info: kept ? { name: kept.name, note: kept.note } : usualInfo(row),
+      receipt_info: kept ? { name: kept.name, note: kept.note } : usualInfo(order),
     };
   };
 
-  const paperOf = async (row: OrderRow, order: Order, kind: DocumentKind, now: Date): Promise<Paper> => {
-    const of = { order, shop: await settingsWithin(db, row.channel_id), now };
+  const paperOf = async (
+    { orderId, order }: WholeOrder,
+    kind: DocumentKind,
+    { channel, now }: Context,
+  ): Promise<Paper> => {
+    const of = { order, shop: await settingsWithin(db, channel.id), now };
     if (kind === 'billing') return billingPaper(of);
     if (kind === 'quotation') return quotationPaper(of);
-    const issued = await issueReceipt(db, row.id, usualInfo(row));
+    const issued = await issueReceipt(db, orderId, usualInfo(order));
     return receiptPaper(of, issued, issued.isReissue);
   };
 
   return {
     async check(wanted) {
-      const row = await rowOf(wanted);
-      return row ? availability(row) : null;
+      const whole = await read(wanted);
+      return whole && availability(whole.order);
     },
 
     async find(wanted) {
-      const row = await rowOf(wanted);
-      return row ? told(row) : null;
+      const whole = await read(wanted);
+      return whole && told(whole);
     },
 
     async change(wanted, info) {
-      const row = await rowOf(wanted);
-      if (!row) return null;
-      await keepReceipt(db, row.id, info);
-      return told(row);
+      const whole = await read(wanted);
+      if (!whole) return null;
+      await keepReceipt(db, whole.orderId, info);
+      return told(whole);
     },
 
     async draw(wanted, kind) {
-      const row = await rowOf(wanted);
-      if (!row) return { ok: false, code: 'order.not-found' };
-      const code = refusalOf(row, kind);
+      const whole = await read(wanted);
+      if (!whole) return { ok: false, code: 'order.not-found' };
+      const code = refusalOf(whole.order, kind);
       if (code) return { ok: false, code };
-      const { now } = wanted.context;
-      const paper = await paperOf(row, toOrder(row, await findOrderParts(db, row.id)), kind, now);
-      return { ok: true, document: { file: await drawPaper(paper, now), name: `${titles[kind]}_${row.order_no}.pdf` } };
+      const { context } = wanted;
+      const file = await drawPaper(await paperOf(whole, kind, context), context.now);
+      return { ok: true, document: { file, name: `${titles[kind]}_${whole.order.order_no}.pdf` } };
     },
 
     async drawCart({ channel, now }, cart) {

@@ -35,8 +35,8 @@ export const orderHandlers = ({
   },
 
   async own({ params }, context) {
-    const order = await orders.own(context, params.id);
-    return order ? { status: 200, body: order } : { status: 404, body: errorOf('order.not-found') };
+    const own = await orders.own(context, params.id);
+    return own ? { status: 200, body: own.order } : { status: 404, body: errorOf('order.not-found') };
   },
 
   async cancel({ params, body }, context) {

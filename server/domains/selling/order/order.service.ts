@@ -11,11 +11,13 @@ import { deleteFailedBefore } from './upkeep/failed-orders.repository';
 import { expiryOf, shownFrom } from './rows/expiry';
 import {
   findOrder,
+  findOrderByToken,
   findOrderParts,
   findOwnOrder,
   findOwnOrders,
   findPartsOf,
   type OrderOwner,
+  type OrderRow,
   sumOwnOrders,
 } from './order.repository';
 import { toOrder, toOrderState, toTemporaryOrder } from './temporary-order';
@@ -27,6 +29,13 @@ export interface ShownOrder {
   readonly orderId: number;
   /** Whole for whoever ordered. */
   readonly order: TemporaryOrder | OrderState;
+}
+
+/** As its owner sees it. */
+export interface WholeOrder {
+  /** For the shop's own tables. */
+  readonly orderId: number;
+  readonly order: Order;
 }
 
 export type MemberContext = Pick<RequestContext, 'channel'> & { readonly visitor: Member };
@@ -50,13 +59,21 @@ export interface OrdersService {
     page: PageRequest,
   ): Promise<{ readonly count: number; readonly totalJpy: number; readonly data: Order[] }>;
   /** Null: no such order of the member's in this channel. */
-  own(context: MemberContext, publicId: string): Promise<Order | null>;
+  own(context: MemberContext, publicId: string): Promise<WholeOrder | null>;
+  /** For whoever placed it as a guest, or has its confirmation. Null: none of that number and token in this channel. */
+  byToken(context: Pick<RequestContext, 'channel'>, shown: ShownToken): Promise<WholeOrder | null>;
   /** With what the member says of it, as it is afterwards. */
   cancel(
     context: MemberContext & Pick<RequestContext, 'now' | 'log'>,
     publicId: string,
     reason: string,
   ): Promise<CancelOutcome>;
+}
+
+export interface ShownToken {
+  readonly no: string;
+  /** `TemporaryOrder.token` */
+  readonly token: string;
 }
 
 export type CancelOutcome =
@@ -72,10 +89,11 @@ const ownerIn = ({ channel, visitor }: MemberContext): OrderOwner => ({
   memberId: visitor.userId,
 });
 
-const readOwn = async (db: Kysely<Database>, context: MemberContext, publicId: string): Promise<Order | null> => {
-  const row = await findOwnOrder(db, ownerIn(context), publicId);
-  return row ? toOrder(row, await findOrderParts(db, row.id)) : null;
-};
+const wholeOf = async (db: Kysely<Database>, row: OrderRow | undefined): Promise<WholeOrder | null> =>
+  row ? { orderId: row.id, order: toOrder(row, await findOrderParts(db, row.id)) } : null;
+
+const readOwn = async (db: Kysely<Database>, context: MemberContext, publicId: string): Promise<WholeOrder | null> =>
+  wholeOf(db, await findOwnOrder(db, ownerIn(context), publicId));
 
 const cancelling = ({ db, settlement }: CancelOptions): OrdersService['cancel'] => {
   const cancelOrder = createCancelOrder({ db, settlement });
@@ -84,8 +102,8 @@ const cancelling = ({ db, settlement }: CancelOptions): OrdersService['cancel'] 
     if (!row) return { ok: false, code: 'order.not-found' };
     const { now, log } = context;
     if (!(await cancelOrder(row.id, { now, reason, log }))) return { ok: false, code: 'order.cancel.not_possible' };
-    const order = await readOwn(db, context, publicId);
-    return order ? { ok: true, order } : { ok: false, code: 'order.not-found' };
+    const own = await readOwn(db, context, publicId);
+    return own ? { ok: true, order: own.order } : { ok: false, code: 'order.not-found' };
   };
 };
 
@@ -110,6 +128,7 @@ export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): O
   },
 
   own: (context, publicId) => readOwn(db, context, publicId),
+  byToken: async ({ channel }, shown) => wholeOf(db, await findOrderByToken(db, channel.id, shown)),
 
   cancel: cancelling({ db, settlement }),
 });
