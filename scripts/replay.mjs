@@ -1,7 +1,7 @@
 /**
- * `npm run replay`: shows scenarios without a database or network. The samples that they name are written out first, by a
- * process of its own, since the shop's code may not reach what is there for tests; the server reads the copy. Plain
- * JavaScript: a process that compiles TypeScript would take seconds longer to load the server.
+ * `npm run replay`: shows scenarios without a database or network. The samples that they name are written out first, since
+ * the shop's code may not reach what is there for tests; the server reads the copy. All of it is loaded from the build, in
+ * this very process: compiling TypeScript, or another process, would take as long as the rest of the start.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from './ensure-built.mjs';
 
 const usage = `npm run replay -- [<scenario.json or a folder of them>] [--port 3100] [--list]
   Without a path it shows those of fixtures/scenarios. docs/scenarios.md says how one is written.
@@ -46,29 +47,33 @@ const read = () => {
   }
 };
 
-/**
- * A part of this command that reads TypeScript.
- * @param {string} name @param {string[]} args @param {'inherit' | 'pipe'} output
- */
-const run = (name, args, output) => {
-  const script = fileURLToPath(new URL(`replay/${name}.ts`, import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-    stdio: ['ignore', output, 'inherit'],
-    encoding: 'utf8',
-  });
-  if (status !== 0 || output === 'inherit') process.exit(status ?? 1);
-  return stdout;
+/** @param {string} asked a file or a folder */
+const list = (asked) => {
+  const script = fileURLToPath(new URL('replay/list.ts', import.meta.url));
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, asked], { stdio: 'inherit' });
+  process.exit(status ?? 1);
 };
 
-const { given, port, list } = read();
-if (list) run('list', [given], 'inherit');
-const folder = mkdtempSync(join(tmpdir(), 'noren-replay-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const copy = run('write-samples', [given, folder], 'pipe');
+/** @param {string} asked @returns where the copy stands */
+const copy = async (asked) => {
+  const folder = mkdtempSync(join(tmpdir(), 'noren-replay-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { copyWithSamples } = await import('../dist/server/copy-with-samples.js');
+  try {
+    return await copyWithSamples(asked, folder);
+  } catch (error) {
+    if (error.name !== 'ScenarioError') throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+};
 
+const asked = read();
+if (asked.list) list(asked.given);
+await ensureBuilt();
 // What would be another shop's is none of a scenario's.
 for (const name of ['DATABASE_URL', 'SHOP_API_URL', 'SMTP_URL', 'PUBLIC_URL', 'DEMO']) delete process.env[name];
-process.env.SHOP_REPLAY = copy.trim();
-process.env.PORT = port;
+process.env.SHOP_REPLAY = await copy(asked.given);
+process.env.PORT = asked.port;
 process.argv.splice(2);
 await import('./start.mjs');

@@ -15,6 +15,7 @@ const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>x</title>',
   'vite.config.ts': "export default { build: { outDir: 'dist/client' } };",
   'storefront/page/entry-server.ts': 'export const drawn = 1;',
+  'scripts/replay/copy-with-samples.ts': 'export const copied = 1;',
   'server/main.ts': `
     import { readConfig } from ${JSON.stringify(join(project, 'server/config/config.ts'))};
     const { environment, demo, sandboxPayments } = readConfig(process.env);
@@ -41,7 +42,7 @@ beforeEach(() => {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  for (const name of ['start.mjs', 'build.mjs', 'refuse-unknown.mjs']) {
+  for (const name of ['start.mjs', 'ensure-built.mjs', 'build.mjs', 'refuse-unknown.mjs']) {
     cpSync(join(project, 'scripts', name), join(folder, 'scripts', name));
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));

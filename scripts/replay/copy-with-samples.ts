@@ -3,15 +3,20 @@
  * are told with the line that the author knows.
  */
 import { parse, type ValueNode } from '@humanwhocodes/momoa';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { ScenarioError } from '../../server/replay/scenario-file';
 import { openScenarioFolder } from '../../server/replay/scenario-folder';
 
-const samplesFolder = new URL('../../sections/samples/', import.meta.url);
-const moduleNames = readdirSync(samplesFolder)
-  .filter((name) => /^[a-z][a-z0-9-]*\.ts$/.test(name))
-  .map((name) => name.slice(0, -'.ts'.length));
+type Samples = Readonly<Record<string, unknown>>;
+
+/** By name of the module. */
+const modules: ReadonlyMap<string, () => Promise<Samples>> = new Map(
+  Object.entries(import.meta.glob<Samples>('../../sections/samples/*.ts')).map(([path, load]) => [
+    posix.basename(path, '.ts'),
+    load,
+  ]),
+);
 
 interface Named {
   readonly name: string;
@@ -48,9 +53,10 @@ const namedIn = (path: string, text: string): readonly Named[] =>
 /** The body of the sample; a list is what a call answers as `data`. */
 const bodyOf = async ({ name, place }: Named): Promise<unknown> => {
   const [module = '', exported = ''] = name.split('#');
-  if (!moduleNames.includes(module))
-    throw new ScenarioError([`${place} sections/samples has no "${module}"; it has ${moduleNames.join(', ')}`]);
-  const samples = (await import(new URL(`${module}.ts`, samplesFolder).href)) as Readonly<Record<string, unknown>>;
+  const load = modules.get(module);
+  if (!load)
+    throw new ScenarioError([`${place} sections/samples has no "${module}"; it has ${[...modules.keys()].join(', ')}`]);
+  const samples = await load();
   const sample = Object.hasOwn(samples, exported) ? samples[exported] : undefined;
   if (typeof sample !== 'object' || sample === null)
     throw new ScenarioError([`${place} sections/samples/${module}.ts has no sample "${exported}"`]);
