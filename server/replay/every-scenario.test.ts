@@ -44,6 +44,7 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   'mypage.leave': ['empty', 'broken'],
   'mypage.logout': ['empty', 'broken'],
   'mypage.order': ['empty'],
+  'orders.receipt': ['empty'],
   'mypage.password': ['empty', 'broken'],
   'mypage.user-info': ['empty'],
   'mypage.user-info-edit': ['empty'],
