@@ -6,10 +6,10 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const files = {
-  regular: '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+  regular: require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
 } as const;
 export type FontName = keyof typeof files;
 
@@ -24,7 +24,7 @@ const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const missing = '〓';
 
 const load = (): DocumentFonts => {
-  const buffers = { regular: readFileSync(resolve(files.regular)), bold: readFileSync(resolve(files.bold)) };
+  const buffers = { regular: readFileSync(files.regular), bold: readFileSync(files.bold) };
   // One file, and no collection of fonts.
   const font = create(buffers.regular) as Font;
   const shownAs = (character: string): string =>
