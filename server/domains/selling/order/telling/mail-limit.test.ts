@@ -170,7 +170,8 @@ describe('the mails to one mailbox', () => {
     for (let order = 0; order < 9; order += 1) await decideFrom('198.51.100.1', await cartFor('Victim@example.jp'));
     await senders.sendByTurns(later(1_000));
     await endWindows();
-    await senders.sendByTurns(later(3_600_000));
+    // Those of the second try wait a second longer, where all of it took less than one.
+    await senders.sendByTurns(later(3_602_000));
     expect(senders.told()).toHaveLength(10);
     expect(senders.told().slice(5)).toContain(own);
   });
