@@ -124,6 +124,10 @@ const members = (count: number) => [
     select member_id, 'year', at, 'used', -60, id from point_entries`,
   sql`insert into member_addresses (member_id, division_ct, is_default, address)
     select id, 1, true, '{}' from members`,
+  // Their last month is eight to twenty months over.
+  sql`insert into member_cards (member_id, service_code, reference, fingerprint, brand, last_digits, expiration, holder)
+    select id, 'sandbox', rpad(id::text, 32, 'x'), rpad(id::text, 32, 'f'), 'visa', '4242',
+      to_char(created_at - interval '8 months', 'YYYYMM'), 'HANAKO' from members`,
   sql`insert into product_views (channel_id, product_id, member_id, visitor_hash, at, expires_at)
     select 'year', products.id, case when is_guest then null else members.id end,
       case when is_guest then sha256(members.id::text::bytea) end, made, case when is_guest then made + interval '30 days' end
@@ -160,7 +164,7 @@ const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
   'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
   'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
-  'member_addresses', 'point_entries', 'product_views', 'uploads', 'unwanted_files',
+  'member_addresses', 'member_cards', 'point_entries', 'product_views', 'uploads', 'unwanted_files',
 ]; // prettier-ignore
 
 /** How often each of the big tables has been read through: by statements, and by what looks after references. */
