@@ -8,6 +8,8 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../auth/parts/auth.css';
 import { CardEntry } from '../../cart/parts/card-entry';
+import { CardFields } from '../../cart/parts/card-fields';
+import { byScript } from './card-form-default.css';
 import type { CardFormProps } from './card-form.data';
 
 const usual = 'カード番号は決済サービスへ直接送られ、当店には保存されません。';
@@ -29,10 +31,12 @@ export const View = ({ id, settings, data: { count, isDemo } }: CardFormProps) =
       ) : isDemo === null ? (
         <p className={remark}>ただいまカードをご登録いただけません。しばらくしてからもう一度お試しください。</p>
       ) : (
-        isAlive && (
+        // A browser sends none of it by itself: until the script is there, nobody types a card into it.
+        <div className={byScript} inert={!isAlive}>
           <CardEntry
             id={`${id}-card`}
             isDemo={isDemo}
+            Fields={CardFields}
             isBusy={phase === 'sending' || phase === 'done'}
             serverErrors={fieldErrors}
             submitLabel="このカードを登録する"
@@ -40,7 +44,7 @@ export const View = ({ id, settings, data: { count, isDemo } }: CardFormProps) =
               send({ type: 'submit', form: 'user-card', values: { ...typed, service: settings.serviceCode } })
             }
           />
-        )
+        </div>
       )}
       <noscript>
         <p className={remark}>カードのご登録には、JavaScriptを有効にしてください。</p>
