@@ -12,7 +12,10 @@ drawVariants('card-form', { variants: cardForm.variants, fixtures, env });
 describe('card-form', () => {
   it('[cart.card] has no field that could go to the shop: without script it says why', () => {
     const html = renderView(View, fixtures.ok, env);
-    expect(html).not.toMatch(/<(?:form|input)/);
+    // Without a name a field is never sent, and a form of this method goes nowhere; until the script is there, nobody types.
+    expect(html).not.toMatch(/<(?:input|select|textarea)[^>]*\sname=/);
+    expect(html).not.toMatch(/<form(?![^>]*method="dialog")|\saction=/);
+    expect(html).toMatch(/<div[^>]*\sinert=""[^>]*><section[^>]*aria-labelledby="s1-card-title"/);
     expect(textOf(html)).toContain('JavaScriptを有効にしてください');
     expect(textOf(html)).toContain('決済サービスへ直接送られ、当店には保存されません');
   });
