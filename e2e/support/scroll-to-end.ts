@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Scrolls through the page as somebody who reads it, so that everything has come near once. */
-export const scrollToEnd = async (page: Page): Promise<void> => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y <= height; y += 400) {
-    await page.evaluate((top) => scrollTo(0, top), y);
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     // Two frames: what comes near is told to the observers in the first and asked for in the second.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  }
-};
+    const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const height = document.documentElement.scrollHeight;
+    for (let y = 0; y <= height; y += 400) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await twoFrames();
+    }
+  });
