@@ -1,6 +1,7 @@
 /** Broken scenarios, one after another: each is read, or refused with a sentence that names the place. */
 import { readFileSync } from 'node:fs';
-import { faultsOfMutated, mutated } from '../../server/replay/mutated-scenarios.test-support';
+import { readMutatedFolder } from '../../server/replay/mutated-folders.test-support';
+import { faultsOfMutated, mutated, type Random } from '../../server/replay/mutated-scenarios.test-support';
 import { createRandom } from './random';
 import type { Finding, Story } from './story';
 
@@ -16,6 +17,26 @@ const slowestAllowedMs = 1_000;
 const spentMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
+};
+
+const placed = /^[\w/]+\.json(:\d+:\d+ \S|: )/;
+
+/** Folders whose files extend one another, and what stands outside. */
+const findingsInFolders = (rounds: number, random: Random): Finding[] => {
+  const findings: Finding[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const detail = `folder ${round}`;
+    try {
+      const { outcomes, hasLeaked } = readMutatedFolder(random);
+      if (hasLeaked) findings.push({ what: 'a file outside of the folder was read', detail });
+      const faults = outcomes.flatMap((outcome) => ('faults' in outcome ? outcome.faults : []));
+      const without = faults.find((fault) => !placed.test(fault));
+      if (without !== undefined) findings.push({ what: `no place: ${without}`, detail });
+    } catch (error) {
+      findings.push({ what: `it broke the reader: ${String(error)}`, detail });
+    }
+  }
+  return findings;
 };
 
 export const scenarios: Story = (_folder, { scale }) => {
@@ -37,11 +58,14 @@ export const scenarios: Story = (_folder, { scale }) => {
     }
     slowestMs = Math.max(slowestMs, spentMs() - began);
   }
+  // Each has six files.
+  const folders = Math.round(rounds / 20);
+  findings.push(...findingsInFolders(folders, random));
   if (slowestMs > slowestAllowedMs) findings.push({ what: `reading one took ${Math.round(slowestMs)} ms` });
   if (Object.hasOwn(Object.prototype, 'polluted')) findings.push({ what: 'a file changed all objects' });
   return Promise.resolve({
     name: 'broken scenarios',
-    figures: { rounds, refused, slowestMs: Math.round(slowestMs) },
+    figures: { rounds, folders, refused, slowestMs: Math.round(slowestMs) },
     findings,
   });
 };
