@@ -85,6 +85,11 @@ export const cartShippingCalls = {
             type: 'object',
             properties: {
               sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+              line_key: {
+                ...key,
+                description:
+                  'ours: of one of the lines that are divided, where the SKU is there with different options',
+              },
               quantities: {
                 type: 'array',
                 minItems: 1,

@@ -6,6 +6,8 @@ import { orderId } from '../order/order-id';
 import { quantity } from './quantity';
 import { listOf } from '../contract/lists';
 import { beginLimits, changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
+import { cartAccessoryCalls } from './cart-accessory.calls';
+import { optionDetails, optionLimits } from '../catalog/product-option';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 
@@ -96,6 +98,17 @@ export const cartCalls = {
               sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
               quantity,
               shipping_key: key,
+              options: {
+                type: 'array',
+                maxItems: optionLimits.perPlace,
+                description: 'ours: what shall be done to each piece; of the same goods and options a line grows',
+                items: {
+                  type: 'object',
+                  properties: { key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' }, details: optionDetails },
+                  required: ['key', 'details'],
+                  additionalProperties: false,
+                },
+              },
               position: {
                 type: 'integer',
                 minimum: 0,
@@ -156,6 +169,7 @@ export const cartCalls = {
     limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
+  ...cartAccessoryCalls,
   ...cartShippingCalls,
   modifyOrder: defineCall({
     method: 'PATCH',

@@ -15,6 +15,13 @@ export const cartErrors = {
   'cart.update_products.stock': { status: 422, message: '在庫が足りません。数量をご確認ください。' },
   'cart.update_products.max_quantity': { status: 422, message: '一度にご注文いただける数を超えています。' },
   'cart.update_products.too_many_lines': { status: 422, message: 'カートに入れられる商品の種類を超えています。' },
+  'cart.option.not_offered': { status: 422, message: 'この商品では承っておりません。' },
+  'cart.option.invalid': { status: 422, message: 'ご指定の内容をご確認ください。' },
+  'cart.option.required': {
+    status: 422,
+    message: 'この商品には、ご指定いただく項目があります。商品のページからお選びください。',
+  },
+  'cart.option.too_many': { status: 422, message: 'ご指定の数が多すぎます。' },
   'cart.selling.is_stopped': { status: 422, message: 'ただいまご注文の受付を一時停止しております。' },
   'cart_detail.set_user_address.not_data': { status: 422, message: 'お届け先をもう一度お選びください。' },
   'cart.shipping.not_allowed': { status: 422, message: 'お届け先は1か所だけお選びいただけます。' },

@@ -5,6 +5,7 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
 import { deliveryTimezoneKeys, temperatures } from '../delivery/delivery';
+import { optionDetails, optionKinds } from '../catalog/product-option';
 import { orderId } from '../order/order-id';
 import { picture } from '../pictures/picture';
 import { checkoutSteps } from './steps';
@@ -14,7 +15,7 @@ const key = { type: 'string', pattern: '^[a-z0-9]{1,24}$', 'x-personal': 'none' 
 const nullable = <const S>(schema: S) => ({ anyOf: [{ type: 'null' }, schema] }) as const;
 
 /** Why a line cannot be bought as it stands; each has its sentence in `issue.message`. */
-const lineIssues = ['product_not_found', 'not_sale', 'sold_out', 'quantity', 'price_changed'] as const;
+const lineIssues = ['product_not_found', 'not_sale', 'sold_out', 'quantity', 'option', 'price_changed'] as const;
 export type LineIssueCode = (typeof lineIssues)[number];
 
 const productInfo = {
@@ -39,6 +40,48 @@ const productInfo = {
   additionalProperties: false,
 } as const;
 
+/** What is done to the goods of a line, or to all that goes to one address. */
+export const cartAccessory = {
+  title: 'CartAccessory',
+  type: 'object',
+  'x-personal': 'none',
+  properties: {
+    key,
+    option_key: { type: 'string' },
+    kind: { type: 'string', enum: optionKinds },
+    name: { type: 'string' },
+    details: optionDetails,
+    words: {
+      type: 'array',
+      'x-personal': 'text',
+      description: 'The details as they are read: 書体 明朝',
+      items: {
+        type: 'object',
+        properties: { title: { type: 'string', 'x-personal': 'none' }, text: { type: 'string' } },
+        required: ['title', 'text'],
+        additionalProperties: false,
+      },
+    },
+    unit_price: yen,
+    quantity: { type: 'integer', minimum: 1, description: 'Of a line: its pieces; of a shipping: 1' },
+    subtotal: { ...yen, description: 'Tax included; 0 where it is not done any more' },
+    tax_rate_percent: { type: 'integer', enum: [8, 10] },
+    is_returnable: { type: 'boolean', description: 'False: the goods cannot be given back' },
+    fault: {
+      type: ['string', 'null'],
+      description: 'Why it is not charged and has to be taken out or chosen anew, for the shopper',
+    },
+  },
+  required: [
+    'key', 'option_key', 'kind', 'name', 'details', 'words', 'unit_price', 'quantity', 'subtotal', 'tax_rate_percent',
+    'is_returnable', 'fault',
+  ], // prettier-ignore
+  additionalProperties: false,
+} as const;
+export type CartAccessory = Infer<typeof cartAccessory>;
+
+const accessories = { type: 'array', items: cartAccessory, description: 'ours: absent: none' } as const;
+
 export const cartLine = {
   title: 'CartLine',
   type: 'object',
@@ -53,7 +96,8 @@ export const cartLine = {
     quantity: { type: 'integer', minimum: 1 },
     max_quantity: { type: 'integer', minimum: 0, description: 'At most so many can be had now' },
     limit_note: { type: ['string', 'null'], description: 'ours: why no more can be had, for the shopper' },
-    subtotal: yen,
+    subtotal: { ...yen, description: 'Of the goods alone' },
+    accessories,
     tax_amount: {
       ...yen,
       description: 'Tax inside the subtotal; for information, split by share from the tax per rate',
@@ -110,6 +154,7 @@ const cartShipping = {
     is_orderer: { type: 'boolean', description: 'It goes to the orderer; the address is theirs' },
     address: nullable(shippingAddress),
     packings: { type: 'array', items: cartPacking },
+    accessories,
     products_total: yen,
     carriage: yen,
     free_carriage_in: {

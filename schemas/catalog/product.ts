@@ -1,6 +1,7 @@
 import { html } from '../contract/html';
 import type { Infer } from '../contract/json-schema';
 import { picture } from '../pictures/picture';
+import { productOption } from './product-option';
 
 /** in: on stock; few: at most the shop's threshold; order: made or ordered on request; out: sold out */
 const stockStatus = { type: 'string', enum: ['in', 'few', 'order', 'out'] } as const;
@@ -187,6 +188,11 @@ export const product = {
     size_table: sizeTable,
     max_quantity: maxQuantity,
     product_model: productModel,
+    options: {
+      type: 'array',
+      items: productOption,
+      description: 'ours: what the shop does to it when it is asked to; absent: nothing',
+    },
   },
   required: [
     ...cardRequired, 'pictures', 'brand', 'categories', 'tags', 'overview_html', 'detail_html', 'data', 'delivery',

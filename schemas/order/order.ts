@@ -1,6 +1,6 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
-import { cartLine, cartPacking, cartToken } from '../cart/cart';
+import { cartAccessory, cartLine, cartPacking, cartToken } from '../cart/cart';
 import { totals } from '../cart/totals';
 import { carrierCodes } from './carriers';
 import { orderId } from './order-id';
@@ -122,6 +122,7 @@ export const temporaryOrder = {
         properties: {
           key: { type: 'string', 'x-personal': 'none' },
           address: shippingAddress,
+          accessories: { type: 'array', items: cartAccessory, description: 'ours: absent: none' },
           packings: { type: 'array', items: orderPacking },
         },
         required: ['key', 'address', 'packings'],

@@ -43,6 +43,7 @@ import * as m0052 from './0052-sandbox-kept-cards';
 import * as m0053 from './0053-order-mails';
 import * as m0054 from './0054-fulfilment';
 import * as m0055 from './0055-receipts';
+import * as m0056 from './0056-options';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   { id: '0053-order-mails', ...m0053 },
   { id: '0054-fulfilment', ...m0054 },
   { id: '0055-receipts', ...m0055 },
+  { id: '0056-options', ...m0056 },
 ];

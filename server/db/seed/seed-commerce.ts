@@ -63,13 +63,18 @@ export async function seedPayments(db: Kysely<Database>, { shop, payments = [] }
 }
 
 export async function seedServices(db: Kysely<Database>, { shop, services = [] }: ShopSource): Promise<void> {
-  const rows = services.map(({ key, kind, name, price_jpy, description }, position) => ({
+  const rows = services.map(({ key, kind, name, price_jpy, description, ...more }, position) => ({
     channel_id: shop.channel.id,
     key,
     kind,
     name,
     price_jpy,
     description: description ?? '',
+    scope: more.scope ?? 'line',
+    tax_class: more.tax ?? 'standard',
+    lead_days: more.lead_days ?? 0,
+    is_returnable: more.is_returnable ?? true,
+    fields: more.fields ?? [],
     position,
     is_active: true,
   }));

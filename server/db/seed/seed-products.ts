@@ -213,7 +213,8 @@ export async function seedProducts(
   await replaceParts(db, 'product_pictures', seeded, of((product, product_id) =>
     picturesOf(product, pictures).map((picture) => ({ channel_id, product_id, ...picture })))); // prettier-ignore
   await replaceParts(db, 'product_services', seeded, of((product, product_id) =>
-    services(product.services, product.key).map((service_id) => ({ channel_id, product_id, service_id })))); // prettier-ignore
+    [false, true].flatMap((is_required) =>
+      services(is_required ? product.required_services : product.services, product.key).map((service_id) => ({ channel_id, product_id, service_id, is_required }))))); // prettier-ignore
   const links = (product: Sellable, product_id: number, kind: LinkKind, keys: readonly string[] | undefined) =>
     others(keys, product.key).map((linked_id, position) => ({ channel_id, product_id, kind, position, linked_id }));
   await replaceParts(db, 'product_links', seeded, of((product, product_id) => [

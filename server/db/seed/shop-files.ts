@@ -1,4 +1,5 @@
 /** What the files of a demo shop (server/db/seed/<shop>/*.yaml, or several in products/) hold. Properties that are for other readers are left alone. */
+import { optionFields, optionScopes } from '../../../schemas/catalog/product-option';
 import { paymentKinds } from '../../../schemas/payments/payment';
 import { colorScheme } from '../../../schemas/site/site';
 import { prefectures } from '../../../schemas/contract/fields';
@@ -120,6 +121,7 @@ const product = {
     size_table: { anyOf: [{ type: 'null' }, { type: 'string' }, sizeTable] },
     accessories: keys,
     services: keys,
+    required_services: keys,
     recommend: keys,
     related: keys,
     reviews: {
@@ -242,6 +244,11 @@ const service = {
     name: key,
     price_jpy: yen,
     description: text,
+    scope: { type: 'string', enum: optionScopes },
+    tax: { type: 'string', enum: ['standard', 'reduced'] },
+    lead_days: { type: 'integer', minimum: 0 },
+    is_returnable: { type: 'boolean' },
+    fields: optionFields,
   },
   required: ['key', 'kind', 'name', 'price_jpy'],
   additionalProperties: false,

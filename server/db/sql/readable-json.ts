@@ -3,6 +3,7 @@
  * a list. The database refuses such parts now (migration 0024); rows from before may have them.
  */
 import { type RawBuilder, sql } from 'kysely';
+import type { OptionField } from '../../../schemas/catalog/product-option';
 import type { Axis, DataField } from '../tables/showing/catalog';
 
 type Column<T> = (column: RawBuilder<unknown>) => RawBuilder<T>;
@@ -10,6 +11,8 @@ type Column<T> = (column: RawBuilder<unknown>) => RawBuilder<T>;
 /** Axes of a product, rows of a size table. */
 export const namedValues: Column<Axis[]> = (column) => sql<Axis[]>`noren_named_values(${column})`;
 export const labelled: Column<DataField[]> = (column) => sql<DataField[]>`noren_labelled(${column})`;
+/** What there is to fill in of an option. */
+export const optionFields: Column<OptionField[]> = (column) => sql<OptionField[]>`noren_option_fields(${column})`;
 /** Options of a SKU. */
 export const texts: Column<Record<string, string>> = (column) => sql<Record<string, string>>`noren_texts(${column})`;
 /** What a picture shows. */

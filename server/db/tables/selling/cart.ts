@@ -1,6 +1,7 @@
 /** Carts, and what can be done to the goods in them. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
+import type { OptionField } from '../../../../schemas/catalog/product-option';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
 import type { CardToken } from '../../../../schemas/payments/payment';
 import type { JsonWithDefault, NullableJson, Time, TimeWithDefault } from '../../columns';
@@ -15,12 +16,18 @@ interface ServicesTable {
   description: Generated<string>;
   position: Generated<number>;
   is_active: Generated<boolean>;
+  scope: Generated<'line' | 'shipping'>;
+  tax_class: Generated<'standard' | 'reduced'>;
+  lead_days: Generated<number>;
+  is_returnable: Generated<boolean>;
+  fields: JsonWithDefault<OptionField[]>;
 }
 
 interface ProductServicesTable {
   channel_id: string;
   product_id: number;
   service_id: number;
+  is_required: Generated<boolean>;
 }
 
 interface CartsTable {
@@ -82,9 +89,8 @@ interface CartAccessoriesTable {
   channel_id: string;
   key: string;
   line_id: number | null;
-  packing_id: number | null;
+  shipping_id: number | null;
   service_id: number;
-  quantity: Generated<number>;
   details: JsonWithDefault<Record<string, string>>;
 }
 

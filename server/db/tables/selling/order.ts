@@ -1,7 +1,7 @@
 /** Orders, what is paid for them and what they hold. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
-import type { CartLine } from '../../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
 import type { CarrierCode } from '../../../../schemas/order/carriers';
 import type { OrderStatus, PaymentStatus } from '../../../../schemas/order/order';
@@ -84,6 +84,11 @@ interface OrderLinesTable {
   takes_stock: Generated<boolean>;
 }
 
+/** Of an accessory; of coupons and points there is nothing to tell. */
+export type OrderedDetails = Partial<
+  Pick<CartAccessory, 'key' | 'kind' | 'details' | 'words' | 'unit_price' | 'is_returnable'>
+>;
+
 interface OrderEntriesTable {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -94,7 +99,9 @@ interface OrderEntriesTable {
   quantity: Generated<number>;
   amount_jpy: number;
   tax_percent: 8 | 10 | null;
-  details: JsonWithDefault<Record<string, string>>;
+  /** As it was told, and as it was filled in. */
+  details: JsonWithDefault<OrderedDetails>;
+  shipping_key: string | null;
 }
 
 interface OrderEventsTable {

@@ -58,6 +58,14 @@ const contents = ({ carts }: CartHandlerDeps) =>
       const keys = [...(body.ids ?? []), ...(body.key === undefined ? [] : [body.key])];
       return changed(await carts.deleteProducts(context, body.token, keys));
     },
+    addAccessories: async ({ body }, context) =>
+      changed(await carts.addAccessories(context, body.token, body.accessories)),
+    modifyAccessories: async ({ body }, context) =>
+      changed(await carts.modifyAccessories(context, body.token, body.accessories)),
+    deleteAccessories: async ({ body }, context) => {
+      const keys = [...(body.ids ?? []), ...(body.key === undefined ? [] : [body.key])];
+      return changed(await carts.deleteAccessories(context, body.token, keys));
+    },
   }) satisfies Partial<CartHandlers>;
 
 interface WantedAddress {

@@ -11,7 +11,9 @@ import { inTransaction } from '../../../db/transaction';
 import { shownFrom } from '../order/order.service';
 import { type AddProducts, createAddProducts } from './changing/add-products';
 import { createPrepareClaim } from './changing/claim';
-import { cartScope, changeCart, expired, notFound } from './changing/change-cart';
+import { addAccessories, modifyAccessories, removeAccessories } from './options/changes';
+import { cartScope } from './rows/scope';
+import { changeCart, expired, notFound } from './changing/change-cart';
 import { changeLines, emptyCart, removeFrom } from './changing/contents';
 import { createCartDecisions } from './changing/decisions';
 import { type CartInit, createCartInit } from './changing/init';
@@ -31,7 +33,9 @@ import type {
   CartTerms,
   ChangeRefusal,
   ChosenDelivery,
+  ChosenOption,
   OrderDetails,
+  WantedAccessory,
   WantedDivision,
   WantedQuantity,
 } from './cart.types';
@@ -58,6 +62,11 @@ export interface CartService extends CartDecisions {
   readonly addProducts: AddProducts;
   modifyProducts(context: CartContext, token: string, products: readonly WantedQuantity[]): Promise<CartChange>;
   deleteProducts(context: CartContext, token: string, keys: readonly string[]): Promise<CartChange>;
+  /** To lines and addresses; where there is one of the kind, it is changed. */
+  addAccessories(context: CartContext, token: string, wanted: readonly WantedAccessory[]): Promise<CartChange>;
+  /** By their keys. */
+  modifyAccessories(context: CartContext, token: string, wanted: readonly ChosenOption[]): Promise<CartChange>;
+  deleteAccessories(context: CartContext, token: string, keys: readonly string[]): Promise<CartChange>;
   /** @param isAddressRemoved an address is asked for anew: next_step is `shipping` until it is given */
   resetShippings(context: CartContext, token: string, isAddressRemoved: boolean): Promise<CartChange>;
   /** @param key of the shipping @param address null: to the orderer */
@@ -115,6 +124,9 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     modifyProducts: (context, token, products) =>
       apply(context, token, (given) => changeLines(given, (cart) => setQuantities(cart, products))),
     deleteProducts: (context, token, keys) => apply(context, token, (given) => removeFrom(given, keys)),
+    addAccessories: (context, token, wanted) => apply(context, token, (given) => addAccessories(given, wanted)),
+    modifyAccessories: (context, token, wanted) => apply(context, token, (given) => modifyAccessories(given, wanted)),
+    deleteAccessories: (context, token, keys) => apply(context, token, (given) => removeAccessories(given, keys)),
     resetShippings: (context, token, isAddressRemoved) =>
       apply(context, token, (given) => resetShippings(given, isAddressRemoved)),
     sendTo: async (context, token, key, address) =>

@@ -4,9 +4,10 @@ import type { Orderer, ShippingAddress } from '../../../../schemas/address/addre
 import type { Cart } from '../../../../schemas/cart/cart';
 import type { DeliveryTimezone, LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CardToken } from '../../../../schemas/payments/payment';
+import type { OptionDetails } from '../../../../schemas/catalog/product-option';
 import type { ErrorBody } from '../../../../schemas/contract/errors';
 import type { Database } from '../../../db/schema';
-import type { KeptCard } from '../../../db/tables/selling/order';
+import type { KeptCard, OrderedDetails } from '../../../db/tables/selling/order';
 import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request-context';
@@ -66,6 +67,10 @@ export interface ChangeRefusal {
     | 'cart.update_products.stock'
     | 'cart.update_products.max_quantity'
     | 'cart.update_products.too_many_lines'
+    | 'cart.option.not_offered'
+    | 'cart.option.invalid'
+    | 'cart.option.required'
+    | 'cart.option.too_many'
     | 'cart.selling.is_stopped'
     | 'cart_detail.set_user_address.not_data'
     | 'cart.shipping.not_allowed'
@@ -98,14 +103,16 @@ export interface CartOrdered {
 /** What raises (accessory) or lowers (coupon, points) the sum; amounts are positive. As order_entries keeps it. */
 export interface CartEntry {
   readonly kind: 'accessory' | 'coupon' | 'points';
-  /** The line that it belongs to; null: a parcel's or the cart's own. */
+  /** The line that it belongs to; null: an address's or the cart's own. */
   readonly lineKey: string | null;
+  /** The address that it belongs to. */
+  readonly shippingKey: string | null;
   readonly name: string;
   readonly code: string;
   readonly quantity: number;
   readonly amountJpy: number;
   readonly taxPercent: 8 | 10 | null;
-  readonly details: Readonly<Record<string, string>>;
+  readonly details: OrderedDetails;
 }
 
 export type { PaymentMethodRow };
@@ -153,10 +160,25 @@ export interface CartDecisions {
 export type CartFound = CartShown | CartRefusal;
 export type CartChange = CartFound | ChangeRefusal | OrderedRefusal;
 
+/** An option, and what was filled in of it. */
+export interface ChosenOption {
+  readonly key: string;
+  readonly details: OptionDetails;
+}
+
+/** Of a line, or of an address. */
+export interface WantedAccessory {
+  readonly line_key?: string;
+  readonly shipping_key?: string;
+  readonly option_key: string;
+  readonly details: OptionDetails;
+}
+
 export interface WantedSku {
   readonly sku_id: number;
   readonly quantity: number;
   readonly shipping_key?: string;
+  readonly options?: readonly ChosenOption[];
   /** Of a new line among the others, from 0. */
   readonly position?: number;
 }
@@ -166,9 +188,11 @@ export interface WantedQuantity {
   readonly quantity: number;
 }
 
-/** Where all pieces of a SKU go. */
+/** Where all pieces of a SKU go, of those with the same options. */
 export interface WantedDivision {
   readonly sku_id: number;
+  /** Of one of the lines; absent: all lines of the SKU have the same options. */
+  readonly line_key?: string;
   readonly quantities: readonly { readonly shipping_key: string; readonly quantity: number }[];
 }
 

@@ -88,15 +88,28 @@ const findLines = (db: Db, orderIds: readonly number[]) =>
 
 export type OrderLineRow = Awaited<ReturnType<typeof findLines>>[number];
 
+/** What was to be done to the goods. */
+const findAccessories = (db: Db, orderIds: readonly number[]) =>
+  db
+    .selectFrom('order_entries')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('kind', '=', 'accessory')
+    .orderBy('id')
+    .execute();
+
+export type OrderAccessoryRow = Awaited<ReturnType<typeof findAccessories>>[number];
+
 const readParts = async (db: Db, orderIds: readonly number[]) => {
-  const [lines, shippings, packings, parcels, taxes] = await Promise.all([
+  const [lines, shippings, packings, parcels, taxes, accessories] = await Promise.all([
     findLines(db, orderIds),
     db.selectFrom('order_shippings').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute(),
     db.selectFrom('order_packings').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute(),
     findParcels(db, orderIds),
     db.selectFrom('order_taxes').selectAll().where('order_id', 'in', orderIds).orderBy('percent', 'desc').execute(),
+    findAccessories(db, orderIds),
   ]);
-  return { lines, shippings, packings, parcels, taxes };
+  return { lines, shippings, packings, parcels, taxes, accessories };
 };
 
 export type OrderParts = Awaited<ReturnType<typeof readParts>>;
@@ -113,6 +126,7 @@ export const findPartsOf = async (db: Db, orderIds: readonly number[]): Promise<
       packings: own(all?.packings),
       parcels: own(all?.parcels),
       taxes: own(all?.taxes),
+      accessories: own(all?.accessories),
     };
   };
 };

@@ -2,10 +2,31 @@
 import type { Totals } from '../../../../schemas/cart/totals';
 import { canBeCancelled, type Order, type OrderState, type TemporaryOrder } from '../../../../schemas/order/order';
 import { expiryOf } from './rows/expiry';
-import type { OrderLineRow, OrderParts, OrderRow } from './order.repository';
+import type { CartAccessory } from '../../../../schemas/cart/cart';
+import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';
 import { fillInstruction } from './paying/terms';
 
-const lineOf = (line: OrderLineRow): TemporaryOrder['lines'][number] => ({
+const accessoryOf = (row: OrderAccessoryRow): CartAccessory => ({
+  key: row.details.key ?? `a${row.id}`,
+  option_key: row.code,
+  // Of an order from before there were any details there is none.
+  kind: row.details.kind ?? 'wrapping',
+  name: row.name,
+  details: row.details.details ?? {},
+  words: row.details.words ?? [],
+  unit_price: row.details.unit_price ?? Math.round(row.amount_jpy / row.quantity),
+  quantity: row.quantity,
+  subtotal: row.amount_jpy,
+  tax_rate_percent: row.tax_percent ?? 10,
+  is_returnable: row.details.is_returnable ?? true,
+  fault: null,
+});
+
+/** Absent where there is none. */
+const accessoriesOf = (rows: readonly OrderAccessoryRow[]): { accessories?: CartAccessory[] } =>
+  rows.length > 0 ? { accessories: rows.map(accessoryOf) } : {};
+
+const lineOf = (line: OrderLineRow, accessories: OrderParts['accessories']): TemporaryOrder['lines'][number] => ({
   key: line.key,
   shipping_key: line.shipping_key,
   packing_key: line.packing_key,
@@ -15,6 +36,7 @@ const lineOf = (line: OrderLineRow): TemporaryOrder['lines'][number] => ({
   unit_price: line.unit_price_jpy,
   quantity: line.quantity,
   subtotal: line.subtotal_jpy,
+  ...accessoriesOf(accessories.filter(({ line_key: key }) => key === line.key)),
   tax_amount: line.tax_jpy,
 });
 
@@ -25,10 +47,11 @@ const parcelsOf = (parcels: OrderParts['parcels'], packingId: number) => {
   return told.length > 0 ? { parcels: told } : {};
 };
 
-const shippingsOf = ({ shippings, packings, parcels }: OrderParts): TemporaryOrder['shippings'] =>
+const shippingsOf = ({ shippings, packings, parcels, accessories }: OrderParts): TemporaryOrder['shippings'] =>
   shippings.map(({ id, key, address }) => ({
     key,
     address,
+    ...accessoriesOf(accessories.filter(({ shipping_key: own }) => own === key)),
     packings: packings
       .filter(({ shipping_id }) => shipping_id === id)
       .map((packing) => ({
@@ -79,7 +102,7 @@ const toContents = (order: OrderRow, parts: OrderParts) => ({
   ...toOrderState(order),
   ordered_at: (order.ordered_at ?? order.created_at).toISOString(),
   payment: paymentOf(order),
-  lines: parts.lines.map(lineOf),
+  lines: parts.lines.map((line) => lineOf(line, parts.accessories)),
   shippings: shippingsOf(parts),
   totals: totalsOf(order, parts),
 });

@@ -18,5 +18,6 @@ export function toProduct(channelId: string, fewAt: number, row: ProductRow, cle
     delivery: { temperature: row.temperature, lead_days: row.lead_days, note: row.delivery_note },
     size_table: row.size_table,
     ...toModel(fewAt, row),
+    ...(row.product_options.length > 0 ? { options: row.product_options } : {}),
   };
 }

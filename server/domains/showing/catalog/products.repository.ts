@@ -2,6 +2,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { DataField, LinkKind, SizeRow } from '../../../db/tables/showing/catalog';
+import type { ProductOption } from '../../../../schemas/catalog/product-option';
+import { optionJson } from '../../../db/sql/option-json';
 import { type PictureJson, pictureJson } from '../../../db/sql/picture-json';
 import { labelled, namedValues, plainList, textLists } from '../../../db/sql/readable-json';
 import {
@@ -39,6 +41,7 @@ export interface ProductRow extends CardRow, ModelRow {
   categories: NamedJson[];
   tags: NamedJson[];
   size_table: SizeTableJson | null;
+  product_options: ProductOption[];
 }
 
 const named = sql`jsonb_build_object('key', key, 'name', name)`;
@@ -55,7 +58,11 @@ const categoryPath = sql`
     from path join categories above on above.id = path.parent_id
   ) select jsonb_agg(${named} order by level) from path`;
 
-const parts = sql`
+const parts = ({ channelId, today }: CatalogScope) => sql`
+  ${list(sql`select jsonb_agg(${optionJson(channelId, today)} || jsonb_build_object('is_required', offer.is_required)
+      order by o.position, o.id)
+    from product_services offer join services o on o.id = offer.service_id
+    where offer.product_id = p.id and o.is_active`)} product_options,
   ${list(sql`select jsonb_agg(${pictureJson('shown')} || jsonb_build_object('shows', ${textLists(sql`product_pictures.shows`)}) order by product_pictures.position)
     from product_pictures join pictures shown on shown.id = picture_id where product_id = p.id`)} pictures,
   ${list(categoryPath)} categories,
@@ -72,7 +79,7 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select ${cardColumns(scope)}, p.overview_html, p.detail_html, ${labelled(sql`p.data`)} data, p.temperature, p.lead_days, p.delivery_note,
-      ${modelColumns}, ${parts}
+      ${modelColumns}, ${parts(scope)}
     from products p ${cardJoins} where ${isShown(scope)} and p.key = ${key}
   `.execute(db);
   return rows[0];

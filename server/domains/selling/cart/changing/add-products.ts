@@ -6,7 +6,10 @@ import { changeLines } from './contents';
 import { beginCart } from './init';
 import { readCartSkus } from '../rows/skus.repository';
 import type { CartChange, CartContext, CartDecisions, WantedSku } from '../cart.types';
-import { cartScope, changeCart, findCart } from './change-cart';
+import { chooseOptions } from '../options/changes';
+import { readOffers } from '../rows/options.repository';
+import { cartScope } from '../rows/scope';
+import { changeCart, findCart } from './change-cart';
 import type { LeavingChallenge } from './leave-challenge';
 import { growLines, newCartRefusal } from '../lines/changes';
 
@@ -24,14 +27,22 @@ export const createAddProducts =
   (db: Kysely<Database>, terms: CartDecisions['terms'], leavingChallenge: LeavingChallenge): AddProducts =>
   async (context, token, products, request) => {
     const ids = products.map(({ sku_id: id }) => id);
-    const [given, skus] = await Promise.all([terms(context), readCartSkus(db, cartScope(context), ids)]);
+    const scope = cartScope(context);
+    const hasOptions = products.some(({ options = [] }) => options.length > 0);
+    const [given, skus, offers] = await Promise.all([
+      terms(context),
+      readCartSkus(db, scope, ids),
+      hasOptions ? readOffers(db, scope, ids) : [],
+    ]);
     if (!given.isSelling) return selling;
-    const change = changeLines(given, (cart) => growLines(cart, skus, products));
+    const wanted = chooseOptions(offers, products);
+    if (!wanted.ok) return wanted;
+    const change = changeLines(given, (cart) => growLines(cart, skus, wanted.products));
     return leavingChallenge(context, () =>
       inTransaction(db, async (trx) => {
         const added = await once(trx, context, request, async () => {
           // No cart is begun for what could not be put into it.
-          const refusal = token === null ? newCartRefusal(skus, products) : null;
+          const refusal = token === null ? newCartRefusal(skus, wanted.products) : null;
           if (refusal) return refusal;
           const own = token ?? (await beginCart(trx, given));
           const changed = await changeCart(trx, given, own, change);

@@ -4,10 +4,8 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
-import type { Visitor } from '../../../../../src/domain/visitor';
 import type { Database } from '../../../../db/schema';
-import { japanDay } from '../../../../../src/lib/japan-time';
-import type { CartScope } from '../rows/skus.repository';
+import { cartScope } from '../rows/scope';
 import { isBeingPaid, isChallenged, isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { withOrderer } from '../checkout/own-orderer';
@@ -26,19 +24,6 @@ import {
 import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from '../rows/carts.repository';
 
 const dayMs = 86_400_000;
-
-export type CartOwner = Extract<Visitor, { kind: 'member' }>;
-
-/** Who has not confirmed the mail address is a guest. */
-export const ownerIn = ({ visitor }: CartContext): CartOwner | null =>
-  visitor?.kind === 'member' && visitor.isRegistered ? visitor : null;
-
-export const cartScope = (context: CartContext): CartScope => ({
-  channelId: context.channel.id,
-  memberId: ownerIn(context)?.userId ?? null,
-  now: context.now,
-  today: japanDay(context.now),
-});
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + cartKeptDays * dayMs);
 

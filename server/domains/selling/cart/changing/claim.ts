@@ -11,7 +11,8 @@ import { type StoredCart, updateCart } from '../rows/carts.repository';
 import { deleteCart, findOwnToken, giveCart, lockOwner } from '../rows/owned-carts.repository';
 import { isBeingPaid, isExpired, isOrdered } from '../rows/state';
 import { placeLines } from '../shippings/place-lines';
-import { type CartOwner, expiryOf, lockAndRead } from './change-cart';
+import type { CartOwner } from '../rows/scope';
+import { expiryOf, lockAndRead } from './change-cart';
 
 type Trx = Transaction<Database>;
 

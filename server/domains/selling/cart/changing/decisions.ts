@@ -11,7 +11,8 @@ import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
 import type { CartDecisions, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
 import { endCart, findCartId, type StoredCart, updateCart } from '../rows/carts.repository';
-import { cartScope, expired, lockAndRead, notFound } from './change-cart';
+import { cartScope } from '../rows/scope';
+import { expired, lockAndRead, notFound } from './change-cart';
 import { destinationOf } from '../shippings/destinations';
 
 function addressesOf(cart: StoredCart): ReadonlyMap<string, ShippingAddress> {

@@ -10,7 +10,8 @@ import { toCart } from '../checkout/view';
 import type { CartContext, CartDecisions, CartTerms } from '../cart.types';
 import { insertCart, readCart } from '../rows/carts.repository';
 import { findOwnToken, lockOwner } from '../rows/owned-carts.repository';
-import { cartScope, ChallengeUnderWay, changeCart, expiryOf, ownerIn, showCart } from './change-cart';
+import { cartScope, ownerIn } from '../rows/scope';
+import { ChallengeUnderWay, changeCart, expiryOf, showCart } from './change-cart';
 import { refusalOfSku } from '../lines/limits';
 
 /** Stores an empty cart; of a member, who has one already, finds that. @returns its token, which only the answer says */

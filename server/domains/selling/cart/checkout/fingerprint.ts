@@ -6,12 +6,22 @@
  * the stock, keys and ids of rows, pictures, and the earliest day, which is an estimate and moves by itself.
  */
 import { createHash } from 'node:crypto';
-import type { Cart } from '../../../../../schemas/cart/cart';
+import type { Cart, CartAccessory } from '../../../../../schemas/cart/cart';
 import type { Json } from '../../../../../schemas/layout/document';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 
 /** All that is in view of a cart. */
 export type SeenCart = Pick<Cart, 'orderer' | 'payment_id' | 'payment' | 'detail'>;
+
+const accessoriesSeen = (accessories: readonly CartAccessory[] = []): Json[] =>
+  accessories.map(({ option_key: option, name, words, subtotal, is_returnable, fault }) => ({
+    option,
+    name,
+    words: words.map(({ title, text }) => [title, text]),
+    subtotal,
+    is_returnable,
+    fault,
+  }));
 
 function seenOf({ orderer, payment_id, payment, detail }: SeenCart): Json {
   const { products, shippings, coupons, order } = detail;
@@ -19,7 +29,7 @@ function seenOf({ orderer, payment_id, payment, detail }: SeenCart): Json {
   const packingAt = new Map(shippings.flatMap(({ packings }) => packings.map(({ key }, at) => [key, at] as const)));
   return {
     lines: products.map(
-      ({ sku_id, product_info: info, shipping_key, packing_key, unit_price, quantity, subtotal }) => ({
+      ({ sku_id, product_info: info, shipping_key, packing_key, unit_price, quantity, subtotal, accessories }) => ({
         sku_id,
         name: info.name,
         options: info.options,
@@ -28,12 +38,14 @@ function seenOf({ orderer, payment_id, payment, detail }: SeenCart): Json {
         unit_price,
         quantity,
         subtotal,
+        accessories: accessoriesSeen(accessories),
       }),
     ),
-    shippings: shippings.map(({ is_orderer, address, carriage, packings }) => ({
+    shippings: shippings.map(({ is_orderer, address, carriage, packings, accessories }) => ({
       is_orderer,
       address,
       carriage,
+      accessories: accessoriesSeen(accessories),
       packings: packings.map(({ temperature, delivery_at, delivery_timezone_key, carriage: ofPacking }) => ({
         temperature,
         delivery_at,

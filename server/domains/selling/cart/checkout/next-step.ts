@@ -1,6 +1,7 @@
 import type { CheckoutStep } from '../../../../../schemas/cart/steps';
 import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
+import { faultOf } from '../options/accessories';
 import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
 import type { CartTerms } from '../cart.types';
@@ -8,8 +9,9 @@ import type { StoredCart } from '../rows/carts.repository';
 import { issueOf } from '../lines/issue';
 import { piecesOf } from '../lines/limits';
 
-const isBlocked = ({ lines }: StoredCart): boolean =>
-  lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking);
+const isBlocked = ({ lines, accessories }: StoredCart): boolean =>
+  lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking) ||
+  accessories.some((accessory) => faultOf(accessory) !== null);
 
 /** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
 function areShippingsSettled({ isMultipleAllowed }: CartTerms, { shippings, lines }: StoredCart): boolean {

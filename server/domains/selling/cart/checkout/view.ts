@@ -14,6 +14,7 @@ import { destinationOf, goesToOrderer } from '../shippings/destinations';
 import { issueOf } from '../lines/issue';
 import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
+import { accessoriesOfLine, accessoriesOfShipping } from '../options/accessories';
 import { nextStepOf } from './next-step';
 import { isOrdererOwn } from './own-orderer';
 import { ownCardFault, payingCardOf } from './paying-card';
@@ -44,6 +45,7 @@ function toLine({ channel }: CartTerms, cart: StoredCart, line: LineRow, taxJpy:
     max_quantity: refusalOfSku(line.sku) === null ? Math.max(0, mostOf(line.sku) - elsewhere) : 0,
     limit_note: limitNote(line.sku, elsewhere),
     subtotal: subtotalOf(line),
+    ...accessoriesOfLine(line),
     tax_amount: taxJpy,
     // While the cart is being paid for, its order holds the stock: what is left says nothing of it.
     issue: cart.order ? null : issueOf(line, elsewhere),
@@ -66,6 +68,7 @@ const toShipping = (
     ...choiceOf(packing),
     is_chosen: packing.is_chosen,
   })),
+  ...accessoriesOfShipping(cart, amounts.shipping.id),
   products_total: amounts.productsJpy,
   carriage: amounts.carriageJpy,
   free_carriage_in: amounts.freeCarriageInJpy,
@@ -93,6 +96,7 @@ const ended = (cart: StoredCart): StoredCart => ({
   shippings: [],
   packings: [],
   lines: [],
+  accessories: [],
   entries: [],
 });
 

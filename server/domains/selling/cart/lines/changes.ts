@@ -2,6 +2,8 @@
  * Changes of a cart's lines, as functions from lines to lines. They check everything before anything is written: a
  * refused change changes nothing.
  */
+import type { OptionDetails } from '../../../../../schemas/catalog/product-option';
+import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { CartSku } from '../rows/skus.repository';
 import type { ChangeRefusal, WantedQuantity, WantedSku } from '../cart.types';
@@ -16,7 +18,20 @@ export interface PlannedLine {
   readonly sku: CartSku;
   readonly quantity: number;
   readonly seenPriceJpy: number;
+  /** What is done to each of its pieces. */
+  readonly options: readonly PlannedOption[];
 }
+
+/** One without a key is new to the cart. */
+export interface PlannedOption {
+  readonly key: string | null;
+  readonly serviceId: number;
+  readonly name: string;
+  readonly details: OptionDetails;
+}
+
+/** A SKU that is wanted, with its options as the shop offers them. */
+export type CheckedSku = Omit<WantedSku, 'options'> & { readonly options: readonly PlannedOption[] };
 
 export type LinePlan = { readonly ok: true; readonly lines: readonly PlannedLine[] } | ChangeRefusal;
 
@@ -34,7 +49,21 @@ const toPlanned = (line: LineRow): PlannedLine => ({
   sku: line.sku,
   quantity: line.quantity,
   seenPriceJpy: line.seen_price_jpy,
+  options: line.options.map(({ key, service_id: serviceId, option, details }) => ({
+    key,
+    serviceId,
+    name: option.name,
+    details,
+  })),
 });
+
+/** The same for lines of the same SKU to which the same is done: of them an address has one line. */
+export const goodsOf = ({ sku, options }: Pick<PlannedLine, 'sku' | 'options'>): string =>
+  `${sku.id} ${canonicalize(
+    [...options]
+      .sort((one, other) => one.serviceId - other.serviceId)
+      .map(({ serviceId, details }) => [serviceId, { ...details }]),
+  )}`;
 
 /** The lines as they are. */
 export const plannedLines = ({ lines }: StoredCart): readonly PlannedLine[] => lines.map(toPlanned);
@@ -69,11 +98,14 @@ export function checkWhole(lines: readonly PlannedLine[], field: string): LinePl
 export const growLines = (
   cart: StoredCart,
   skus: ReadonlyMap<number, CartSku>,
-  wanted: readonly WantedSku[],
+  wanted: readonly CheckedSku[],
 ): LinePlan => grow(plannedLines(cart), cart.shippings, skus, wanted);
 
 /** What would refuse them in a cart that is not there yet; null: nothing. */
-export function newCartRefusal(skus: ReadonlyMap<number, CartSku>, wanted: readonly WantedSku[]): ChangeRefusal | null {
+export function newCartRefusal(
+  skus: ReadonlyMap<number, CartSku>,
+  wanted: readonly CheckedSku[],
+): ChangeRefusal | null {
   const plan = grow([], [{ id: 0, key: '' }], skus, wanted);
   return plan.ok ? null : plan;
 }
@@ -82,17 +114,23 @@ function grow(
   present: readonly PlannedLine[],
   shippings: readonly Pick<ShippingRow, 'id' | 'key'>[],
   skus: ReadonlyMap<number, CartSku>,
-  wanted: readonly WantedSku[],
+  wanted: readonly CheckedSku[],
 ): LinePlan {
   const lines = [...present];
-  for (const [index, { sku_id: skuId, quantity, shipping_key: to, position }] of wanted.entries()) {
+  for (const [index, { sku_id: skuId, quantity, shipping_key: to, position, options }] of wanted.entries()) {
     // As it was read with the cart: there the pieces count that the cart's own order holds.
     const sku = present.find((line) => line.sku.id === skuId)?.sku ?? skus.get(skuId);
     const refusal = refusalOfSku(sku);
     if (!sku || refusal) return refuseSku(refusal ?? 'product_not_found', `products.${index}.sku_id`);
+    const missing = sku.required_options.find((name) => options.every((option) => option.name !== name));
+    if (missing !== undefined) {
+      const message = `「${missing}」をご指定ください。`;
+      return refuseChange('cart.option.required', `products.${index}.options`, message);
+    }
+    const goods = goodsOf({ sku, options });
     const named = shippings.find(({ key }) => key === to)?.id;
     const place = lines.findIndex(
-      (line) => line.sku.id === skuId && (named === undefined || line.shippingId === named),
+      (line) => goodsOf(line) === goods && (named === undefined || line.shippingId === named),
     );
     const known = lines[place];
     const inCart = piecesOf(lines, skuId);
@@ -106,6 +144,7 @@ function grow(
       sku,
       quantity: (known?.quantity ?? 0) + quantity,
       seenPriceJpy: known?.seenPriceJpy ?? sku.price_jpy,
+      options: known?.options ?? options,
     });
   }
   return checkWhole(lines, 'products');
@@ -154,17 +193,20 @@ export const removeLines = (cart: StoredCart, keys: readonly string[]): readonly
 export const dropLostLines = (cart: StoredCart): readonly PlannedLine[] =>
   plannedLines(cart).filter(({ sku }) => refusalOfSku(sku) === null);
 
-/** Lines to other shippings, where equal SKUs become one line. @param to the id of a line's shipping, by that of the old one */
-export function moveLines(cart: StoredCart, to: (shippingId: number) => number): readonly PlannedLine[] {
-  const moved = new Map<string, PlannedLine>();
-  for (const line of plannedLines(cart)) {
-    const shippingId = to(line.shippingId);
-    const place = `${shippingId} ${line.sku.id}`;
-    const known = moved.get(place);
-    moved.set(place, known ? together(known, line) : { ...line, shippingId });
+/** The same goods for the same address are one line. */
+export function joinEqual(lines: readonly PlannedLine[]): readonly PlannedLine[] {
+  const joined = new Map<string, PlannedLine>();
+  for (const line of lines) {
+    const place = `${line.shippingId} ${goodsOf(line)}`;
+    const known = joined.get(place);
+    joined.set(place, known ? together(known, line) : line);
   }
-  return [...moved.values()];
+  return [...joined.values()];
 }
+
+/** Lines to other shippings. @param to the id of a line's shipping, by that of the old one */
+export const moveLines = (cart: StoredCart, to: (shippingId: number) => number): readonly PlannedLine[] =>
+  joinEqual(plannedLines(cart).map((line) => ({ ...line, shippingId: to(line.shippingId) })));
 
 /** All lines to the first shipping. */
 export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
@@ -177,7 +219,8 @@ export function withLinesOf(cart: StoredCart, further: readonly PlannedLine[]): 
   const { id } = firstOf(cart.shippings);
   const lines = [...plannedLines(cart)];
   for (const line of further) {
-    const place = lines.findIndex(({ sku, shippingId }) => sku.id === line.sku.id && shippingId === id);
+    const goods = goodsOf(line);
+    const place = lines.findIndex((own) => goodsOf(own) === goods && own.shippingId === id);
     const known = lines[place];
     if (known) lines[place] = together(known, line);
     else lines.push({ ...line, key: null, shippingId: id });

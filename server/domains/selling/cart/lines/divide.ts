@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import type { WantedDivision } from '../cart.types';
 import type { CartSku } from '../rows/skus.repository';
 import type { StoredCart } from '../rows/carts.repository';
-import { checkWhole, type LinePlan, type PlannedLine, plannedLines } from './changes';
+import { checkWhole, goodsOf, type LinePlan, type PlannedLine, plannedLines } from './changes';
 import { piecesOf } from './limits';
 import { type FieldFault, refuseFields } from '../rows/refuse-change';
 
@@ -20,11 +20,18 @@ const nameOf = ({ name, axes, options }: CartSku): string => {
   return `「${name}${chosen.length > 0 ? `（${chosen.join('・')}）` : ''}」`;
 };
 
+/** Lines of the same goods: those that the division names. None: another tab has changed them, or it leaves open which. */
+const namedBy = (lines: readonly PlannedLine[], { sku_id: skuId, line_key: lineKey }: WantedDivision) => {
+  const own = lines.filter(({ sku, key }) => sku.id === skuId && (lineKey === undefined || key === lineKey));
+  const goods = [...new Set(own.map(goodsOf))];
+  return goods.length === 1 ? lines.filter((line) => goodsOf(line) === goods[0]) : [];
+};
+
 /** What is left over, or too many, in words; null: it fits. */
-function misfit(cart: StoredCart, { sku_id: skuId, quantities }: WantedDivision): string | null {
-  const sku = cart.lines.find((line) => line.sku.id === skuId)?.sku;
+function misfit(own: readonly PlannedLine[], { quantities }: WantedDivision): string | null {
+  const sku = own[0]?.sku;
   if (!sku) return outdated;
-  const missing = piecesOf(cart.lines, skuId) - quantities.reduce((sum, { quantity }) => sum + quantity, 0);
+  const missing = piecesOf(own, sku.id) - quantities.reduce((sum, { quantity }) => sum + quantity, 0);
   if (missing === 0) return null;
   const count = formatNumber(Math.abs(missing));
   return missing > 0
@@ -32,10 +39,11 @@ function misfit(cart: StoredCart, { sku_id: skuId, quantities }: WantedDivision)
     : `${nameOf(sku)}が、カートの数より${count}点多くなっています。`;
 }
 
-const faultsIn = (cart: StoredCart, wanted: readonly WantedDivision[]): FieldFault[] =>
+const faultsIn = (cart: StoredCart, lines: readonly PlannedLine[], wanted: readonly WantedDivision[]): FieldFault[] =>
   wanted.flatMap((one, index): FieldFault[] => {
     const field = `products.${index}`;
-    if (wanted.findIndex(({ sku_id: skuId }) => skuId === one.sku_id) < index) {
+    const own = namedBy(lines, one);
+    if (wanted.slice(0, index).some((other) => own[0] && namedBy(lines, other).includes(own[0]))) {
       return [{ field: `${field}.sku_id`, message: twice }];
     }
     const keys = one.quantities.map(({ shipping_key: key }) => key);
@@ -45,11 +53,11 @@ const faultsIn = (cart: StoredCart, wanted: readonly WantedDivision[]): FieldFau
       return message === null ? [] : [{ field: `${field}.quantities.${at}.shipping_key`, message }];
     });
     if (wrong.length > 0) return wrong;
-    const message = misfit(cart, one);
+    const message = misfit(own, one);
     return message === null ? [] : [{ field: `${field}.quantities`, message }];
   });
 
-/** One line for each shipping that some of the SKU goes to. */
+/** One line for each shipping that some of the goods go to. */
 function divided(cart: StoredCart, own: readonly PlannedLine[], { quantities }: WantedDivision): PlannedLine[] {
   const [first] = own;
   if (!first) return [];
@@ -65,15 +73,15 @@ function divided(cart: StoredCart, own: readonly PlannedLine[], { quantities }: 
   });
 }
 
-/** Lines of one SKU come to stand together, in the order of the shippings. */
+/** Lines of the same goods come to stand together, in the order of the shippings. */
 export function divideLines(cart: StoredCart, wanted: readonly WantedDivision[]): LinePlan {
-  const [fault, ...more] = faultsIn(cart, wanted);
-  if (fault) return refuseFields('cart.shipping.not_divided', [fault, ...more]);
   const present = plannedLines(cart);
-  const skuIds = [...new Set(present.map(({ sku }) => sku.id))];
-  const lines = skuIds.flatMap((skuId) => {
-    const own = present.filter(({ sku }) => sku.id === skuId);
-    const division = wanted.find((one) => one.sku_id === skuId);
+  const [fault, ...more] = faultsIn(cart, present, wanted);
+  if (fault) return refuseFields('cart.shipping.not_divided', [fault, ...more]);
+  const kinds = [...new Set(present.map(goodsOf))];
+  const lines = kinds.flatMap((goods) => {
+    const own = present.filter((line) => goodsOf(line) === goods);
+    const division = wanted.find((one) => namedBy(present, one).some((line) => goodsOf(line) === goods));
     return division ? divided(cart, own, division) : own;
   });
   return checkWhole(lines, 'products');

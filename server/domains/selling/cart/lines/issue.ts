@@ -3,6 +3,7 @@ import type { CartLine } from '../../../../../schemas/cart/cart';
 import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';
+import { faultOf } from '../options/accessories';
 import { elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
 
 export type LineIssue = CartLine['issue'];
@@ -22,11 +23,21 @@ function priceIssue({ seen_price_jpy: seen, sku }: LineRow): LineIssue {
   return { code: 'price_changed', message, is_blocking: sku.price_jpy > seen };
 }
 
+/** What is done to it, or would have to be. */
+function optionIssue({ options, sku }: LineRow): LineIssue {
+  const fault = options.map(faultOf).find((message) => message !== null);
+  if (fault) return blocking('option', fault);
+  const missing = sku.required_options.find((name) => options.every(({ option }) => option.name !== name));
+  if (missing === undefined) return null;
+  return blocking('option', `「${missing}」のご指定が必要です。削除して、商品のページからお選び直しください。`);
+}
+
 /** The gravest one; null: none. @param elsewhere pieces of the same SKU in the cart's other lines */
 export function issueOf(line: LineRow, elsewhere: number): LineIssue {
   const lost = refusalOfSku(line.sku);
   if (lost) return blocking(lost, `${errors[`cart.update_products.${lost}`].message}カートから削除してください。`);
   if (mostOf(line.sku) === 0) return blocking('sold_out', '申し訳ございません。この商品は売り切れました。');
   const excess = tooMany(line.sku, line.quantity + elsewhere, elsewhereNote(elsewhere));
-  return excess ? blocking('quantity', excess.message) : priceIssue(line);
+  if (excess) return blocking('quantity', excess.message);
+  return optionIssue(line) ?? priceIssue(line);
 }

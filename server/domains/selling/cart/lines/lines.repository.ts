@@ -4,7 +4,8 @@ import type { Temperature } from '../../../../../schemas/delivery/delivery';
 import { packingTemperatures } from '../../../../../src/domain/temperature-groups';
 import type { Database } from '../../../../db/schema';
 import type { StoredCart } from '../rows/carts.repository';
-import type { PlannedLine } from './changes';
+import { deleteAccessories, putLineAccessories } from '../rows/options.repository';
+import type { PlannedLine, PlannedOption } from './changes';
 
 interface PackedLine extends PlannedLine {
   readonly temperature: Temperature;
@@ -29,7 +30,7 @@ function packLines(lines: readonly PlannedLine[]): PackedLine[] {
 function keyGiver(first: number) {
   let next = first;
   return {
-    give: (letter: 'l' | 'p'): string => {
+    give: (letter: 'l' | 'p' | 'a'): string => {
       const key = `${letter}${next}`;
       next += 1;
       return key;
@@ -95,6 +96,33 @@ async function writeLines(
   await sql`delete from cart_lines where cart_id = ${cart.id} and key <> all(${kept}::text[])`.execute(trx);
 }
 
+const isSame = (one: object, other: object): boolean => {
+  const [given, known] = [Object.entries(one), new Map(Object.entries(other))];
+  return given.length === known.size && given.every(([name, text]) => known.get(name) === text);
+};
+
+/** What is done to the lines as it is planned; nothing is written where nothing of it changes. */
+async function writeOptions(
+  trx: Transaction<Database>,
+  cart: StoredCart,
+  lines: readonly { readonly key: string; readonly options: readonly PlannedOption[] }[],
+  { channelId, keys }: { readonly channelId: string; readonly keys: KeyGiver },
+): Promise<void> {
+  const present = cart.lines.flatMap(({ options }) => options);
+  const planned = lines.flatMap(({ key: lineKey, options }) =>
+    options.map(({ key, serviceId, details }) => {
+      // Of a line that was divided, or joined with another one, only one keeps it.
+      const known = present.find((one) => one.key === key && one.line_key === lineKey);
+      return { key: known?.key ?? keys.give('a'), lineKey, serviceId, details, known };
+    }),
+  );
+  const kept = new Set(planned.map(({ key }) => key));
+  const gone = present.map(({ key }) => key).filter((key) => !kept.has(key));
+  await deleteAccessories(trx, cart.id, gone);
+  const changed = planned.filter(({ known, details }) => !known || !isSame(details, known.details));
+  await putLineAccessories(trx, channelId, cart.id, changed);
+}
+
 /**
  * Makes the cart's lines what is planned; packings that nothing travels in are dropped.
  *
@@ -109,11 +137,12 @@ export async function storeLines(
   const keys = keyGiver(cart.next_key);
   const lines = packLines(planned);
   const packings = await ensurePackings(trx, cart, lines, keys);
-  const rows = lines.map(({ key, shippingId, temperature, sku, quantity, seenPriceJpy }) => {
+  const withKeys = lines.map((line) => ({ ...line, key: line.key ?? keys.give('l') }));
+  const rows = withKeys.map(({ key, shippingId, temperature, sku, quantity, seenPriceJpy }) => {
     const packingId = packings.get(parcelOf(shippingId, temperature));
     if (packingId === undefined) throw new Error(`A line of the cart ${cart.id} has no packing.`);
     return {
-      key: key ?? keys.give('l'),
+      key,
       packing_id: packingId,
       sku_id: sku.id,
       quantity,
@@ -121,6 +150,7 @@ export async function storeLines(
     };
   });
   await writeLines(trx, cart, rows, channelId);
+  await writeOptions(trx, cart, withKeys, { channelId, keys });
   const used = new Set(rows.map((row) => row.packing_id));
   const unused = cart.packings.map(({ id }) => id).filter((id) => !used.has(id));
   if (unused.length > 0) {

@@ -5,6 +5,8 @@ import type { DeliveryTimezone, Temperature } from '../../../../../schemas/deliv
 import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
+import { accessoryEntries } from '../options/accessories';
+import { accessoriesJson, type StoredAccessory } from './options.repository';
 import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from './skus.repository';
 import type { CartEntry } from '../cart.types';
 
@@ -33,6 +35,8 @@ export interface LineRow {
   readonly quantity: number;
   readonly seen_price_jpy: number;
   readonly sku: CartSku;
+  /** What is done to each of its pieces. */
+  readonly options: readonly StoredAccessory[];
 }
 
 /** A saved card of the cart's member. */
@@ -79,18 +83,27 @@ export interface StoredCart {
   readonly shippings: readonly ShippingRow[];
   readonly packings: readonly PackingRow[];
   readonly lines: readonly LineRow[];
+  /** Of its lines and of its addresses. */
+  readonly accessories: readonly StoredAccessory[];
   readonly entries: readonly CartEntry[];
 }
 
+/** Coupons and points. */
 const entryJson = sql`
-  select jsonb_build_object('kind', 'accessory', 'lineKey', l.key, 'name', services.name, 'code', services.key,
-    'quantity', a.quantity, 'amountJpy', services.price_jpy * a.quantity, 'taxPercent', 10, 'details', a.details) entry
-  from cart_accessories a join services on services.id = a.service_id left join cart_lines l on l.id = a.line_id
-  where a.cart_id = c.id
-  union all
-  select jsonb_build_object('kind', kind, 'lineKey', null, 'name', code, 'code', code, 'quantity', 1,
-    'amountJpy', amount_jpy, 'taxPercent', null, 'details', jsonb_build_object())
+  select jsonb_build_object('kind', kind, 'lineKey', null, 'shippingKey', null, 'name', code, 'code', code, 'quantity', 1,
+    'amountJpy', amount_jpy, 'taxPercent', null, 'details', jsonb_build_object()) entry
   from cart_entries where cart_id = c.id`;
+
+/** As it is read, before the parts are put together. */
+type ReadCart = Omit<StoredCart, 'lines'> & { readonly lines: readonly Omit<LineRow, 'options'>[] };
+
+const assemble = (cart: ReadCart): StoredCart => {
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    options: cart.accessories.filter(({ line_key: key }) => key === line.key),
+  }));
+  return { ...cart, lines, entries: [...accessoryEntries({ ...cart, lines }), ...cart.entries] };
+};
 
 /** What the cart's own order holds while it waits: whoever changes the cart gives it back. */
 const ownPieces = sql<number>`(
@@ -118,7 +131,7 @@ export async function readCart(
   scope: CartScope,
   tokenHash: Buffer,
 ): Promise<StoredCart | undefined> {
-  const { rows } = await sql<StoredCart>`
+  const { rows } = await sql<ReadCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
       (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
@@ -139,11 +152,12 @@ export async function readCart(
         'sku', ${cartSkuJson(scope, ownPieces)}) order by l.position, l.id)
         from cart_lines l join cart_packings packing on packing.id = l.packing_id join skus s on s.id = l.sku_id
         ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,
+      ${accessoriesJson(scope)} accessories,
       coalesce((select jsonb_agg(entry) from (${entryJson}) entries), '[]') entries
     from carts c where c.channel_id = ${scope.channelId} and c.token_hash = ${tokenHash}
       and (c.member_id is null or c.member_id = ${scope.memberId}::bigint)
   `.execute(db);
-  return rows[0];
+  return rows[0] && assemble(rows[0]);
 }
 
 const foundBy = (db: Kysely<Database>, { channelId, memberId }: CartScope, tokenHash: Buffer) =>

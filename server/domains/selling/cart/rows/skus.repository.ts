@@ -44,6 +44,8 @@ export interface CartSku {
   /** Of the product, for one line. */
   readonly max_quantity: number;
   readonly tax_percent: 8 | 10;
+  /** Names of what it is sold with only. */
+  readonly required_options: readonly string[];
 }
 
 /**
@@ -62,7 +64,9 @@ export const cartSkuJson = (
     'pictured_axes', coalesce((select jsonb_agg(distinct axis) from product_pictures shown,
       jsonb_object_keys(shown.shows) axis where shown.product_id = p.id), '[]'), 'temperature', p.temperature,
     'lead_days', p.lead_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,
-    'tax_percent', ${taxRatePercent(channelId, today)})`;
+    'tax_percent', ${taxRatePercent(channelId, today)}, 'required_options', coalesce((select jsonb_agg(o.name order by o.position)
+      from product_services offer join services o on o.id = offer.service_id
+      where offer.product_id = p.id and offer.is_required and o.is_active), '[]'))`;
 
 export const cartSkuJoins = sql`
   join products p on p.id = s.product_id

@@ -2,6 +2,8 @@
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import type { PackingToSend } from '../../delivery/delivery.types';
 import type { CartTerms, ChosenDelivery } from '../cart.types';
+import { ofShipping } from '../options/accessories';
+import type { StoredAccessory } from '../rows/options.repository';
 import type { PackingRow, StoredCart } from '../rows/carts.repository';
 import { destinationOf } from './destinations';
 
@@ -13,13 +15,19 @@ function parcelsOf(cart: StoredCart): PackingToSend[] {
       .map((packing) => ({
         shippingKey: shipping.key,
         packingKey: packing.key,
-        leadDays: Math.max(0, ...cart.lines.filter((line) => line.packing_id === packing.id).map(leadDaysOf)),
+        leadDays:
+          Math.max(0, ...cart.lines.filter((line) => line.packing_id === packing.id).map(leadDaysOf)) +
+          longest(ofShipping(cart, shipping.id)),
         address,
       }));
   });
 }
 
-const leadDaysOf = ({ sku }: StoredCart['lines'][number]): number => sku.lead_days;
+/** Several are made side by side. */
+const longest = (done: readonly StoredAccessory[]): number =>
+  Math.max(0, ...done.map(({ option }) => option.lead_days));
+
+const leadDaysOf = ({ sku, options }: StoredCart['lines'][number]): number => sku.lead_days + longest(options);
 
 /** By the key of the packing. @param from when it can be taken in hand; without it now */
 export const leadTimesOf = (terms: CartTerms, cart: StoredCart, from?: Date): ReadonlyMap<string, LeadTime> =>

@@ -10,6 +10,7 @@ const codesByIssue: Readonly<Record<LineIssueCode, DecisionRefusalCode>> = {
   not_sale: 'cart.update_products.not_sale',
   sold_out: 'cart.update_products.stock',
   quantity: 'cart.update_products.stock',
+  option: 'cart.decision.changed',
   price_changed: 'cart.decision.changed',
 };
 

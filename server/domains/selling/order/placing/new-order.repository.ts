@@ -152,10 +152,11 @@ const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: Compl
   }));
   if (taxes.length > 0) await trx.insertInto('order_taxes').values(taxes).execute();
   if (entries.length === 0) return;
-  const rows = entries.map(({ kind, lineKey, name, code, quantity, amountJpy, taxPercent, details }) => ({
+  const rows = entries.map(({ kind, lineKey, shippingKey, name, code, quantity, amountJpy, taxPercent, details }) => ({
     order_id: orderId,
     kind,
     line_key: lineKey,
+    shipping_key: shippingKey,
     name,
     code,
     quantity,

@@ -1,0 +1,83 @@
+import { optionDetails } from '../catalog/product-option';
+import { defineCall } from '../contract/define-call';
+import { changed, changeLimits, gone, key, refused, token } from './cart-parts';
+
+const optionKey = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } as const;
+
+/** As many as are chosen at once for all addresses of a cart. */
+const most = 100;
+
+/** What is done to the goods of a cart: to each piece of a line, or to all that goes to one address. */
+export const cartAccessoryCalls = {
+  addAccessories: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/accessories/add',
+    summary:
+      'Puts options of a product to lines and addresses; one of the same kind that is there is changed. All of them, or none',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        accessories: {
+          type: 'array',
+          minItems: 1,
+          maxItems: most,
+          items: {
+            type: 'object',
+            properties: { line_key: key, shipping_key: key, option_key: optionKey, details: optionDetails },
+            required: ['option_key', 'details'],
+            oneOf: [{ required: ['line_key'] }, { required: ['shipping_key'] }],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['token', 'accessories'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  modifyAccessories: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/accessories/modify',
+    summary: 'Changes what was filled in of options that are there',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        accessories: {
+          type: 'array',
+          minItems: 1,
+          maxItems: most,
+          items: {
+            type: 'object',
+            properties: { key, details: optionDetails },
+            required: ['key', 'details'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['token', 'accessories'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  deleteAccessories: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/accessories/delete',
+    summary: 'Takes options away: one by key, or several by ids. One that is gone already is no fault',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: { token, key, ids: { type: 'array', minItems: 1, maxItems: most, items: key } },
+      required: ['token'],
+      anyOf: [{ required: ['key'] }, { required: ['ids'] }],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+} as const;

@@ -1,0 +1,178 @@
+/**
+ * What a shop does to goods when it is asked to: a noshi, a name embroidered, trousers shortened. The shop says as data what
+ * there is to fill in; all rules of it are made from that (`optionSchema`), for whoever draws it and whoever checks it.
+ */
+import { type Schema, type Infer } from '../contract/json-schema';
+import { line, text } from '../contract/fields';
+
+export const optionKinds = ['noshi', 'wrapping', 'bag', 'card', 'embroidery', 'alteration'] as const;
+/** What it is done to: each piece of a line, or all that goes to one address. */
+export const optionScopes = ['line', 'shipping'] as const;
+
+/** No more of them is drawn or kept; the database keeps the same numbers (migration 0056). */
+export const optionLimits = { fields: 8, choices: 30, textLength: 200, perPlace: 10 } as const;
+
+/** Letters that can be sewn or printed; `any`: whatever stands in one line. */
+export const letterKinds = ['any', 'japanese', 'kana', 'roman'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** Faces of type that a text is shown in before it is made. */
+export const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
+
+const name = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,23}$' } as const;
+const title = { type: 'string', minLength: 1, maxLength: 40 } as const;
+const common = {
+  name: { ...name, description: 'Unique within the option' },
+  title,
+  hint: { type: 'string', maxLength: 120, description: 'Below the field' },
+  is_required: { type: 'boolean' },
+} as const;
+
+const textField = {
+  type: 'object',
+  properties: {
+    ...common,
+    type: { const: 'text' },
+    max_length: { type: 'integer', minimum: 1, maximum: optionLimits.textLength },
+    letters: { type: 'string', enum: letterKinds },
+    preview_by: { ...name, description: 'The choice whose faces it is shown in' },
+  },
+  required: ['type', 'name', 'title', 'is_required', 'max_length', 'letters'],
+  additionalProperties: false,
+} as const;
+
+const choiceField = {
+  type: 'object',
+  properties: {
+    ...common,
+    type: { const: 'choice' },
+    choices: {
+      type: 'array',
+      minItems: 1,
+      maxItems: optionLimits.choices,
+      items: {
+        type: 'object',
+        properties: {
+          value: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,39}$' },
+          label: title,
+          price_jpy: { type: 'integer', minimum: 0, description: 'On top of the option’s own, tax included' },
+          face: { type: 'string', enum: typefaces },
+        },
+        required: ['value', 'label', 'price_jpy'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'name', 'title', 'is_required', 'choices'],
+  additionalProperties: false,
+} as const;
+
+const numberField = {
+  type: 'object',
+  properties: {
+    ...common,
+    type: { const: 'number' },
+    minimum: { type: 'integer', minimum: 0, maximum: 9999 },
+    maximum: { type: 'integer', minimum: 0, maximum: 9999 },
+    unit: { type: 'string', maxLength: 10 },
+  },
+  required: ['type', 'name', 'title', 'is_required', 'minimum', 'maximum', 'unit'],
+  additionalProperties: false,
+} as const;
+
+const optionField = { title: 'OptionField', anyOf: [textField, choiceField, numberField] } as const;
+export type OptionField = Infer<typeof optionField>;
+
+export const optionFields = { type: 'array', maxItems: optionLimits.fields, items: optionField } as const;
+
+export const productOption = {
+  title: 'ProductOption',
+  type: 'object',
+  properties: {
+    key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' },
+    kind: { type: 'string', enum: optionKinds },
+    name: { type: 'string', 'x-personal': 'none' },
+    description: { type: 'string' },
+    scope: { type: 'string', enum: optionScopes, description: 'Of a line: for each piece of it; of a shipping: once' },
+    price_jpy: { type: 'integer', minimum: 0, description: 'Tax included' },
+    tax_rate_percent: { type: 'integer', enum: [8, 10] },
+    lead_days: { type: 'integer', minimum: 0, description: 'Business days on top of those of the product' },
+    is_returnable: { type: 'boolean', description: 'False: made to order, the goods cannot be given back' },
+    is_required: { type: 'boolean', description: 'The product is sold with it only' },
+    fields: optionFields,
+  },
+  required: [
+    'key', 'kind', 'name', 'description', 'scope', 'price_jpy', 'tax_rate_percent', 'lead_days', 'is_returnable',
+    'is_required', 'fields',
+  ], // prettier-ignore
+  additionalProperties: false,
+} as const;
+export type ProductOption = Infer<typeof productOption>;
+
+/** What is filled in, by the name of the field; all that is typed is text. A field that is empty is left out. */
+export const optionDetails = {
+  type: 'object',
+  maxProperties: optionLimits.fields,
+  propertyNames: { pattern: name.pattern },
+  additionalProperties: { type: 'string', maxLength: 2_000, 'x-personal': 'text' },
+} as const;
+export type OptionDetails = Readonly<Record<string, string>>;
+
+/** A blank alone is no name. Variation selectors are part of how rare name characters are written (葛󠄀). */
+const letterPatterns: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
+  japanese: '^(?![ 　]*$)[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Variation_Selector}ー々〆・ 　]+$',
+  kana: '^(?![ 　]*$)[\\p{Script=Hiragana}\\p{Script=Katakana}ー・ 　]+$',
+  roman: "^(?! *$)[A-Za-z .'-]+$",
+};
+
+const textSchema = (field: Extract<OptionField, { type: 'text' }>): Schema => {
+  const { title: label, max_length: maxLength, letters } = field;
+  if (letters === 'any') return { ...(field.is_required ? text : line), title: label, maxLength };
+  return {
+    type: 'string',
+    title: label,
+    ...(field.is_required ? { minLength: 1 } : {}),
+    maxLength,
+    pattern: letterPatterns[letters],
+    'x-kind': letters,
+  } as Schema;
+};
+
+const fieldSchema = (field: OptionField): Schema => {
+  if (field.type === 'text') return textSchema(field);
+  if (field.type === 'choice')
+    return { type: 'string', title: field.title, enum: field.choices.map(({ value }) => value) };
+  return { type: 'integer', title: field.title, minimum: field.minimum, maximum: field.maximum };
+};
+
+/** The rules of what is filled in. Numbers arrive as texts, as in any form. */
+export const optionSchema = (fields: readonly OptionField[]) =>
+  ({
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+    required: fields.filter((field) => field.is_required).map((field) => field.name),
+    additionalProperties: false,
+  }) as const satisfies Schema;
+
+/** What was filled in, in words, in the order of the fields: 書体 明朝, 股下 72cm. */
+export const optionWords = (
+  fields: readonly OptionField[],
+  details: OptionDetails,
+): readonly { readonly title: string; readonly text: string }[] =>
+  fields.flatMap((field) => {
+    const given = details[field.name];
+    if (given === undefined) return [];
+    if (field.type === 'number') return [{ title: field.title, text: `${given}${field.unit}` }];
+    const chosen = field.type === 'choice' ? field.choices.find(({ value }) => value === given)?.label : given;
+    return chosen === undefined ? [] : [{ title: field.title, text: chosen }];
+  });
+
+/** Of one piece, or once: the option's own price and those of what was chosen in it. */
+export const optionPrice = (
+  { price_jpy: own, fields }: Pick<ProductOption, 'price_jpy' | 'fields'>,
+  details: OptionDetails,
+): number =>
+  fields.reduce((sum, field) => {
+    if (field.type !== 'choice') return sum;
+    return sum + (field.choices.find(({ value }) => value === details[field.name])?.price_jpy ?? 0);
+  }, own);

@@ -1,0 +1,71 @@
+/** What is done to a cart's goods, as it is shown and charged. What the shop does no more is said, and costs nothing. */
+import type { CartAccessory } from '../../../../../schemas/cart/cart';
+import { optionPrice, optionWords } from '../../../../../schemas/catalog/product-option';
+import type { CartEntry } from '../cart.types';
+import type { LineRow, StoredCart } from '../rows/carts.repository';
+import type { StoredAccessory } from '../rows/options.repository';
+import { checkDetails } from './check-details';
+
+/** Why it cannot be done as it was chosen, for the shopper; null: it can. */
+export const faultOf = ({ option, details, is_offered: isOffered }: StoredAccessory): string | null => {
+  if (!isOffered) return `「${option.name}」は、ただいま承っておりません。外してからお進みください。`;
+  if (!checkDetails(option.fields, details).ok) return `「${option.name}」のご指定を、もう一度お選びください。`;
+  return null;
+};
+
+/** @param quantity how often it is done */
+export const toAccessory = (stored: StoredAccessory, quantity: number): CartAccessory => {
+  const { key, option, details } = stored;
+  const fault = faultOf(stored);
+  const unitPrice = optionPrice(option, details);
+  return {
+    key,
+    option_key: option.key,
+    kind: option.kind,
+    name: option.name,
+    details,
+    words: [...optionWords(option.fields, details)],
+    unit_price: unitPrice,
+    quantity,
+    subtotal: fault === null ? unitPrice * quantity : 0,
+    tax_rate_percent: option.tax_rate_percent,
+    is_returnable: option.is_returnable,
+    fault,
+  };
+};
+
+/** Absent where there is none. */
+export const accessoriesOfLine = ({ options, quantity }: LineRow): { accessories?: CartAccessory[] } =>
+  options.length > 0 ? { accessories: options.map((option) => toAccessory(option, quantity)) } : {};
+
+export const ofShipping = ({ accessories }: StoredCart, shippingId: number): readonly StoredAccessory[] =>
+  accessories.filter(({ shipping_id: id }) => id === shippingId);
+
+export const accessoriesOfShipping = (cart: StoredCart, shippingId: number): { accessories?: CartAccessory[] } => {
+  const own = ofShipping(cart, shippingId);
+  return own.length > 0 ? { accessories: own.map((accessory) => toAccessory(accessory, 1)) } : {};
+};
+
+/** What they add to the sum, as an order keeps it. */
+export const accessoryEntries = ({
+  accessories,
+  lines,
+  shippings,
+}: Pick<StoredCart, 'accessories' | 'lines' | 'shippings'>): readonly CartEntry[] =>
+  accessories.flatMap((stored) => {
+    const quantity = stored.line_key === null ? 1 : (lines.find(({ key }) => key === stored.line_key)?.quantity ?? 0);
+    const { fault, subtotal, ...shown } = toAccessory(stored, quantity);
+    if (fault !== null) return [];
+    const { key, kind, details, words, unit_price, is_returnable } = shown;
+    return {
+      kind: 'accessory' as const,
+      lineKey: stored.line_key,
+      shippingKey: shippings.find(({ id }) => id === stored.shipping_id)?.key ?? null,
+      name: shown.name,
+      code: shown.option_key,
+      quantity,
+      amountJpy: subtotal,
+      taxPercent: shown.tax_rate_percent,
+      details: { key, kind, details, words, unit_price, is_returnable },
+    };
+  });

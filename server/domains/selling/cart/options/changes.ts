@@ -1,0 +1,198 @@
+/** Options put to lines and addresses of a cart, changed and taken away: what each does to the cart's rows. */
+import { optionLimits } from '../../../../../schemas/catalog/product-option';
+import type { CartContext, ChangeRefusal, ChosenOption, WantedAccessory, WantedSku } from '../cart.types';
+import {
+  type CheckedSku,
+  checkWhole,
+  joinEqual,
+  type PlannedLine,
+  type PlannedOption,
+  plannedLines,
+} from '../lines/changes';
+import type { StoredCart } from '../rows/carts.repository';
+import {
+  deleteAccessories,
+  type NewShippingAccessory,
+  type OfferedOption,
+  putShippingAccessories,
+  readOffers,
+} from '../rows/options.repository';
+import { type FieldFault, refuseChange, refuseFields } from '../rows/refuse-change';
+import { cartScope } from '../rows/scope';
+import { type Work, unchanged, written } from '../rows/work';
+import { placeLines } from '../shippings/place-lines';
+import { ofShipping } from './accessories';
+import { checkDetails } from './check-details';
+
+const outdated = 'カートの内容が変わりました。もう一度ご確認ください。';
+
+type Chosen = { readonly ok: true; readonly option: PlannedOption } | ChangeRefusal;
+
+/** One option as it was chosen, held against what the shop offers. @param field of the call, up to the option */
+export function chooseOption(
+  offers: readonly OfferedOption[],
+  { key, details }: ChosenOption,
+  { field, keyName }: { readonly field: string; readonly keyName: string },
+): Chosen {
+  const offer = offers.find(({ option }) => option.key === key);
+  if (!offer) return refuseChange('cart.option.not_offered', `${field}.${keyName}`);
+  const checked = checkDetails(offer.option.fields, details);
+  if (checked.ok) {
+    return {
+      ok: true,
+      option: { key: null, serviceId: offer.serviceId, name: offer.option.name, details: checked.details },
+    };
+  }
+  const [first, ...others] = Object.entries(checked.errors).map(([name, found]): FieldFault => {
+    return { field: `${field}.details.${name}`, message: found[0]?.message ?? '' };
+  });
+  return first ? refuseFields('cart.option.invalid', [first, ...others]) : refuseChange('cart.option.invalid', field);
+}
+
+/** Goods that are wanted, with their options as the shop offers them. */
+export function chooseOptions(
+  offers: readonly OfferedOption[],
+  products: readonly WantedSku[],
+): { readonly ok: true; readonly products: readonly CheckedSku[] } | ChangeRefusal {
+  const checked: CheckedSku[] = [];
+  for (const [index, { options: wanted = [], ...product }] of products.entries()) {
+    const own = offers.filter(({ skuId, option }) => skuId === product.sku_id && option.scope === 'line');
+    const options = new Map<number, PlannedOption>();
+    for (const [place, one] of wanted.entries()) {
+      const chosen = chooseOption(own, one, { field: `products.${index}.options.${place}`, keyName: 'key' });
+      if (!chosen.ok) return chosen;
+      options.set(chosen.option.serviceId, chosen.option);
+    }
+    checked.push({ ...product, options: [...options.values()] });
+  }
+  return { ok: true, products: checked };
+}
+
+const tooMany = (field: string): ChangeRefusal =>
+  refuseChange(
+    'cart.option.too_many',
+    field,
+    `一つの商品やお届け先に承れるのは、${optionLimits.perPlace}種類までです。`,
+  );
+
+/** It takes the place of the one of its kind that was there. */
+const withOption = (line: PlannedLine, option: PlannedOption): PlannedLine => {
+  const known = line.options.find(({ serviceId }) => serviceId === option.serviceId);
+  const others = line.options.filter(({ serviceId }) => serviceId !== option.serviceId);
+  return { ...line, options: [...others, { ...option, key: known?.key ?? null }] };
+};
+
+interface Plan {
+  readonly lines: PlannedLine[];
+  readonly shippings: NewShippingAccessory[];
+  nextKey: number;
+}
+
+const putToLine = (
+  plan: Plan,
+  offers: readonly OfferedOption[],
+  { line_key: lineKey, option_key: key, details }: WantedAccessory,
+  field: string,
+): ChangeRefusal | null => {
+  const place = plan.lines.findIndex((line) => line.key === lineKey);
+  const line = plan.lines[place];
+  if (!line) return refuseChange('request.invalid', `${field}.line_key`, outdated);
+  const own = offers.filter(({ skuId, option }) => skuId === line.sku.id && option.scope === 'line');
+  const chosen = chooseOption(own, { key, details }, { field, keyName: 'option_key' });
+  if (!chosen.ok) return chosen;
+  const changed = withOption(line, chosen.option);
+  if (changed.options.length > optionLimits.perPlace) return tooMany(field);
+  plan.lines[place] = changed;
+  return null;
+};
+
+const putToShipping = (
+  plan: Plan,
+  cart: StoredCart,
+  offers: readonly OfferedOption[],
+  wanted: WantedAccessory & { readonly field: string },
+): ChangeRefusal | null => {
+  const { shipping_key: shippingKey, option_key: key, details, field } = wanted;
+  const shipping = cart.shippings.find((known) => known.key === shippingKey);
+  if (!shipping) return refuseChange('request.invalid', `${field}.shipping_key`, outdated);
+  const skus = cart.lines.filter((line) => line.shipping_id === shipping.id).map(({ sku }) => sku.id);
+  const own = offers.filter(({ skuId, option }) => skus.includes(skuId) && option.scope === 'shipping');
+  const chosen = chooseOption(own, { key, details }, { field, keyName: 'option_key' });
+  if (!chosen.ok) return chosen;
+  const { serviceId } = chosen.option;
+  const others = new Set([
+    ...ofShipping(cart, shipping.id).map(({ service_id: id }) => id),
+    ...plan.shippings.filter(({ shippingId }) => shippingId === shipping.id).map((added) => added.serviceId),
+  ]);
+  if (others.add(serviceId).size > optionLimits.perPlace) return tooMany(field);
+  const row = { key: `a${plan.nextKey}`, shippingId: shipping.id, serviceId, details: chosen.option.details };
+  const place = plan.shippings.findIndex(
+    (added) => added.shippingId === row.shippingId && added.serviceId === serviceId,
+  );
+  if (place >= 0) plan.shippings[place] = row;
+  else plan.shippings.push(row);
+  plan.nextKey += 1;
+  return null;
+};
+
+/** Puts options to lines and addresses; where there is one of the kind, it is changed. All of them, or none. */
+export const addAccessories =
+  (context: CartContext, wanted: readonly WantedAccessory[]): Work<ChangeRefusal> =>
+  async (trx, cart) => {
+    const scope = cartScope(context);
+    const offers = await readOffers(trx, scope, [...new Set(cart.lines.map(({ sku }) => sku.id))]);
+    const plan: Plan = { lines: [...plannedLines(cart)], shippings: [], nextKey: cart.next_key };
+    for (const [index, one] of wanted.entries()) {
+      const field = `accessories.${index}`;
+      const refusal =
+        one.line_key === undefined
+          ? putToShipping(plan, cart, offers, { ...one, field })
+          : putToLine(plan, offers, one, field);
+      if (refusal) return refusal;
+    }
+    const whole = checkWhole(joinEqual(plan.lines), 'accessories');
+    if (!whole.ok) return whole;
+    await putShippingAccessories(trx, scope.channelId, cart.id, plan.shippings);
+    return written(await placeLines(trx, context, { ...cart, next_key: plan.nextKey }, whole.lines, []));
+  };
+
+/** What was filled in, by the keys of what stands in the cart. */
+export const modifyAccessories =
+  (context: CartContext, wanted: readonly ChosenOption[]): Work<ChangeRefusal> =>
+  (trx, cart) => {
+    const found: WantedAccessory[] = [];
+    for (const [index, { key, details }] of wanted.entries()) {
+      const stored = cart.accessories.find((known) => known.key === key);
+      if (!stored) return refuseChange('request.invalid', `accessories.${index}.key`, outdated);
+      const shippingKey = cart.shippings.find(({ id }) => id === stored.shipping_id)?.key;
+      found.push({
+        ...(stored.line_key === null ? {} : { line_key: stored.line_key }),
+        ...(shippingKey === undefined ? {} : { shipping_key: shippingKey }),
+        option_key: stored.option.key,
+        details,
+      });
+    }
+    return addAccessories(context, found)(trx, cart);
+  };
+
+/** One that is gone already is no fault; one that its product is never sold without stays. */
+export const removeAccessories =
+  (context: CartContext, keys: readonly string[]): Work<ChangeRefusal> =>
+  async (trx, cart) => {
+    const leaving = cart.accessories.filter(({ key }) => keys.includes(key));
+    if (leaving.length === 0) return unchanged;
+    for (const { key, line_key: lineKey, option } of leaving) {
+      const line = cart.lines.find((known) => known.key === lineKey);
+      if (line?.sku.required_options.includes(option.name)) {
+        const message = `「${option.name}」のない商品はお求めいただけません。商品ごと削除してください。`;
+        return refuseChange('cart.option.required', keys.length > 1 ? `ids.${keys.indexOf(key)}` : 'key', message);
+      }
+    }
+    const lines = plannedLines(cart).map((line) => ({
+      ...line,
+      options: line.options.filter(({ key }) => key === null || !keys.includes(key)),
+    }));
+    const ofAddresses = leaving.filter(({ line_key: lineKey }) => lineKey === null).map(({ key }) => key);
+    await deleteAccessories(trx, cart.id, ofAddresses);
+    return written(await placeLines(trx, context, cart, joinEqual(lines), []));
+  };

@@ -1,0 +1,30 @@
+/** Holds what was filled in of an option against the rules that the shop has for it now. */
+import { type OptionDetails, type OptionField, optionSchema } from '../../../../../schemas/catalog/product-option';
+import { type FieldErrors, fieldErrors } from '../../../../../src/forms/field-errors';
+import { type Check, compileText } from '../../../../http/ajv';
+
+/** More kinds of fields than a shop has; beyond that they are compiled anew. */
+const mostKnown = 500;
+const known = new Map<string, Check>();
+
+const checkOf = (fields: readonly OptionField[]): Check => {
+  const text = JSON.stringify(fields);
+  const check = known.get(text) ?? compileText(optionSchema(fields));
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, check);
+  return check;
+};
+
+export type CheckedDetails =
+  { readonly ok: true; readonly details: OptionDetails } | { readonly ok: false; readonly errors: FieldErrors };
+
+/** A field of blanks in a form without script says nothing: it is left out. */
+const filledIn = (details: OptionDetails): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
+
+export function checkDetails(fields: readonly OptionField[], details: OptionDetails): CheckedDetails {
+  const check = checkOf(fields);
+  const read = filledIn(details);
+  if (!check(read)) return { ok: false, errors: fieldErrors(check.errors) };
+  return { ok: true, details: Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)])) };
+}

@@ -1,0 +1,111 @@
+/** What can be done to the goods of a cart, as the shop offers it now. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { OptionDetails, ProductOption } from '../../../../../schemas/catalog/product-option';
+import type { Database } from '../../../../db/schema';
+import { optionJson } from '../../../../db/sql/option-json';
+import type { CartScope } from './skus.repository';
+
+export type CartOption = Omit<ProductOption, 'is_required'>;
+
+/** Of a line of the cart, or of all that goes to one of its addresses. */
+export interface StoredAccessory {
+  readonly key: string;
+  readonly line_key: string | null;
+  readonly shipping_id: number | null;
+  readonly service_id: number;
+  readonly details: OptionDetails;
+  readonly option: CartOption;
+  /** The shop does it still: to this product, or to one that goes there. */
+  readonly is_offered: boolean;
+}
+
+/** Those of the cart `c`, as JSON. */
+export const accessoriesJson = ({ channelId, today }: CartScope): RawBuilder<readonly StoredAccessory[]> => sql<
+  readonly StoredAccessory[]
+>`
+  coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'line_key', l.key, 'shipping_id', a.shipping_id,
+      'service_id', a.service_id, 'details', a.details, 'option', ${optionJson(channelId, today)},
+      'is_offered', o.is_active and exists (select from cart_lines done
+        join cart_packings packing on packing.id = done.packing_id
+        join skus on skus.id = done.sku_id
+        join product_services offer on offer.product_id = skus.product_id and offer.service_id = o.id
+        where done.cart_id = a.cart_id and (done.id = a.line_id or packing.shipping_id = a.shipping_id)))
+      order by o.position, o.id, a.id)
+    from cart_accessories a join services o on o.id = a.service_id left join cart_lines l on l.id = a.line_id
+    where a.cart_id = c.id), '[]')`;
+
+export interface OfferedOption {
+  readonly skuId: number;
+  readonly serviceId: number;
+  readonly option: CartOption;
+}
+
+/** What the shop does to the products of these SKUs. */
+export async function readOffers(
+  db: Kysely<Database>,
+  { channelId, today }: CartScope,
+  skuIds: readonly number[],
+): Promise<readonly OfferedOption[]> {
+  const { rows } = await sql<OfferedOption>`
+    select skus.id "skuId", o.id "serviceId", ${optionJson(channelId, today)} option
+    from skus join product_services offer on offer.product_id = skus.product_id
+      join services o on o.id = offer.service_id and o.is_active
+    where skus.channel_id = ${channelId} and skus.id = any(${[...skuIds]}::bigint[])
+    order by skus.id, o.position, o.id
+  `.execute(db);
+  return rows;
+}
+
+export interface NewShippingAccessory {
+  readonly key: string;
+  readonly shippingId: number;
+  readonly serviceId: number;
+  readonly details: OptionDetails;
+}
+
+/** One of each kind for an address: it takes the place of the one that was there. */
+export async function putShippingAccessories(
+  db: Kysely<Database>,
+  channelId: string,
+  cartId: number,
+  rows: readonly NewShippingAccessory[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into cart_accessories (cart_id, channel_id, key, shipping_id, service_id, details)
+    select ${cartId}::bigint, ${channelId}, key, "shippingId", "serviceId", details
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      given(key text, "shippingId" bigint, "serviceId" bigint, details jsonb)
+    on conflict (cart_id, shipping_id, service_id) where shipping_id is not null do update set details = excluded.details
+  `.execute(db);
+}
+
+export interface LineAccessory {
+  readonly key: string;
+  readonly lineKey: string;
+  readonly serviceId: number;
+  readonly details: OptionDetails;
+}
+
+/** Where the key is there already, what was filled in is written anew. */
+export async function putLineAccessories(
+  db: Kysely<Database>,
+  channelId: string,
+  cartId: number,
+  rows: readonly LineAccessory[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into cart_accessories (cart_id, channel_id, key, line_id, service_id, details)
+    select ${cartId}::bigint, ${channelId}, given.key, l.id, "serviceId", details
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      given(key text, "lineKey" text, "serviceId" bigint, details jsonb)
+      join cart_lines l on l.cart_id = ${cartId} and l.key = "lineKey"
+    on conflict (cart_id, key) do update set details = excluded.details
+  `.execute(db);
+}
+
+export async function deleteAccessories(db: Kysely<Database>, cartId: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`delete from cart_accessories where cart_id = ${cartId} and key = any(${[...keys]}::text[])`.execute(db);
+}
