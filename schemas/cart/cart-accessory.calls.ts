@@ -2,7 +2,7 @@ import { optionDetails } from '../catalog/product-option';
 import { defineCall } from '../contract/define-call';
 import { changed, changeLimits, gone, key, refused, token } from './cart-parts';
 
-const optionKey = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } as const;
+const optionKey = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' } as const;
 
 /** As many as are chosen at once for all addresses of a cart. */
 const most = 100;
