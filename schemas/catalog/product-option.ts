@@ -3,7 +3,7 @@
  * there is to fill in; all rules of it are made from that (`optionSchema`), for whoever draws it and whoever checks it.
  */
 import { type Schema, type Infer } from '../contract/json-schema';
-import { line, text } from '../contract/fields';
+import { lineUpTo } from '../contract/fields';
 
 export const optionKinds = ['noshi', 'wrapping', 'bag', 'card', 'embroidery', 'alteration'] as const;
 /** What it is done to: each piece of a line, or all that goes to one address. */
@@ -127,7 +127,7 @@ const letterPatterns: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
 
 const textSchema = (field: Extract<OptionField, { type: 'text' }>): Schema => {
   const { title: label, max_length: maxLength, letters } = field;
-  if (letters === 'any') return { ...(field.is_required ? text : line), title: label, maxLength };
+  if (letters === 'any') return { ...lineUpTo(maxLength, field.is_required), title: label };
   return {
     type: 'string',
     title: label,

@@ -18,9 +18,12 @@ const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Co
 const letterPattern = '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]';
 
 /** Text in one line, which may be empty. None of them is a link: mails and labels carry them. */
-export const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } as const;
+const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } as const;
 /** Text in one line that says something; blanks count as nothing (the kind `text`). */
-export const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
+const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
+/** A line that a shop asks for by itself (schemas/catalog/product-option.ts). */
+export const lineUpTo = (maxLength: number, isRequired: boolean) => ({ ...(isRequired ? text : line), maxLength });
+
 /** A part of an address. */
 const place = { maxLength: 100, 'x-normalize': 'place', 'x-personal': 'address' } as const;
 
