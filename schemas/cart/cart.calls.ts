@@ -104,7 +104,10 @@ export const cartCalls = {
                 description: 'ours: what shall be done to each piece; of the same goods and options a line grows',
                 items: {
                   type: 'object',
-                  properties: { key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' }, details: optionDetails },
+                  properties: {
+                    key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' },
+                    details: optionDetails,
+                  },
                   required: ['key', 'details'],
                   additionalProperties: false,
                 },

@@ -13,11 +13,11 @@ export const optionScopes = ['line', 'shipping'] as const;
 export const optionLimits = { fields: 8, choices: 30, textLength: 200, perPlace: 10 } as const;
 
 /** Letters that can be sewn or printed; `any`: whatever stands in one line. */
-export const letterKinds = ['any', 'japanese', 'kana', 'roman'] as const;
+const letterKinds = ['any', 'japanese', 'kana', 'roman'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** Faces of type that a text is shown in before it is made. */
-export const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
+const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
 
 const name = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,23}$' } as const;
 const title = { type: 'string', minLength: 1, maxLength: 40 } as const;

@@ -2,7 +2,6 @@
 import type { CartAccessory } from '../../../../../schemas/cart/cart';
 import { optionPrice, optionWords } from '../../../../../schemas/catalog/product-option';
 import type { CartEntry } from '../cart.types';
-import type { LineRow, StoredCart } from '../rows/carts.repository';
 import type { StoredAccessory } from '../rows/options.repository';
 import { checkDetails } from './check-details';
 
@@ -14,7 +13,7 @@ export const faultOf = ({ option, details, is_offered: isOffered }: StoredAccess
 };
 
 /** @param quantity how often it is done */
-export const toAccessory = (stored: StoredAccessory, quantity: number): CartAccessory => {
+const toAccessory = (stored: StoredAccessory, quantity: number): CartAccessory => {
   const { key, option, details } = stored;
   const fault = faultOf(stored);
   const unitPrice = optionPrice(option, details);
@@ -34,24 +33,40 @@ export const toAccessory = (stored: StoredAccessory, quantity: number): CartAcce
   };
 };
 
+/** A line of a cart, and a cart, as far as this looks at them. */
+interface Line {
+  readonly key: string;
+  readonly quantity: number;
+  readonly options: readonly StoredAccessory[];
+}
+interface CartWithAccessories {
+  readonly accessories: readonly StoredAccessory[];
+  readonly lines: readonly Line[];
+  readonly shippings: readonly { readonly id: number; readonly key: string }[];
+}
+
 /** Absent where there is none. */
-export const accessoriesOfLine = ({ options, quantity }: LineRow): { accessories?: CartAccessory[] } =>
+export const accessoriesOfLine = ({
+  options,
+  quantity,
+}: Pick<Line, 'options' | 'quantity'>): { accessories?: CartAccessory[] } =>
   options.length > 0 ? { accessories: options.map((option) => toAccessory(option, quantity)) } : {};
 
-export const ofShipping = ({ accessories }: StoredCart, shippingId: number): readonly StoredAccessory[] =>
-  accessories.filter(({ shipping_id: id }) => id === shippingId);
+export const ofShipping = (
+  { accessories }: Pick<CartWithAccessories, 'accessories'>,
+  shippingId: number,
+): readonly StoredAccessory[] => accessories.filter(({ shipping_id: id }) => id === shippingId);
 
-export const accessoriesOfShipping = (cart: StoredCart, shippingId: number): { accessories?: CartAccessory[] } => {
+export const accessoriesOfShipping = (
+  cart: Pick<CartWithAccessories, 'accessories'>,
+  shippingId: number,
+): { accessories?: CartAccessory[] } => {
   const own = ofShipping(cart, shippingId);
   return own.length > 0 ? { accessories: own.map((accessory) => toAccessory(accessory, 1)) } : {};
 };
 
 /** What they add to the sum, as an order keeps it. */
-export const accessoryEntries = ({
-  accessories,
-  lines,
-  shippings,
-}: Pick<StoredCart, 'accessories' | 'lines' | 'shippings'>): readonly CartEntry[] =>
+export const accessoryEntries = ({ accessories, lines, shippings }: CartWithAccessories): readonly CartEntry[] =>
   accessories.flatMap((stored) => {
     const quantity = stored.line_key === null ? 1 : (lines.find(({ key }) => key === stored.line_key)?.quantity ?? 0);
     const { fault, subtotal, ...shown } = toAccessory(stored, quantity);

@@ -29,7 +29,7 @@ const outdated = 'カートの内容が変わりました。もう一度ご確�
 type Chosen = { readonly ok: true; readonly option: PlannedOption } | ChangeRefusal;
 
 /** One option as it was chosen, held against what the shop offers. @param field of the call, up to the option */
-export function chooseOption(
+function chooseOption(
   offers: readonly OfferedOption[],
   { key, details }: ChosenOption,
   { field, keyName }: { readonly field: string; readonly keyName: string },
