@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from './scripts/find-chromium';
 
 const runner = process.env.NOREN_TALLY;
 const executablePath = findChromium();
-/** Specs that change the shop's data: they run last and alone, so that no other test sees the change. */
+/** Specs that change the shop's data, or its sources: they run last and alone, so that no other test sees the change. */
 const changes = '**/*.changes.spec.ts';
 /** Specs that run on a phone alone: of what is only there, or where the width changes nothing. */
 const onlyPhone = '**/*.phone.spec.ts';

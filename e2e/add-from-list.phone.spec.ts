@@ -38,7 +38,7 @@ test.describe('without script', () => {
     await page.goto(list);
     await opener(page).click();
     await expect(page).toHaveURL(/\/gakuen\/product\/[^/]+$/);
-    for (const axis of await page.locator('[data-s=purchase] fieldset').all())
+    for (const axis of await page.locator('[data-s=purchase] [data-choice]').all())
       await axis.locator('input[type=radio]:enabled').first().check();
     await page.getByRole('button', { name: 'カートに入れる' }).first().click();
     await expect(page).toHaveURL(/\/gakuen\/cart\/$/);

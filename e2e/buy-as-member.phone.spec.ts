@@ -1,7 +1,7 @@
 /** A member who has told the shop who they are, with a default address and a saved card, orders in four presses. */
 import type { Page } from '@playwright/test';
 import { alive, orderNumber } from './support/buying';
-import { makeMember, password } from './support/member';
+import { logIn, makeMember } from './support/member';
 import { readyCart } from './support/ready-cart';
 import { expect, test } from './support/test';
 
@@ -32,14 +32,6 @@ const setUp = async (page: Page): Promise<void> => {
   await ask('POST', '/v1/me/user-addresses', address);
   const { token } = (await ask('POST', '/sandbox-payments/tokens', card, sandbox)) as { readonly token: string };
   await ask('POST', '/v1/me/user-cards', { token, token_key: 'sandbox' });
-};
-
-const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/login');
-  await page.getByLabel('メールアドレスまたはログインID').fill(email);
-  await page.getByLabel('パスワード', { exact: false }).fill(password);
-  await page.getByRole('button', { name: 'ログインする' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 };
 
 test('[member.card] orders in four presses from the cart, with default address and main card', async ({ page, db }) => {

@@ -20,6 +20,22 @@ test('goods on their way into the cart are in it when it is opened at once', asy
   await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
 });
 
+for (const ms of [700, 5_500])
+  test(`goods that were pressed for before their section lives come into the cart, its code ${ms} ms late`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/purchase-/, async (route) => {
+      await new Promise((done) => setTimeout(done, ms));
+      await route.continue();
+    });
+    await page.goto('/product/genmaicha-teabag');
+    await buying.alive(page);
+    await buying.chooseVariant(page);
+    await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+    await page.locator('header').getByRole('link', { name: 'カート' }).click();
+    await expect(page.getByRole('list', { name: 'カートの商品' })).toContainText('玄米茶');
+  });
+
 test('goods that take longer than anybody waits come into the cart that is open by then', async ({ page }) => {
   await page.goto('/product/genmaicha-teabag');
   await buying.alive(page);

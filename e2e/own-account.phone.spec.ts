@@ -22,7 +22,7 @@ test('[member.user-info] [member.password] [member.leave] [auth.mfa] a member ch
   const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
   await page.goto('/login/?redirect=%2Fmypage');
   await enter(page, email, password);
-  await expect(page.getByText('山田花子 様')).toBeVisible();
+  await expect(page.locator('main').getByText('山田花子 様')).toBeVisible();
   await page.getByText('マイページのメニュー').click();
   await page.getByRole('navigation', { name: 'マイページのメニュー' }).getByRole('link', { name: '会員情報' }).click();
   await page.getByRole('link', { name: '会員情報を変更する' }).click();

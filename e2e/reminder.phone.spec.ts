@@ -1,3 +1,4 @@
+import { alive } from './support/buying';
 import { expect, test } from './support/test';
 
 const wrong = /^メールアドレスは正しい形式で入力してください/;
@@ -25,6 +26,7 @@ test.describe('where nobody answers', () => {
   test('what was typed is sent again by one press', async ({ page, context }) => {
     await page.goto('/reminder');
     await page.getByLabel('メールアドレス').fill('hanako@example.jp');
+    await alive(page);
     await page.getByRole('button', { name: 'メールを送る' }).focus();
     await context.setOffline(true);
     await page.keyboard.press('Enter');
@@ -32,6 +34,27 @@ test.describe('where nobody answers', () => {
     await expect(again).toBeVisible();
     await context.setOffline(false);
     await again.click();
+    await expect(page).toHaveURL(/\/reminder\?sent=1$/);
+  });
+
+  test('what was typed stays where not even the form’s code came', async ({ page, context }) => {
+    const code = '**/assets/reminder-form-*.js';
+    const asked = page.waitForRequest(code);
+    let cut: () => void = () => undefined;
+    const untilCut = new Promise<void>((resolve) => (cut = resolve));
+    await page.route(code, (route) => untilCut.then(() => route.abort('internetdisconnected')));
+    await page.goto('/reminder');
+    await asked;
+    await context.setOffline(true);
+    cut();
+    const email = page.getByLabel('メールアドレス');
+    await email.fill('hanako@example.jp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('接続が戻ってから、もう一度お試しください')).toBeVisible();
+    await expect(email).toHaveValue('hanako@example.jp');
+    await page.unroute(code);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'メールを送る' }).click();
     await expect(page).toHaveURL(/\/reminder\?sent=1$/);
   });
 });

@@ -7,6 +7,7 @@ import { cartErrors } from './cart/cart.errors';
 import { catalogErrors } from './catalog/catalog.errors';
 import { contentErrors } from './content/content.errors';
 import { contractErrors } from './contract/contract.errors';
+import { couponErrors } from './coupon/coupon.errors';
 import { deskErrors } from './desk/desk.errors';
 import { documentErrors } from './document/document.errors';
 import { historyErrors } from './history/history.errors';
@@ -26,6 +27,7 @@ export const groupErrors = {
   ...catalogErrors,
   ...contentErrors,
   ...contractErrors,
+  ...couponErrors,
   ...deskErrors,
   ...documentErrors,
   ...historyErrors,

@@ -6,6 +6,8 @@ import { cardCalls, cardText } from './card/card.calls';
 import { cartCalls, cartText } from './cart/cart.calls';
 import { catalogCalls, catalogText } from './catalog/catalog.calls';
 import { contentCalls, contentText } from './content/content.calls';
+import { couponCalls, couponText } from './coupon/coupon.calls';
+import { deliveryCalls, deliveryText } from './delivery/delivery.calls';
 import { documentCalls, documentText } from './document/document.calls';
 import { historyCalls, historyText } from './history/history.calls';
 import { layoutCalls, layoutText } from './layout/layout.calls';
@@ -25,6 +27,8 @@ export const shopGroups = {
   cart: cartCalls,
   catalog: catalogCalls,
   content: contentCalls,
+  coupon: couponCalls,
+  delivery: deliveryCalls,
   document: documentCalls,
   history: historyCalls,
   layout: layoutCalls,
@@ -45,6 +49,8 @@ export const shopGroupTexts = {
   cart: cartText,
   catalog: catalogText,
   content: contentText,
+  coupon: couponText,
+  delivery: deliveryText,
   document: documentText,
   history: historyText,
   layout: layoutText,

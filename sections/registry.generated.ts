@@ -13,6 +13,7 @@ import { reminderForm } from './auth/reminder-form/reminder-form.section';
 import { usernameReset } from './auth/username-reset/username-reset.section';
 import { verifyEmail } from './auth/verify-email/verify-email.section';
 import { verifyForm } from './auth/verify-form/verify-form.section';
+import { cartBenefits } from './cart/cart-benefits/cart-benefits.section';
 import { cartLines } from './cart/cart-lines/cart-lines.section';
 import { cartSummary } from './cart/cart-summary/cart-summary.section';
 import { checkoutSteps } from './cart/checkout-steps/checkout-steps.section';
@@ -29,6 +30,7 @@ import { businessCalendar } from './content/business-calendar/business-calendar.
 import { categoryTiles } from './content/category-tiles/category-tiles.section';
 import { columns } from './content/columns/columns.section';
 import { contactWays } from './content/contact-ways/contact-ways.section';
+import { coupons } from './content/coupons/coupons.section';
 import { drawnGuide } from './content/drawn-guide/drawn-guide.section';
 import { error } from './content/error/error.section';
 import { faqList } from './content/faq-list/faq-list.section';
@@ -56,7 +58,7 @@ import { addressBook } from './mypage/address-book/address-book.section';
 import { addressForm } from './mypage/address-form/address-form.section';
 import { cardForm } from './mypage/card-form/card-form.section';
 import { cardList } from './mypage/card-list/card-list.section';
-import { guestReceipt } from './mypage/guest-receipt/guest-receipt.section';
+import { lastOrder } from './mypage/last-order/last-order.section';
 import { leaveForm } from './mypage/leave-form/leave-form.section';
 import { loginHistory } from './mypage/login-history/login-history.section';
 import { memberMenu } from './mypage/member-menu/member-menu.section';
@@ -72,6 +74,7 @@ import { secondFactor } from './mypage/second-factor/second-factor.section';
 import { userInfo } from './mypage/user-info/user-info.section';
 import { userInfoForm } from './mypage/user-info-form/user-info-form.section';
 import { data } from './product/data/data.section';
+import { deliveryPromise } from './product/delivery-promise/delivery-promise.section';
 import { detail } from './product/detail/detail.section';
 import { image } from './product/image/image.section';
 import { listHead } from './product/list-head/list-head.section';
@@ -102,6 +105,7 @@ export const sections = {
   'username-reset': usernameReset,
   'verify-email': verifyEmail,
   'verify-form': verifyForm,
+  'cart-benefits': cartBenefits,
   'cart-lines': cartLines,
   'cart-summary': cartSummary,
   'checkout-steps': checkoutSteps,
@@ -118,6 +122,7 @@ export const sections = {
   'category-tiles': categoryTiles,
   columns,
   'contact-ways': contactWays,
+  coupons,
   'drawn-guide': drawnGuide,
   error,
   'faq-list': faqList,
@@ -145,7 +150,7 @@ export const sections = {
   'address-form': addressForm,
   'card-form': cardForm,
   'card-list': cardList,
-  'guest-receipt': guestReceipt,
+  'last-order': lastOrder,
   'leave-form': leaveForm,
   'login-history': loginHistory,
   'member-menu': memberMenu,
@@ -161,6 +166,7 @@ export const sections = {
   'user-info': userInfo,
   'user-info-form': userInfoForm,
   data,
+  'delivery-promise': deliveryPromise,
   detail,
   image,
   'list-head': listHead,

@@ -14,6 +14,7 @@ import { reminderFormSettings } from './auth/reminder-form/reminder-form.setting
 import { usernameResetSettings } from './auth/username-reset/username-reset.settings';
 import { verifyEmailSettings } from './auth/verify-email/verify-email.settings';
 import { verifyFormSettings } from './auth/verify-form/verify-form.settings';
+import { cartBenefitsSettings } from './cart/cart-benefits/cart-benefits.settings';
 import { cartLinesSettings } from './cart/cart-lines/cart-lines.settings';
 import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
 import { checkoutStepsSettings } from './cart/checkout-steps/checkout-steps.settings';
@@ -30,6 +31,7 @@ import { businessCalendarSettings } from './content/business-calendar/business-c
 import { categoryTilesSettings } from './content/category-tiles/category-tiles.settings';
 import { columnsSettings } from './content/columns/columns.settings';
 import { contactWaysSettings } from './content/contact-ways/contact-ways.settings';
+import { couponsSettings } from './content/coupons/coupons.settings';
 import { drawnGuideSettings } from './content/drawn-guide/drawn-guide.settings';
 import { errorSettings } from './content/error/error.settings';
 import { faqListSettings } from './content/faq-list/faq-list.settings';
@@ -57,7 +59,7 @@ import { addressBookSettings } from './mypage/address-book/address-book.settings
 import { addressFormSettings } from './mypage/address-form/address-form.settings';
 import { cardFormSettings } from './mypage/card-form/card-form.settings';
 import { cardListSettings } from './mypage/card-list/card-list.settings';
-import { guestReceiptSettings } from './mypage/guest-receipt/guest-receipt.settings';
+import { lastOrderSettings } from './mypage/last-order/last-order.settings';
 import { leaveFormSettings } from './mypage/leave-form/leave-form.settings';
 import { loginHistorySettings } from './mypage/login-history/login-history.settings';
 import { memberMenuSettings } from './mypage/member-menu/member-menu.settings';
@@ -73,6 +75,7 @@ import { secondFactorSettings } from './mypage/second-factor/second-factor.setti
 import { userInfoSettings } from './mypage/user-info/user-info.settings';
 import { userInfoFormSettings } from './mypage/user-info-form/user-info-form.settings';
 import { dataSettings } from './product/data/data.settings';
+import { deliveryPromiseSettings } from './product/delivery-promise/delivery-promise.settings';
 import { detailSettings } from './product/detail/detail.settings';
 import { imageSettings } from './product/image/image.settings';
 import { listHeadSettings } from './product/list-head/list-head.settings';
@@ -103,6 +106,7 @@ export const settingsRegistry = {
   'username-reset': usernameResetSettings,
   'verify-email': verifyEmailSettings,
   'verify-form': verifyFormSettings,
+  'cart-benefits': cartBenefitsSettings,
   'cart-lines': cartLinesSettings,
   'cart-summary': cartSummarySettings,
   'checkout-steps': checkoutStepsSettings,
@@ -119,6 +123,7 @@ export const settingsRegistry = {
   'category-tiles': categoryTilesSettings,
   columns: columnsSettings,
   'contact-ways': contactWaysSettings,
+  coupons: couponsSettings,
   'drawn-guide': drawnGuideSettings,
   error: errorSettings,
   'faq-list': faqListSettings,
@@ -146,7 +151,7 @@ export const settingsRegistry = {
   'address-form': addressFormSettings,
   'card-form': cardFormSettings,
   'card-list': cardListSettings,
-  'guest-receipt': guestReceiptSettings,
+  'last-order': lastOrderSettings,
   'leave-form': leaveFormSettings,
   'login-history': loginHistorySettings,
   'member-menu': memberMenuSettings,
@@ -162,6 +167,7 @@ export const settingsRegistry = {
   'user-info': userInfoSettings,
   'user-info-form': userInfoFormSettings,
   data: dataSettings,
+  'delivery-promise': deliveryPromiseSettings,
   detail: detailSettings,
   image: imageSettings,
   'list-head': listHeadSettings,

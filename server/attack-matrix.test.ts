@@ -101,6 +101,12 @@ beforeAll(async () => {
       'history.remove': { id: viewId },
       'upload.file': { key: uploadKey },
       'order.own': { id: order },
+      // Whoever has the token may: strangers have the number alone.
+      ...Object.fromEntries(
+        ['order.guest', 'order.cancelGuest', 'document.guest', 'document.changeGuest', 'document.guestCheck']
+          .concat(['document.guestReceipt', 'document.guestBilling'])
+          .map((name) => [name, { no: orderNo }]),
+      ),
       'document.own': { id: order },
       'document.receipt': { id: order },
       'document.changeReceipt': { id: order },

@@ -16,6 +16,7 @@ export const recordedNamesPlugin = (root: string): Plugin => ({
     for (const one of [file, ...loaded.dependencies]) this.addWatchFile(one);
     const { plain, unread } = loaded.module.recordedNames;
     // One text each: quotes and commas would be a third of them.
-    return `export const plain = new Set(${JSON.stringify(plain.join(' '))}.split(' '));export const unread = new Set(${JSON.stringify(unread.join(' '))}.split(' '));`;
+    const textOf = (names: readonly string[]): string => JSON.stringify(names.join(' '));
+    return `const named = (text) => new Set(text.split(' '));export const plain = named(${textOf(plain)});export const unread = named(${textOf(unread)});`;
   },
 });

@@ -37,8 +37,12 @@ const watchFocus = (): void => {
   });
 };
 
-/** Runs in the page: what Tab must reach is visible and enabled. */
-const setOut = (): number => {
+/**
+ * Runs in the page: what Tab must reach is visible and enabled, once the page was painted. What hides by a scroll's
+ * timeline (a bar while its form is in view) is there until the first frame.
+ */
+const setOut = async (): Promise<number> => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const pressable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   const goals = [...document.querySelectorAll(pressable)].filter(
     (element) =>

@@ -1,5 +1,5 @@
 /** A member of the running shop, by requests alone: registered as anybody does, and confirmed as a mailed link would. */
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './test';
 
@@ -20,4 +20,13 @@ export const makeMember = async (
     asksForCode ? 'mail' : 'none',
   ]);
   return email;
+};
+
+/** By the login's own form. */
+export const logIn = async (page: Page, email: string, prefix = ''): Promise<void> => {
+  await page.goto(`${prefix}/login`);
+  await page.getByLabel('メールアドレスまたはログインID').fill(email);
+  await page.getByLabel('パスワード', { exact: false }).fill(password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(`${prefix}/login`));
 };

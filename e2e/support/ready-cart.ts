@@ -33,7 +33,7 @@ interface Product {
 }
 
 /** What leads from each step to the next, and what is asked of the shop for it. */
-const senders = (page: Page, prefix: string, channel: Channel) => {
+const senders = (page: Page, prefix: string, channel: Channel, product: string) => {
   const send = async (action: string, form: Readonly<Record<string, string>>): Promise<string> => {
     const headers = { 'sec-fetch-site': 'same-origin' };
     const answer = await page.request.post(`${prefix}/-/do/${action}`, { form, headers, maxRedirects: 0 });
@@ -44,7 +44,7 @@ const senders = (page: Page, prefix: string, channel: Channel) => {
   return {
     cart: async () => {
       const headers = { 'x-channel-id': channel };
-      const answer = await page.request.get(`/v1/products/${plentiful[channel]}`, { headers });
+      const answer = await page.request.get(`/v1/products/${product}`, { headers });
       const { product_model: model } = (await answer.json()) as Product;
       return send('cart-add', { sku_id: String(model.products[0]?.id), quantity: '1' });
     },
@@ -71,8 +71,14 @@ const senders = (page: Page, prefix: string, channel: Channel) => {
 };
 
 /** The path that the shop leads to: the first open step, `upTo`. An empty cart is filled first. */
-export const readyCart = async (page: Page, upTo: Step, prefix: '' | '/gakuen' = ''): Promise<string> => {
-  const by = senders(page, prefix, prefix === '' ? 'minori' : 'gakuen');
+export const readyCart = async (
+  page: Page,
+  upTo: Step,
+  prefix: '' | '/gakuen' = '',
+  product?: string,
+): Promise<string> => {
+  const channel = prefix === '' ? 'minori' : 'gakuen';
+  const by = senders(page, prefix, channel, product ?? plentiful[channel]);
   let next = await by.cart();
   for (const step of ['orderer', 'delivery', 'payment', 'confirm'] as const) {
     if (steps.indexOf(step) >= steps.indexOf(upTo)) break;

@@ -1,4 +1,5 @@
 /** Adding from a product's screen: one call, no machine. */
+import type { ErrorBody } from '../../schemas/contract/errors';
 import type { NewLine } from '../../schemas/cart/flow-events';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
@@ -10,7 +11,9 @@ import { documentCart } from './document-cart';
 import { faultOf } from '../fault';
 
 /** What came of it; the message is for the shopper. */
-export type Added = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type Added =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly errors?: NonNullable<ErrorBody['errors']> };
 
 /** One for a page: it knows what was not answered. */
 const ports = new WeakMap<Document, CartPort>();
@@ -23,9 +26,9 @@ const pagePort = (): CartPort => {
 };
 
 /** What the shop says of the first field that it did not take says more than that it did not. */
-const wordsOf = (error: unknown): string => {
+const refusedBy = (error: unknown): Added => {
   const { message, errors } = faultOf(error);
-  return Object.values(errors ?? {})[0]?.[0]?.message ?? message;
+  return { ok: false, message: Object.values(errors ?? {})[0]?.[0]?.message ?? message, ...(errors ? { errors } : {}) };
 };
 
 /** Puts goods into the visitor's cart, into a new one where there is none. */
@@ -34,7 +37,7 @@ export const addProducts = async (products: readonly NewLine[]): Promise<Added> 
     documentCart().receive(await pagePort().add(products));
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: wordsOf(error) };
+    return refusedBy(error);
   }
 };
 
@@ -45,6 +48,6 @@ export const bringBack = async (line: NewLine): Promise<Added> => {
     documentCart().receive(cart, broughtBack(cart, line.sku_id));
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: wordsOf(error) };
+    return refusedBy(error);
   }
 };

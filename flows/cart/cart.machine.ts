@@ -210,5 +210,7 @@ const removedBy = ({ current, cart, removed }: CartContext): CartContext['remove
   if (!line) return null;
   const shipping = cart?.detail.shippings.find(({ key }) => key === line.shipping_key) ?? null;
   const position = cart?.detail.products.indexOf(line) ?? 0;
-  return { line: { sku_id: line.sku_id, quantity: line.quantity, position }, shipping };
+  const options = line.accessories?.map(({ option_key: key, details }) => ({ key, details }));
+  const again = { sku_id: line.sku_id, quantity: line.quantity, position, ...(options ? { options } : {}) };
+  return { line: again, shipping };
 };

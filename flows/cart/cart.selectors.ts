@@ -1,7 +1,7 @@
 /** What views read of the cart's machine: never its states. */
 import type { Cart, CartLine } from '../../schemas/cart/cart';
 import type { CartEvent } from '../../schemas/cart/flow-events';
-import { placeWords } from '../../src/domain/delivery-words';
+import { placeWords } from '../../src/domain/delivery/delivery-words';
 import { formatNumber } from '../../src/lib/numbers';
 import { busyKey } from './busy-key';
 import type { CartNotice, CartView, Refusals, RemovedLine } from './cart.types';

@@ -1,14 +1,35 @@
-import { optionDetails } from '../catalog/product-option';
+import { optionDetails, productOption } from '../catalog/product-option';
 import { defineCall } from '../contract/define-call';
-import { changed, changeLimits, gone, key, refused, token } from './cart-parts';
+import type { Infer } from '../contract/json-schema';
+import { listOf } from '../contract/lists';
+import { changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
 
 const optionKey = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' } as const;
 
 /** As many as are chosen at once for all addresses of a cart. */
 const most = 100;
 
+const shippingOptions = {
+  title: 'ShippingOptions',
+  type: 'object',
+  'x-personal': 'none',
+  properties: { shipping_key: key, options: { type: 'array', items: productOption } },
+  required: ['shipping_key', 'options'],
+  additionalProperties: false,
+} as const;
+export type ShippingOptions = Infer<typeof shippingOptions>;
+
 /** What is done to the goods of a cart: to each piece of a line, or to all that goes to one address. */
 export const cartAccessoryCalls = {
+  options: defineCall({
+    method: 'GET',
+    path: '/v1/carts/{token}/options',
+    ours: true,
+    summary: 'What the shop does, when it is asked to, to all that goes to each address of a cart',
+    audience: 'visitor',
+    params: tokenParams,
+    responses: { 200: { description: 'In the order of the addresses', body: listOf(shippingOptions) }, 404: gone },
+  }),
   addAccessories: defineCall({
     method: 'PATCH',
     path: '/v1/carts/accessories/add',

@@ -2,10 +2,13 @@ import { orderer } from '../address/address';
 import { cart, fingerprint } from './cart';
 import { cardToken, cartPaymentMethod } from '../payments/payment';
 import { orderStatuses } from '../order/order';
+import { ofNumber } from '../order/by-token';
 import { orderId } from '../order/order-id';
 import { quantity } from './quantity';
 import { listOf } from '../contract/lists';
-import { beginLimits, changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
+import { beginLimits, changed, changeLimits, gone, key, orderedCart, refused, token, tokenParams } from './cart-parts';
+import { cartOtherCalls } from './cart-other.calls';
+import { cartBenefitCalls } from './cart-benefit.calls';
 import { cartAccessoryCalls } from './cart-accessory.calls';
 import { optionDetails, optionLimits } from '../catalog/product-option';
 import { cartShippingCalls } from './cart-shipping.calls';
@@ -36,6 +39,42 @@ const decideLimits = [
   { by: 'recipient', of: 'orderer.email of the cart', most: 5, perS: 3600 },
   { by: 'mails', most: 30_000, perS: 600 },
 ] as const satisfies readonly CallLimit[];
+
+const wantedProducts = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 20,
+  items: {
+    type: 'object',
+    properties: {
+      sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      quantity,
+      shipping_key: key,
+      options: {
+        type: 'array',
+        maxItems: optionLimits.perPlace,
+        description: 'ours: what shall be done to each piece; of the same goods and options a line grows',
+        items: {
+          type: 'object',
+          properties: {
+            key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' },
+            details: optionDetails,
+          },
+          required: ['key', 'details'],
+          additionalProperties: false,
+        },
+      },
+      position: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 99,
+        description: 'ours: where a new line stands among the others, from 0; else behind them',
+      },
+    },
+    required: ['sku_id', 'quantity'],
+    additionalProperties: false,
+  },
+} as const;
 
 export const cartText = 'A visitor’s cart, from the first product to the decision to buy.';
 
@@ -77,6 +116,15 @@ export const cartCalls = {
     params: tokenParams,
     responses: { 200: { description: 'The cart', body: cart }, 404: gone },
   }),
+  ofOrder: defineCall({
+    method: 'GET',
+    path: '/v1/carts/order/{no}',
+    summary: 'The cart that has become that order, for whoever ordered it: it says so, and names the order’s screen',
+    audience: 'visitor',
+    params: ofNumber,
+    headers: orderedCart,
+    responses: { 200: { description: 'The cart', body: cart }, 404: failure('No such order of that cart') },
+  }),
   addProducts: defineCall({
     method: 'PATCH',
     path: '/v1/carts/products/add',
@@ -86,43 +134,26 @@ export const cartCalls = {
     headers: idempotencyKey,
     body: {
       type: 'object',
+      properties: { token: { anyOf: [{ type: 'null' }, token] }, products: wantedProducts },
+      required: ['products'],
+      additionalProperties: false,
+    },
+    limits: beginLimits,
+    responses: { 200: changed, 404: gone, 409: failure('Another body under the same Idempotency-Key'), 422: refused },
+  }),
+  addSet: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/products/add-set',
+    summary:
+      'Puts what belongs together into the cart, so many times: all of it, or nothing. Each of the goods stays a line of its own, with its stock and its tax',
+    audience: 'visitor',
+    headers: idempotencyKey,
+    body: {
+      type: 'object',
       properties: {
         token: { anyOf: [{ type: 'null' }, token] },
-        products: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 20,
-          items: {
-            type: 'object',
-            properties: {
-              sku_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
-              quantity,
-              shipping_key: key,
-              options: {
-                type: 'array',
-                maxItems: optionLimits.perPlace,
-                description: 'ours: what shall be done to each piece; of the same goods and options a line grows',
-                items: {
-                  type: 'object',
-                  properties: {
-                    key: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$', 'x-personal': 'none' },
-                    details: optionDetails,
-                  },
-                  required: ['key', 'details'],
-                  additionalProperties: false,
-                },
-              },
-              position: {
-                type: 'integer',
-                minimum: 0,
-                maximum: 99,
-                description: 'ours: where a new line stands among the others, from 0; else behind them',
-              },
-            },
-            required: ['sku_id', 'quantity'],
-            additionalProperties: false,
-          },
-        },
+        products: wantedProducts,
+        quantity: { ...quantity, title: 'セットの数', description: 'ours: of the whole set; 1 without it' },
       },
       required: ['products'],
       additionalProperties: false,
@@ -174,6 +205,17 @@ export const cartCalls = {
   }),
   ...cartAccessoryCalls,
   ...cartShippingCalls,
+  ...cartBenefitCalls,
+  ...cartOtherCalls,
+  deletePaymentError: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/transaction/error/delete',
+    summary: 'The shopper has read why the card was refused: the cart says it no more',
+    audience: 'visitor',
+    body: { type: 'object', properties: { token }, required: ['token'], additionalProperties: false },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
   modifyOrder: defineCall({
     method: 'PATCH',
     path: '/v1/carts/order/modify',

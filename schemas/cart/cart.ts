@@ -5,6 +5,7 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
 import { deliveryTimezoneKeys, temperatures } from '../delivery/delivery';
+import { mostCouponsOffered } from '../coupon/coupon';
 import { optionDetails, optionKinds } from '../catalog/product-option';
 import { orderId } from '../order/order-id';
 import { picture } from '../pictures/picture';
@@ -167,6 +168,19 @@ const cartShipping = {
 } as const;
 export type CartShipping = Infer<typeof cartShipping>;
 
+/** What is said of a cart's parcels, and of those of its order. */
+export const onParcels = {
+  sender: {
+    ...nullable(shippingAddress),
+    description: 'ours: who is named on the parcels as their sender; null or absent: the orderer',
+  },
+  is_amount_hidden: {
+    type: 'boolean',
+    'x-personal': 'none',
+    description: 'ours: papers with amounts stay out of the parcels; absent: they may lie in them',
+  },
+} as const;
+
 /** 128 bits or more, base64url; what it is computed from is the shop's own affair. */
 export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$', 'x-personal': 'token' } as const;
 
@@ -221,6 +235,7 @@ export const cart = {
       additionalProperties: false,
     }),
     orderer: nullable(orderer),
+    ...onParcels,
     is_orderer_own: {
       type: 'boolean',
       description: 'ours: the orderer is as the member has told the shop; nobody has given one for this cart',
@@ -251,10 +266,43 @@ export const cart = {
               code: { type: 'string', 'x-personal': 'token' },
               name: { type: 'string', 'x-personal': 'none' },
               amount: yen,
+              fault: {
+                type: 'string',
+                'x-personal': 'none',
+                description: 'ours: why it lowers nothing; absent: it does',
+              },
             },
             required: ['code', 'name', 'amount'],
             additionalProperties: false,
           },
+        },
+        offered_coupons: {
+          type: 'array',
+          maxItems: mostCouponsOffered,
+          description:
+            'ours: that the member has taken and does not use here, with what each would take off; absent: none',
+          items: {
+            type: 'object',
+            properties: {
+              code: { type: 'string', 'x-personal': 'token' },
+              name: { type: 'string', 'x-personal': 'none' },
+              amount: yen,
+              fault: { type: 'string', 'x-personal': 'none' },
+            },
+            required: ['code', 'name', 'amount'],
+            additionalProperties: false,
+          },
+        },
+        points: {
+          type: 'object',
+          description: 'ours: of the member; absent: a guest has none',
+          properties: {
+            balance: { type: 'integer', minimum: 0, description: 'That could be used' },
+            wished: { type: 'integer', minimum: 0, description: 'At most as many are used as there is to pay' },
+            earned: { type: 'integer', minimum: 0, description: 'That come when the order is delivered' },
+          },
+          required: ['balance', 'wished', 'earned'],
+          additionalProperties: false,
         },
         order: totals,
       },

@@ -16,6 +16,15 @@ const newLine = {
       type: 'string',
       description: 'Where it goes; else, or where the cart has it no more, to the first address',
     },
+    options: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { key: { type: 'string' }, details: { type: 'object', additionalProperties: { type: 'string' } } },
+        required: ['key', 'details'],
+        additionalProperties: false,
+      },
+    },
     position: { type: 'integer', minimum: 0, description: 'Among the other lines, from 0; else behind them' },
   },
   required: ['sku_id', 'quantity'],

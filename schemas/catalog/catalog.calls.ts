@@ -1,3 +1,4 @@
+import { byKey } from './by-key';
 import { brand, category, collection, maker, tag } from './catalogue';
 import { review } from '../content/content';
 import { facet, product, productCard, productSorts } from './product';
@@ -11,13 +12,6 @@ import {
 } from '../contract/pagination';
 import { listOf, pageListOf, pageOf } from '../contract/lists';
 import { defineCall, failure } from '../contract/define-call';
-
-const key = {
-  type: 'object',
-  properties: { key: { type: 'string', minLength: 1, maxLength: 200 } },
-  required: ['key'],
-  additionalProperties: false,
-} as const;
 
 const perAll = {
   type: 'object',
@@ -73,7 +67,7 @@ export const catalogCalls = {
     path: '/v1/makers/{key}',
     summary: 'One maker',
     audience: 'everyone',
-    params: key,
+    params: byKey,
     examples: { 200: '/v1/makers/yamagara', 404: '/v1/makers/nothing' },
     responses: { 200: { description: 'The maker', body: maker }, 404: failure('No such maker') },
   }),
@@ -146,7 +140,7 @@ export const catalogCalls = {
     path: '/v1/products/{key}',
     summary: 'One product',
     audience: 'everyone',
-    params: key,
+    params: byKey,
     examples: {
       200: '/v1/products/kurikinton',
       404: '/v1/products/%E5%AD%98%E5%9C%A8%E3%81%97%E3%81%AA%E3%81%84%F0%9F%8D%B5',
@@ -161,7 +155,7 @@ export const catalogCalls = {
     path: '/v1/products/{key}/recommend',
     summary: 'What goes with a product',
     audience: 'everyone',
-    params: key,
+    params: byKey,
     query: {
       type: 'object',
       properties: {
@@ -185,7 +179,7 @@ export const catalogCalls = {
     path: '/v1/products/{key}/accessories',
     summary: 'What can be added to a product',
     audience: 'everyone',
-    params: key,
+    params: byKey,
     examples: { 200: '/v1/products/kurikinton/accessories', 404: '/v1/products/nothing/accessories' },
     responses: {
       200: { description: 'Products', headers: limitHeaders, body: pageListOf(productCard) },
@@ -197,7 +191,7 @@ export const catalogCalls = {
     path: '/v1/products/{key}/reviews',
     summary: 'Published reviews, newest first',
     audience: 'everyone',
-    params: key,
+    params: byKey,
     query: { type: 'object', properties: pageQuery, additionalProperties: false },
     examples: { 200: '/v1/products/kurikinton/reviews?page=1', 404: '/v1/products/nothing/reviews' },
     responses: {

@@ -1,8 +1,8 @@
 import { gone, tokenParams } from '../cart/cart-parts';
-import { cartToken } from '../cart/cart';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
+import { byToken, ofNumber } from '../order/by-token';
 import { orderId } from '../order/order-id';
-import { orderNumber, receipt, receiptCheck, receiptInfo } from './receipt';
+import { receipt, receiptCheck, receiptInfo } from './receipt';
 
 export const documentText = 'Receipts, billings and quotations, as PDFs and what they say.';
 
@@ -10,21 +10,6 @@ const ofOrder = {
   type: 'object',
   properties: { id: orderId },
   required: ['id'],
-  additionalProperties: false,
-} as const;
-
-const ofNumber = {
-  type: 'object',
-  properties: { no: orderNumber },
-  required: ['no'],
-  additionalProperties: false,
-} as const;
-
-/** What a guest has of the order beside its number: `TemporaryOrder.token`. */
-const byToken = {
-  type: 'object',
-  properties: { t: cartToken },
-  required: ['t'],
   additionalProperties: false,
 } as const;
 

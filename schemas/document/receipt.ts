@@ -1,10 +1,7 @@
 import { receiptName, receiptNote } from '../contract/fields';
 import type { Infer } from '../contract/json-schema';
-import { orderId } from '../order/order-id';
+import { orderId, orderNumber } from '../order/order-id';
 import { orderStatuses } from '../order/order';
-
-/** As numbers of orders are given (server/domains/selling/order/rows/numbers.ts). */
-export const orderNumber = { type: 'string', pattern: '^[0-9]{6}-[0-9]{6}$', 'x-personal': 'number' } as const;
 
 /** What its receiver may say of a receipt. */
 export const receiptInfo = {

@@ -1,2 +1,5 @@
 /** Of an order for the screen after it: it stands in addresses and in a cookie's name. */
 export const orderId = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } as const;
+
+/** As numbers of orders are given (server/domains/selling/order/rows/numbers.ts). */
+export const orderNumber = { type: 'string', pattern: '^[0-9]{6}-[0-9]{6}$', 'x-personal': 'number' } as const;

@@ -1,11 +1,14 @@
 import { order, orderState, temporaryOrder } from './order';
+import { byToken, ofNumber } from './by-token';
+import { fraudCalls } from './fraud.calls';
+import { memoCalls } from './memo.calls';
 import { orderId } from './order-id';
 import { paymentMethod, paymentServiceSettings } from '../payments/payment';
 import { cancelReason } from '../contract/fields';
 import { listOf, pageOf } from '../contract/lists';
 import { pageHeaders, pageQuery } from '../contract/pagination';
 import { orderedCart } from '../cart/cart-parts';
-import { defineCall, failure } from '../contract/define-call';
+import { type CallLimit, defineCall, failure } from '../contract/define-call';
 
 const ofOrder = {
   type: 'object',
@@ -14,9 +17,24 @@ const ofOrder = {
   additionalProperties: false,
 } as const;
 
+const whyCancelled = {
+  type: 'object',
+  properties: { cancel_reason: cancelReason },
+  required: ['cancel_reason'],
+  additionalProperties: false,
+} as const;
+
+/** Nobody tries numbers and tokens for long. */
+const askLimits = [{ by: 'address', most: 600, perS: 600 }] as const satisfies readonly CallLimit[];
+
+const notThere = failure('No order of that number and token');
+const wasSent = failure('It was sent, and cannot be cancelled any more');
+
 export const orderText = 'Orders, and how they are paid.';
 
 export const orderCalls = {
+  ...memoCalls,
+  ...fraudCalls,
   temporary: defineCall({
     method: 'GET',
     path: '/v1/orders/temporary/{id}',
@@ -71,18 +89,39 @@ export const orderCalls = {
       'Cancels an order of the member’s of which nothing was sent: its goods and its money go back. Again, it changes nothing',
     audience: 'member',
     params: ofOrder,
-    body: {
-      type: 'object',
-      properties: { cancel_reason: cancelReason },
-      required: ['cancel_reason'],
-      additionalProperties: false,
-    },
-    limits: [{ by: 'address', most: 600, perS: 600 }],
+    body: whyCancelled,
+    limits: askLimits,
     responses: {
       200: { description: 'The order as it is now', body: order },
       404: failure('No such order of the member’s'),
-      409: failure('It was sent, and cannot be cancelled any more'),
+      409: wasSent,
     },
+  }),
+
+  guest: defineCall({
+    method: 'GET',
+    path: '/v1/orders/{no}',
+    ours: true,
+    summary: 'An order, for whoever has its number and token',
+    audience: 'visitor',
+    params: ofNumber,
+    query: byToken,
+    limits: askLimits,
+    responses: { 200: { description: 'The order', body: order }, 404: notThere },
+  }),
+
+  cancelGuest: defineCall({
+    method: 'PUT',
+    path: '/v1/orders/{no}/cancel',
+    ours: true,
+    summary:
+      'Cancels an order of which nothing was sent, for whoever has its number and token. Again, it changes nothing',
+    audience: 'visitor',
+    params: ofNumber,
+    query: byToken,
+    body: whyCancelled,
+    limits: askLimits,
+    responses: { 200: { description: 'The order as it is now', body: order }, 404: notThere, 409: wasSent },
   }),
   payments: defineCall({
     method: 'GET',

@@ -1,8 +1,9 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
-import { cartAccessory, cartLine, cartPacking, cartToken } from '../cart/cart';
+import { cartAccessory, cartLine, cartPacking, cartToken, onParcels } from '../cart/cart';
 import { totals } from '../cart/totals';
 import { carrierCodes } from './carriers';
+import { memo } from './memo';
 import { orderId } from './order-id';
 
 /**
@@ -129,6 +130,7 @@ export const temporaryOrder = {
         additionalProperties: false,
       },
     },
+    ...onParcels,
     totals,
   },
   required: [
@@ -155,6 +157,17 @@ export const order = {
         'Of a cancelled order, what is still to be done: payment.voiding: the payment service has not voided it yet; payment.refunding: nor given it back; payment.refund: it was paid, and the shop gives it back. Empty: nothing',
     },
     can_cancel: { type: 'boolean', 'x-personal': 'none', description: 'The member can cancel it now' },
+    earned_points: {
+      type: 'integer',
+      minimum: 1,
+      'x-personal': 'none',
+      description: 'ours: that come when it is delivered; absent: none, or whoever asks is no member',
+    },
+    memo: {
+      anyOf: [{ type: 'null' }, memo],
+      description:
+        'What the member noted down of it, for themselves; absent: whoever asks is none, or their list is read',
+    },
   },
   required: [
     'id', 'order_no', 'status', 'ordered_at', 'payment', 'lines', 'shippings', 'totals', 'orderer', 'cancel_only_ecd_key',

@@ -3,6 +3,13 @@ import type { Infer } from '../contract/json-schema';
 export const paymentKinds = ['card', 'konbini', 'bank', 'cod'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** How an order is paid: by a method of the shop, or not at all where there is nothing to pay. */
+export type PaidKind = PaymentKind | 'none';
+
+/** What a payment service finds out about whoever pays: nothing; somebody has to look; it is not to be sent. */
+export const fraudVerdicts = ['ok', 'review', 'ng'] as const;
+export type FraudVerdict = (typeof fraudVerdicts)[number];
+
 const methodProperties = {
   id: { type: 'integer' },
   code: { type: 'string' },

@@ -5,6 +5,7 @@ export const paymentsErrors = {
     status: 422,
     message: 'カード会社の承認が得られませんでした。別のカード、または別のお支払い方法をお選びください。',
   },
+  'payment.word_not_taken': { status: 403, message: 'この通知は受け取れません。' },
   'payment.unavailable': {
     status: 503,
     message: 'ただいまカード会社につながりません。しばらくしてからもう一度お試しください。',

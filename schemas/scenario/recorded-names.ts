@@ -32,7 +32,9 @@ const look = (schema: unknown, name: string, around: boolean, seen: Seen): void 
     look(property, inner, isPlain, seen);
 };
 
-const { address, cart, order } = contract;
+const { address, order } = contract;
+/** Days and options are drawn by the server alone. */
+const { leadTimes: _days, options: _options, ...cart } = contract.cart;
 /** What the flows ask. Of another call a browser keeps no text, so nothing is lost by one that is missing but words. */
 const asked = {
   ...{ address, cart },
@@ -65,7 +67,7 @@ const namesOf = (isMeant: (form: AnyForm) => boolean): readonly string[] => [
 
 export const recordedNames = {
   /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. */
-  plain: [...new Set([...plainNames(asked), 'type', 'form'])],
+  plain: [...new Set([...plainNames(asked), 'type', 'form'])].sort(), // Sorted, they are smaller.
   /** Of forms that are kept nowhere: nobody looks at what is typed there. */
   unread: namesOf(({ isSecret }) => isSecret === true),
 };

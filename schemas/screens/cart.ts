@@ -60,11 +60,11 @@ const ofOrders = screensOf({ ...open, isFindable: false }, [
   {
     path: '/orders/receipt',
     page: 'orders.receipt',
-    title: '領収書',
-    query: ['no', 't', 'saved'],
+    title: 'ご注文内容・領収書',
+    query: ['no', 't', 'cancel', 'saved'],
     holdsSecret: true,
-    subject: { call: 'document.guest', params: { no: 'no' }, query: { t: 't' } },
-    sections: ['guest-receipt'],
+    subject: { call: 'order.guest', params: { no: 'no' }, query: { t: 't' } },
+    sections: ['order-detail'],
   },
 ]);
 

@@ -9,7 +9,7 @@ export const contentScreens = screensOf(open, [
   { path: '/contact', page: 'contact', title: 'お問い合わせ' },
   { path: '/contact/confirm', page: 'contact.confirm', title: 'お問い合わせ内容の確認', isFindable: false },
   { path: '/contact/complete', page: 'contact.complete', title: 'お問い合わせを受け付けました', isFindable: false },
-  { path: '/coupon', page: 'coupon', title: 'クーポン' },
+  { path: '/coupon', page: 'coupon', title: 'クーポン', sections: ['coupons'] },
   { path: '/faq', page: 'faq', title: 'よくあるご質問', sections: ['faq-list'] },
   { path: '/flip-book', page: 'flip-book', title: 'デジタルカタログ' },
   { path: '/news', page: 'news.list', title: 'お知らせ', query: ['page'], list: 'news-list', sections: ['news-list'] },

@@ -46,12 +46,12 @@ describe('the tally of a run', () => {
 
 describe('what is told of the tests that failed', () => {
   it('is each title with the first lines of its error, without colours', () => {
-    const error = ['\u001b[31mError: expected 1 to be 2\u001b[39m', '', ...'abcdefgh'].join('\n');
+    const error = ['\u001b[31mError: expected 1 to be 2\u001b[39m', '', ...'abcdefghijklmnopqrstu'].join('\n');
     expect(tellFailures([{ title: 'a > b', error }, late])).toBe(
       [
         '  a > b',
         '    Error: expected 1 to be 2',
-        ...[...'abcde'].map((line) => `    ${line}`),
+        ...[...'abcdefghijklmnopq'].map((line) => `    ${line}`),
         '  a.test.ts > a step > ends',
         '    Error: too late',
       ].join('\n'),

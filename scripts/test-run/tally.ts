@@ -55,7 +55,7 @@ export const createTallies = (folder = 'reports') => {
 };
 
 const mostFailures = 25;
-const mostLines = 6;
+const mostLines = 18;
 const mostSigns = 300;
 
 const told = ({ title, error }: Failure): string => {

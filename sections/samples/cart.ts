@@ -148,6 +148,20 @@ export const sampleAddress: ShippingAddress = {
   phone_number: '0312345678',
 };
 
+/** Somebody else than the orderer, named on the parcels. */
+export const sampleSender: ShippingAddress = {
+  ...sampleAddress,
+  shipping_last_name: '山田商店',
+  shipping_first_name: '代表 山田太郎',
+  shipping_kana: 'ヤマダショウテン',
+  postal_code: '604-0925',
+  prefecture: '京都府',
+  city: '京都市中京区',
+  address1: '上本能寺前町488',
+  address2: '',
+  phone_number: '0752223111',
+};
+
 /** Everything is chosen: the order can be confirmed. */
 export const readyCart: Cart = {
   ...goodsCart,
@@ -176,7 +190,9 @@ export const readyCart: Cart = {
   },
 };
 
-/** Lines that cannot be bought as they stand, each for another reason. */
+/** The same, with another sender and without amounts in the parcels. */
+export const senderCart: Cart = { ...readyCart, sender: sampleSender, is_amount_hidden: true };
+
 /** A member's, who has told the shop who they are; where it goes nobody has said. */
 export const ownOrdererCart: Cart = {
   ...goodsCart,
@@ -188,6 +204,7 @@ export const atPayment: Cart = { ...readyCart, next_step: 'payment', payment_id:
 /** The saved card that it was to be paid with was deleted. */
 export const goneCardCart: Cart = { ...atPayment, payment_error: 'cart.payment.card_gone' };
 
+/** Lines that cannot be bought as they stand, each for another reason. */
 export const troubledCart: Cart = {
   ...goodsCart,
   next_step: null,
@@ -300,4 +317,28 @@ export const sampleOrder: TemporaryOrder = {
   lines: goodsCart.detail.products.map(({ issue: _issue, max_quantity: _max, ...line }) => line),
   shippings: readyCart.detail.shippings.map(({ key, packings }) => ({ key, address: sampleAddress, packings })),
   totals: goodsCart.detail.order,
+};
+
+/** Of a member, with a coupon that is used, some that could be, and points. */
+export const loweredCart: Cart = {
+  ...goodsCart,
+  detail: {
+    ...goodsCart.detail,
+    coupons: [{ code: 'AUTUMN10', name: '秋のお菓子 10%引き', amount: 518 }],
+    offered_coupons: [
+      { code: 'WELCOME500', name: 'はじめてのお買い物に', amount: 500 },
+      {
+        code: 'BIG',
+        name: '2万円以上で2,000円引き',
+        amount: 0,
+        fault: '対象の商品をあと6,016円お求めいただくと、お使いいただけます。',
+      },
+    ],
+    points: { balance: 1250, wished: 0, earned: 134 },
+    order: {
+      ...goodsCart.detail.order,
+      total_discount: 518,
+      total_payment: goodsCart.detail.order.total_payment - 518,
+    },
+  },
 };

@@ -80,6 +80,8 @@ const fullAddress: ShippingAddress = {
 export const fullCart: Cart = {
   ...readyCart,
   orderer: fullOrderer,
+  sender: fullAddress,
+  is_amount_hidden: true,
   count: 30 * 99,
   detail: {
     ...readyCart.detail,
@@ -98,6 +100,8 @@ export const fullOrder: TemporaryOrder = {
   email: fullOrderer.email,
   lines: lines.map(({ issue: _issue, max_quantity: _max, ...line }) => line),
   shippings: sampleOrder.shippings.map((shipping) => ({ ...shipping, address: fullAddress })),
+  sender: fullAddress,
+  is_amount_hidden: true,
   totals,
   payment: { ...sampleOrder.payment, name: long(60), instruction: long(300) },
 };

@@ -1,6 +1,6 @@
 /** Orders of a member, in each of their states. */
 import type { Order, TemporaryOrder } from '../../schemas/order/order';
-import { sampleOrder, sampleOrderer } from './cart';
+import { sampleOrder, sampleOrderer, sampleSender } from './cart';
 import { fullOrder } from './full';
 import { dividedOrder } from './several-addresses';
 
@@ -9,6 +9,7 @@ const ownOf = ({ token: _token, expire_at: _expires, email: _email, ...order }: 
   orderer: sampleOrderer,
   cancel_only_ecd_key: order.status === 'cancelled' && order.payment.status === 'voiding' ? 'payment.voiding' : '',
   can_cancel: order.status === 'ordered' || order.status === 'preparing',
+  memo: null,
 });
 
 const card: Order['payment'] = {
@@ -24,8 +25,17 @@ const paidByCard = (at: number, own: Partial<Order>): Order => ({
 });
 
 /** Waits for its money. */
-export const sampleOwnOrder: Order = ownOf(sampleOrder);
-export const severalAddressesOrder: Order = { ...ownOf(dividedOrder), payment: card };
+export const sampleOwnOrder: Order = {
+  ...ownOf(sampleOrder),
+  earned_points: 61,
+  memo: { id: 7, order_id: sampleOrder.id, memo: '母へ。来年は栗を多めに。' },
+};
+export const severalAddressesOrder: Order = {
+  ...ownOf(dividedOrder),
+  payment: card,
+  sender: sampleSender,
+  is_amount_hidden: true,
+};
 export const longOrder: Order = ownOf(fullOrder);
 
 export const preparingOrder = paidByCard(9, { status: 'preparing' });
@@ -48,7 +58,7 @@ export const parcelsOrder = paidByCard(4, {
 });
 /** Came back; the service is giving its money back. */
 export const returnedOrder = paidByCard(3, { status: 'returned', payment: { ...card, status: 'refunding' } });
-export const deliveredOrder = paidByCard(7, { status: 'delivered' });
+export const deliveredOrder = paidByCard(7, { status: 'delivered', earned_points: 61 });
 export const cancellingOrder = paidByCard(6, { status: 'cancelled', payment: { ...card, status: 'voiding' } });
 export const cancelledOrder = paidByCard(5, { status: 'cancelled', payment: { ...card, status: 'voided' } });
 

@@ -124,6 +124,62 @@ export const sizedProduct: Product = {
   },
 };
 
+/** Names are sewn on it, it is shortened, and it comes in a box. */
+export const namedProduct: Product = {
+  ...sizedProduct,
+  options: [
+    {
+      ...{
+        key: 'name',
+        kind: 'embroidery',
+        name: 'ネーム刺繍',
+        description: '姓を左胸に縫い取ります。',
+        scope: 'line',
+      },
+      ...{ price_jpy: 660, tax_rate_percent: 10, lead_days: 5, is_returnable: false, is_required: false },
+      fields: [
+        {
+          ...{ type: 'text', name: 'name', title: '刺繍する文字', hint: '漢字は4文字まで', is_required: true },
+          ...{ max_length: 6, letters: 'japanese', preview_by: 'face' },
+        },
+        {
+          ...{ type: 'choice', name: 'face', title: '書体', is_required: true },
+          choices: [
+            { value: 'kaisho', label: '楷書', price_jpy: 0, face: 'kaisho' },
+            { value: 'mincho', label: '明朝', price_jpy: 110, face: 'mincho' },
+          ],
+        },
+      ],
+    },
+    {
+      ...{ key: 'hem', kind: 'alteration', name: '丈つめ', description: '', scope: 'line', price_jpy: 770 },
+      ...{ tax_rate_percent: 10, lead_days: 0, is_returnable: false, is_required: false },
+      fields: [
+        {
+          type: 'number',
+          name: 'length',
+          title: '仕上がりの丈',
+          is_required: true,
+          minimum: 45,
+          maximum: 95,
+          unit: 'cm',
+        },
+      ],
+    },
+    {
+      ...{
+        key: 'box',
+        kind: 'wrapping',
+        name: 'お祝い用の箱',
+        description: '白い箱に納めます。',
+        scope: 'line',
+        price_jpy: 330,
+      },
+      ...{ tax_rate_percent: 10, lead_days: 0, is_returnable: true, is_required: false, fields: [] },
+    },
+  ],
+};
+
 /** Nothing of it is left. */
 export const soldOutProduct: Product = {
   ...sampleProduct,

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { type CallId, contract } from '../../schemas/shop-contract';
 import type { BodyOf, InputOf } from '../../schemas/query';
+import type { Visitor } from '../../src/domain/visitor';
 import { createDatabase } from '../db/client';
 import type { Database } from '../db/schema';
 import type { ShopSource } from '../db/seed/read-shop';
@@ -22,6 +23,8 @@ const testNow = new Date('2026-11-20T12:00:00+09:00');
 export interface AskOptions {
   readonly channel?: string;
   readonly now?: Date;
+  /** A guest, unless it says otherwise. */
+  readonly visitor?: Visitor;
 }
 
 export interface TestShop {
@@ -29,7 +32,7 @@ export interface TestShop {
   readonly db: Kysely<Database>;
   readonly shop: Shop;
   readonly versions: DataVersions;
-  /** Asks a call as a guest, with any input; the answer has been checked against the contract. */
+  /** Asks a call with any input; the answer has been checked against the contract. */
   ask(id: CallId, input?: RawInput, options?: AskOptions): Promise<RawAnswer>;
   /** The body of a 200; fails on another status. */
   get<Id extends CallId>(id: Id, input: InputOf<Id>, options?: AskOptions): Promise<BodyOf<Id>>;
@@ -55,7 +58,7 @@ const silentServices: PaymentServices = {
       'sandbox',
       {
         ...{ authorise: silent, find: silent, void: silent, capture: silent, refund: silent },
-        ...{ keepCard: silent, forgetCard: silent, readMessage: () => null },
+        ...{ keepCard: silent, forgetCard: silent, readMessage: () => null, readFraud: () => null },
       },
     ],
   ]),
@@ -81,7 +84,12 @@ export async function openTestShop(name: string, shops: readonly ShopSource[]): 
   const ask: TestShop['ask'] = async (id, input = {}, options = {}) => {
     const channel = await shop.channels.find({ id: options.channel ?? 'test' });
     if (!channel) throw new Error(`There is no channel ${options.channel ?? 'test'}.`);
-    return dispatch.run(id, input, { channel, now: options.now ?? testNow, visitor: { kind: 'guest' }, log });
+    return dispatch.run(id, input, {
+      channel,
+      now: options.now ?? testNow,
+      visitor: options.visitor ?? { kind: 'guest' },
+      log,
+    });
   };
   return {
     url: database.url,

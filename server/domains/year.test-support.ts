@@ -39,8 +39,8 @@ const carts = (count: number) => [
     select cart_id, 'year', 'l1', cart_packings.id, skus.id, 1, 1000 from cart_packings, skus`,
   sql`insert into cart_accessories (cart_id, channel_id, key, line_id, service_id)
     select cart_id, 'year', 'a1', cart_lines.id, services.id from cart_lines, services where cart_id % 10 = 0`,
-  sql`insert into cart_entries (cart_id, kind, code, amount_jpy)
-    select id, 'coupon', 'c', 1 from carts where id % 10 = 0`,
+  sql`insert into coupons (channel_id, code, name, kind) values ('year', 'FREE', '送料無料', 'free_carriage')`,
+  sql`insert into cart_coupons (cart_id, coupon_id) select carts.id, coupons.id from carts, coupons where carts.id % 10 = 0`,
 ];
 
 /** Every twentieth came to nothing, one in a thousand waits; each has a cart as old as itself. */
@@ -161,7 +161,7 @@ export const fillYear = async (url: string, figures: YearFigures): Promise<void>
 };
 
 const bigTables = [
-  'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_entries', 'orders', 'payments',
+  'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_coupons', 'orders', 'coupon_uses', 'coupon_takes', 'payments',
   'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
   'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
   'member_addresses', 'member_cards', 'point_entries', 'product_views', 'uploads', 'unwanted_files',

@@ -6,7 +6,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { usualBodyBytes } from '../../schemas/contract/define-call';
 import { errorOf } from '../../schemas/shop-errors';
@@ -69,6 +69,18 @@ export interface FastifySettings {
 
 const noPrefix = (): Promise<string> => Promise.resolve('');
 
+/**
+ * A browser asks the calls of a channel below its prefix, where its cookies stand (`/gakuen/v1/me/user`); which channel,
+ * the header says. Pages say none, whatever their path begins with.
+ */
+const withoutChannelPrefix = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string =>
+  headers['x-channel-id'] === undefined
+    ? url
+    : url.replace(/^\/[a-z0-9][a-z0-9-]*(?=\/(?:takimoto\/)?v1\/)/, withoutPrefix);
+
+/** The first part of such a path is a prefix, unless it is part of the call's own. */
+const withoutPrefix = (prefix: string): string => (prefix === '/takimoto' ? prefix : '');
+
 /** How the shop's Fastify is set up before any plugin; `logger` comes from whoever makes the app. */
 export const fastifyOptions = ({
   trustProxy,
@@ -88,6 +100,7 @@ export const fastifyOptions = ({
     },
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.silenceMs,
+    rewriteUrl: withoutChannelPrefix,
     routerOptions: { maxParamLength: paramLimitBytes },
     genReqId: () => randomUUID(),
     // A line for each request says nothing that the metrics do not; faults are logged where they are answered.

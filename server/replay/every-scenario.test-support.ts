@@ -42,7 +42,7 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
       .join('; '),
     documentElement: { dataset },
     // Nobody records what is played.
-    getElementById: () => ({ textContent: '{"env":{"isUnrecorded":true}}' }),
+    getElementById: () => ({ textContent: '{"env":{"channel":"minori","prefix":"","isUnrecorded":true}}' }),
     // Whoever follows links takes it.
     dispatchEvent: () => false,
   },

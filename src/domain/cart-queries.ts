@@ -9,7 +9,10 @@ export const cartQuery = (token: string) => query('cart.cart', { params: { token
 /** When each parcel of the visitor's cart can arrive. */
 export const leadTimesQuery = (token: string) => query('cart.leadTimes', { params: { token: token || noToken } });
 
-/** The same, of each only the first day. */
+/** What can be done to all that goes to each of its addresses. */
+export const optionsQuery = (token: string) => query('cart.options', { params: { token: token || noToken } });
+
+/** When, of each only the first day. */
 export const earliestQuery = (token: string) =>
   query('cart.leadTimes', { params: { token: token || noToken }, query: { choiceMode: 'earliest' } });
 

@@ -12,6 +12,16 @@ const flashes = {
   'logged-out': { message: 'ログアウトしました。' },
   'cart-changed': { message: '数量を変更しました。' },
   'cart-removed': { message: '商品をカートから外しました。' },
+  'coupon-taken': { message: 'クーポンを獲得しました。カートの画面でお使いいただけます。' },
+  'coupon-used': { message: 'クーポンを適用しました。' },
+  'coupon-dropped': { message: 'クーポンを外しました。' },
+  'points-changed': { message: 'ご利用ポイントを変更しました。' },
+  'memo-saved': { message: 'メモを保存しました。' },
+  'memo-deleted': { message: 'メモを削除しました。' },
+  'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
+  'ordered-again-in-part': {
+    message: 'お求めいただける商品だけを、カートに入れました。在庫のないものや取り扱いを終えたものは入っていません。',
+  },
 } as const satisfies Readonly<Record<string, Omit<Toast, 'action'>>>;
 
 export type FlashName = keyof typeof flashes;

@@ -50,3 +50,6 @@ export const formatMonth = (day: string): string => `${Number(day.slice(0, 4))}�
 
 /** A day without its weekday, such as a birthday: 1985年4月3日. */
 export const formatDay = (day: string): string => `${formatMonth(day)}${Number(day.slice(8, 10))}日`;
+
+/** `11月27日(金)`: where the year is clear to whoever reads it. */
+export const shortDate = (day: string): string => formatDate(day).replace(/^\d+年/, '');

@@ -25,6 +25,18 @@ describe('what is under way', () => {
     expect(isDone).toBe(true);
   });
 
+  it('is waited for with what it began itself', async () => {
+    let end = (): void => undefined;
+    void keepUnderway(Promise.resolve().then(() => void keepUnderway(new Promise<void>((resolve) => (end = resolve)))));
+    let isDone = false;
+    const waited = untilDone().then(() => (isDone = true));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isDone).toBe(false);
+    end();
+    await waited;
+    expect(isDone).toBe(true);
+  });
+
   it('[ui.task-wait] is waited for no longer than five seconds', async () => {
     void keepUnderway(never());
     let isDone = false;

@@ -36,8 +36,10 @@ export const keepUnderway = <T>(work: Promise<T>): Promise<T> => {
 /** Whoever waits longer for another screen rather sees it as it is by then (rule ui.task-wait). */
 const mostWaitMs = 5_000;
 
-/** Comes when all that is under way now has ended, well or not. */
-export const allDone = (): Promise<unknown> => Promise.all(underway);
+/** Comes when nothing is under way any more, well or not: a press that waited for its code begins what it is for. */
+export const allDone = async (): Promise<void> => {
+  while (underway.size > 0) await Promise.all(underway);
+};
 
 /** The same, after five seconds at the latest. @returns whether all has ended */
 export const untilDone = (): Promise<boolean> =>

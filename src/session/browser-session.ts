@@ -36,6 +36,7 @@ export const clientOf = (channel: string): Client => {
   // A time limit is told to the shopper by whoever asked; the log of a shopper's browser is read by nobody.
   const { client } = createBrowserClient({
     channel,
+    prefix: pageShop().prefix,
     log: () => undefined,
     wrap: (transport) => recorded(leavingClosedShop(forMembers(transport), toMaintenance)),
   });

@@ -149,6 +149,35 @@ describe('the recorder', () => {
     });
   });
 
+  it('keeps nothing of what is filled in for options, whatever the shop calls its fields', async () => {
+    const { recorded } = await load();
+    const watching = recorded(answering(200, {}));
+    expect(watching.ids).toEqual(['cart.cart']);
+    const details = { name: 'yamada', code: 'yamada', type: 'yamada' };
+    const [line] = readyCart.detail.products;
+    const accessory = {
+      key: 'a1',
+      option_key: 'embroidery',
+      name: 'ネーム刺繍',
+      details,
+      words: [{ title: 'お名前', text: 'yamada' }],
+    };
+    const answer = { ...readyCart, detail: { ...readyCart.detail, products: [{ ...line, accessories: [accessory] }] } };
+    const actor = run(answer);
+    const values = {
+      'ship.s1.of.noshi.giver': 'yamada',
+      'ship.s1.of.noshi.a1': 'yamada',
+      'delivery_at.p1': '2026-12-01',
+    };
+    actor.send({ type: 'submit', form: 'delivery', values });
+    actor.send({ type: 'add', options: [{ key: 'embroidery', details }] });
+    await recorded(answering(200, answer)).send('cart.cart', {});
+    const text = leave();
+    expect(text).not.toContain('yamada');
+    expect(text).toContain('2026-12-01');
+    expect(text).toContain('栗きんとん');
+  });
+
   it('begins anew with each screen, and goes on telling of the whole visit', async () => {
     const { recorded } = await load();
     await recorded(answering(0, undefined))

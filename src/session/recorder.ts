@@ -48,16 +48,18 @@ const ofRefusal: Kept = (text, name) => {
   return known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text);
 };
 
-const scrub = (value: unknown, kept = ofAnswer, name = ''): unknown => {
+const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
+  // Of an option, the shop itself names what there is to fill in: no name below says that it is plain.
+  const kept = name === 'details' ? standIn : given;
   if (typeof value === 'string') return kept(value, name);
   if (Array.isArray(value)) return value.map((item) => scrub(item, kept, name));
   if (!(value instanceof Object)) return value;
   return Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, scrub(part, kept, inner)]));
 };
 
-/** How many, which, when: fields that nothing is typed into but numbers. */
+/** How many, which, when: fields that nothing is typed into but numbers. Of options, names have more dots. */
 const isChoice = (name: string, text: string): boolean =>
-  /\.|^(payment_id|ship_to|key|shipping)$/.test(name) && /^[a-z\d.-]{0,12}$/.test(text);
+  /^\w+\.\w+$|^q\.|^(payment_id|ship_to|key)$/.test(name) && /^[a-z\d.-]{0,12}$/.test(text);
 
 /** A card's fields are not even read. */
 const typed = (values: Readonly<Record<string, string>>): Record<string, string> =>
@@ -70,8 +72,8 @@ const typed = (values: Readonly<Record<string, string>>): Record<string, string>
 
 const earlier = (): string[] => {
   try {
-    const { lines } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { lines?: unknown };
-    return Array.isArray(lines) ? lines.map(String) : [];
+    const { lines } = JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly unknown[] };
+    return lines.map(String);
   } catch {
     return [];
   }
@@ -144,7 +146,8 @@ const createRecorder = (prefix: string) => {
       arrive();
       cart = context.cart ?? null;
       if (events.length + answers.length === 0) first = scrub(cart);
-      if (JSON.stringify(states[flow]) !== JSON.stringify(state)) line(`state ${flow} ${JSON.stringify(state)}`);
+      const text = JSON.stringify(state);
+      if (JSON.stringify(states[flow]) !== text) line(`state ${flow} ${text}`);
       states[flow] = state;
     },
   };

@@ -11,6 +11,9 @@ let place: HTMLElement | null = null;
 
 const offline = 'インターネットに接続されていません。';
 
+/** To whoever pressed a button that needs the connection for its code, too. */
+export const sendAgain = `${offline}接続が戻ってから、もう一度お試しください。`;
+
 /** Says so for as long as there is no connection. What was typed stays, and what was not sent can be sent again. */
 export const watchConnection = (): void => {
   const tell = (): void => sayPlainly(navigator.onLine ? '' : offline);

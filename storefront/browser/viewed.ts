@@ -2,7 +2,7 @@
 import type { ShopEnv } from '../../src/ui/shop-context';
 import { whenIdle } from './when-idle';
 
-export const tellViewed = ({ channel }: ShopEnv): void =>
+export const tellViewed = ({ channel, prefix }: ShopEnv): void =>
   whenIdle(() => {
     const id = document.querySelector<HTMLElement>('#main [data-product]')?.dataset.product;
     if (id === undefined) return;
@@ -13,7 +13,7 @@ export const tellViewed = ({ channel }: ShopEnv): void =>
     };
     const body = `{"product_id":${id}}`;
     // Where it gets lost, one product is missing among the last.
-    fetch('/v1/product-histories', { method: 'POST', headers, body, keepalive: true })
+    fetch(`${prefix}/v1/product-histories`, { method: 'POST', headers, body, keepalive: true })
       // What is not read keeps its connection.
       .then((answer) => answer.text())
       .catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Infer } from '../../contract/json-schema';
+import { fraudVerdicts } from '../../payments/payment';
 import { order, orderStatuses } from '../../order/order';
 
 const yen = { type: 'integer', minimum: 0, 'x-personal': 'none' } as const;
@@ -17,6 +18,13 @@ export const deskOrder = {
     amount: { ...yen, description: 'What the order is to be paid with' },
     refunded: { ...yen, description: 'What of it went back, or is going back' },
     payment_error: { type: ['string', 'null'], description: 'Why the money is not there', 'x-personal': 'none' },
+    fraud: {
+      type: ['string', 'null'],
+      enum: [...fraudVerdicts, null],
+      description:
+        'What the payment service has found out about whoever pays; null: nothing. review and ng: nothing is sent',
+      'x-personal': 'none',
+    },
     refunds: {
       type: 'array',
       items: {
@@ -47,7 +55,7 @@ export const deskOrder = {
       },
     },
   },
-  required: ['order', 'amount', 'refunded', 'payment_error', 'refunds', 'history'],
+  required: ['order', 'amount', 'refunded', 'payment_error', 'fraud', 'refunds', 'history'],
   additionalProperties: false,
 } as const;
 export type DeskOrder = Infer<typeof deskOrder>;

@@ -99,6 +99,26 @@ export const fulfilmentCalls = {
     limits,
     responses: changed,
   }),
+  cleared: defineCall({
+    ...ofStaff,
+    method: 'PUT',
+    path: '/v1/desk/orders/{no}/cleared',
+    summary: 'Somebody has looked at an order that a payment service finds suspicious: it may be sent',
+    params: ofOrder,
+    limits,
+    responses: changed,
+  }),
+  cancelled: defineCall({
+    ...ofStaff,
+    method: 'PUT',
+    path: '/v1/desk/orders/{no}/cancelled',
+    summary:
+      'The shop does not take the order, of which nothing was sent: goods, coupon and points go back, a card’s money is let go, and the shopper is mailed. Again, it changes nothing',
+    params: ofOrder,
+    body: bodyOf({ reason: { type: 'string', maxLength: 200, description: 'For the shop alone' } }, ['reason']),
+    limits,
+    responses: changed,
+  }),
   delivered: defineCall({
     ...ofStaff,
     method: 'PUT',

@@ -137,7 +137,8 @@ const Notice = ({ notice, isTakenOut, send }: NoticeProps) => {
 const Refused = () => {
   const { posted } = useShop();
   const place = useArrivalFocus<HTMLDivElement>(posted !== undefined);
-  if (!posted) return null;
+  // What is wrong with a coupon or with points is said at their field.
+  if (!posted || posted.action === 'coupon-use' || posted.action === 'points-use') return null;
   const key = posted.action === 'cart-add' ? posted.values.product_key : undefined;
   return (
     <div ref={place} className={alarm} tabIndex={-1} role="alert">

@@ -4,7 +4,7 @@ import type { CartLine } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
 import { soft } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
-import { LineName, LinePicture } from '../parts/line-item';
+import { Done, LineName, LinePicture } from '../parts/line-item';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { lineText } from '../parts/parts.css';
 import { Receiver } from '../parts/receivers';
@@ -78,6 +78,7 @@ export const LineRow = ({
         </div>
         {info.maker && <small>{info.maker}</small>}
         <Receiver name={receiver} />
+        <Done accessories={line.accessories} />
         <span>
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
@@ -92,9 +93,11 @@ export const LineRow = ({
         </div>
         <form className={ways} method="post" action={url} onSubmit={remove}>
           <input type="hidden" name="key" value={line.key} />
-          <Button kind="text" type="button" data-script="" aria-describedby={nameId} onClick={onKeep}>
-            あとで買う
-          </Button>
+          {!line.accessories && (
+            <Button kind="text" type="button" data-script="" aria-describedby={nameId} onClick={onKeep}>
+              あとで買う
+            </Button>
+          )}
           <Button kind="text" aria-describedby={nameId}>
             カートから外す
           </Button>

@@ -2,7 +2,10 @@ import { useCart } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
+import { shortDate } from '../../../src/lib/dates';
+import { formatNumber } from '../../../src/lib/numbers';
 import { useShop } from '../../../src/ui/shop-context';
+import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { GoOnLink, type CartChanges } from '../parts/go-on-link';
 import { action, cartSection } from '../parts/parts.css';
 import { SumsList } from '../parts/sums-list';
@@ -13,6 +16,43 @@ import { FreeCarriage } from './free-carriage';
 const reasonOf = ({ next_step: next }: Cart, isSelling: boolean): string | null => {
   if (!isSelling) return 'ただいまご注文の受付を一時停止しております。';
   return next === null ? 'お手続きの前に、カートの商品の内容をお確かめください。' : null;
+};
+
+/** Coupons that lower nothing by now, and what comes with the order. */
+const Remarks = ({ detail: { coupons, points } }: Pick<Cart, 'detail'>) => (
+  <>
+    {coupons.map(
+      ({ code, name, fault }) =>
+        fault && (
+          <p key={code} className={alarm}>
+            「{name}」{fault}
+          </p>
+        ),
+    )}
+    {points && points.earned > 0 && (
+      <p className={remark}>お届け後に{formatNumber(points.earned)}ポイントを差し上げます。</p>
+    )}
+  </>
+);
+
+/** What the first day depends on; '' where nothing is open any more. */
+const conditionOf = ({ orderer, payment }: Cart): string => {
+  if (orderer === null || payment === null) return '（お届け先とお支払い方法により異なります）';
+  return payment.pay_within_days == null ? '' : '（今日ご入金いただいた場合）';
+};
+
+/** When the first and the last parcel can arrive. Nothing where a day is not known, or another one is wished for. */
+const FirstDays = ({ cart }: { readonly cart: Cart }) => {
+  const packings = cart.detail.shippings.flatMap((shipping) => shipping.packings);
+  const days = packings.map(({ delivery_at: wished, expected_at: day }) => (wished === null ? day : null) ?? '').sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <p className={remark}>
+      最短 {first === last ? shortDate(first) : `${shortDate(first)}から${shortDate(last)}`} にお届け
+      <small>{conditionOf(cart)}</small>
+    </p>
+  );
 };
 
 interface ActionProps extends CartChanges {
@@ -57,6 +97,8 @@ export const CartSummaryBox = ({ id, data, className }: Props) => {
       <h2 id={`${id}-title`}>お会計</h2>
       <FreeCarriage detail={cart.detail} />
       <SumsList totals={cart.detail.order} carriage={cart.orderer ? 'known' : 'estimate'} />
+      <FirstDays cart={cart} />
+      <Remarks detail={cart.detail} />
       <Action id={id} cart={cart} busy={busy} notice={notice} settled={settled} />
     </section>
   );

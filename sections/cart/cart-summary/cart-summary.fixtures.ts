@@ -13,10 +13,25 @@ const nearlyFree: Cart = {
   },
 };
 
+/** Two parcels, of which nobody has wished for a day. */
+const expectedOn = (cart: Cart, ...days: readonly string[]): Cart => ({
+  ...cart,
+  detail: {
+    ...cart.detail,
+    shippings: cart.detail.shippings.map((shipping) => ({
+      ...shipping,
+      packings: shipping.packings.flatMap((packing) =>
+        days.map((day, at) => ({ ...packing, key: `p${at + 1}`, delivery_at: null, expected_at: day })),
+      ),
+    })),
+  },
+});
+
 export const cartSummaryFixtures = {
   ok: { settings, data: { cart: goodsCart } },
   nearlyFree: { settings, data: { cart: nearlyFree } },
   ready: { settings, data: { cart: readyCart } },
+  expected: { settings, data: { cart: expectedOn(readyCart, '2026-11-28', '2026-11-26') } },
   blocked: { settings, data: { cart: troubledCart } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../schemas/cart/cart';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './cart-summary-default';
@@ -17,6 +18,20 @@ describe('cart-summary', () => {
   it('says what is missing for free carriage', () => {
     expect(textOf(renderView(View, fixtures.nearlyFree))).toContain('あと1,016円で送料無料です。');
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('送料無料');
+  });
+
+  it('[cart.leadtime] says when the parcels can arrive, and on what that still depends', () => {
+    const told = (cart: Cart) => textOf(renderView(View, { ...fixtures.expected, data: { cart } }));
+    const { cart } = fixtures.expected.data;
+    const onDelivery = cart.payment && { ...cart.payment, pay_within_days: null };
+    expect(told({ ...cart, payment: onDelivery })).toMatch(/最短 11月26日\(木\)から11月28日\(土\) にお届け (?!（)/);
+    expect(told({ ...cart, payment: null })).toContain('（お届け先とお支払い方法により異なります）');
+    expect(told({ ...cart, payment: onDelivery && { ...onDelivery, pay_within_days: 7 } })).toContain(
+      '（今日ご入金いただいた場合）',
+    );
+    // Another day was wished for, or nobody knows one.
+    for (const fixture of [fixtures.ready, fixtures.ok])
+      expect(textOf(renderView(View, fixture))).not.toContain('最短');
   });
 
   it('leads to the first open step', () => {

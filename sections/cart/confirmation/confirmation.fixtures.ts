@@ -1,4 +1,4 @@
-import { emptyCart, goodsCart, longCart, readyCart, troubledCart } from '../../samples/cart';
+import { emptyCart, goodsCart, longCart, readyCart, senderCart, troubledCart } from '../../samples/cart';
 import type { Cart } from '../../../schemas/cart/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedCart } from '../../samples/several-addresses';
@@ -40,6 +40,7 @@ export const confirmationFixtures = {
   ok: { settings, data: { cart: readyCart, earliest } },
   inPayment: { settings, data: { cart: { ...readyCart, is_in_payment: true }, earliest } },
   places: { settings, data: { cart: dividedCart, earliest } },
+  sender: { settings, data: { cart: senderCart, earliest } },
   toOrderer: { settings, data: { cart: toOrderer, earliest } },
   period: {
     settings: settingsOf(confirmationSettings, { applicationPeriod: '2026年12月10日(木)まで承ります。' }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Cart, CartShipping } from '../../../schemas/cart/cart';
 import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
@@ -9,11 +9,12 @@ import {
   parcelWords,
   placeWords,
   receiverName,
-} from '../../../src/domain/delivery-words';
+} from '../../../src/domain/delivery/delivery-words';
 import { Arrival } from '../parts/arrival';
-import { LineItem } from '../parts/line-item';
+import { DoneAtPlace, LineItem } from '../parts/line-item';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { compact } from '../parts/parts.css';
+import { hasOnParcels, OnParcels } from '../parts/on-parcels';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
@@ -113,6 +114,11 @@ export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) => (
       ))}
     </ConfirmedItem>
     <Destinations id={id} cart={cart} />
+    {hasOnParcels(cart) && (
+      <ConfirmedItem id={`${id}-parcels`} title="ご依頼主・金額の表示" change={pathOfStep('delivery')}>
+        <OnParcels {...cart} />
+      </ConfirmedItem>
+    )}
   </>
 );
 
@@ -120,19 +126,22 @@ export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) => (
 const SeveralDestinations = ({ id, cart: { detail } }: Props) => (
   <ConfirmedItem id={`${id}-destination`} title="お届け先" change={pathOfStep('shipping')}>
     {detail.shippings.map((shipping, at) => (
-      <p key={shipping.key}>
-        <b>{placeWords(at, shipping.address)}</b>
-        {shipping.address && (
-          <>
-            <br />
-            {addressWords(shipping.address)}
-            <br />
-            電話 {shipping.address.phone_number}
-          </>
-        )}
-        <br />
-        商品：{allGoodsWords(detail.products.filter((line) => line.shipping_key === shipping.key))}
-      </p>
+      <Fragment key={shipping.key}>
+        <p>
+          <b>{placeWords(at, shipping.address)}</b>
+          {shipping.address && (
+            <>
+              <br />
+              {addressWords(shipping.address)}
+              <br />
+              電話 {shipping.address.phone_number}
+            </>
+          )}
+          <br />
+          商品：{allGoodsWords(detail.products.filter((line) => line.shipping_key === shipping.key))}
+        </p>
+        <DoneAtPlace accessories={shipping.accessories} />
+      </Fragment>
     ))}
   </ConfirmedItem>
 );
@@ -149,18 +158,22 @@ const Destinations = ({ id, cart }: Props) => {
     >
       {others.length === 0 && <p>ご注文者の住所へお届けします。</p>}
       {others.map(
-        ({ key, address }) =>
+        ({ key, address, accessories }) =>
           address && (
-            <p key={key}>
-              {receiverName(address)} 様
-              <br />
-              {addressWords(address)}
-              <br />
-              電話 {address.phone_number}
-            </p>
+            <Fragment key={key}>
+              <p>
+                {receiverName(address)} 様
+                <br />
+                {addressWords(address)}
+                <br />
+                電話 {address.phone_number}
+              </p>
+              <DoneAtPlace accessories={accessories} />
+            </Fragment>
           ),
       )}
       {others.length === 0 && orderer && <p>{addressWords(orderer)}</p>}
+      {others.length === 0 && <DoneAtPlace accessories={detail.shippings[0]?.accessories} />}
     </ConfirmedItem>
   );
 };

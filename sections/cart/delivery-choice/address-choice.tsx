@@ -1,6 +1,6 @@
 import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
-import { addressWords, ordererName, receiverName } from '../../../src/domain/delivery-words';
+import { addressWords, ordererName, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { badge } from '../../../src/ui/styles/badge.css';
 import { radioCards } from '../parts/radio-cards.css';
 import { proposedAddress } from './proposed-address';

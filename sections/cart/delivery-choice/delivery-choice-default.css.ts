@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, space, text, weight } = tokens;
+const { border, color, size, space, text, weight } = tokens;
 
 /** One parcel: what is in it, and when it shall come. */
 export const parcel = style({
@@ -30,4 +30,17 @@ globalStyle(`${fields} > label`, {
 globalStyle(`${fields} select`, { fontWeight: weight.body });
 globalStyle(`${fields} em`, { fontStyle: 'normal', fontWeight: weight.body, color: color.sale });
 
-export const form = style({ display: 'grid', gap: space.s5 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 });
+
+/** One choice for several addresses; the others' own stand aside for it, with script or without. */
+export const sameForAll = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minHeight: size.target,
+  borderBlockStart: `${border.thin} solid ${color.line}`,
+  cursor: 'pointer',
+});
+globalStyle(`${sameForAll} > input`, { width: '1.25rem', height: '1.25rem', accentColor: color.ink });
+export const others = style({});
+globalStyle(`${form}:has(${sameForAll} > :checked) ${others}`, { display: 'none' });

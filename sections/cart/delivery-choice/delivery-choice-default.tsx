@@ -1,11 +1,18 @@
-import type { FormEvent } from 'react';
+import { Fragment, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart, CartPacking, CartShipping } from '../../../schemas/cart/cart';
 import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { sameField } from '../../../src/domain/delivery/delivery-options';
 import type { Texts } from '../../../src/forms/form-definition';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { addressWords, ordererName, parcelWords, placeWords, receiverName } from '../../../src/domain/delivery-words';
+import {
+  addressWords,
+  ordererName,
+  parcelWords,
+  placeWords,
+  receiverName,
+} from '../../../src/domain/delivery/delivery-words';
 import { DivideLink } from '../parts/divide-link';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -15,10 +22,13 @@ import { AddressChoices } from './address-choice';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
+import { PlaceOptions } from './place-options';
+import { SenderChoice } from './sender-choice';
 import { useKeptDays } from './use-kept-days';
 
 interface Parcel {
   readonly packing: CartPacking;
+  readonly shipping: CartShipping;
   /** `お届け先2 佐藤 一郎 様`, where there are several; else null. */
   readonly place: string | null;
   /** Where it goes to, and whom where the place does not say it; null: nobody has said yet. */
@@ -37,7 +47,7 @@ const parcelsOf = (cart: Cart): readonly Parcel[] => {
     const { packings, address } = shipping;
     const place = isSeveral ? placeWords(at, address) : null;
     const where = isSeveral ? address && addressWords(address) : addressOf(cart, shipping);
-    return packings.map((packing): Parcel => ({ packing, place, address: where }));
+    return packings.map((packing): Parcel => ({ packing, shipping, place, address: where }));
   });
 };
 
@@ -49,20 +59,80 @@ const severalWords = (places: number, parcels: number): string | null => {
 };
 
 /** What stands in the form's fields. A parcel without any, whose days nobody knows, comes as early as possible. */
-const textsIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => {
-  const fields = new FormData(form);
-  const text = (name: string, other: string): readonly [string, string] => {
-    const value = fields.get(name);
-    return [name, typeof value === 'string' ? value : other];
-  };
-  const places = ['ship_to', 'shipping_key'].filter((name) => fields.has(name)).map((name) => text(name, ''));
-  return Object.fromEntries([
-    ...places,
-    ...parcels.flatMap(({ packing: { key } }) => [text(dayField(key), ''), text(zoneField(key), 'none')]),
-  ]);
+const textsIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => ({
+  ...Object.fromEntries(
+    parcels.flatMap(({ packing: { key } }) => [
+      [dayField(key), ''],
+      [zoneField(key), 'none'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  ),
+});
+
+type Faults = Readonly<Record<string, readonly { readonly message: string }[]>>;
+
+/** What is wrong with each field: the first that is said of it. */
+const firstOf = (faults: Faults): Texts =>
+  Object.fromEntries(Object.entries(faults).flatMap(([name, [first]]) => (first ? [[name, first.message]] : [])));
+
+/** What is done there is the same, and something is. */
+const isAlike = ([first, ...rest]: readonly CartShipping[]): boolean => {
+  const wordsOf = (shipping: CartShipping | undefined) =>
+    JSON.stringify(shipping?.accessories?.map(({ option_key: key, details }) => [key, details]) ?? []);
+  return wordsOf(first) !== '[]' && rest.every((shipping) => wordsOf(shipping) === wordsOf(first));
 };
 
-/** When each parcel shall come. The fields are the browser's own, so what was chosen before the script came stays. */
+interface PlacesProps extends Pick<DeliveryChoiceProps, 'id' | 'data'> {
+  readonly cart: Cart;
+  readonly parcels: readonly Parcel[];
+  /** Where it goes is chosen above. */
+  readonly hasBook: boolean;
+  /** What was sent without script and not taken; null: nothing. */
+  readonly sent: Texts | null;
+  readonly faults: Faults;
+}
+
+/** Address by address: when each parcel comes, and what is done to all that goes there. */
+const Places = ({ id, data, cart, parcels, hasBook, sent, faults }: PlacesProps) => {
+  const { shippings, products } = cart.detail;
+  const isSeveral = shippings.length > 1;
+  const isForAll = sent ? sent[sameField] === '1' : isAlike(shippings);
+  return shippings.map((shipping, at) => (
+    <Fragment key={shipping.key}>
+      {parcels.map(({ packing, shipping: of, place, address }) => {
+        const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
+        return (
+          of.key === shipping.key &&
+          leadTime && (
+            <ParcelFields
+              key={packing.key}
+              id={id}
+              packing={packing}
+              leadTime={leadTime}
+              place={place}
+              goods={parcelWords(products, packing.key, shippings.length)}
+              address={hasBook ? null : address}
+              error={faults[dayField(packing.key)]?.[0]?.message ?? null}
+            />
+          )
+        );
+      })}
+      <PlaceOptions
+        id={id}
+        shipping={shipping}
+        options={data.options.find(({ shipping_key: key }) => key === shipping.key)?.options ?? []}
+        place={isSeveral ? placeWords(at, shipping.address) : null}
+        isForAll={isSeveral && at === 0 ? isForAll : null}
+        sent={sent}
+        faults={firstOf(faults)}
+      />
+    </Fragment>
+  ));
+};
+
+/** When each parcel shall come, and what is done to it. The fields are the browser's own, so what was chosen before the script came stays. */
 export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted } = useDoAction('delivery');
@@ -90,23 +160,15 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
             error={faults.user_address_id?.[0]?.message ?? null}
           />
         )}
-        {parcels.map(({ packing, place, address }) => {
-          const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
-          return (
-            leadTime && (
-              <ParcelFields
-                key={packing.key}
-                id={id}
-                packing={packing}
-                leadTime={leadTime}
-                place={place}
-                goods={parcelWords(cart?.detail.products ?? [], packing.key, places)}
-                address={hasBook ? null : address}
-                error={faults[dayField(packing.key)]?.[0]?.message ?? null}
-              />
-            )
-          );
-        })}
+        {cart && <Places {...{ id, data, cart, parcels, hasBook, faults }} sent={posted ? posted.values : null} />}
+        {cart && (
+          <SenderChoice
+            {...{ id, cart }}
+            book={data.book}
+            sent={posted ? posted.values : null}
+            faults={firstOf(faults)}
+          />
+        )}
         <div className={action}>
           <Button kind="primary" busy={phase !== 'editing'}>
             お支払い方法へ進む

@@ -1,4 +1,4 @@
-import { cartQuery, leadTimesQuery } from '../../../src/domain/cart-queries';
+import { cartQuery, leadTimesQuery, optionsQuery } from '../../../src/domain/cart-queries';
 import { optional, query } from '../../../schemas/query';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
 import { deliveryChoiceSettings } from './delivery-choice.settings';
@@ -7,12 +7,15 @@ export const deliveryChoiceData = defineData(deliveryChoiceSettings, {
   needs: ({ cartToken, isMember }) => ({
     cart: optional(cartQuery(cartToken)),
     leadTimes: optional(leadTimesQuery(cartToken)),
+    options: optional(optionsQuery(cartToken)),
     shop: query('site.settings', {}),
     ...(isMember ? { book: optional(query('book.addresses', {})) } : {}),
   }),
-  select: ({ cart, leadTimes, shop, book }) => ({
+  select: ({ cart, leadTimes, options, shop, book }) => ({
     cart,
     leadTimes,
+    /** What can be done to all that goes to each address. */
+    options: options?.data ?? [],
     isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
     /** The member's address book; a guest has none. */
     book: book?.data ?? [],

@@ -1,6 +1,15 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import { longAddresses, sampleAddresses } from '../../samples/book';
-import { goodsCart, longCart, ownOrdererCart, readyCart, sampleAddress, sampleLeadTimes } from '../../samples/cart';
+import {
+  goodsCart,
+  longCart,
+  ownOrdererCart,
+  readyCart,
+  sampleAddress,
+  sampleLeadTimes,
+  sampleSender,
+} from '../../samples/cart';
+import { giftOptions, withNoshi } from '../../samples/gift-options';
 import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
@@ -33,19 +42,53 @@ const sentElsewhere: Cart = {
 };
 
 export const deliveryChoiceFixtures = {
-  ok: { settings, data: { cart: readyCart, leadTimes, isMultipleAllowed: true, book: [] } },
+  ok: { settings, data: { cart: readyCart, leadTimes, isMultipleAllowed: true, options: [], book: [] } },
   first: {
     settings,
-    data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes, isMultipleAllowed: false, book: [] },
+    data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes, isMultipleAllowed: false, options: [], book: [] },
   },
-  parcels: { settings, data: { cart: twoParcels, leadTimes: { data: twoTimes }, isMultipleAllowed: true, book: [] } },
+  parcels: {
+    settings,
+    data: { cart: twoParcels, leadTimes: { data: twoTimes }, isMultipleAllowed: true, options: [], book: [] },
+  },
   places: {
     settings,
-    data: { cart: dividedCart, leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true, book: [] },
+    data: { cart: dividedCart, leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true, options: [], book: [] },
+  },
+  /** Noshi, wrapping and a card can be had, and the first address has its noshi. */
+  gifts: {
+    settings,
+    data: { cart: withNoshi(readyCart), leadTimes, isMultipleAllowed: true, options: giftOptions(readyCart), book: [] },
+  },
+  giftsForEach: {
+    settings,
+    data: {
+      ...{ cart: withNoshi(dividedCart), leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true, book: [] },
+      options: giftOptions(dividedCart),
+    },
+  },
+  /** Somebody else than the orderer is named as the sender. */
+  sender: {
+    settings,
+    data: {
+      ...{ leadTimes, isMultipleAllowed: true, options: [], book: [] },
+      cart: { ...sentElsewhere, sender: sampleSender, is_amount_hidden: true },
+    },
+  },
+  /** The shop does it no more. */
+  giftsEnded: {
+    settings,
+    data: { cart: withNoshi(readyCart), leadTimes, isMultipleAllowed: true, options: [], book: [] },
   },
   /** Nobody has said yet where it goes. */
-  book: { settings, data: { cart: ownOrdererCart, leadTimes, isMultipleAllowed: true, book: [...sampleAddresses] } },
-  kept: { settings, data: { cart: sentElsewhere, leadTimes, isMultipleAllowed: true, book: [...longAddresses] } },
-  none: { settings, data: { cart: null, leadTimes: null, isMultipleAllowed: true, book: [] } },
-  long: { settings, data: { cart: longCart, leadTimes, isMultipleAllowed: true, book: [] } },
+  book: {
+    settings,
+    data: { cart: ownOrdererCart, leadTimes, isMultipleAllowed: true, options: [], book: [...sampleAddresses] },
+  },
+  kept: {
+    settings,
+    data: { cart: sentElsewhere, leadTimes, isMultipleAllowed: true, options: [], book: [...longAddresses] },
+  },
+  none: { settings, data: { cart: null, leadTimes: null, isMultipleAllowed: true, options: [], book: [] } },
+  long: { settings, data: { cart: longCart, leadTimes, isMultipleAllowed: true, options: [], book: [] } },
 } satisfies Record<string, FixtureOf<DeliveryChoiceProps>>;

@@ -44,6 +44,32 @@ describe('delivery-choice', () => {
     expect(textOf(renderView(View, fixtures.first))).not.toContain('複数のお届け先');
   });
 
+  it('[cart.accessories] offers what is done to all that goes to an address, filled in as the cart has it', () => {
+    const html = renderView(View, fixtures.gifts);
+    expect(html).toMatch(
+      /name="ship\.s1\.with\.noshi" value="1" checked=""|checked="" name="ship\.s1\.with\.noshi"|name="ship\.s1\.with\.noshi"[^>]* checked=""/,
+    );
+    expect(html).toMatch(/name="ship\.s1\.of\.noshi\.giver"[^>]* value="山田"/);
+    expect(html).toContain('name="offered.s1" value="noshi wrapping-furoshiki message-card"');
+    expect(html).toContain('name="had.s1" value="noshi:a1"');
+    expect(textOf(html)).toContain('風呂敷包み +330円');
+    expect(html).not.toContain('name="same_options"');
+    expect(renderView(View, fixtures.ok)).not.toContain('offered.');
+  });
+
+  it('[cart.multiple-shipping] asks of each address, or once for all', () => {
+    const html = renderView(View, fixtures.giftsForEach);
+    expect([...html.matchAll(/name="offered\.(\w+)"/g)].map(([, key]) => key)).toHaveLength(2);
+    expect([...html.matchAll(/name="same_options"/g)]).toHaveLength(1);
+    expect(textOf(html)).toMatch(/お届け先1 山田 花子 様ののし・包装など/);
+  });
+
+  it('says what the shop does no more, and takes it out', () => {
+    const html = renderView(View, fixtures.giftsEnded);
+    expect(textOf(html)).toContain('「のし」は、ただいま承っておりません。お進みになると外れます。');
+    expect(html).toContain('name="had.s1" value="noshi:a1"');
+  });
+
   it('goes without script, and says what the shop refused at its field', () => {
     const errors = { 'delivery_at.p1': [{ code: 'x', message: '別の日をお選びください。' }] };
     const posted = { action: 'delivery', values: {}, code: 'x', message: 'ご確認ください。', errors };

@@ -7,11 +7,18 @@ import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
-import { addressWords, arrivalLines, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
+import {
+  addressWords,
+  arrivalLines,
+  parcelWords,
+  placeName,
+  receiverName,
+} from '../../../src/domain/delivery/delivery-words';
 import { Arrival } from '../parts/arrival';
-import { LineItem } from '../parts/line-item';
+import { DoneAtPlace, LineItem } from '../parts/line-item';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, compact, readSection } from '../parts/parts.css';
+import { OnParcels } from '../parts/on-parcels';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { onScreen, onward, orderNumber, part, place as placeClass, todo } from './order-complete-default.css';
@@ -115,7 +122,7 @@ const Contents = ({ id, order }: Props) => (
     </section>
     <section className={part} aria-labelledby={`${id}-delivery`}>
       <h2 id={`${id}-delivery`}>お届け</h2>
-      {order.shippings.map(({ key, address, packings }, at, { length }) => (
+      {order.shippings.map(({ key, address, packings, accessories }, at, { length }) => (
         <div key={key} className={placeClass}>
           {length > 1 && <h3>{placeName(at)}</h3>}
           <address>
@@ -125,6 +132,7 @@ const Contents = ({ id, order }: Props) => (
             <br />
             電話 {address.phone_number}
           </address>
+          <DoneAtPlace accessories={accessories} />
           {packings.map((packing) => (
             <p key={packing.key}>
               <b>
@@ -136,6 +144,7 @@ const Contents = ({ id, order }: Props) => (
           ))}
         </div>
       ))}
+      <OnParcels {...order} />
     </section>
   </>
 );
@@ -151,7 +160,7 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
     {slots.next}
     <Contents id={id} order={order} />
     <p className={onScreen}>
-      <A href={receiptPath(order)}>領収書・請求書</A>
+      <A href={receiptPath(order)}>ご注文の状況・キャンセル・領収書</A>
     </p>
     <p className={`${remark} ${onScreen}`}>この画面は30分間ご覧いただけます。ご注文番号をお控えください。</p>
     <div className={action}>

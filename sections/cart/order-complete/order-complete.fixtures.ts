@@ -1,5 +1,5 @@
 import type { OrderState, TemporaryOrder } from '../../../schemas/order/order';
-import { sampleOrder } from '../../samples/cart';
+import { sampleOrder, sampleSender } from '../../samples/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedOrder } from '../../samples/several-addresses';
 import { longText, longWord } from '../../samples/shop';
@@ -22,6 +22,7 @@ const stateOf = ({ id, order_no, status }: TemporaryOrder): OrderState => ({ id,
 export const orderCompleteFixtures = {
   ok: of({}),
   places: of(dividedOrder),
+  sender: of({ sender: sampleSender, is_amount_hidden: true }),
   card: of({ payment: card }),
   pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
   failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),

@@ -53,6 +53,13 @@ describe('order-complete', () => {
     );
   });
 
+  it('names another sender than the orderer, and says that amounts stay out', () => {
+    const text = textOf(renderView(View, fixtures.sender));
+    expect(text).toContain('ご依頼主 山田商店 代表 山田太郎 様');
+    expect(text).toContain('金額のわかる書類は、お荷物に入れません。');
+    expect(textOf(renderView(View, fixtures.ok))).not.toContain('ご依頼主');
+  });
+
   it('shows each address as a block of its own', () => {
     const html = renderView(View, fixtures.places);
     expect(html.match(/<h3>お届け先\d<\/h3><address>/g)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { CartPacking } from '../../../schemas/cart/cart';
-import { arrivalLines } from '../../../src/domain/delivery-words';
+import { arrivalLines } from '../../../src/domain/delivery/delivery-words';
 
 /** When a parcel comes, line by line. */
 export const Arrival = ({ packing, isPrepaid }: { readonly packing: CartPacking; readonly isPrepaid: boolean }) =>

@@ -10,25 +10,38 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
 
+/** Of a tick, whether it is there. */
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const valueOf = (field: Field): string => {
+  if (isTick(field)) return field.checked ? '1' : '';
+  return field.value;
+};
+
 /** As it was drawn. */
 const givenIn = (field: Field): string =>
-  field instanceof HTMLInputElement
-    ? field.defaultValue
-    : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+  isTick(field)
+    ? field.defaultChecked
+      ? '1'
+      : ''
+    : field instanceof HTMLInputElement
+      ? field.defaultValue
+      : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
 
 const canHold = (field: Field, text: string): boolean =>
   field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === text);
 
 /** With what the cart gave when it was put in: what the cart gives since comes before it. */
-const keyOf = (field: Field): string => `${field.name}=${givenIn(field)}`;
+const keyOf = (field: Field): string => `${field.name}${isTick(field) ? `:${field.value}` : ''}=${givenIn(field)}`;
 
 const textsOf = (fields: readonly Field[]): Texts => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** @returns what stands in the fields */
 export const keepFields = (form: HTMLFormElement, kept: KeptTexts): Texts => {
   const fields = fieldsOf(form);
-  const changed = fields.filter((field) => field.value !== givenIn(field));
-  kept.keep(Object.fromEntries(changed.map((field) => [keyOf(field), field.value])));
+  const changed = fields.filter((field) => valueOf(field) !== givenIn(field));
+  kept.keep(Object.fromEntries(changed.map((field) => [keyOf(field), valueOf(field)])));
   return textsOf(fields);
 };
 
@@ -37,6 +50,8 @@ export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
   const known = kept.read() ?? {};
   for (const field of fieldsOf(form)) {
     const text = known[keyOf(field)];
-    if (text !== undefined && field.value === givenIn(field) && canHold(field, text)) field.value = text;
+    if (text === undefined || valueOf(field) !== givenIn(field)) continue;
+    if (isTick(field)) field.checked = text === '1';
+    else if (canHold(field, text)) field.value = text;
   }
 };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../schemas/cart/cart';
+import { doneWords } from '../../../src/domain/option-words';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
-import { lineText, thumb } from './parts.css';
+import { doneAtPlace, lineText, thumb } from './parts.css';
 import { Yen } from './yen';
 
 /** A line of a cart or an order. */
-export type Line = Pick<CartLine, 'key' | 'product_info' | 'unit_price' | 'quantity' | 'subtotal'>;
+export type Line = Pick<CartLine, 'key' | 'product_info' | 'unit_price' | 'quantity' | 'subtotal' | 'accessories'>;
 
 /** The widths that a line's picture is ever drawn at, on the densest screens. */
 const range = [160, 480] as const;
@@ -41,6 +42,31 @@ export const LineName = ({ info, link = false }: { readonly info: Line['product_
   </>
 );
 
+const Price = ({ fault, subtotal }: Pick<CartAccessory, 'fault' | 'subtotal'>) => {
+  if (fault !== null) return 'お受けできません';
+  return subtotal === 0 ? '無料' : <Yen amount={subtotal} />;
+};
+
+/** What is done to it, with what was asked for and what it costs. */
+export const Done = ({ accessories = [] }: { readonly accessories: readonly CartAccessory[] | undefined }) => (
+  <>
+    {accessories.map((accessory) => (
+      <span key={accessory.key}>
+        {doneWords(accessory)} <Price {...accessory} />
+        {!accessory.is_returnable && <small>（返品・交換不可）</small>}
+      </span>
+    ))}
+  </>
+);
+
+/** What is done to all that goes to one address. */
+export const DoneAtPlace = ({ accessories = [] }: { readonly accessories?: readonly CartAccessory[] | undefined }) =>
+  accessories.length > 0 && (
+    <p className={doneAtPlace}>
+      <Done accessories={accessories} />
+    </p>
+  );
+
 /** A line that only reminds: picture, name, quantity and what it comes to. */
 export const LineItem = ({ line, children }: { readonly line: Line; readonly children?: ReactNode }) => (
   <li>
@@ -53,6 +79,7 @@ export const LineItem = ({ line, children }: { readonly line: Line; readonly chi
       <span>
         小計 <Yen amount={line.subtotal} />
       </span>
+      <Done accessories={line.accessories} />
       {children}
     </div>
   </li>

@@ -74,3 +74,6 @@ globalStyle(`${sums} > [data-tax]`, { color: color.inkSoft, fontSize: text.xs })
 export const action = style({ display: 'grid', gap: space.s3, '@media': { print: { display: 'none' } } });
 globalStyle(`${action} > p`, { fontSize: text.s, color: color.inkSoft, textAlign: 'center' });
 globalStyle(`${action} > a[data-back]`, { justifySelf: 'center', paddingBlock: space.s2, fontSize: text.s });
+
+/** One below the other. */
+export const doneAtPlace = style({ display: 'grid', fontSize: text.s });

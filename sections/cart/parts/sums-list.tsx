@@ -22,9 +22,9 @@ export const SumsList = ({ totals, carriage = 'known' }: Props) => {
   const { carriage: ownCarriage, cooling } = carriageParts(totals);
   const optional = [
     ['クール便手数料', cooling, false],
-    ['包装・のしなど', totals.total_accessories, false],
+    ['お名入れ・包装など', totals.total_accessories, false],
     ['お支払い手数料', totals.total_fee, false],
-    ['割引', totals.total_discount, true],
+    ['クーポン割引', totals.total_discount, true],
     ['ポイント利用', totals.total_points, true],
   ] as const;
   return (

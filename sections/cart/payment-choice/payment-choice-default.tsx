@@ -7,6 +7,7 @@ import { A } from '../../../src/ui/a';
 import { useAlive } from '../../../src/ui/alive';
 import { Button } from '../../../src/ui/button';
 import { useDoAction } from '../parts/do-action';
+import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
@@ -48,8 +49,29 @@ const proposedOf = (data: PaymentChoiceProps['data'], methods: readonly CartPaym
   return isProposed ? (card?.id ?? null) : chosen;
 };
 
+const Nothing = ({ id, said }: { readonly id: string; readonly said: string }) => (
+  <section className={cartSection} aria-labelledby={`${id}-title`}>
+    <h1 id={`${id}-title`}>お支払い方法</h1>
+    <p>{said}</p>
+    <div className={action}>
+      <A className={button.primary} href={pathOfStep('confirm')}>
+        {onward}
+      </A>
+    </div>
+  </section>
+);
+
+export const View = (props: PaymentChoiceProps) => {
+  const { cart } = useCheckout(props.data.cart, 'payment');
+  return cart?.payment?.kind === 'none' ? (
+    <Nothing id={props.id} said={cart.payment.description} />
+  ) : (
+    <Choice {...props} />
+  );
+};
+
 /** How the order is paid. A card's number goes from here to the payment service alone. */
-export const View = ({ id, settings, data, query }: PaymentChoiceProps) => {
+const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const { cart, phase, error, fieldErrors, send } = useCheckout(data.cart, 'payment');
   const { url, posted } = useDoAction('payment');
   const refused = posted?.errors?.payment_id?.[0]?.message ?? null;

@@ -1,6 +1,6 @@
 import { mostShippings, type Cart, type CartShipping } from '../../../schemas/cart/cart';
 import { addressPath, pathOfStep } from '../../../src/domain/checkout-steps';
-import { addressWords, placeName, receiverName } from '../../../src/domain/delivery-words';
+import { addressWords, placeName, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';

@@ -1,6 +1,7 @@
 import type { CartShipping } from '../../../schemas/cart/cart';
-import { divisionField, piecesIn } from '../../../src/domain/division-fields';
-import { placeName, receiverName } from '../../../src/domain/delivery-words';
+import { divisionField, piecesIn } from '../../../src/domain/delivery/division-fields';
+import { placeName, receiverName } from '../../../src/domain/delivery/delivery-words';
+import { doneWords } from '../../../src/domain/option-words';
 import { input } from '../../../src/forms/schema-form/schema-form.css';
 import { LineName, LinePicture } from '../parts/line-item';
 import { lineText } from '../parts/parts.css';
@@ -25,8 +26,8 @@ const valueNow = (text = ''): number | undefined => {
 
 /** One product with a number for each address, and what is left of it while they are typed. */
 export const DivisionProduct = ({ id, product, shippings, start, texts, isRefused }: Props) => {
-  const { skuId, info, count } = product;
-  const [nameId, restId] = [`${id}-${skuId}-name`, `${id}-${skuId}-rest`];
+  const { goods, info, accessories = [], count } = product;
+  const [nameId, restId] = [`${id}-${goods}-name`, `${id}-${goods}-rest`];
   const rest = remainderOf(product, shippings, texts);
   return (
     <li>
@@ -34,6 +35,9 @@ export const DivisionProduct = ({ id, product, shippings, start, texts, isRefuse
       <div className={lineText}>
         <div id={nameId} className={lineText}>
           <LineName info={info} />
+          {accessories.map((accessory) => (
+            <small key={accessory.key}>{doneWords(accessory)}</small>
+          ))}
           <small>カートの数 {count}点</small>
         </div>
         <div className={shares} role="group" aria-labelledby={nameId}>
@@ -49,13 +53,13 @@ export const DivisionProduct = ({ id, product, shippings, start, texts, isRefuse
                   // A field of text: one of numbers hands on neither full-width digits nor what is wrong.
                   type="text"
                   role="spinbutton"
-                  name={divisionField(skuId, key)}
+                  name={divisionField(goods, key)}
                   inputMode="numeric"
                   autoComplete="off"
                   aria-valuemin={0}
                   aria-valuemax={count}
-                  aria-valuenow={valueNow(texts[divisionField(skuId, key)])}
-                  defaultValue={start[divisionField(skuId, key)]}
+                  aria-valuenow={valueNow(texts[divisionField(goods, key)])}
+                  defaultValue={start[divisionField(goods, key)]}
                   aria-describedby={restId}
                   aria-invalid={isRefused && rest !== 0 ? true : undefined}
                 />

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { divisionsIn } from '../../../src/domain/delivery/division-fields';
+import { sampleDone } from '../../samples/gift-options';
 import { dividedCart, undividedCart } from '../../samples/several-addresses';
 import { dividedProducts, isIdle, remainderOf, remainderWords, startTexts } from './division-products';
 
@@ -10,10 +12,29 @@ const start = startTexts(dividedCart);
 
 describe('[cart.multiple-shipping] the goods of a division', () => {
   it('are every SKU once, with all its pieces', () =>
-    expect(products.map(({ skuId, count }) => [skuId, count])).toEqual([
-      [11, 2],
-      [21, 1],
+    expect(products.map(({ goods, count }) => [goods, count])).toEqual([
+      ['11', 2],
+      ['21', 1],
     ]));
+
+  it('[cart.accessories] are apart where something else is done to some of the pieces', () => {
+    const [line, ...others] = dividedCart.detail.products;
+    if (!line) throw new Error('the sample has goods');
+    const done = { ...sampleDone, details: { name: '山田' } };
+    const named = { ...line, key: 'l9', quantity: 3, accessories: [done] };
+    const cart = { detail: { ...dividedCart.detail, products: [line, named, ...others] } };
+    expect(dividedProducts(cart).map(({ goods, count }) => [goods, count])).toEqual([
+      [`11-${line.key}`, 2],
+      ['11-l9', 3],
+      ['21', 1],
+    ]);
+    const texts = startTexts(cart);
+    expect(texts).toMatchObject({
+      [`q.11-l9.${line.shipping_key}`]: '3',
+      [`q.11-${line.key}.${line.shipping_key}`]: '1',
+    });
+    expect(divisionsIn(texts).find(({ line_key: key }) => key === 'l9')).toMatchObject({ sku_id: 11 });
+  });
 
   it('start as the cart has them, with what came back over it', () => {
     expect(start).toEqual({ 'q.11.s1': '1', 'q.11.s4': '1', 'q.21.s1': '1', 'q.21.s4': '0' });

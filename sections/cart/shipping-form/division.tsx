@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
-import { placeName } from '../../../src/domain/delivery-words';
+import { placeName } from '../../../src/domain/delivery/delivery-words';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -40,7 +40,7 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
       <ul className={compact} aria-label="商品ごとのお届け先と数">
         {products.map((product) => (
           <DivisionProduct
-            key={product.skuId}
+            key={product.goods}
             id={id}
             product={product}
             shippings={shippings}

@@ -3,7 +3,7 @@ import { defineSettings } from '../../../src/layout/define-settings';
 /** What may stand in a column: everything that reads well in half a page's width. */
 const accepts = [
   'image', 'overview', 'purchase', 'stock', 'data', 'detail', 'size-table', 'reviews', 'qa', 'message', 'free-text',
-  'news-list', 'business-calendar', 'cart-lines', 'cart-summary', 'saved-lines', 'order-summary', 'orderer-form',
+  'news-list', 'business-calendar', 'cart-lines', 'cart-benefits', 'cart-summary', 'saved-lines', 'order-summary', 'orderer-form',
   'shipping-form', 'delivery-choice', 'payment-choice', 'confirmation',
 ] as const; // prettier-ignore
 

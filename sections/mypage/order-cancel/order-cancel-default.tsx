@@ -1,14 +1,14 @@
 import { validators } from 'virtual:noren/validator/order-cancel';
 import { useSubmit } from '../../../flows/submit/index';
 import { orderCancelForm } from '../../../schemas/order/order-cancel.form';
+import { orderPath, shownOrder, type ShownOrder } from '../../../src/domain/shown-order';
 import { A } from '../../../src/ui/a';
-import { useShop } from '../../../src/ui/shop-context';
 import { beneath, words } from '../../auth/parts/auth.css';
 import { SendingForm } from '../../auth/parts/sending-form';
 import { asked } from './order-cancel-default.css';
 import type { OrderCancelProps } from './order-cancel.data';
 
-type Props = Pick<OrderCancelProps, 'id' | 'settings' | 'data'>;
+type Props = Pick<OrderCancelProps, 'id' | 'settings' | 'data'> & { readonly shown: ShownOrder };
 
 const form = { ...orderCancelForm, validators };
 
@@ -20,9 +20,8 @@ const moneyWords = ({ kind, status }: OrderCancelProps['data']['order']['payment
   return kind === 'card' ? 'カードのお支払いは取り消されます。' : 'お支払いは必要なくなります。';
 };
 
-const Ask = ({ id, settings: { title, note }, data: { order } }: Props) => {
+const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) => {
   const face = useSubmit();
-  const { title: screen } = useShop();
   return (
     <section className={asked} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title || 'このご注文をキャンセルしますか'}</h2>
@@ -34,17 +33,19 @@ const Ask = ({ id, settings: { title, note }, data: { order } }: Props) => {
         id={id}
         form={form}
         face={face}
-        hidden={{ id: order.id }}
+        hidden={{ ...shown }}
         keptAs={order.id}
         submitLabel="ご注文をキャンセルする"
       />
       <p className={beneath}>
-        <A href={`/mypage/order_history/${order.id}`}>キャンセルせずに{screen}へ戻る</A>
+        <A href={orderPath(shown)}>キャンセルせずに、ご注文内容へ戻る</A>
       </p>
     </section>
   );
 };
 
 /** Whoever has asked to cancel is asked once more, and may say why. */
-export const View = ({ id, settings, data, query }: OrderCancelProps) =>
-  query.cancel !== undefined && data.order.canCancel ? <Ask {...{ id, settings, data }} /> : null;
+export const View = ({ id, settings, data, params, query }: OrderCancelProps) =>
+  query.cancel !== undefined && data.order.canCancel ? (
+    <Ask {...{ id, settings, data, shown: shownOrder({ params, query }) }} />
+  ) : null;

@@ -1,9 +1,9 @@
-import { query } from '../../../schemas/query';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
+import { orderQuery } from '../../../src/domain/order-queries';
 import { orderCancelSettings } from './order-cancel.settings';
 
 export const orderCancelData = defineData(orderCancelSettings, {
-  needs: ({ params }) => ({ order: query('order.own', { params: { id: params.key ?? '' } }) }),
+  needs: (address) => ({ order: orderQuery(address) }),
   select: ({ order: { id, can_cancel: canCancel, payment } }) => ({
     order: { id, canCancel, payment: { kind: payment.kind, status: payment.status } },
   }),

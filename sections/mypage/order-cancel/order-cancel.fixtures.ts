@@ -5,8 +5,9 @@ import type { OrderCancelProps } from './order-cancel.data';
 import { orderCancelSettings } from './order-cancel.settings';
 
 const settings = settingsOf(orderCancelSettings);
+const { id, order_no: no } = sampleOwnOrder;
+const params = { key: id } as const;
 const query = { cancel: '1' } as const;
-const { id } = sampleOwnOrder;
 const order: OrderCancelProps['data']['order'] = {
   id,
   canCancel: true,
@@ -14,15 +15,17 @@ const order: OrderCancelProps['data']['order'] = {
 };
 
 export const orderCancelFixtures = {
-  ok: { settings, data: { order }, query },
-  paid: { settings, data: { order: { ...order, payment: { kind: 'bank', status: 'paid' } } }, query },
-  unpaid: { settings, data: { order: { ...order, payment: { kind: 'cod', status: 'awaiting' } } }, query },
+  ok: { settings, data: { order }, params, query },
+  paid: { settings, data: { order: { ...order, payment: { kind: 'bank', status: 'paid' } } }, params, query },
+  unpaid: { settings, data: { order: { ...order, payment: { kind: 'cod', status: 'awaiting' } } }, params, query },
+  guest: { settings, data: { order }, query: { ...query, no, t: 'q'.repeat(22) } },
   /** Nobody has asked. */
   closed: { settings, data: { order } },
   sent: { settings, data: { order: { ...order, canCancel: false } }, query },
   long: {
     settings: settingsOf(orderCancelSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
     data: { order },
+    params,
     query,
   },
 } satisfies Record<string, FixtureOf<OrderCancelProps>>;

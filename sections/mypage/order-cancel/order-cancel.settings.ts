@@ -5,7 +5,7 @@ export const orderCancelSettings = defineSettings({
   id: 'order-cancel',
   version: 1,
   title: 'ご注文のキャンセル',
-  pages: ['mypage.order'],
+  pages: ['mypage.order', 'orders.receipt'],
   limit: 1,
   schema: titleAndNote('見出しの下の一言（空なら決まった文）'),
 });

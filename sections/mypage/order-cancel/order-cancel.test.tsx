@@ -20,6 +20,14 @@ describe('order-cancel', () => {
     expect(textOf(renderView(View, fixtures.unpaid, env))).toContain('お支払いは必要なくなります。');
   });
 
+  it('[order.cancel] names the order of a guest by number and token', () => {
+    const html = renderView(View, fixtures.guest, { page: 'orders.receipt', title: 'ご注文内容・領収書' });
+    expect(html).toMatch(/<input type="hidden" name="no" value="261120-482913"/);
+    expect(html).toMatch(/<input type="hidden" name="t" value="q{22}"/);
+    expect(html).not.toContain('name="id"');
+    expect(html).toContain(`href="/orders/receipt?no=261120-482913&amp;t=${'q'.repeat(22)}"`);
+  });
+
   it('draws nothing where nobody asks for it, or it was sent', () => {
     expect(renderView(View, fixtures.closed, env)).toBe('');
     expect(renderView(View, fixtures.sent, env)).toBe('');

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, space, text, weight } = tokens;
+const { border, color, font, size, space, text, weight } = tokens;
 
 /** How it stands, on a ground of its own. */
 export const state = style({ display: 'grid', gap: space.s2, padding: space.s5, background: color.tint });
@@ -30,3 +30,16 @@ globalStyle(`${parcelList} > li`, {
 
 /** What only the screen is told. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+/** A text of some lines with its button. */
+export const memoForm = style({ display: 'grid', justifyItems: 'start', gap: space.s2 });
+globalStyle(`${memoForm} > textarea`, {
+  width: '100%',
+  minHeight: size.target,
+  padding: `${space.s2} ${space.s3}`,
+  border: `${border.thin} solid ${color.inkSoft}`,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
+});
+globalStyle(`${memoForm} > [role=alert]`, { color: color.sale });

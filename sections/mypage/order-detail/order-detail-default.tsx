@@ -1,21 +1,32 @@
 import { Fragment } from 'react';
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
-import type { Order } from '../../../schemas/order/order';
-import { addressWords, ordererName, parcelWords, placeName, receiverName } from '../../../src/domain/delivery-words';
+import { isStanding, type Order } from '../../../schemas/order/order';
+import {
+  addressWords,
+  amountHiddenWords,
+  ordererName,
+  parcelWords,
+  placeName,
+  receiverName,
+} from '../../../src/domain/delivery/delivery-words';
 import { orderNextWords, orderStateWords } from '../../../src/domain/order-words';
+import { orderPath, shownOrder } from '../../../src/domain/shown-order';
+import { formatNumber } from '../../../src/lib/numbers';
 import { formatDate, formatTime } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../auth/parts/auth.css';
 import { ToldList } from '../../auth/parts/told-list';
 import { Arrival } from '../../cart/parts/arrival';
-import { LineItem } from '../../cart/parts/line-item';
+import { DoneAtPlace, LineItem } from '../../cart/parts/line-item';
 import { compact } from '../../cart/parts/parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
 import { SumsList } from '../../cart/parts/sums-list';
-import { onScreen, parcelList, part, place, state } from './order-detail-default.css';
+import { OrderAgain } from '../parts/order-again';
+import { memoForm, onScreen, parcelList, part, place, state } from './order-detail-default.css';
 import type { OrderDetailProps } from './order-detail.data';
 
 interface Props {
@@ -76,7 +87,7 @@ const Parcels = ({ parcels = [] }: { readonly parcels?: PackingParcels }) =>
 const Delivery = ({ id, order }: Props) => (
   <section className={part} aria-labelledby={`${id}-delivery`}>
     <h2 id={`${id}-delivery`}>お届け</h2>
-    {order.shippings.map(({ key, address, packings }, at, { length }) => (
+    {order.shippings.map(({ key, address, packings, accessories }, at, { length }) => (
       <div key={key} className={place}>
         {length > 1 && <h3>{placeName(at)}</h3>}
         <address>
@@ -86,6 +97,7 @@ const Delivery = ({ id, order }: Props) => (
           <br />
           電話 {address.phone_number}
         </address>
+        <DoneAtPlace accessories={accessories} />
         {packings.map((packing) => (
           <Fragment key={packing.key}>
             <p>
@@ -107,7 +119,14 @@ const Delivery = ({ id, order }: Props) => (
   </section>
 );
 
-const toldOf = ({ order_no: number, ordered_at: at, orderer, payment }: Order) => [
+/** Points come with the goods, and go with them. */
+const earnedWords = (points: number, status: Order['status']): string => {
+  const words = `${formatNumber(points)}ポイント`;
+  if (status === 'delivered') return words;
+  return status === 'returned' ? `${words}（返品のため取り消しました）` : `${words}（お届け後に差し上げます）`;
+};
+
+const toldOf = ({ order_no: number, ordered_at: at, orderer, payment, ...order }: Order) => [
   { name: 'number', title: 'ご注文番号', text: number },
   { name: 'at', title: 'ご注文日', text: formatTime(at) },
   { name: 'orderer', title: 'ご注文者', text: `${ordererName(orderer)} 様` },
@@ -115,11 +134,51 @@ const toldOf = ({ order_no: number, ordered_at: at, orderer, payment }: Order) =
   { name: 'email', title: 'メールアドレス', text: orderer.email },
   { name: 'payment', title: 'お支払い方法', text: payment.name },
   ...(payment.pay_by === null ? [] : [{ name: 'pay-by', title: 'お支払い期限', text: formatDate(payment.pay_by) }]),
+  ...(order.earned_points === undefined || !isStanding(order.status)
+    ? []
+    : [{ name: 'points', title: '獲得ポイント', text: earnedWords(order.earned_points, order.status) }]),
+  ...(order.sender
+    ? [{ name: 'sender', title: 'ご依頼主', text: `${receiverName(order.sender)} 様　${addressWords(order.sender)}` }]
+    : []),
+  ...(order.is_amount_hidden ? [{ name: 'amounts', title: '金額の表示', text: amountHiddenWords }] : []),
 ];
 
-/** An order of the member's: how it stands, what was bought, where it goes, how it is paid. */
-export const View = ({ id, settings, data: { order }, slots, query }: OrderDetailProps) => {
+/** What the member notes down of it; an empty text deletes it. Nobody else reads it. */
+const Memo = ({ id, order }: { readonly id: string; readonly order: Order }) => {
+  const { prefix, posted } = useShop();
+  if (order.memo === undefined) return null;
+  const isPosted = posted?.action === 'order-memo';
+  const fault = isPosted ? (posted.errors?.memo?.[0]?.message ?? posted.message) : null;
+  return (
+    <section className={`${part} ${onScreen}`} aria-labelledby={`${id}-memo-title`}>
+      <h2 id={`${id}-memo-title`}>メモ</h2>
+      <form className={memoForm} method="post" action={`${prefix}/-/do/order-memo`}>
+        <input type="hidden" name="id" value={order.id} />
+        <input type="hidden" name="memo_id" value={order.memo?.id ?? ''} />
+        <label htmlFor={`${id}-memo`}>ご自分のための控えです。お店には伝わりません。</label>
+        <textarea
+          id={`${id}-memo`}
+          name="memo"
+          rows={3}
+          maxLength={500}
+          defaultValue={isPosted ? posted.values.memo : order.memo?.memo}
+          {...(fault === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-memo-fault` })}
+        />
+        {fault !== null && (
+          <p id={`${id}-memo-fault`} role="alert">
+            {fault}
+          </p>
+        )}
+        <Button kind="outline">メモを保存する</Button>
+      </form>
+    </section>
+  );
+};
+
+/** An order, of a member or a guest: how it stands, what was bought, where it goes, how it is paid. */
+export const View = ({ id, settings, data: { order }, slots, params, query }: OrderDetailProps) => {
   const { title } = useShop();
+  const shown = shownOrder({ params, query });
   const receivers = receiversOf(order.shippings);
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
@@ -143,14 +202,16 @@ export const View = ({ id, settings, data: { order }, slots, query }: OrderDetai
         <SumsList totals={order.totals} />
       </section>
       <Delivery id={id} order={order} />
+      <Memo id={id} order={order} />
+      <OrderAgain shown={shown} className={`${beneath} ${onScreen}`} />
       {slots.documents && <div className={`${part} ${onScreen}`}>{slots.documents}</div>}
       {order.can_cancel && query.cancel === undefined && (
         <p className={`${beneath} ${onScreen}`}>
-          <A href={`/mypage/order_history/${order.id}?cancel=1`}>このご注文をキャンセルする</A>
+          <A href={orderPath(shown, { cancel: '1' })}>このご注文をキャンセルする</A>
         </p>
       )}
       <p className={`${beneath} ${onScreen}`}>
-        <A href="/mypage/order_history">注文履歴へ戻る</A>
+        {'id' in shown ? <A href="/mypage/order_history">注文履歴へ戻る</A> : <A href="/">お買い物を続ける</A>}
       </p>
     </section>
   );

@@ -1,9 +1,9 @@
-import { query } from '../../../schemas/query';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
+import { orderQuery } from '../../../src/domain/order-queries';
 import { orderDetailSettings } from './order-detail.settings';
 
 export const orderDetailData = defineData(orderDetailSettings, {
-  needs: ({ params }) => ({ order: query('order.own', { params: { id: params.key ?? '' } }) }),
+  needs: (address) => ({ order: orderQuery(address) }),
 });
 
 export type OrderDetailProps = PropsOf<typeof orderDetailData>;

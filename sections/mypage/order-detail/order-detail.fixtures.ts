@@ -16,7 +16,12 @@ import type { OrderDetailProps } from './order-detail.data';
 import { orderDetailSettings } from './order-detail.settings';
 
 const settings = settingsOf(orderDetailSettings);
-const of = (order: OrderDetailProps['data']['order']) => ({ settings, data: { order } });
+const of = (order: OrderDetailProps['data']['order']) => ({ settings, data: { order }, params: { key: order.id } });
+/** Whoever has its number and token. */
+const ofGuest = ({ memo: _memo, ...order }: OrderDetailProps['data']['order']) => ({
+  ...{ settings, data: { order } },
+  query: { no: order.order_no, t: 'q'.repeat(22) },
+});
 
 export const orderDetailFixtures = {
   ok: of(sampleOwnOrder),
@@ -28,8 +33,10 @@ export const orderDetailFixtures = {
   delivered: of(deliveredOrder),
   cancelling: of(cancellingOrder),
   cancelled: of(cancelledOrder),
+  guest: ofGuest(sampleOwnOrder),
+  guestParcels: ofGuest(parcelsOrder),
   long: {
+    ...of(longOrder),
     settings: settingsOf(orderDetailSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
-    data: { order: longOrder },
   },
 } satisfies Record<string, FixtureOf<OrderDetailProps>>;

@@ -5,7 +5,7 @@ export const orderDetailSettings = defineSettings({
   id: 'order-detail',
   version: 1,
   title: '注文内容',
-  pages: ['mypage.order'],
+  pages: ['mypage.order', 'orders.receipt'],
   limit: 1,
   essential: true,
   slots: {

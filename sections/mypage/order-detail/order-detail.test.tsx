@@ -19,6 +19,13 @@ describe('order-detail', () => {
     expect(text).toMatch(/合計（税込） .*%対象.*（内消費税 [\d,]+円）/);
   });
 
+  it('[member.points-earned] tells which points come with it, have come, or come no more', () => {
+    const told = (fixture: (typeof fixtures)['ok']) => textOf(renderView(View, fixture));
+    expect(told(fixtures.ok)).toContain('獲得ポイント 61ポイント（お届け後に差し上げます）');
+    expect(told(fixtures.delivered)).toMatch(/獲得ポイント 61ポイント (?!（)/);
+    expect(told(fixtures.cancelled)).not.toContain('獲得ポイント');
+  });
+
   it('says of several addresses what goes where', () => {
     const text = textOf(renderView(View, fixtures.places, env));
     expect(text).toMatch(/お届け先1 .* お届け先2 /);
@@ -42,6 +49,33 @@ describe('order-detail', () => {
     expect(renderView(View, fixtures.ok, env)).toContain(way);
     expect(renderView(View, { ...fixtures.ok, query: { cancel: '1' } }, env)).not.toContain('?cancel=1');
     expect(renderView(View, fixtures.shipped, env)).not.toContain('?cancel=1');
+  });
+
+  it('[order.cancel] leads whoever has number and token to cancelling, and to no screen of a member', () => {
+    const guest = { ...env, page: 'orders.receipt', visitor: 'guest' } as const;
+    const html = renderView(View, fixtures.guest, { ...guest, prefix: '/gakuen' });
+    expect(html).toContain(`href="/gakuen/orders/receipt?no=261120-482913&amp;t=${'q'.repeat(22)}&amp;cancel=1"`);
+    expect(html).not.toContain('/mypage');
+    expect(renderView(View, fixtures.guestParcels, guest)).not.toContain('cancel=1');
+  });
+
+  it('puts the same goods into the cart again, and says why not', () => {
+    const html = renderView(View, fixtures.guest, { page: 'orders.receipt', visitor: 'guest', prefix: '/gakuen' });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/order-again"/);
+    expect(html).toContain('name="no" value="261120-482913"');
+    const posted = { action: 'order-again', values: {}, code: 'x', message: 'お求めいただけません。', errors: null };
+    expect(renderView(View, fixtures.ok, { ...env, posted })).toContain('role="alert">お求めいただけません。');
+  });
+
+  it('[order.memo] keeps what the member noted down, which whoever has number and token does not see', () => {
+    const html = renderView(View, fixtures.ok, env);
+    expect(html).toMatch(/<form [^>]*action="[^"]*\/-\/do\/order-memo"/);
+    expect(html).toMatch(/<textarea [^>]*name="memo"[^>]*>\n?母へ。来年は栗を多めに。<\/textarea>/);
+    const guest = renderView(View, fixtures.guest, { page: 'orders.receipt', visitor: 'guest' });
+    expect(guest).not.toContain('order-memo');
+    const errors = { memo: [{ code: 'required', message: 'メモを入力してください。' }] };
+    const posted = { action: 'order-memo', values: { memo: '' }, code: 'x', message: 'm', errors };
+    expect(renderView(View, fixtures.ok, { ...env, posted })).toMatch(/role="alert">メモを入力してください。/);
   });
 
   it('[order.cancel] warns of what is still to be done after cancelling', () => {

@@ -1,9 +1,9 @@
-import { query } from '../../../schemas/query';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
+import { receiptQuery } from '../../../src/domain/order-queries';
 import { orderDocumentsSettings } from './order-documents.settings';
 
 export const orderDocumentsData = defineData(orderDocumentsSettings, {
-  needs: ({ params }) => ({ receipt: query('document.own', { params: { id: params.key ?? '' } }) }),
+  needs: (address) => ({ receipt: receiptQuery(address) }),
 });
 
 export type OrderDocumentsProps = PropsOf<typeof orderDocumentsData>;

@@ -5,13 +5,18 @@ import type { OrderDocumentsProps } from './order-documents.data';
 import { orderDocumentsSettings } from './order-documents.settings';
 
 const settings = settingsOf(orderDocumentsSettings);
+const params = { key: sampleReceipt.id } as const;
+const query = { no: sampleReceipt.order_no, t: 'q'.repeat(22) } as const;
 
 export const orderDocumentsFixtures = {
-  ok: { settings, data: { receipt: sampleReceipt } },
-  issued: { settings, data: { receipt: issuedReceipt }, query: { saved: 'receipt' } },
-  cancelled: { settings, data: { receipt: cancelledReceipt } },
+  ok: { settings, data: { receipt: sampleReceipt }, params },
+  issued: { settings, data: { receipt: issuedReceipt }, params, query: { saved: 'receipt' } },
+  cancelled: { settings, data: { receipt: cancelledReceipt }, params },
+  guest: { settings, data: { receipt: sampleReceipt }, query },
+  guestIssued: { settings, data: { receipt: issuedReceipt }, query: { ...query, saved: 'receipt' } },
   long: {
     settings: settingsOf(orderDocumentsSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
     data: { receipt: longReceipt },
+    params,
   },
 } satisfies Record<string, FixtureOf<OrderDocumentsProps>>;

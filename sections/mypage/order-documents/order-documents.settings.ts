@@ -5,7 +5,7 @@ export const orderDocumentsSettings = defineSettings({
   id: 'order-documents',
   version: 1,
   title: '領収書などの書類',
-  pages: ['mypage.order'],
+  pages: ['mypage.order', 'orders.receipt'],
   limit: 1,
   schema: titleAndNote('見出しの下の一言'),
 });

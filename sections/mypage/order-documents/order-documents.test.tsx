@@ -22,6 +22,13 @@ describe('order-documents', () => {
     expect(textOf(issued)).toContain('保存しました');
   });
 
+  it('[order.guest-receipt] names the files of a guest’s order by number and token', () => {
+    const html = renderView(View, fixtures.guestIssued, { page: 'orders.receipt', title: 'ご注文内容・領収書' });
+    expect(html).toContain(`/-/file/document.guestReceipt?no=261120-482913&amp;t=${'q'.repeat(22)}`);
+    expect(html).toMatch(/<input type="hidden" name="t" value="q{22}"/);
+    expect(html).not.toContain('document.quotation');
+  });
+
   it('has none of a cancelled order', () => {
     const html = renderView(View, fixtures.cancelled, env);
     expect(html).not.toContain('/-/file/');

@@ -2,6 +2,7 @@ import { validators } from 'virtual:noren/validator/receipt';
 import type { Receipt } from '../../../schemas/document/receipt';
 import { receiptForm } from '../../../schemas/document/receipt.form';
 import { fileHref, type FilePath } from '../../../schemas/file-href';
+import type { ShownOrder } from '../../../src/domain/shown-order';
 import { useSubmit } from '../../../flows/submit/index';
 import { useShop } from '../../../src/ui/shop-context';
 import { SendingForm } from '../../auth/parts/sending-form';
@@ -12,8 +13,8 @@ const form = { ...receiptForm, validators };
 interface Props {
   readonly id: string;
   readonly receipt: Receipt;
-  /** How the calls name the order: `{ id }`, or `{ no, t }`. */
-  readonly order: Readonly<Record<string, string>>;
+  /** As the calls name it. */
+  readonly order: ShownOrder;
   /** Names of the files with where they are; null: there is none of it now. */
   readonly documents: readonly (readonly [name: string, path: FilePath | null])[];
   readonly isSaved: boolean;
@@ -41,7 +42,7 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
             ([name, path]) =>
               path !== null && (
                 <li key={path}>
-                  <a href={`${prefix}${fileHref(path, order)}`} download>
+                  <a href={`${prefix}${fileHref(path, { ...order })}`} download>
                     {name}をダウンロード（PDF）
                   </a>
                 </li>
@@ -58,7 +59,7 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
             form={form}
             face={face}
             initial={info}
-            hidden={order}
+            hidden={{ ...order }}
             keptAs={`receipt-${receipt.id}`}
             submitLabel="この内容で保存する"
           />

@@ -43,6 +43,7 @@ export const facts = style({
 });
 // With text at 200 % the link stands below.
 globalStyle(`${facts} > p`, { flex: '1 1 8em' });
+globalStyle(`${facts} > [data-wide]`, { flexBasis: '100%', marginTop: space.s2 });
 globalStyle(`${facts} > a`, { paddingBlock: space.s2 });
 
 // What the shop adds is small print.

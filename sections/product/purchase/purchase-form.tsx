@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Variant } from '../../../schemas/catalog/product';
+import { type FilledOption, optionFieldOf } from '../../../src/domain/option-form';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
@@ -10,6 +11,8 @@ import { missingAxes, variantOf, type Choice, type Model } from './choose-varian
 import { facts, purchase, status } from './purchase-form.css';
 import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
+import { GoodsOptions } from './goods-options';
+import { useOptions } from './use-options';
 import { useAdding, type Adding } from './use-adding';
 import { useChoice } from './use-choice';
 import { useQuantity } from './use-quantity';
@@ -78,6 +81,15 @@ const useFaults = (model: Model, posted: Posted | undefined) => {
   } as const;
 };
 
+/** What the shop says of the one line that was sent, by the form's own fields. */
+const namedByForm = (errors: NonNullable<Posted['errors']>, options: readonly FilledOption[]) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, found]) => [
+      optionFieldOf(field.replace(/^products\.0\./, ''), options),
+      found,
+    ]),
+  );
+
 const Stock = ({ variant, missing }: { readonly variant: Variant | undefined; readonly missing: string }) => {
   const none = { words: 'この組み合わせはお取り扱いがありません', note: null };
   const stock = variant ? stockSaying(variant) : none;
@@ -97,6 +109,20 @@ const Stock = ({ variant, missing }: { readonly variant: Variant | undefined; re
 /** What the shop says of a form that it did not take, beside what it says at the fields. */
 const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
   posted && !posted.errors ? <p role="alert">{posted.message}</p> : null;
+
+/** How it comes, and what can be done to it later. */
+const Facts = ({ product: { delivery, atDelivery, has_sizes: hasSizes } }: Pick<PurchaseProps['data'], 'product'>) => (
+  <div className={facts}>
+    <TruckIcon />
+    <p>
+      {delivery.temperature}便・{leadWords(delivery)}
+    </p>
+    {hasSizes && <a href="#sizes">サイズ表を見る</a>}
+    {atDelivery.length > 0 && (
+      <p data-wide="">{atDelivery.join('・')}を承ります。ご購入手続きの「お届け日時」でお選びいただけます。</p>
+    )}
+  </div>
+);
 
 const Purchase = ({
   id,
@@ -119,13 +145,19 @@ const Purchase = ({
   const axes = missingAxes(model, choice);
   const missing = axes.join('・');
   const limit = limitOf(variant, product.max_quantity);
+  const filled = useOptions(root, product.options, posted);
   const { adding, add } = useAdding();
+  const put = async (line: { readonly sku_id: number; readonly quantity: number }): Promise<void> => {
+    const options = filled.take();
+    const refused = await add(options.length > 0 ? { ...line, options: [...options] } : line);
+    filled.refuse(refused?.errors ? namedByForm(refused.errors, options) : null);
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     ask(axes);
     if (axes[0] !== undefined) return focusAxis(axes[0]);
     const wanted = quantity.take(limit.most, limit.words);
-    if (variant && wanted !== null) void add(variant.id, wanted);
+    if (variant && wanted !== null) void put({ sku_id: variant.id, quantity: wanted });
   };
   const price = { priceJpy: variant?.price_jpy ?? product.price_jpy, isFrom: !variant && product.has_price_range };
   return (
@@ -137,6 +169,7 @@ const Purchase = ({
       action={`${prefix}/-/do/cart-add`}
       noValidate
       onSubmit={submit}
+      onInput={filled.read}
     >
       {/* Without script the shop finds the variant by the values of its axes, which the radio buttons carry. */}
       <input type="hidden" name="product_key" value={product.key} />
@@ -161,6 +194,7 @@ const Purchase = ({
           }}
         />
       ))}
+      <GoodsOptions id={id} options={product.options} filled={filled} posted={posted} />
       <Stock variant={variant} missing={missing} />
       <AddForm
         id={id}
@@ -171,13 +205,7 @@ const Purchase = ({
         limit={limit}
         adding={adding}
       />
-      <div className={facts}>
-        <TruckIcon />
-        <p>
-          {product.delivery.temperature}便・{leadWords(product.delivery)}
-        </p>
-        {product.has_sizes && <a href="#sizes">サイズ表を見る</a>}
-      </div>
+      <Facts product={product} />
       {slots.below}
       {bar?.({
         ...price,

@@ -16,6 +16,9 @@ export const purchaseData = defineData(purchaseSettings, {
       product_model: product.product_model,
       max_quantity: product.max_quantity,
       delivery: { temperature: product.delivery.temperature, lead_days: product.delivery.lead_days },
+      options: product.options?.filter(({ scope }) => scope === 'line') ?? [],
+      /** Names of what is done to all that goes to an address. */
+      atDelivery: product.options?.flatMap(({ scope, name }) => (scope === 'shipping' ? [name] : [])) ?? [],
       has_sizes: product.size_table !== null,
     },
   }),

@@ -1,6 +1,13 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Product } from '../../../schemas/catalog/product';
-import { longProduct, plainProduct, sampleProduct, sizedProduct, soldOutProduct } from '../../samples/product';
+import {
+  longProduct,
+  namedProduct,
+  plainProduct,
+  sampleProduct,
+  sizedProduct,
+  soldOutProduct,
+} from '../../samples/product';
 import { purchaseData, type PurchaseProps } from './purchase.data';
 import { purchaseSettings } from './purchase.settings';
 
@@ -13,6 +20,7 @@ const of = (product: Product): PurchaseProps['data'] => {
 export const purchaseFixtures = {
   ok: { settings, data: of(sampleProduct) },
   twoAxes: { settings, data: of(sizedProduct) },
+  withOptions: { settings, data: of(namedProduct) },
   empty: { settings, data: of(plainProduct) },
   soldOut: { settings, data: of(soldOutProduct) },
   long: { settings: settingsOf(purchaseSettings, { note: 'のし・包装を承ります。' }), data: of(longProduct) },

@@ -7,7 +7,7 @@ export const purchaseSettings = defineSettings({
   pages: ['product.detail'],
   limit: 1,
   essential: true,
-  slots: { below: { accepts: ['message', 'free-text'], limit: 3 } },
+  slots: { below: { accepts: ['delivery-promise', 'message', 'free-text'], limit: 4 } },
   schema: {
     type: 'object',
     properties: {

@@ -124,6 +124,42 @@ describe('purchase', () => {
     expect(html).not.toMatch(/data-ph[^>]*><\/i>S/);
   });
 
+  it('[cart.accessories] offers what can be done to it, with its price, as fields of the same form', () => {
+    const html = renderView(View, fixtures.withOptions);
+    expect(html).toMatch(/<input type="checkbox" name="with\.name" value="1"\/><span>ネーム刺繍<\/span><small>\+660円/);
+    expect(html).toMatch(/<input [^>]*name="of\.name\.name"[^>]*>/);
+    expect(html).toMatch(/<input type="radio"[^>]* name="of\.name\.face" value="mincho"\/><span>明朝<small>\+110円/);
+    expect(html).toMatch(/<input [^>]*inputMode="numeric"[^>]* name="of\.hem\.length"[^>]*\/>cm/i);
+    const text = textOf(html);
+    expect(text).toContain('お届けまで、通常より5営業日ほど長くかかります。');
+    expect(text).toContain('返品・交換はお受けできません');
+    expect(renderView(View, fixtures.ok)).not.toContain('with.');
+  });
+
+  it('shows again without script what was filled in of options, what is wrong, and what they cost', () => {
+    const posted = {
+      ...chosen({ 'with.name': '1', 'of.name.name': 'Yamada', 'of.name.face': 'mincho' }, 'product-3'),
+      errors: {
+        'of.name.name': [{ code: 'pattern', message: '刺繍する文字は漢字・ひらがな・カタカナで入力してください。' }],
+      },
+    };
+    const html = renderView(View, fixtures.withOptions, { posted });
+    expect(html).toMatch(/name="with\.name" checked="" value="1"|name="with\.name" value="1" checked=""/);
+    expect(html).toMatch(/name="of\.name\.name"[^>]*value="Yamada"|value="Yamada"[^>]*name="of\.name\.name"/);
+    expect(html).toMatch(/aria-invalid="true"/);
+    expect(textOf(html)).toContain('刺繍する文字は漢字・ひらがな・カタカナで入力してください。');
+    expect(textOf(html)).toContain('1点につき+770円');
+    expect(html).toMatch(/<output [^>]*data-face="mincho">Yamada<\/output>/);
+  });
+
+  it('asks no tick for what the product is sold with only', () => {
+    const { settings, data } = fixtures.withOptions;
+    const options = data.product.options.slice(0, 1).map((option) => ({ ...option, is_required: true }));
+    const html = renderView(View, { settings, data: { product: { ...data.product, options } } });
+    expect(html).toContain('<input type="hidden" name="with.name" value="1"/>');
+    expect(html).not.toContain('type="checkbox"');
+  });
+
   it('repeats price, choice and button in a bar, as part of the same form', () => {
     const html = renderView(Sticky, fixtures.twoAxes);
     const bar = /<div [^>]*aria-label="ご購入">.*<\/div><\/form>$/.exec(html)?.[0] ?? '';
@@ -145,12 +181,14 @@ describe('purchase', () => {
 
   it('sends the browser no more of the product than the choice takes', () =>
     expect(Object.keys(fixtures.ok.data.product).sort()).toEqual([
+      'atDelivery',
       'delivery',
       'has_price_range',
       'has_sizes',
       'key',
       'list_price_jpy',
       'max_quantity',
+      'options',
       'price_jpy',
       'product_model',
     ]));

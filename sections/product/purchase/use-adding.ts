@@ -8,14 +8,19 @@ export type Adding =
   | { readonly state: 'added'; readonly quantity: number }
   | { readonly state: 'failed'; readonly message: string };
 
+type Line = Parameters<typeof addToCart>[0][number];
+type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { readonly ok: false }>;
+
 /** Puts a variant into the cart in place; a press while one is under way does nothing. */
 export const useAdding = () => {
   const [adding, setAdding] = useState<Adding>({ state: 'still' });
-  const add = async (skuId: number, quantity: number): Promise<void> => {
-    if (adding.state === 'busy') return;
+  /** @returns why not; null: it is in the cart, or another press is under way */
+  const add = async (line: Line): Promise<Refused | null> => {
+    if (adding.state === 'busy') return null;
     setAdding({ state: 'busy' });
-    const added = await addToCart([{ sku_id: skuId, quantity }]);
-    setAdding(added.ok ? { state: 'added', quantity } : { state: 'failed', message: added.message });
+    const added = await addToCart([line]);
+    setAdding(added.ok ? { state: 'added', quantity: line.quantity } : { state: 'failed', message: added.message });
+    return added.ok ? null : added;
   };
   return { adding, add } as const;
 };

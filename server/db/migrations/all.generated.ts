@@ -44,6 +44,10 @@ import * as m0053 from './0053-order-mails';
 import * as m0054 from './0054-fulfilment';
 import * as m0055 from './0055-receipts';
 import * as m0056 from './0056-options';
+import * as m0061 from './0061-coupons';
+import * as m0071 from './0071-order-memos';
+import * as m0072 from './0072-senders';
+import * as m0073 from './0073-fraud-verdicts';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -90,4 +94,8 @@ export const migrations: readonly Migration[] = [
   { id: '0054-fulfilment', ...m0054 },
   { id: '0055-receipts', ...m0055 },
   { id: '0056-options', ...m0056 },
+  { id: '0061-coupons', ...m0061 },
+  { id: '0071-order-memos', ...m0071 },
+  { id: '0072-senders', ...m0072 },
+  { id: '0073-fraud-verdicts', ...m0073 },
 ];

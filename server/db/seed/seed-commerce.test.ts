@@ -136,6 +136,7 @@ describe('the goods', () => {
       .execute();
     expect(services).toEqual([
       { key: 'embroidery-inside', price_jpy: 550 },
+      { key: 'sleeve', price_jpy: 1980 },
       { key: 'name-label', price_jpy: 220 },
       { key: 'gift-box', price_jpy: 330 },
     ]);

@@ -80,3 +80,39 @@ export async function seedServices(db: Kysely<Database>, { shop, services = [] }
   }));
   await upsert(db, 'services', ['channel_id', 'key'], rows);
 }
+
+/** Of a category: those below it, too. They are in force from now on. */
+export async function seedCoupons(db: Kysely<Database>, { shop, coupons = [] }: ShopSource): Promise<void> {
+  const channelId = shop.channel.id;
+  const categories = await db
+    .selectFrom('categories')
+    .select(['id', 'key'])
+    .where('channel_id', '=', channelId)
+    .execute();
+  const rows = coupons.map(({ category, ...coupon }, position) => ({
+    channel_id: channelId,
+    code: coupon.code,
+    name: coupon.name,
+    description: coupon.description ?? '',
+    kind: coupon.kind,
+    percent: coupon.percent ?? null,
+    most_jpy: coupon.most_jpy ?? null,
+    amount_jpy: coupon.amount_jpy ?? null,
+    category_id: categoryId(categories, category),
+    least_jpy: coupon.least_jpy ?? 0,
+    is_members_only: coupon.is_members_only ?? false,
+    is_alone: coupon.is_alone ?? false,
+    is_listed: coupon.is_listed ?? false,
+    most_in_all: coupon.most_in_all ?? null,
+    most_per_person: coupon.most_per_person ?? null,
+    position,
+  }));
+  await upsert(db, 'coupons', ['channel_id', 'code'], rows);
+}
+
+const categoryId = (categories: readonly { readonly id: number; readonly key: string }[], key: string | undefined) => {
+  if (key === undefined) return null;
+  const found = categories.find((category) => category.key === key);
+  if (!found) throw new Error(`coupons.yaml: there is no category ${key}.`);
+  return found.id;
+};

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { hasNoShop } from '../has-no-shop';
 import type { Database } from '../schema';
 import { readShops, type ShopSource } from './read-shop';
-import { seedDelivery, seedPayments, seedServices } from './seed-commerce';
+import { seedCoupons, seedDelivery, seedPayments, seedServices } from './seed-commerce';
 import { seedLayouts } from './seed-layouts';
 import { seedPictures } from './seed-pictures';
 import { seedProducts } from './seed-products';
@@ -36,6 +36,7 @@ async function seedShop(
   const pictures = await seedPictures(db, source);
   await seedTaxonomy(db, source, pictures);
   await seedServices(db, source);
+  await seedCoupons(db, source);
   await seedDelivery(db, source);
   await seedPayments(db, source);
   const productIds = await seedProducts(db, source, pictures, warn);

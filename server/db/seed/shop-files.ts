@@ -1,5 +1,6 @@
 /** What the files of a demo shop (server/db/seed/<shop>/*.yaml, or several in products/) hold. Properties that are for other readers are left alone. */
 import { optionFields, optionScopes } from '../../../schemas/catalog/product-option';
+import { couponKinds } from '../../../schemas/coupon/coupon';
 import { paymentKinds } from '../../../schemas/payments/payment';
 import { colorScheme } from '../../../schemas/site/site';
 import { prefectures } from '../../../schemas/contract/fields';
@@ -254,6 +255,28 @@ const service = {
   additionalProperties: false,
 } as const;
 
+const coupon = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', pattern: '^[A-Z0-9][A-Z0-9-]{2,31}$' },
+    name: key,
+    description: text,
+    kind: { type: 'string', enum: couponKinds },
+    percent: { type: 'integer', minimum: 1, maximum: 100 },
+    most_jpy: { type: 'integer', minimum: 1 },
+    amount_jpy: { type: 'integer', minimum: 1 },
+    category: key,
+    least_jpy: yen,
+    is_members_only: { type: 'boolean' },
+    is_alone: { type: 'boolean' },
+    is_listed: { type: 'boolean' },
+    most_in_all: { type: 'integer', minimum: 1 },
+    most_per_person: { type: 'integer', minimum: 1 },
+  },
+  required: ['code', 'name', 'kind'],
+  additionalProperties: false,
+} as const;
+
 const named = { type: 'object', properties: { key, name: key, kana: text }, required: ['key', 'name'] } as const;
 const weekday = { type: 'string', enum: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] } as const;
 const exceptions = {
@@ -360,6 +383,7 @@ export const shopFiles = {
   delivery,
   payments: { type: 'array', items: payment },
   services: { type: 'array', items: service },
+  coupons: { type: 'array', items: coupon },
   calendar: {
     type: 'object',
     properties: {

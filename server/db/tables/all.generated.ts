@@ -17,6 +17,7 @@ import type { SessionsTables } from './members/sessions';
 import type { UploadTables } from './members/upload';
 import type { CardTables } from './selling/card';
 import type { CartTables } from './selling/cart';
+import type { CouponTables } from './selling/coupon';
 import type { DeliveryTables } from './selling/delivery';
 import type { DocumentTables } from './selling/document';
 import type { OrderTables } from './selling/order';
@@ -48,6 +49,7 @@ export interface Database
     UploadTables,
     CardTables,
     CartTables,
+    CouponTables,
     DeliveryTables,
     DocumentTables,
     OrderTables,

@@ -15,6 +15,9 @@ import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
 import { createOwnOrderer } from './cart/checkout/own-orderer';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
+import { couponHandlers } from './coupon/coupon.handlers';
+import { createCouponsService } from './coupon/coupon.service';
+import { deliveryHandlers } from './delivery/delivery.handlers';
 import { createDeliveryService } from './delivery/delivery.service';
 import { documentHandlers } from './document/document.handlers';
 import { createDocumentService } from './document/document.service';
@@ -24,8 +27,10 @@ import { createFulfilment, type FulfilmentService } from './order/fulfilling/ful
 import { orderHandlers } from './order/order.handlers';
 import { createOrdersService, deleteFailedOrders } from './order/order.service';
 import { createPaymentMessages, type PaymentMessagesService } from './order/paying/messages.service';
+import { createFraudService } from './order/cancelling/fraud.service';
 import type { Settlement } from './order/paying/settlement';
 import { createDecisionService } from './order/placing/decision.service';
+import { forgetMemos } from './order/memos/memos.repository';
 import { createOrderLetters } from './order/telling/letters';
 import { remindOfPayment } from './order/upkeep/reminders';
 import { cancelUnpaidOrders } from './order/upkeep/unpaid-orders';
@@ -40,7 +45,10 @@ export interface SellingOptions {
 }
 
 export interface Selling {
-  readonly handlers: Pick<ContractHandlers, 'cart' | 'card' | 'order' | 'document' | 'tracking' | 'address'> &
+  readonly handlers: Pick<
+    ContractHandlers,
+    'cart' | 'card' | 'coupon' | 'order' | 'document' | 'delivery' | 'tracking' | 'address'
+  > &
     DeskHandlers;
   readonly carts: CartService;
   readonly settlement: Settlement;
@@ -66,10 +74,11 @@ export function createSelling(
   const postalCodes = createPostalCodesService();
   const places = createPlaces(postalCodes);
   const payments = createPaymentMethodsService({ db, versions, hasService: (code) => gateways.has(code) });
+  const delivery = createDeliveryService(db, versions, calendar);
   const carts = createCartService({
     db,
     settings,
-    delivery: createDeliveryService(db, versions, calendar),
+    delivery,
     payments,
     checkPlace: createCheckPlace(places),
     ownOrderer: createOwnOrderer({ accounts, places }),
@@ -83,7 +92,14 @@ export function createSelling(
     handlers: {
       cart: cartHandlers({ carts, decisions, book }),
       card: cardHandlers({ cards: createCardsService({ db, gateways }) }),
-      order: orderHandlers({ orders, methods: payments, paymentSettings }),
+      coupon: couponHandlers({ coupons: createCouponsService(db) }),
+      order: orderHandlers({
+        orders,
+        methods: payments,
+        paymentSettings,
+        fraud: createFraudService({ db, gateways, settlement }),
+      }),
+      delivery: deliveryHandlers({ delivery }),
       document: documentHandlers({ documents: createDocumentService({ db, orders }), carts }),
       fulfilment: fulfilmentHandlers({ orders: createDeskOrders(db), fulfilment }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
@@ -98,7 +114,10 @@ export function createSelling(
       members: {
         prepareLogin: ({ context, memberId, cartToken }) =>
           carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
-        leave: forgetOwner,
+        leave: async (trx, memberId) => {
+          await forgetMemos(trx, memberId);
+          await forgetOwner(trx, memberId);
+        },
       },
       places,
     },

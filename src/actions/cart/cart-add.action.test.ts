@@ -27,6 +27,35 @@ describe('plain forms', () => {
     expect(sent[1]?.[1].body).toMatchObject({ products: [{ sku_id: 2, quantity: 1 }] });
   });
 
+  it('[cart.accessories] take along what is wanted of options, and say at the field what is wrong with it', async () => {
+    const product = { product_model: { axes: [], products: [{ id: 1, options: {} }] } };
+    const values = {
+      product_key: 'vest',
+      'with.name': '1',
+      'of.name.name': 'Yamada',
+      'of.hem.length': '70',
+      quantity: '1',
+    };
+    const refused: Answer = {
+      status: 422,
+      body: {
+        ...errorOf('cart.option.invalid'),
+        errors: { 'products.0.options.0.details.name': [{ code: 'pattern', message: '漢字で' }] },
+      },
+    };
+    const { outcome, sent } = await run('cart-add', values, {
+      'catalog.product': { status: 200, body: product },
+      'cart.addProducts': refused,
+    });
+    const options = [{ key: 'name', details: { name: 'Yamada' } }];
+    expect(sent[1]?.[1].body).toEqual({ token, products: [{ sku_id: 1, quantity: 1, options }] });
+    expect(outcome).toMatchObject({
+      ok: false,
+      screen: '/product/vest',
+      error: { errors: { 'of.name.name': [{ message: '漢字で' }] } },
+    });
+  });
+
   const twoAxes = {
     product_model: {
       axes: [{ name: '色' }, { name: 'サイズ' }],

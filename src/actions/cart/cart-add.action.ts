@@ -1,5 +1,6 @@
 /** Goods into the cart, into a new one where there is none: a variant by its id, or by the values of its axes. */
 import { cartPath } from '../../domain/checkout-steps';
+import { type FilledOption, optionFieldOf, optionsIn } from '../../domain/option-form';
 import { isSuccess, refused, refusedAt, type ActionContext, type Outcome, type Refused, type Values } from '../action';
 import { number } from './change-cart';
 
@@ -34,7 +35,11 @@ const skuByOptions = async (
 const fieldOf = (field: string): string => field.replace(/^products\.0\./, '');
 
 const addSku = async (
-  product: { readonly sku_id: number | string | undefined; readonly quantity: number | string | undefined },
+  product: {
+    readonly sku_id: number | string | undefined;
+    readonly quantity: number | string | undefined;
+    readonly options?: readonly FilledOption[];
+  },
   screen: string,
   { token, send }: ActionContext,
 ): Promise<Outcome> => {
@@ -44,7 +49,7 @@ const addSku = async (
   // A cart that is gone is no reason not to begin another.
   const answer = first.status === 404 && token ? await add({}) : first;
   if (isSuccess(answer)) return { ok: true, to: cartPath, call, answer };
-  return { ...refused(answer, screen, fieldOf), screen };
+  return { ...refused(answer, screen, (field) => optionFieldOf(fieldOf(field), product.options ?? [])), screen };
 };
 
 /** `sku_id`; or `product_key` with `option.<axis>`, where the page carries no script: it is shown again if need be. */
@@ -53,5 +58,8 @@ export const action = async (values: Values, context: ActionContext): Promise<Ou
   if (values.sku_id !== undefined) return addSku({ sku_id: number(values.sku_id), quantity }, cartPath, context);
   const key = values.product_key ?? '';
   const found = await skuByOptions(key, values, context);
-  return found.ok ? addSku({ sku_id: found.id, quantity }, productPath(key), context) : found;
+  if (!found.ok) return found;
+  const options = optionsIn(values);
+  const product = { sku_id: found.id, quantity, ...(options.length > 0 ? { options } : {}) };
+  return addSku(product, productPath(key), context);
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../../schemas/shop-errors';
+import { sampleSender } from '../../../sections/samples/cart';
 import { ok, run, token } from '../test/run-action';
 
 describe('plain forms', () => {
@@ -35,6 +36,19 @@ describe('plain forms', () => {
     expect(sent.map(([call]) => call)).toEqual(['cart.modifyPackings']);
   });
 
+  it('name who sends the parcels, by the call’s own names, and keep amounts out of them', async () => {
+    const answers = { 'cart.modifyOther': ok('delivery'), 'cart.modifyPackings': ok('payment') };
+    const typed = Object.entries(sampleSender).map(([part, text]) => [`sender.${part}`, text]);
+    const values = { 'delivery_at.p1': '', sender_is: 'other', amount_hidden: '1', ...Object.fromEntries(typed) };
+    const { sent } = await run('delivery', values, answers);
+    expect(sent.map(([call]) => call)).toEqual(['cart.modifyOther', 'cart.modifyPackings']);
+    expect(sent[0]?.[1].body).toEqual({ token, sender: sampleSender, is_amount_hidden: true });
+    const errors = { 'sender.city': [{ code: 'x', message: 'x' }] };
+    const wrong = { 'cart.modifyOther': { status: 422, body: { ...errorOf('request.invalid'), errors } } };
+    const refused = await run('delivery', values, wrong);
+    expect(refused.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-detail', error: { errors } });
+  });
+
   it('[member.address] ask for another address on its screen, and say at the choice that one is gone', async () => {
     const other = await run('delivery', { ship_to: 'other' }, { 'cart.resetShippings': ok('shipping') });
     expect(other.sent[0]?.[1].body).toEqual({ token, is_removing_address: true });
@@ -45,6 +59,27 @@ describe('plain forms', () => {
     const refused = await run('delivery', { ship_to: '31', shipping_key: 's1' }, gone);
     expect(refused.sent).toHaveLength(1);
     expect(refused.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-detail', error: { errors } });
+  });
+
+  it('[cart.accessories] choose what is done at each address, and take out what is not wanted', async () => {
+    const answers = { 'cart.deleteAccessories': ok('delivery'), 'cart.addAccessories': ok('delivery'), 'cart.modifyPackings': ok('payment') }; // prettier-ignore
+    const values = {
+      'offered.s1': 'noshi bag',
+      'had.s1': 'bag:a5',
+      'ship.s1.with.noshi': '1',
+      'ship.s1.of.noshi.giver': '山田',
+      'delivery_at.p1': '',
+    };
+    const { sent } = await run('delivery', values, answers);
+    expect(sent.map(([call, { body }]) => [call, body])).toEqual([
+      ['cart.deleteAccessories', { token, ids: ['a5'] }],
+      ['cart.addAccessories', { token, accessories: [{ shipping_key: 's1', option_key: 'noshi', details: { giver: '山田' } }] }],
+      ['cart.modifyPackings', { token, packings: [{ key: 'p1', delivery_at: null, delivery_timezone_key: 'none' }] }],
+    ]); // prettier-ignore
+    const errors = { 'accessories.0.details.giver': [{ code: 'maxLength', message: 'x' }] };
+    const refused = { 'cart.addAccessories': { status: 422, body: { ...errorOf('cart.option.invalid'), errors } } };
+    const { outcome } = await run('delivery', { ...values, 'had.s1': '' }, refused);
+    expect(outcome).toMatchObject({ ok: false, error: { errors: { 'ship.s1.of.noshi.giver': [{ message: 'x' }] } } });
   });
 
   it('say what is wrong with a day at the field of its parcel', async () => {

@@ -1,5 +1,7 @@
-/** When each parcel shall come, and, of a member with an address book, where to. */
+/** When each parcel shall come, what is done to it, and, of a member with an address book, where to. */
 import { pathOfStep } from '../../domain/checkout-steps';
+import { otherIn } from '../../domain/delivery/sender-fields';
+import { deliveryOptionFieldOf, deliveryOptionsIn } from '../../domain/delivery/delivery-options';
 import type { ActionContext, Values } from '../action';
 import { changeCart, leadOn, number, ofCart } from './change-cart';
 
@@ -20,6 +22,30 @@ const sendTo = async ({ ship_to: to = 'kept', shipping_key: key = '' }: Values, 
   return changeCart(context, 'cart.modifyShipping', { key, ...where }, pathOfStep('delivery'));
 };
 
+/** Noshi, wrapping and the like, as they are chosen now. */
+const chooseOptions = async (values: Values, context: ActionContext) => {
+  const { wanted, gone } = deliveryOptionsIn(values);
+  const screen = pathOfStep('delivery');
+  if (gone.length > 0) {
+    const taken = await changeCart(context, 'cart.deleteAccessories', { ids: gone }, screen);
+    if (!taken.ok) return taken;
+  }
+  if (wanted.length === 0) return { ok: true } as const;
+  const accessories = wanted.map(({ shippingKey, key, details }) => ({
+    shipping_key: shippingKey,
+    option_key: key,
+    details,
+  }));
+  const nameOf = (field: string): string => deliveryOptionFieldOf(field, wanted);
+  return changeCart(context, 'cart.addAccessories', { accessories }, screen, nameOf);
+};
+
+/** Who is named on the parcels; the form's fields bear the call's names. */
+const sayOther = async (values: Values, context: ActionContext) => {
+  const other = otherIn(values);
+  return other ? changeCart(context, 'cart.modifyOther', other, pathOfStep('delivery')) : ({ ok: true } as const);
+};
+
 /** Another address is typed in on the screen of its own. */
 const askForOther = async (context: ActionContext) => {
   const asked = await changeCart(context, 'cart.resetShippings', { is_removing_address: true }, pathOfStep('delivery'));
@@ -27,9 +53,14 @@ const askForOther = async (context: ActionContext) => {
 };
 
 export const action = ofCart(async (values, context) => {
-  if (values.ship_to === 'other') return askForOther(context);
-  const sent = await sendTo(values, context);
+  const isOther = values.ship_to === 'other';
+  const sent = isOther ? ({ ok: true } as const) : await sendTo(values, context);
   if (!sent.ok) return sent;
+  const done = await chooseOptions(values, context);
+  if (!done.ok) return done;
+  const said = await sayOther(values, context);
+  if (!said.ok) return said;
+  if (isOther) return askForOther(context);
   const packings = packingsIn(values);
   /** The call counts the parcels, the form knows them by their keys. */
   const nameOf = (field: string): string => {

@@ -1,16 +1,19 @@
 /** Sets whom a receipt is made out to, and for what (rules order.documents, order.guest-receipt). */
+import { orderOf, orderPath } from '../../domain/shown-order';
 import { isSuccess, refused, type Action } from '../action';
 
-/** `id` of a member's order; a guest's has its number and token, `no` and `t`. */
-export const action: Action = async ({ id = '', no = '', t = '', name = '', note = '' }, { send }) => {
-  const isOwn = id !== '';
-  const call = isOwn ? 'document.changeReceipt' : 'document.changeGuest';
-  const answer = isOwn
-    ? await send(call, { params: { id }, body: { name, note } })
-    : await send(call, { params: { no }, query: { t }, body: { receiptInfo: { name, note } } });
-  const screen = isOwn
-    ? `/mypage/order_history/${encodeURIComponent(id)}`
-    : `/orders/receipt?${new URLSearchParams({ no, t }).toString()}`;
-  const saved = `${screen}${isOwn ? '?' : '&'}saved=receipt`;
-  return isSuccess(answer) ? { ok: true, to: saved, call, answer } : refused(answer, screen);
+export const action: Action = async ({ name = '', note = '', ...which }, { send }) => {
+  const order = orderOf(which);
+  const call = 'id' in order ? 'document.changeReceipt' : 'document.changeGuest';
+  const answer =
+    'id' in order
+      ? await send('document.changeReceipt', { params: { id: order.id }, body: { name, note } })
+      : await send('document.changeGuest', {
+          params: { no: order.no },
+          query: { t: order.t },
+          body: { receiptInfo: { name, note } },
+        });
+  return isSuccess(answer)
+    ? { ok: true, to: orderPath(order, { saved: 'receipt' }), call, answer }
+    : refused(answer, orderPath(order));
 };

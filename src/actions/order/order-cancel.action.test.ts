@@ -14,6 +14,20 @@ describe('what follows when a member cancels an order', () => {
     expect(outcome).toMatchObject({ ok: true, to: screen });
   });
 
+  it('[order.cancel] cancels that of a guest by number and token, and asks again where the shop refuses', async () => {
+    const guest = { no: '261120-482913', t: 'q'.repeat(22) };
+    const place = `/orders/receipt?no=${guest.no}&t=${guest.t}`;
+    const ofGuest = 'order.cancelGuest';
+    const wish = { ...guest, cancel_reason: '' };
+    const { outcome, sent } = await run('order-cancel', wish, { [ofGuest]: { status: 200, body: {} } });
+    expect(sent).toEqual([[ofGuest, { params: { no: guest.no }, query: { t: guest.t }, body: { cancel_reason: '' } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: place, call: ofGuest });
+    const late = await run('order-cancel', wish, {
+      [ofGuest]: { status: 409, body: errorOf('order.cancel.not_possible') },
+    });
+    expect(late.outcome).toMatchObject({ ok: false, screen: `${place}&cancel=1` });
+  });
+
   it('asks again where the shop refuses, with its words', async () => {
     const code = 'order.cancel.not_possible';
     const { outcome } = await run('order-cancel', typed, { [call]: { status: 409, body: errorOf(code) } });

@@ -6,7 +6,9 @@ import type { LiveIsland } from './hydrate';
 import type { View } from '../../island/island';
 import type { IslandPayload, ScreenPayload } from '../../island/navigation-answer';
 import { preloadModules } from '../navigation/preload-screen';
+import { sayPlainly, sendAgain } from '../plain-notice';
 import { reloadOnce } from '../reload-once';
+import { keepUnderway } from '../../../src/lib/go';
 import { whenIdle } from '../when-idle';
 
 interface Mounted {
@@ -60,7 +62,12 @@ export const createIslands = (): Islands => {
 
   const add = (element: Element, island: IslandPayload, screen: ScreenPayload): void => {
     let started: Promise<void> | null = null;
-    const start = (): Promise<void> => (started ??= hydrate(entry));
+    const start = (): Promise<void> => (started ??= hydrate(entry).then(startAnewOnline));
+    const startAnewOnline = (): void => {
+      if (entry.live || navigator.onLine) return;
+      started = null;
+      addEventListener('online', () => void start(), { once: true });
+    };
     const entry: Mounted = { element, island, screen, live: null, place: 'unknown', start };
     mounted.set(island.id, entry);
     if (island.hydrate === 'load') afterPaint(() => void entry.start());
@@ -125,6 +132,8 @@ const hydrateEntry = async (entry: Mounted, isWanted: () => boolean): Promise<bo
     entry.element.setAttribute('data-h', 'live');
     return true;
   } catch (error) {
+    // Without a connection a reload would take away the screen and what was typed.
+    if (!navigator.onLine) return false;
     console.error(`section ${entry.island.id} could not be loaded:`, error);
     reloadOnce();
     return false;
@@ -142,7 +151,8 @@ const replayClick = (event: Event, entry: Mounted): void => {
 
 /**
  * A form sent before its section lives waits for it, and is then sent through it; where it cannot come to life, the
- * browser sends it as it stands. What was typed is in the fields all the while.
+ * browser sends it as it stands, or says that there is no connection. What was typed is in the fields all the while. Whoever goes on to the cart meanwhile
+ * finds there what was sent.
  */
 const replaySubmit = (event: Event, entry: Mounted): void => {
   const { target: form } = event;
@@ -151,8 +161,18 @@ const replaySubmit = (event: Event, entry: Mounted): void => {
   const { submitter } = event;
   event.preventDefault();
   event.stopPropagation();
-  void entry.start().then(() => (entry.live ? form.requestSubmit(submitter) : form.submit()));
+  void keepUnderway(
+    entry.start().then(() => {
+      if (entry.live) form.requestSubmit(submitter);
+      else if (!navigator.onLine) sayPlainly(sendAgain);
+      else if (form.isConnected) form.submit();
+      else return fetch(form.action, { method: 'post', body: new URLSearchParams(fieldsOf(form)) });
+    }),
+  );
 };
+
+const fieldsOf = (form: HTMLFormElement): string[][] =>
+  [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
 /** Tells (tests, measures) that everything that is due has come to life: what is never seen or touched is never due. */
 const markHydrated = (mounted: ReadonlyMap<string, Mounted>): void => {

@@ -136,13 +136,13 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
     }
   };
 
-  listen(
-    prefix,
-    () => here,
-    (url, cause) => void go(url, cause),
-  );
+  listen(prefix, () => here, (url, cause) => void go(url, cause)); // prettier-ignore
   listenToSections(prefix, {
-    go: (url) => void go(url, 'push'),
+    // Most often something was sent before: what was asked for ahead may show it as it was.
+    go: (url) => {
+      cache.forget();
+      void go(url, 'push');
+    },
     onCart: () => {
       cache.forget();
       showCartCount(first.env.channel);

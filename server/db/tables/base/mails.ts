@@ -26,6 +26,7 @@ export type OrderMailKind =
   | 'order_confirmation'
   | 'order_reminder'
   | 'order_cancelled'
+  | 'order_declined'
   | 'order_expired'
   | 'order_paid'
   | 'order_revived'

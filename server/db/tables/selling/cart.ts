@@ -44,7 +44,12 @@ interface CartsTable {
   /** Of the member's saved cards; one that is there no more may be named. */
   user_card_id: number | null;
   has_lost_product: Generated<boolean>;
+  /** That the member wishes to use. */
+  points: Generated<number>;
   next_key: Generated<number>;
+  /** On the parcels; null: the orderer. */
+  sender: NullableJson<ShippingAddress>;
+  is_amount_hidden: Generated<boolean>;
   created_at: TimeWithDefault;
   updated_at: TimeWithDefault;
   expires_at: Time;
@@ -94,14 +99,6 @@ interface CartAccessoriesTable {
   details: JsonWithDefault<Record<string, string>>;
 }
 
-interface CartEntriesTable {
-  id: GeneratedAlways<number>;
-  cart_id: number;
-  kind: 'coupon' | 'points';
-  code: Generated<string>;
-  amount_jpy: number;
-}
-
 export interface CartTables {
   services: ServicesTable;
   product_services: ProductServicesTable;
@@ -110,5 +107,4 @@ export interface CartTables {
   cart_packings: CartPackingsTable;
   cart_lines: CartLinesTable;
   cart_accessories: CartAccessoriesTable;
-  cart_entries: CartEntriesTable;
 }

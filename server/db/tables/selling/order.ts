@@ -5,7 +5,7 @@ import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
 import type { CarrierCode } from '../../../../schemas/order/carriers';
 import type { OrderStatus, PaymentStatus } from '../../../../schemas/order/order';
-import type { CardToken, PaymentKind } from '../../../../schemas/payments/payment';
+import type { CardToken, FraudVerdict, PaidKind } from '../../../../schemas/payments/payment';
 import type { Json, JsonWithDefault, NullableJson, Time } from '../../columns';
 
 interface OrdersTable {
@@ -33,6 +33,14 @@ interface OrdersTable {
   total_points_jpy: number;
   total_payment_jpy: number;
   total_tax_jpy: number;
+  /** Of the ledger, what its points were taken with; null: none, or they are given back. */
+  points_movement: string | null;
+  /** That come when it is delivered. */
+  earns_points: Generated<number>;
+  earns_for_days: Generated<number>;
+  /** On the parcels; null: the orderer. */
+  sender: NullableJson<ShippingAddress>;
+  is_amount_hidden: Generated<boolean>;
   created_at: Time;
   ordered_at: Time | null;
 }
@@ -120,7 +128,7 @@ interface PaymentsTable {
   id: GeneratedAlways<number>;
   order_id: number;
   method_id: number | null;
-  kind: PaymentKind;
+  kind: PaidKind;
   name: string;
   instruction: Generated<string>;
   service_code: string | null;
@@ -139,6 +147,9 @@ interface PaymentsTable {
   expires_at: Time | null;
   /** What went back, or is going back. */
   refunded_jpy: Generated<number>;
+  /** What the service has found out about whoever pays, and when it said so. */
+  fraud_verdict: FraudVerdict | null;
+  fraud_told_at: Time | null;
   /** Of the last day to pay. */
   reminded_at: Time | null;
   updated_at: Time;
@@ -167,6 +178,13 @@ interface OrderParcelsTable {
   sent_at: Time;
 }
 
+interface OrderMemosTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  memo: string;
+  updated_at: Time;
+}
+
 interface StockReservationsTable {
   order_id: number;
   sku_id: number;
@@ -184,5 +202,6 @@ export interface OrderTables {
   payments: PaymentsTable;
   order_refunds: OrderRefundsTable;
   order_parcels: OrderParcelsTable;
+  order_memos: OrderMemosTable;
   stock_reservations: StockReservationsTable;
 }

@@ -9,6 +9,10 @@ export interface ServerSettings {
   readonly isClosedOnHolidays: boolean;
   /** After so many days members are asked to change their password; null: never. */
   readonly passwordDays: number | null;
+  /** Points that come of each 100 yen of goods; 0: none do. */
+  readonly pointPercent: number;
+  /** For so many days; 0: they do not end. */
+  readonly pointDays: number;
 }
 
 const roundings: readonly unknown[] = ['down', 'half_up', 'up'];
@@ -33,13 +37,17 @@ export function toFrontSettings(stored: StoredSettings, channel: Partial<FrontSe
 
 const mostFew = 100;
 
+const within = (value: unknown, most: number, usual: number): number =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 0), most) : usual;
+
 export function toServerSettings(stored: StoredSettings): ServerSettings {
-  const fewAt = stored.get('STOCK.FEW_AT');
   const days = stored.get('MEMBER.PASSWORD_DAYS');
   return {
-    fewAt: typeof fewAt === 'number' && Number.isInteger(fewAt) ? Math.min(Math.max(fewAt, 0), mostFew) : 5,
+    fewAt: within(stored.get('STOCK.FEW_AT'), mostFew, 5),
     isClosedOnHolidays: stored.get('CALENDAR.IS_CLOSED_ON_HOLIDAYS') !== false,
     passwordDays: typeof days === 'number' && Number.isInteger(days) && days > 0 ? days : null,
+    pointPercent: within(stored.get('POINT.EARN_PERCENT'), 100, 0),
+    pointDays: within(stored.get('POINT.KEPT_DAYS'), 3_650, 365),
   };
 }
 

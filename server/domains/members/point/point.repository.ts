@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PointHistory } from '../../../../schemas/point/point';
 import type { Database } from '../../../db/schema';
@@ -60,14 +61,25 @@ export const insertTaken = async (
   trx: Trx,
   { ledger, reason, note }: Taking,
   parts: readonly { readonly lotId: number; readonly points: number }[],
-): Promise<void> => {
+): Promise<string> => {
   const { memberId, channelId, now } = ledger;
-  const { rows } = await sql<{ movement: string }>`select gen_random_uuid() movement`.execute(trx);
+  const movement = randomUUID();
   const values = parts.map(({ lotId, points }) => ({
     ...{ member_id: memberId, channel_id: channelId, at: now, reason, note },
-    ...{ points: -points, expires_at: null, lot_id: lotId, movement: rows[0]?.movement },
+    ...{ points: -points, expires_at: null, lot_id: lotId, movement },
   }));
   await trx.insertInto('point_entries').values(values).execute();
+  return movement;
+};
+
+/** What a movement has taken, by when it would have ended. */
+export const readTaken = async (trx: Trx, movement: string) => {
+  const { rows } = await sql<{ memberId: number; channelId: string; points: number; expiresAt: Date | null }>`
+    select gone.member_id "memberId", gone.channel_id "channelId", -sum(gone.points)::integer points, lot.expires_at "expiresAt"
+    from point_entries gone join point_entries lot on lot.id = gone.lot_id
+    where gone.movement = ${movement} group by gone.member_id, gone.channel_id, lot.expires_at
+  `.execute(trx);
+  return rows;
 };
 
 export interface HistoryRow {

@@ -7,18 +7,17 @@ import { mostPerPage } from '../../../../schemas/contract/pagination';
 import type { PointHistory, Points } from '../../../../schemas/point/point';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
-import { insertGiven, insertTaken, lockLots, type Lot, readLines, restsByEnd } from './point.repository';
-import type { Ledger, NewPoints, Taking } from './point.types';
+import { insertGiven, insertTaken, lockLots, type Lot, readLines, readTaken, restsByEnd } from './point.repository';
+import type { Ledger, Taking } from './point.types';
 
 type Trx = Transaction<Database>;
+
+const returnedForMs = 30 * 86_400_000;
 
 export interface PointService {
   read(ledger: Ledger): Promise<Points>;
   /** Newest first. */
   histories(ledger: Ledger, page: PageRequest): Promise<{ readonly total: number; readonly data: PointHistory[] }>;
-  give(trx: Trx, given: NewPoints): Promise<void>;
-  /** @returns whether there were as many; fewer are not touched */
-  take(trx: Trx, taking: Taking): Promise<boolean>;
 }
 
 /** So many of each lot, in their order. */
@@ -48,13 +47,37 @@ export const createPointService = (db: Kysely<Database>): PointService => ({
     }));
     return { total, data };
   },
-
-  give: insertGiven,
-
-  async take(trx, taking) {
-    const lots = await lockLots(trx, taking.ledger);
-    if (lots.reduce((sum, { rest }) => sum + rest, 0) < taking.points) return false;
-    await insertTaken(trx, taking, partsOf(lots, taking.points));
-    return true;
-  },
 });
+
+export { insertGiven as givePoints };
+
+const restOf = (lots: readonly Lot[]): number => lots.reduce((sum, { rest }) => sum + rest, 0);
+
+/** @returns the movement, by which they can be returned; null: there were fewer, which are not touched */
+export const takePoints = async (trx: Trx, taking: Taking): Promise<string | null> => {
+  const lots = await lockLots(trx, taking.ledger);
+  if (restOf(lots) < taking.points) return null;
+  return insertTaken(trx, taking, partsOf(lots, taking.points));
+};
+
+/** As many as are there, and no more than wanted. */
+export const withdrawPoints = async (trx: Trx, taking: Taking): Promise<void> => {
+  const lots = await lockLots(trx, taking.ledger);
+  const points = Math.min(restOf(lots), taking.points);
+  if (points > 0) await insertTaken(trx, { ...taking, points }, partsOf(lots, points));
+};
+
+/** What was taken by a movement is there again, until when it was; what has ended meanwhile gets days anew. */
+export const returnPoints = async (trx: Trx, movement: string, note: string, now: Date): Promise<void> => {
+  for (const { memberId, channelId, points, expiresAt } of await readTaken(trx, movement)) {
+    const isOver = expiresAt !== null && expiresAt <= now;
+    const until = isOver ? new Date(now.getTime() + returnedForMs) : expiresAt;
+    await insertGiven(trx, {
+      ledger: { memberId, channelId, now },
+      reason: 'returned',
+      points,
+      expiresAt: until,
+      note,
+    });
+  }
+};

@@ -3,16 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PointHistory, Points } from '../../../../schemas/point/point';
 import { inTransaction } from '../../../db/transaction';
 import { bodyOf, dayMs, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
-import { createPointService, type PointService } from './point.service';
+import { givePoints, takePoints } from './point.service';
 import type { Taking } from './point.types';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let shop: MembersShop;
-let points: PointService;
 beforeAll(async () => {
   shop = await openMembers();
-  points = createPointService(shop.db);
 });
 afterAll(() => shop.close());
 
@@ -33,10 +31,13 @@ const somebody = async () => {
     give: (count: number, days: number | null, note = '', channelId = 'test') =>
       inTransaction(shop.db, (trx) => {
         const expiresAt = days === null ? null : new Date(shop.now().getTime() + days * dayMs);
-        return points.give(trx, { ledger: ledger(channelId), reason: 'granted', points: count, expiresAt, note });
+        return givePoints(trx, { ledger: ledger(channelId), reason: 'granted', points: count, expiresAt, note });
       }),
     take: (count: number, reason: Taking['reason'] = 'used') =>
-      inTransaction(shop.db, (trx) => points.take(trx, { ledger: ledger(), reason, points: count, note: '' })),
+      inTransaction(
+        shop.db,
+        async (trx) => (await takePoints(trx, { ledger: ledger(), reason, points: count, note: '' })) !== null,
+      ),
     async balance(): Promise<number> {
       const fresh = await shop.login(email);
       return (bodyOf(await shop.ask('GET', '/v1/me/points', null, { token: fresh.token })) as Points).balance;

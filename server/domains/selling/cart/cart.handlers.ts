@@ -29,6 +29,11 @@ const changed = (result: CartChange) => {
   return isGone(result) ? gone(result) : refused(result);
 };
 
+const added = (result: Awaited<ReturnType<CartService['addProducts']>>) =>
+  !result.ok && result.code === 'idempotency.mismatch'
+    ? ({ status: 409, body: errorOf(result.code) } as const)
+    : changed(result);
+
 const decided = (outcome: DecisionOutcome) => {
   if (outcome.ok) return { status: 200, body: outcome.decision } as const;
   return { status: errors[outcome.code].status, body: errorOf(outcome.code) };
@@ -37,6 +42,8 @@ const decided = (outcome: DecisionOutcome) => {
 const unknownMethod = 'このお支払い方法は現在お取り扱いしておりません。';
 
 type CartHandlers = ContractHandlers['cart'];
+
+const noOrder = { status: 404, body: errorOf('order.not-found') } as const;
 
 const contents = ({ carts }: CartHandlerDeps) =>
   ({
@@ -48,15 +55,28 @@ const contents = ({ carts }: CartHandlerDeps) =>
     cart: async ({ params }, context) => found(await carts.find(context, params.token)),
     addProducts: async ({ body, headers }, context) => {
       const request = { call: 'cart.addProducts', key: headers['idempotency-key'], caller: body.token ?? null, body };
-      const result = await carts.addProducts(context, body.token ?? null, body.products, request);
-      if (!result.ok && result.code === 'idempotency.mismatch') return { status: 409, body: errorOf(result.code) };
-      return changed(result);
+      return added(await carts.addProducts(context, body.token ?? null, body.products, request));
+    },
+    addSet: async ({ body: { token = null, products, quantity: sets = 1 }, headers }, context) => {
+      const body = { token, products, quantity: sets };
+      const request = { call: 'cart.addSet', key: headers['idempotency-key'], caller: token, body };
+      const goods = products.map((one) => ({ ...one, quantity: one.quantity * sets }));
+      return added(await carts.addProducts(context, token, goods, request));
+    },
+    async ofOrder({ params, headers }, context) {
+      const token = headers['x-cart-token'];
+      const found = token === undefined ? null : await carts.find(context, token);
+      return found?.ok && found.cart.order_no === params.no ? { status: 200, body: found.cart } : noOrder;
     },
     modifyProducts: async ({ body }, context) =>
       changed(await carts.modifyProducts(context, body.token, body.products)),
     deleteProducts: async ({ body }, context) => {
       const keys = [...(body.ids ?? []), ...(body.key === undefined ? [] : [body.key])];
       return changed(await carts.deleteProducts(context, body.token, keys));
+    },
+    options: async ({ params }, context) => {
+      const result = await carts.options(context, params.token);
+      return result.ok ? { status: 200, body: { data: result.options } } : gone(result);
     },
     addAccessories: async ({ body }, context) =>
       changed(await carts.addAccessories(context, body.token, body.accessories)),
@@ -130,5 +150,29 @@ const checkout = ({ carts, decisions, book }: CartHandlerDeps) => {
   } satisfies Partial<CartHandlers>;
 };
 
+/** Beside goods, addresses and payment. */
+const besides = ({ carts }: CartHandlerDeps) =>
+  ({
+    modifyOther: async (
+      { body: { token, sender, by_orderer: byOrderer, is_amount_hidden: isAmountHidden } },
+      context,
+    ) => {
+      const named = byOrderer ? null : sender;
+      const details = {
+        ...(named === undefined ? {} : { sender: named }),
+        ...(isAmountHidden === undefined ? {} : { isAmountHidden }),
+      };
+      return changed(await carts.modifyOther(context, token, details));
+    },
+    addCoupon: async ({ body }, context) => changed(await carts.addCoupon(context, body.token, body.code)),
+    deleteCoupon: async ({ body }, context) => changed(await carts.deleteCoupon(context, body.token, body.code)),
+    usePoints: async ({ body }, context) => changed(await carts.usePoints(context, body.token, body.point)),
+    deletePaymentError: async ({ body }, context) => changed(await carts.deletePaymentError(context, body.token)),
+  }) satisfies Partial<CartHandlers>;
+
 /** The cart's calls. What the shopper can mend is a 422 that names the field; a cart that is gone is a 404. */
-export const cartHandlers = (deps: CartHandlerDeps): CartHandlers => ({ ...contents(deps), ...checkout(deps) });
+export const cartHandlers = (deps: CartHandlerDeps): CartHandlers => ({
+  ...contents(deps),
+  ...checkout(deps),
+  ...besides(deps),
+});

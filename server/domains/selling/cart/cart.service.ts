@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
+import type { ShippingOptions } from '../../../../schemas/cart/cart-accessory.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
@@ -12,7 +13,10 @@ import { shownFrom } from '../order/order.service';
 import { type AddProducts, createAddProducts } from './changing/add-products';
 import { createPrepareClaim } from './changing/claim';
 import { addAccessories, modifyAccessories, removeAccessories } from './options/changes';
+import { offersByShipping } from './options/offers';
 import { cartScope } from './rows/scope';
+import { CouponRefused, dropCoupon, useCoupon, usePoints } from './changing/benefits';
+import { changeOther, type OtherDetails } from './changing/other';
 import { changeCart, expired, notFound } from './changing/change-cart';
 import { changeLines, emptyCart, removeFrom } from './changing/contents';
 import { createCartDecisions } from './changing/decisions';
@@ -41,10 +45,11 @@ import type {
 } from './cart.types';
 import { setQuantities } from './lines/changes';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
+import { readOffers } from './rows/options.repository';
 import { deleteCartsOf } from './rows/owned-carts.repository';
 import { isExpired, isOrdered } from './rows/state';
 import { hashCartToken } from './rows/token';
-import type { Work } from './rows/work';
+import { unchanged, type Work, written } from './rows/work';
 import { addShipping, chooseDelivery, divideProducts, resetShippings, sendTo } from './shippings/changes';
 import type { CheckPlace } from './shippings/check-place';
 import { leadTimesOf } from './shippings/parcels';
@@ -77,6 +82,16 @@ export interface CartService extends CartDecisions {
   divideProducts(context: CartContext, token: string, products: readonly WantedDivision[]): Promise<CartChange>;
   modifyPackings(context: CartContext, token: string, choices: readonly ChosenDelivery[]): Promise<CartChange>;
   modifyOrder(context: CartContext, token: string, details: OrderDetails): Promise<CartChange>;
+  modifyOther(context: CartContext, token: string, details: OtherDetails): Promise<CartChange>;
+  /** Refused where it would not lower the sum. */
+  addCoupon(context: CartContext, token: string, code: string): Promise<CartChange>;
+  deleteCoupon(context: CartContext, token: string, code: string): Promise<CartChange>;
+  /** No more than there is to pay. */
+  usePoints(context: CartContext, token: string, points: number): Promise<CartChange>;
+  /** What can be done to all that goes to each address. */
+  options(context: CartContext, token: string): Promise<Read<{ options: ShippingOptions[] }>>;
+  /** Says no more why the card was refused; a card that can still not be used is told anew. */
+  deletePaymentError(context: CartContext, token: string): Promise<CartChange>;
   /** By the key of the packing. */
   leadTimes(context: CartContext, token: string): Promise<Read<{ leadTimes: ReadonlyMap<string, LeadTime> }>>;
   payments(context: CartContext, token: string): Promise<Read<{ methods: CartPaymentMethod[] }>>;
@@ -86,6 +101,33 @@ export interface CartServiceDeps extends CartTermsDeps, LeaveChallengeDeps {
   readonly db: Kysely<Database>;
   readonly checkPlace: CheckPlace;
 }
+
+const forgetPaymentError: Work<never> = (_trx, cart) =>
+  cart.payment_error === null ? unchanged : written({ payment_error: null });
+
+const offersOf = async (db: Kysely<Database>, context: CartContext, cart: StoredCart): Promise<ShippingOptions[]> => {
+  const skuIds = new Set(cart.lines.map(({ sku }) => sku.id));
+  return offersByShipping(cart, await readOffers(db, cartScope(context), [...skuIds]));
+};
+
+type Apply = (
+  context: CartContext,
+  token: string,
+  work: (terms: CartTerms) => Work<ChangeRefusal>,
+) => Promise<CartChange>;
+
+/** Coupons and points. */
+const benefitChanges = (apply: Apply): Pick<CartService, 'addCoupon' | 'deleteCoupon' | 'usePoints'> => ({
+  addCoupon: (context, token, code) =>
+    apply(context, token, (given) =>
+      useCoupon(given, code, (trx) => readCart(trx, cartScope(context), hashCartToken(token))),
+    ).catch((error: unknown) => {
+      if (error instanceof CouponRefused) return error.refusal;
+      throw error;
+    }),
+  deleteCoupon: (context, token, code) => apply(context, token, () => dropCoupon(code)),
+  usePoints: (context, token, points) => apply(context, token, (given) => usePoints(given, points)),
+});
 
 export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServiceDeps): CartService {
   const terms = createCartTerms(deps);
@@ -104,11 +146,7 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     return said ? { ok: true, ...said } : expired;
   };
 
-  const apply = async (
-    context: CartContext,
-    token: string,
-    work: (terms: CartTerms) => Work<ChangeRefusal>,
-  ): Promise<CartChange> => {
+  const apply: Apply = async (context, token, work) => {
     // Before the transaction: while it holds a connection, it must not wait for a second one.
     const given = await terms(context);
     return leavingChallenge(context, () => inTransaction(db, (trx) => changeCart(trx, given, token, work(given))));
@@ -137,6 +175,14 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     modifyPackings: (context, token, choices) => apply(context, token, (given) => chooseDelivery(given, choices)),
     modifyOrder: async (context, token, details) =>
       (await checkPlace('orderer', details.orderer)) ?? apply(context, token, (given) => changeOrder(given, details)),
+    modifyOther: async (context, token, details) =>
+      (await checkPlace('sender', details.sender)) ?? apply(context, token, () => changeOther(details)),
+    ...benefitChanges(apply),
+    deletePaymentError: (context, token) => apply(context, token, () => forgetPaymentError),
+    options: async (context, token) => {
+      const found = await read(context, token, (_given, cart) => (isOrdered(cart) ? null : { cart }));
+      return found.ok ? { ok: true, options: await offersOf(db, context, found.cart) } : found;
+    },
     leadTimes: (context, token) =>
       read(context, token, (given, cart) => (isOrdered(cart) ? null : { leadTimes: leadTimesOf(given, cart) })),
     payments: (context, token) =>

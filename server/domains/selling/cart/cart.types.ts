@@ -12,7 +12,7 @@ import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
-import type { PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
+import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
 
 /** How many days a cart is kept after its last change. */
 export const cartKeptDays = 30;
@@ -34,6 +34,9 @@ export interface CartTerms extends CartContext {
   /** Whether the goods of one cart may go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   readonly isMultipleAllowed: boolean;
   readonly rounding: TaxRounding;
+  /** That come of each 100 yen, and for how many days. */
+  readonly pointPercent: number;
+  readonly pointDays: number;
   /** In use, in the shop's order. */
   readonly paymentMethods: readonly PaymentMethodRow[];
   /** Not (any more): a cart that has chosen one chooses anew. */
@@ -71,6 +74,11 @@ export interface ChangeRefusal {
     | 'cart.option.invalid'
     | 'cart.option.required'
     | 'cart.option.too_many'
+    | 'cart.coupon.not_found'
+    | 'cart.coupon.not_usable'
+    | 'cart.coupon.too_many'
+    | 'cart.point.members_only'
+    | 'cart.point.too_many'
     | 'cart.selling.is_stopped'
     | 'cart_detail.set_user_address.not_data'
     | 'cart.shipping.not_allowed'
@@ -115,14 +123,14 @@ export interface CartEntry {
   readonly details: OrderedDetails;
 }
 
-export type { PaymentMethodRow };
+export type { ChosenMethod, PaymentMethodRow };
 
 /** A cart as it would be ordered now, its row locked by the transaction. */
 export interface CartForDecision {
   readonly cartId: number;
   /** Computed inside the transaction. Complete only if its next_step is `confirm`. */
   readonly view: Cart;
-  readonly paymentMethod: PaymentMethodRow | null;
+  readonly paymentMethod: ChosenMethod | null;
   /** One was chosen that the shop does not offer any more. */
   readonly isPaymentWithdrawn: boolean;
   /** That can be paid with: typed in, or saved. */
@@ -132,6 +140,10 @@ export interface CartForDecision {
   /** In the order of their ids, in which stocks are locked. Every SKU once. */
   readonly skus: readonly { readonly skuId: number; readonly quantity: number; readonly isMadeToOrder: boolean }[];
   readonly entries: readonly CartEntry[];
+  /** That lower its sum. */
+  readonly couponIds: readonly number[];
+  /** That come when it is delivered, and for how many days. */
+  readonly earned: { readonly points: number; readonly days: number };
 }
 
 /** A cart that no order is in the way of. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 
 export const findRules = (db: Kysely<Database>, channelId: string) =>
@@ -9,3 +9,16 @@ export const readPrefectures = (db: Kysely<Database>, channelId: string) =>
 
 export const readRemotePostalCodes = (db: Kysely<Database>, channelId: string) =>
   db.selectFrom('delivery_remote_postal_codes').selectAll().where('channel_id', '=', channelId).execute();
+
+/** Of a product that shoppers see; undefined: there is none. */
+export const findGoods = async (
+  db: Kysely<Database>,
+  { channelId, key, now }: { readonly channelId: string; readonly key: string; readonly now: Date },
+): Promise<{ readonly lead_days: number; readonly is_there: boolean } | undefined> => {
+  const { rows } = await sql<{ lead_days: number; is_there: boolean }>`
+    select p.lead_days, exists (select from skus s left join stocks on stocks.sku_id = s.id
+      where s.product_id = p.id and s.is_active and (s.is_made_to_order or stocks.available > 0)) is_there
+    from products p where p.channel_id = ${channelId} and p.key = ${key} and p.is_published and p.published_at <= ${now}
+  `.execute(db);
+  return rows[0];
+};

@@ -1,16 +1,18 @@
 /** How a shop delivers: what it costs, and when it arrives. One read gives the rules; all that follows from them is pure. */
 import type { Kysely } from 'kysely';
+import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
-import { addDays } from '../../../../src/domain/delivery-dates';
+import { addDays } from '../../../../src/domain/delivery/delivery-dates';
 import type { Database } from '../../../db/schema';
 import { japanDay } from '../../../../src/lib/japan-time';
 import type { Channel } from '../../../request-context';
 import type { CalendarService } from '../../base/calendar/calendar.service';
 import { type DataVersionReader, rememberByVersion } from '../../base/data-version/by-version.service';
 import { carriageOf } from './carriage';
-import { findRules, readPrefectures, readRemotePostalCodes } from './delivery.repository';
+import { findGoods, findRules, readPrefectures, readRemotePostalCodes } from './delivery.repository';
 import type { Carriage, CarriageInput, DeliveryPlace, DeliveryRules, PackingToSend } from './delivery.types';
 import { leadTimeOf } from './lead-times';
+import { promiseOf } from './promise';
 
 export interface DeliveryService {
   /** The rules with a year of business days. A shop that said nothing delivers free of charge, in a day. */
@@ -19,6 +21,8 @@ export interface DeliveryService {
   carriage(rules: DeliveryRules, input: CarriageInput): Carriage;
   /** Pure. In the order of the packings; days are days in Japan. `rules` are those of `now`. */
   leadTimes(rules: DeliveryRules, now: Date, packings: readonly PackingToSend[]): LeadTime[];
+  /** Of a product, before anybody has said where to. Null: no such product in this channel. */
+  promise(context: { readonly channel: Channel; readonly now: Date }, key: string): Promise<DeliveryPromise | null>;
 }
 
 const channelsKept = 200;
@@ -77,10 +81,20 @@ export function createDeliveryService(
     };
   }
 
+  // The day stands in the key: at midnight in Japan another year of days begins.
+  const rules: DeliveryService['rules'] = (channel, now) =>
+    remember(channel.id, `delivery ${japanDay(now)}`, now, () => read(channel, now));
+
   return {
-    // The day stands in the key: at midnight in Japan another year of days begins.
-    rules: (channel, now) => remember(channel.id, `delivery ${japanDay(now)}`, now, () => read(channel, now)),
+    rules,
     carriage: carriageOf,
-    leadTimes: (rules, now, packings) => packings.map((packing) => leadTimeOf(rules, now, packing)),
+    leadTimes: (given, now, packings) => packings.map((packing) => leadTimeOf(given, now, packing)),
+    async promise({ channel, now }, key) {
+      const [goods, given] = await Promise.all([
+        findGoods(db, { channelId: channel.id, key, now }),
+        rules(channel, now),
+      ]);
+      return goods ? promiseOf(given, now, goods) : null;
+    },
   };
 }

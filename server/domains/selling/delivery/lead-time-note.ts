@@ -1,7 +1,7 @@
 /** Why the first day is as late as it is, in the shopper's words. */
 import type { CalendarDay } from '../../../../schemas/content/content';
-import { addDays } from '../../../../src/domain/delivery-dates';
-import { formatDate } from '../../../../src/lib/dates';
+import { addDays } from '../../../../src/domain/delivery/delivery-dates';
+import { shortDate } from '../../../../src/lib/dates';
 
 export interface NoteInput {
   readonly leadDays: number;
@@ -19,9 +19,6 @@ export interface NoteInput {
 
 /** More single days than these are not counted up. */
 const mostDaysNamed = 3;
-
-/** `12月1日(火)`: the year is clear to who wants it soon. */
-const shortDate = (day: string): string => formatDate(day).replace(/^\d+年/, '');
 
 /** Days that follow each other, together. */
 function runsOf(days: readonly CalendarDay[]): CalendarDay[][] {

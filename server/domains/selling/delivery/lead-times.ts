@@ -5,7 +5,7 @@
  */
 import type { CalendarDay } from '../../../../schemas/content/content';
 import { deliveryTimezoneKeys, deliveryTimezones, type LeadTime } from '../../../../schemas/delivery/delivery';
-import { addDays, daysUntil } from '../../../../src/domain/delivery-dates';
+import { addDays, daysUntil } from '../../../../src/domain/delivery/delivery-dates';
 import { japanDay, japanHour } from '../../../../src/lib/japan-time';
 import { termsAt } from './delivery-place';
 import type { DeliveryRules, PackingToSend } from './delivery.types';
@@ -15,7 +15,7 @@ import { noteOf } from './lead-time-note';
 const longestHeldDays = 7;
 
 /** The day on which an order of this moment counts as received. */
-function receivedOn(rules: DeliveryRules, now: Date): string {
+export function receivedOn(rules: DeliveryRules, now: Date): string {
   const today = japanDay(now);
   return japanHour(now) >= rules.cutoffHour ? addDays(today, 1) : today;
 }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Receipt, ReceiptCheck, ReceiptInfo } from '../../../../schemas/document/receipt';
 import { isStanding, type Order } from '../../../../schemas/order/order';
-import { ordererName } from '../../../../src/domain/delivery-words';
+import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { cutAt } from '../../../../src/lib/one-line';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';

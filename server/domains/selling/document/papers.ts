@@ -1,16 +1,18 @@
 /** What stands on the documents of an order or a cart. Amounts are JPY, tax included; days are those of Japan. */
-import type { Cart, CartLine } from '../../../../schemas/cart/cart';
+import type { Cart, CartAccessory, CartLine } from '../../../../schemas/cart/cart';
 import type { Totals } from '../../../../schemas/cart/totals';
 import type { ReceiptInfo } from '../../../../schemas/document/receipt';
 import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
-import { addressWords, ordererName, placeName, receiverName } from '../../../../src/domain/delivery-words';
+import { addressWords, ordererName, placeName, receiverName } from '../../../../src/domain/delivery/delivery-words';
+import { doneWords } from '../../../../src/domain/option-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
 import type { Goods, Paper } from './paper.types';
 
-type Line = Pick<CartLine, 'product_info' | 'unit_price' | 'quantity' | 'subtotal'>;
+type Line = Pick<CartLine, 'product_info' | 'unit_price' | 'quantity' | 'subtotal' | 'accessories'>;
+type Place = Pick<Order['shippings'][number], 'accessories'>;
 
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
 
@@ -29,9 +31,9 @@ const sumsOf = (totals: Totals): Paper['sums'] => {
   const { total_cooling: cooling = 0, total_carriage: carriage } = totals;
   const optional = [
     ['クール便手数料', cooling],
-    ['包装・のしなど', totals.total_accessories],
+    ['お名入れ・包装など', totals.total_accessories],
     ['お支払い手数料', totals.total_fee],
-    ['割引', -totals.total_discount],
+    ['クーポン割引', -totals.total_discount],
     ['ポイント利用', -totals.total_points],
   ] as const;
   return [
@@ -66,7 +68,24 @@ const placesOf = ({ shippings }: Order): Paper['parts'] => {
   return [{ title: 'お届け先', lines }];
 };
 
-const tableOf = (lines: readonly Line[], totals: Totals) => ({ goods: lines.map(goodsOf), sums: sumsOf(totals) });
+/** What is done to goods, or to all that goes to one place, has a row of its own. */
+const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
+  accessories
+    .filter(({ fault }) => fault === null)
+    .map((done) => ({
+      name: oneLine(`　${doneWords(done)}${done.tax_rate_percent === 8 ? ' ※' : ''}`),
+      unitJpy: done.unit_price,
+      quantity: done.quantity,
+      subtotalJpy: done.subtotal,
+    }));
+
+const tableOf = (lines: readonly Line[], places: readonly Place[], totals: Totals) => ({
+  goods: [
+    ...lines.flatMap((line) => [goodsOf(line), ...doneTo(line.accessories)]),
+    ...places.flatMap(({ accessories }) => doneTo(accessories)),
+  ],
+  sums: sumsOf(totals),
+});
 
 const reducedOf = ({ taxes }: Totals): readonly string[] =>
   taxes.some(({ percent }) => percent === 8) ? [reducedRate] : [];
@@ -86,7 +105,7 @@ const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
 
 const ofOrder = (of: OfOrder) => ({
   facts: orderFacts(of),
-  ...tableOf(of.order.lines, of.order.totals),
+  ...tableOf(of.order.lines, of.order.shippings, of.order.totals),
   issuer: issuerOf(of.shop),
 });
 
@@ -140,7 +159,7 @@ export const quotationPaper = (of: OfOrder): Paper => ({
 
 /** 御見積書 of what is in the cart now; nobody is named, as a cart may know nobody. */
 export const cartQuotationPaper = ({ cart, shop, now }: { cart: Cart; shop: FrontSettings; now: Date }): Paper => ({
-  ...tableOf(cart.detail.products, cart.detail.order),
+  ...tableOf(cart.detail.products, cart.detail.shippings, cart.detail.order),
   title: '御見積書',
   mark: '',
   facts: [['発行日', formatDate(now.toISOString())]],

@@ -95,6 +95,37 @@ describe('the desk', () => {
     expect(await put(no, 'refunded', { refund_id: 'a', amount: 99 })).toMatchObject({ status: 409, body: { code: 'desk.other-amount' } }); // prettier-ignore
   });
 
+  it('keeps what a payment service finds suspicious until somebody has looked', async () => {
+    const { no, packing_key } = await ordered({ pay: 'card', card: 'approve' });
+    const set = (verdict: string) =>
+      sql`update payments set fraud_verdict = ${verdict}, fraud_told_at = now()
+        from orders where orders.id = payments.order_id and orders.order_no = ${no}`.execute(shop.db);
+    for (const verdict of ['review', 'ng']) {
+      await set(verdict);
+      expect((await desk('GET', `/${no}`)).body.fraud).toBe(verdict);
+      expect(await put(no, 'dispatched', parcel(packing_key))).toMatchObject({
+        status: 409,
+        body: { code: 'desk.held' },
+      });
+    }
+    expect((await put(no, 'cleared')).body.fraud).toBe('ok');
+    expect((await put(no, 'dispatched', parcel(packing_key))).status).toBe(200);
+    expect(await put(no, 'cancelled', { reason: '' })).toMatchObject({ status: 409 });
+  });
+
+  it('declines an order: its money is let go, and its shopper told in other words than who cancels', async () => {
+    const { id, no } = await ordered({ pay: 'card', card: 'approve' });
+    expect((await desk('GET', `/${no}`)).body.fraud).toBeNull();
+    const declined = await put(no, 'cancelled', { reason: '審査による' });
+    expect(declined.body).toMatchObject({ order: { status: 'cancelled', payment: { status: 'voided' } } });
+    expect(declined.body.history.at(-1)).toMatchObject({ to: 'cancelled', reason: '審査による' });
+    expect((await put(no, 'cancelled', { reason: '' })).status).toBe(200);
+    expect(await hanako.read(id)).toMatchObject({ status: 'cancelled' });
+    const { rows } = await sql<{ kind: string }>`select kind from mails m join orders o on o.id = m.order_id
+      where o.order_no = ${no} and kind <> 'order_confirmation'`.execute(shop.db);
+    expect(rows).toEqual([{ kind: 'order_declined' }]);
+  });
+
   it('is told with its reason what cannot be', async () => {
     const { no, amount, packing_key } = await ordered({ pay: 'konbini' });
     const code = async (what: string, payload?: object) => {
@@ -116,6 +147,7 @@ describe('the desk', () => {
 
   const bodies: Readonly<Record<string, object>> = {
     paid: { amount: 1 },
+    cancelled: { reason: '' },
     dispatched: parcel('p1'),
     returned: { is_restocked: false },
     refunded: { refund_id: 'r', amount: 1 },

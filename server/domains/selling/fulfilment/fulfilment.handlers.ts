@@ -27,6 +27,7 @@ const refusals: Readonly<Record<string, Refused | null>> = {
   done: null,
   not_possible: 'desk.not-possible',
   unpaid: 'desk.unpaid',
+  held: 'desk.held',
   unknown_packing: 'desk.unknown-packing',
   other_amount: 'desk.other-amount',
   too_much: 'desk.refund-too-much',
@@ -70,6 +71,9 @@ export const fulfilmentHandlers = ({
         const parcels = body.parcels.map(({ packing_key: packingKey, ...parcel }) => ({ packingKey, ...parcel }));
         return fulfilment.dispatched(id, parcels, context);
       }),
+    cleared: ({ params }, context) => change(params.no, context, (id) => fulfilment.cleared(id)),
+    cancelled: ({ params, body }, context) =>
+      change(params.no, context, (id) => fulfilment.cancelled(id, body.reason, context)),
     delivered: ({ params }, context) =>
       change(params.no, context, (id) => fulfilment.arrived(id, 'delivered', false, context)),
     returned: ({ params, body }, context) =>

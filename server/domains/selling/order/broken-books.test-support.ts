@@ -7,6 +7,26 @@ const standing = `('ordered', 'preparing', 'shipped', 'delivered', 'returned')`;
 const sold = `('ordered', 'preparing', 'shipped', 'delivered')`;
 
 const rules: Readonly<Record<string, string>> = {
+  'a coupon that an order uses which came to nothing': `
+    select o.order_no, o.status from coupon_uses u join orders o on o.id = u.order_id
+    where o.status in ('payment_failed', 'cancelled', 'returned')`,
+  'a coupon that is used more often than it may be': `
+    select k.code, count(*) from coupons k join coupon_uses u on u.coupon_id = k.id
+    group by k.id having count(*) > k.most_in_all`,
+  'a coupon that is used more often by one person than it may be': `
+    select k.code, u.mailbox, count(*) from coupons k join coupon_uses u on u.coupon_id = k.id
+    group by k.id, u.mailbox having count(*) > k.most_per_person`,
+  'an order whose discount is not what its coupons say': `
+    select o.order_no, o.total_discount_jpy from orders o where o.total_discount_jpy <>
+      coalesce((select sum(amount_jpy) from order_entries e where e.order_id = o.id and e.kind = 'coupon'), 0)`,
+  'points of an order that were not taken, or not given back': `
+    select o.order_no, o.status from orders o where o.member_id is not null
+      and (o.points_movement is not null) <> (o.total_points_jpy > 0 and o.status in ('payment_pending', ${standing.slice(1, -1)})
+        and o.status <> 'returned')`,
+  'an order that has taken other points than it says': `
+    select o.order_no from orders o where o.points_movement is not null and o.member_id is not null and o.total_points_jpy <>
+      (select -sum(points) from point_entries where movement = o.points_movement)`,
+  'points that are less than none': `select id, rest from point_lots where rest < 0`,
   'stock that is held by no order, or held twice': `
     select s.sku_id, s.reserved, coalesce(sum(r.quantity), 0) held
     from stocks s left join stock_reservations r using (sku_id)
@@ -94,7 +114,7 @@ const rules: Readonly<Record<string, string>> = {
   'an order that was cancelled and tells nobody': `
     select o.order_no from orders o
     where o.status = 'cancelled' and not exists (
-      select from mails m where m.order_id = o.id and m.kind in ('order_cancelled', 'order_expired'))
+      select from mails m where m.order_id = o.id and m.kind in ('order_cancelled', 'order_declined', 'order_expired'))
       and o.created_at > (select max(created_at) from orders) - interval '1 day'`,
 };
 

@@ -4,24 +4,35 @@ import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import { type PaymentMethodsService, toPaymentMethod } from '../payments/payments.service';
-import type { OrdersService } from './order.service';
+import type { FraudService } from './cancelling/fraud.service';
+import type { CancelOutcome, OrdersService, WholeOrder } from './order.service';
 
 export interface OrderHandlerDependencies {
   readonly orders: OrdersService;
   readonly methods: PaymentMethodsService;
+  readonly fraud: FraudService;
   /** Of the payment services that this shop can ask, by code. */
   readonly paymentSettings: ReadonlyMap<string, PaymentServiceSettings>;
 }
+
+const notFound = { status: 404, body: errorOf('order.not-found') } as const;
+const found = (whole: WholeOrder | null) => (whole ? ({ status: 200, body: whole.order } as const) : notFound);
+
+const afterwards = (outcome: CancelOutcome) => {
+  if (outcome.ok) return { status: 200, body: outcome.order } as const;
+  return outcome.code === 'order.not-found' ? notFound : ({ status: 409, body: errorOf(outcome.code) } as const);
+};
 
 /** Orders and how they are paid. */
 export const orderHandlers = ({
   orders,
   methods,
+  fraud,
   paymentSettings,
 }: OrderHandlerDependencies): Handlers<Contract['order']> => ({
   async temporary({ params, headers }, context) {
-    const found = await orders.temporary(context, params.id, headers['x-cart-token']);
-    return found ? { status: 200, body: found.order } : { status: 404, body: errorOf('order.not-found') };
+    const shown = await orders.temporary(context, params.id, headers['x-cart-token']);
+    return shown ? { status: 200, body: shown.order } : notFound;
   },
 
   async list({ query }, context) {
@@ -34,18 +45,29 @@ export const orderHandlers = ({
     };
   },
 
-  async own({ params }, context) {
-    const own = await orders.own(context, params.id);
-    return own ? { status: 200, body: own.order } : { status: 404, body: errorOf('order.not-found') };
-  },
+  own: async ({ params }, context) => found(await orders.own(context, params.id)),
+  cancel: async ({ params, body }, context) => afterwards(await orders.cancel(context, params.id, body.cancel_reason)),
 
-  async cancel({ params, body }, context) {
-    const cancelled = await orders.cancel(context, params.id, body.cancel_reason);
-    return cancelled.ok
-      ? { status: 200, body: cancelled.order }
-      : cancelled.code === 'order.not-found'
-        ? { status: 404, body: errorOf(cancelled.code) }
-        : { status: 409, body: errorOf(cancelled.code) };
+  async addMemo({ body }, context) {
+    const memo = await orders.addMemo(context, body);
+    return memo ? { status: 201, body: memo } : notFound;
+  },
+  async changeMemo({ params, body }, context) {
+    const memo = await orders.changeMemo(context, { id: params.id, memo: body.memo });
+    return memo ? { status: 200, body: memo } : notFound;
+  },
+  deleteMemo: async ({ params }, context) =>
+    (await orders.deleteMemo(context, params.id)) ? { status: 204, body: undefined } : notFound,
+
+  guest: async ({ params: { no }, query: { t: token } }, context) =>
+    found(await orders.byToken(context, { no, token })),
+  cancelGuest: async ({ params: { no }, query: { t: token }, body }, context) =>
+    afterwards(await orders.cancelByToken(context, { no, token }, body.cancel_reason)),
+
+  async fraudDetection({ body }, context) {
+    return (await fraud.receive(body, context))
+      ? { status: 204, body: undefined }
+      : { status: 403, body: errorOf('payment.word_not_taken') };
   },
 
   async payments(_input, { channel, now }) {

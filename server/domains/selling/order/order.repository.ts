@@ -14,8 +14,11 @@ export const readOrders = (db: Db) =>
     .innerJoin('payments', (join) =>
       join.onRef('payments.order_id', '=', 'orders.id').on('payments.is_current', '=', true),
     )
+    .leftJoin('order_memos', 'order_memos.order_id', 'orders.id')
     .selectAll('orders')
     .select([
+      'order_memos.id as memo_id',
+      'order_memos.memo',
       'payments.kind',
       'payments.name as payment_name',
       'payments.status as payment_status',
@@ -23,6 +26,7 @@ export const readOrders = (db: Db) =>
       'payments.pay_by',
       'payments.instruction',
       'payments.error_code',
+      'payments.fraud_verdict',
       'payments.refunded_jpy',
     ]);
 
@@ -69,7 +73,8 @@ export const findOwnOrders = (db: Db, owner: OrderOwner, { per, offset }: PageRe
 /** How many orders a member has, and what they come to without those that were cancelled. */
 export const sumOwnOrders = async (db: Db, { channelId, memberId }: OrderOwner) => {
   const { rows } = await sql<{ count: string; total: string | null }>`
-    select count(*) count, sum(total_payment_jpy) filter (where status <> 'cancelled') total
+    select count(*) count, sum(total_payment_jpy - coalesce(
+      (select sum(refunded_jpy) from payments where payments.order_id = orders.id), 0)) filter (where status <> 'cancelled') total
     from orders where channel_id = ${channelId} and member_id = ${memberId} and ordered_at is not null
   `.execute(db);
   return { count: Number(rows[0]?.count ?? 0), totalJpy: Number(rows[0]?.total ?? 0) };

@@ -20,7 +20,9 @@ import {
   type OrderRow,
   sumOwnOrders,
 } from './order.repository';
-import { toOrder, toOrderState, toTemporaryOrder } from './temporary-order';
+import type { Memo } from '../../../../schemas/order/memo';
+import { changeMemo, deleteMemo, putMemo } from './memos/memos.repository';
+import { toOrder, toOwnOrder, toOrderState, toTemporaryOrder } from './temporary-order';
 
 export { shownFrom };
 
@@ -63,12 +65,18 @@ export interface OrdersService {
   /** For whoever placed it as a guest, or has its confirmation. Null: none of that number and token in this channel. */
   byToken(context: Pick<RequestContext, 'channel'>, shown: ShownToken): Promise<WholeOrder | null>;
   /** With what the member says of it, as it is afterwards. */
-  cancel(
-    context: MemberContext & Pick<RequestContext, 'now' | 'log'>,
-    publicId: string,
-    reason: string,
-  ): Promise<CancelOutcome>;
+  cancel(context: MemberContext & ChangeContext, publicId: string, reason: string): Promise<CancelOutcome>;
+  /** What the member notes down of an order; null: no such order of theirs. */
+  addMemo(context: MemberContext & MomentContext, memo: Pick<Memo, 'order_id' | 'memo'>): Promise<Memo | null>;
+  /** Null, or false: no such memo of theirs. */
+  changeMemo(context: MemberContext & MomentContext, memo: Pick<Memo, 'id' | 'memo'>): Promise<Memo | null>;
+  deleteMemo(context: MemberContext, id: number): Promise<boolean>;
+  /** The same for whoever has its number and token. */
+  cancelByToken(context: ChangeContext, shown: ShownToken, reason: string): Promise<CancelOutcome>;
 }
+
+type MomentContext = Pick<RequestContext, 'now'>;
+type ChangeContext = Pick<RequestContext, 'channel' | 'now' | 'log'>;
 
 export interface ShownToken {
   readonly no: string;
@@ -89,49 +97,72 @@ const ownerIn = ({ channel, visitor }: MemberContext): OrderOwner => ({
   memberId: visitor.userId,
 });
 
-const wholeOf = async (db: Kysely<Database>, row: OrderRow | undefined): Promise<WholeOrder | null> =>
-  row ? { orderId: row.id, order: toOrder(row, await findOrderParts(db, row.id)) } : null;
+const wholeOf = async (
+  db: Kysely<Database>,
+  row: OrderRow | undefined,
+  tell: typeof toOrder,
+): Promise<WholeOrder | null> => (row ? { orderId: row.id, order: tell(row, await findOrderParts(db, row.id)) } : null);
 
 const readOwn = async (db: Kysely<Database>, context: MemberContext, publicId: string): Promise<WholeOrder | null> =>
-  wholeOf(db, await findOwnOrder(db, ownerIn(context), publicId));
+  wholeOf(db, await findOwnOrder(db, ownerIn(context), publicId), toOwnOrder);
 
-const cancelling = ({ db, settlement }: CancelOptions): OrdersService['cancel'] => {
+const readByToken = async (
+  db: Kysely<Database>,
+  { channel }: Pick<RequestContext, 'channel'>,
+  shown: ShownToken,
+): Promise<WholeOrder | null> => wholeOf(db, await findOrderByToken(db, channel.id, shown), toOrder);
+
+/** @param read the order, only if it is of whoever asks */
+const cancelling = ({ db, settlement }: CancelOptions) => {
   const cancelOrder = createCancelOrder({ db, settlement });
-  return async (context, publicId, reason) => {
-    const row = await findOwnOrder(db, ownerIn(context), publicId);
-    if (!row) return { ok: false, code: 'order.not-found' };
-    const { now, log } = context;
-    if (!(await cancelOrder(row.id, { now, reason, log }))) return { ok: false, code: 'order.cancel.not_possible' };
-    const own = await readOwn(db, context, publicId);
-    return own ? { ok: true, order: own.order } : { ok: false, code: 'order.not-found' };
+  return async (
+    { now, log }: ChangeContext,
+    read: () => Promise<WholeOrder | null>,
+    reason: string,
+  ): Promise<CancelOutcome> => {
+    const theirs = await read();
+    if (!theirs) return { ok: false, code: 'order.not-found' };
+    if (!(await cancelOrder(theirs.orderId, { now, reason, log })))
+      return { ok: false, code: 'order.cancel.not_possible' };
+    const cancelled = await read();
+    return cancelled ? { ok: true, order: cancelled.order } : { ok: false, code: 'order.not-found' };
   };
 };
 
-export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): OrdersService => ({
-  async temporary(context, publicId, cartToken) {
-    const row = await findOrder(db, context.channel.id, publicId);
-    if (!row || expiryOf({ createdAt: row.created_at, orderedAt: row.ordered_at }) <= context.now) return null;
-    const { id: orderId, cart_id: cartId } = row;
-    const isTheirs = cartId !== null && cartToken !== undefined && (await carts.isTokenOf(cartId, context, cartToken));
-    const order = isTheirs ? toTemporaryOrder(row, await findOrderParts(db, orderId)) : toOrderState(row);
-    return { orderId, order };
-  },
+export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): OrdersService => {
+  const cancel = cancelling({ db, settlement });
+  return {
+    async temporary(context, publicId, cartToken) {
+      const row = await findOrder(db, context.channel.id, publicId);
+      if (!row || expiryOf({ createdAt: row.created_at, orderedAt: row.ordered_at }) <= context.now) return null;
+      const { id: orderId, cart_id: cartId } = row;
+      const isTheirs =
+        cartId !== null && cartToken !== undefined && (await carts.isTokenOf(cartId, context, cartToken));
+      const order = isTheirs ? toTemporaryOrder(row, await findOrderParts(db, orderId)) : toOrderState(row);
+      return { orderId, order };
+    },
 
-  async ofMember(context, page) {
-    const owner = ownerIn(context);
-    const [sums, rows] = await Promise.all([sumOwnOrders(db, owner), findOwnOrders(db, owner, page)]);
-    const partsOf = await findPartsOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return { ...sums, data: rows.map((row) => toOrder(row, partsOf(row.id))) };
-  },
+    async ofMember(context, page) {
+      const owner = ownerIn(context);
+      const [sums, rows] = await Promise.all([sumOwnOrders(db, owner), findOwnOrders(db, owner, page)]);
+      const partsOf = await findPartsOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return { ...sums, data: rows.map((row) => toOwnOrder(row, partsOf(row.id))) };
+    },
 
-  own: (context, publicId) => readOwn(db, context, publicId),
-  byToken: async ({ channel }, shown) => wholeOf(db, await findOrderByToken(db, channel.id, shown)),
+    own: (context, publicId) => readOwn(db, context, publicId),
+    byToken: (context, shown) => readByToken(db, context, shown),
 
-  cancel: cancelling({ db, settlement }),
-});
+    addMemo: async (context, memo) => (await putMemo(db, ownerIn(context), memo, context.now)) ?? null,
+    changeMemo: async (context, memo) => (await changeMemo(db, ownerIn(context), memo, context.now)) ?? null,
+    deleteMemo: (context, id) => deleteMemo(db, ownerIn(context), id),
+
+    cancel: (context, publicId, reason) => cancel(context, () => readOwn(db, context, publicId), reason),
+    cancelByToken: (context, shown, reason) => cancel(context, () => readByToken(db, context, shown), reason),
+  };
+};
 
 /** As long as a cart, which could be ordered again meanwhile. */
 const failedKeptMs = 30 * 24 * 60 * 60_000;

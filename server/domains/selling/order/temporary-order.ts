@@ -104,6 +104,8 @@ const toContents = (order: OrderRow, parts: OrderParts) => ({
   payment: paymentOf(order),
   lines: parts.lines.map((line) => lineOf(line, parts.accessories)),
   shippings: shippingsOf(parts),
+  sender: order.sender,
+  is_amount_hidden: order.is_amount_hidden,
   totals: totalsOf(order, parts),
 });
 
@@ -119,6 +121,13 @@ const stillToDo = ({ status, payment_status: payment }: OrderRow): Order['cancel
   if (payment === 'voiding' || payment === 'refunding') return `payment.${payment}`;
   return payment === 'paid' ? 'payment.refund' : '';
 };
+
+/** As the member reads it; what they noted down is told to nobody else. */
+export const toOwnOrder = (order: OrderRow, parts: OrderParts): Order => ({
+  ...toOrder(order, parts),
+  ...(order.earns_points > 0 ? { earned_points: order.earns_points } : {}),
+  memo: order.memo_id === null ? null : { id: order.memo_id, order_id: order.public_id, memo: order.memo ?? '' },
+});
 
 export const toOrder = (order: OrderRow, parts: OrderParts): Order => ({
   ...toContents(order, parts),

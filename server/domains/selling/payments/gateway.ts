@@ -1,7 +1,7 @@
 /** The sandbox payment service as the shop asks it: over HTTP, with a time limit, whatever the way there is. */
 import { type CardBrand, cardBrands } from '../../../../schemas/card/card';
 import type { Fetch, FetchInit } from '../../../http/fetch-within';
-import { readSigned } from '../../../sandbox-payments/signature';
+import { readSigned, readSignedWord } from '../../../sandbox-payments/signature';
 import { createMoneyMoves, type MoveAnswer } from './money-moves';
 import { type PaymentGateway, type PaymentOutcome, PaymentServiceSilent, type ServiceCard } from './gateway.types';
 
@@ -81,6 +81,12 @@ export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: Sand
       if (!message) return null;
       const { reference, amount_jpy: amountJpy, status, payment_id: paymentId } = message;
       return { reference, amountJpy, outcome: { status, paymentId } };
+    },
+    readFraud(fields, now) {
+      const word = readSignedWord(apiKey, fields, now);
+      if (!word) return null;
+      const { reference, payment_id: paymentId, result: verdict, timestamp } = word;
+      return { reference, paymentId, verdict, toldAt: new Date(timestamp * 1000) };
     },
     ...createMoneyMoves(send),
   };

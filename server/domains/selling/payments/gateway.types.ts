@@ -1,6 +1,6 @@
 /** What the shop needs of a payment service, whichever it is. Every payment is named by the shop's own reference. */
 import type { CardBrand } from '../../../../schemas/card/card';
-import type { PaymentServiceSettings } from '../../../../schemas/payments/payment';
+import type { FraudVerdict, PaymentServiceSettings } from '../../../../schemas/payments/payment';
 import type { MoneyMoves } from './money-moves.types';
 
 /** What a payment service says of a payment. */
@@ -27,6 +27,14 @@ export interface PaymentMessage {
   readonly reference: string;
   readonly amountJpy: number;
   readonly outcome: PaymentOutcome;
+}
+
+/** What the service has found out about whoever pays. */
+export interface FraudMessage {
+  readonly reference: string;
+  readonly paymentId: string;
+  readonly verdict: FraudVerdict;
+  readonly toldAt: Date;
 }
 
 /** No answer, or none that could be read: whether the service has booked is not known, and is to be asked later. */
@@ -59,6 +67,8 @@ export interface PaymentGateway extends MoneyMoves {
   forgetCard(reference: string): Promise<void>;
   /** Reads a signed message; null: forged, altered, or older than a few minutes. */
   readMessage(fields: Readonly<Record<string, unknown>>, now: Date): PaymentMessage | null;
+  /** The same of what it has found out. */
+  readFraud(fields: Readonly<Record<string, unknown>>, now: Date): FraudMessage | null;
 }
 
 /** Payment services by their code (payment_methods.service_code). */

@@ -1,7 +1,19 @@
 import type { Selectable } from 'kysely';
+import type { PaidKind } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 
 export type PaymentMethodRow = Selectable<Database['payment_methods']>;
+
+/** How a cart is paid: by a method of the shop, or not at all. */
+export type ChosenMethod =
+  | PaymentMethodRow
+  | (Pick<
+      PaymentMethodRow,
+      'name' | 'description' | 'fee_jpy' | 'service_code' | 'pay_within_days' | 'pay_grace_days'
+    > & {
+      readonly id: null;
+      readonly kind: Extract<PaidKind, 'none'>;
+    });
 
 /** What a cart is like, as far as payment depends on it. */
 export interface PaymentFacts {

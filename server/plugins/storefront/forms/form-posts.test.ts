@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { LooseAnswer } from '../../../../src/api/transport';
-import { divisionsIn } from '../../../../src/domain/division-fields';
+import { divisionsIn } from '../../../../src/domain/delivery/division-fields';
 import { fastifyOptions } from '../../../http/fastify-options';
 import { errors } from '../../errors';
 import type { Wanted } from '../pages/screen-requests';

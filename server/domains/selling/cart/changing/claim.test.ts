@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
 import { type AskWish, bodyOf, type MembersShop, openMembers, right } from '../../../members/members.test-support';
+import { otherAddress } from '../cart.test-support';
 import { openSales } from '../../order/order.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -67,10 +68,13 @@ describe('a cart at login', () => {
     await skus.set({ price_jpy: 1180 }).execute();
     const guests = await filled('SE-01', 3);
     bodyOf(await add('KK-06', 1, guests));
+    const other = { token: guests, sender: otherAddress, is_amount_hidden: true };
+    bodyOf(await shop.ask('PATCH', '/v1/carts/other/modify', other));
     const second = await logIn(email, guests);
     expect(second).toMatchObject({ cart: first.cart, count: 7 });
     const cart = cartOf(bodyOf(await see(first.cart, second.token)));
     expect(quantities(cart)).toEqual({ 'SE-01': 5, 'YO-01': 1, 'KK-06': 1 });
+    expect(cart).toMatchObject({ sender: otherAddress, is_amount_hidden: true });
     const [tea] = cart.detail.products;
     expect(tea?.unit_price).toBe(1180);
     expect(JSON.stringify(tea)).toContain('1,080');

@@ -4,8 +4,10 @@
  * for, and two that would be more than one may hold. Then the browser keeps the cart that it has, as a guest's.
  */
 import type { Transaction } from 'kysely';
+import { mostCouponsInCart } from '../../../../../schemas/coupon/coupon';
 import type { Database } from '../../../../db/schema';
 import type { CartDecisions, CartTerms } from '../cart.types';
+import { mergeCoupons } from '../rows/coupons.repository';
 import { checkWhole, plannedLines, withLinesOf } from '../lines/changes';
 import { type StoredCart, updateCart } from '../rows/carts.repository';
 import { deleteCart, findOwnToken, giveCart, lockOwner } from '../rows/owned-carts.repository';
@@ -40,14 +42,17 @@ const find = async (trx: Trx, terms: CartTerms, token: string | null): Promise<F
 const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Promise<Claimed | null> => {
   const lines = withLinesOf(own.cart, plannedLines(guest.cart));
   if (lines === null || !checkWhole(lines, '').ok) return null;
-  const { orderer, has_lost_product: hasLost } = own.cart;
+  const { orderer, sender, is_amount_hidden: isHidden, has_lost_product: hasLost } = own.cart;
   await updateCart(trx, own.cart.id, {
     ...(await placeLines(trx, terms, own.cart, lines, [])),
     orderer: orderer ?? guest.cart.orderer,
+    sender: sender ?? guest.cart.sender,
+    is_amount_hidden: isHidden || guest.cart.is_amount_hidden,
     has_lost_product: hasLost || guest.cart.has_lost_product,
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),
   });
+  await mergeCoupons(trx, guest.cart.id, own.cart.id, mostCouponsInCart);
   await deleteCart(trx, guest.cart.id);
   return { token: own.token, count: countOf(lines) };
 };

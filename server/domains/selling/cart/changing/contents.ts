@@ -2,10 +2,11 @@
 import type { CartContext, ChangeRefusal } from '../cart.types';
 import { dropLostLines, type LinePlan, removeLines } from '../lines/changes';
 import type { StoredCart } from '../rows/carts.repository';
+import { removeCoupons } from '../rows/coupons.repository';
 import { unchanged, type Work, written } from '../rows/work';
 import { emptiedShippings, otherShippings } from '../shippings/leaving';
 import { placeLines } from '../shippings/place-lines';
-import { deleteEntries, updateShipping } from '../shippings/shippings.repository';
+import { updateShipping } from '../shippings/shippings.repository';
 
 /** Whoever changes the lines has seen what was dropped. */
 const seen = { has_lost_product: false } as const;
@@ -43,7 +44,7 @@ export const emptyCart =
     const [first] = cart.shippings;
     const placed = await placeLines(trx, context, cart, [], otherShippings(cart));
     if (first) await updateShipping(trx, first.id, { address: null, isAwaited: false });
-    await deleteEntries(trx, cart.id);
+    await removeCoupons(trx, cart.id);
     const unpaid = { payment_method_id: null, payment_error: null, card: null, user_card_id: null };
-    return written({ ...placed, ...seen, orderer: null, ...unpaid });
+    return written({ ...placed, ...seen, orderer: null, sender: null, is_amount_hidden: false, points: 0, ...unpaid });
   };

@@ -2,14 +2,15 @@
 import type { ShippingAddress } from '../../../../../schemas/address/address';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import { computeAmounts } from '../checkout/amounts';
+import { type CartAmounts, computeAmounts } from '../checkout/amounts';
+import { goodsPaid, pointsEarned } from '../checkout/points';
 import { withOrderer } from '../checkout/own-orderer';
 import { payingCardOf } from '../checkout/paying-card';
 import { isPaymentWithdrawn } from '../checkout/payment';
 import { isExpired, isOrdered } from '../rows/state';
 import { hashCartToken } from '../rows/token';
 import { toCart, withoutOutdated } from '../checkout/view';
-import type { CartDecisions, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
+import type { CartDecisions, CartEntry, CartForDecision, CartTerms, ReadyForDecision } from '../cart.types';
 import { endCart, findCartId, type StoredCart, updateCart } from '../rows/carts.repository';
 import { cartScope } from '../rows/scope';
 import { expired, lockAndRead, notFound } from './change-cart';
@@ -33,15 +34,36 @@ function skusOf({ lines }: StoredCart): CartForDecision['skus'] {
   return [...skus.values()].sort((a, b) => a.skuId - b.skuId);
 }
 
-const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartForDecision => ({
+/** What lowers the sum, as an order keeps it. */
+const loweringEntry = (kind: 'coupon' | 'points', name: string, code: string, amountJpy: number): CartEntry => ({
+  ...{ kind, name, code, amountJpy, lineKey: null, shippingKey: null, quantity: 1, taxPercent: null, details: {} },
+});
+
+const loweringEntries = ({ coupons, totals }: CartAmounts): readonly CartEntry[] => [
+  ...coupons.chosen
+    .filter(({ fault }) => fault === null)
+    .map(({ coupon: { name, code }, amountJpy }) => loweringEntry('coupon', name, code, amountJpy)),
+  ...(totals.total_points > 0 ? [loweringEntry('points', 'ポイント利用', '', totals.total_points)] : []),
+];
+
+const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartForDecision => {
+  const amounts = computeAmounts(terms, cart);
+  return {
+    ...contentsOf(terms, cart, token),
+    paymentMethod: amounts.paymentMethod,
+    entries: [...cart.entries, ...loweringEntries(amounts)],
+    couponIds: amounts.coupons.chosen.flatMap(({ coupon, fault }) => (fault === null ? coupon.id : [])),
+    earned: { points: pointsEarned(terms, goodsPaid(amounts.totals)), days: terms.pointDays },
+  };
+};
+
+const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   cartId: cart.id,
   view: toCart(terms, cart, token),
-  paymentMethod: computeAmounts(terms, cart).paymentMethod,
   isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
   card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
   skus: skusOf(cart),
-  entries: cart.entries,
 });
 
 /** @param cart that no order is in the way of */

@@ -170,7 +170,7 @@ describe('a cart on its way to an order', () => {
       const locked = await carts.lockForDecision(trx, terms, cart.token);
       if (!locked.ok) throw new Error(locked.code);
       expect(locked.cart.view).toEqual(cart);
-      expect(locked.cart.paymentMethod?.code).toBe('cod');
+      expect(locked.cart.paymentMethod?.kind).toBe('cod');
       expect(locked.cart.addresses.get('s1')).toEqual(cart.detail.shippings[0]?.address);
       const ids = locked.cart.skus.map(({ skuId }) => skuId);
       expect(ids).toEqual([...ids].sort((a, b) => a - b));

@@ -1,8 +1,11 @@
 /** Every amount of a cart, from the prices and rules of the moment. */
 import { type ComputedTotals, computeTotals } from '../../../../../src/domain/totals';
-import type { PaymentMethodRow } from '../../payments/payments.types';
-import type { CartEntry, CartTerms } from '../cart.types';
+import type { ChosenMethod } from '../../payments/payments.types';
+import type { CartTerms } from '../cart.types';
 import type { LineRow, PackingRow, ShippingRow, StoredCart } from '../rows/carts.repository';
+import { ownerIn } from '../rows/scope';
+import { type WeighedCoupons, weighCoupons } from './coupons';
+import { pointsThere } from './points';
 import { destinationOf } from '../shippings/destinations';
 
 export interface ShippingAmounts {
@@ -18,8 +21,9 @@ export interface ShippingAmounts {
 
 export interface CartAmounts extends ComputedTotals {
   readonly shippings: readonly ShippingAmounts[];
-  /** The chosen one, as long as the shop has it. */
-  readonly paymentMethod: PaymentMethodRow | null;
+  /** The chosen one, as long as the shop has it; none is needed for nothing. */
+  readonly paymentMethod: ChosenMethod | null;
+  readonly coupons: WeighedCoupons;
 }
 
 export const subtotalOf = ({ sku, quantity }: LineRow): number => sku.price_jpy * quantity;
@@ -45,24 +49,47 @@ function shippingAmounts(terms: CartTerms, cart: StoredCart, shipping: ShippingR
   };
 }
 
-const amountOf = (entries: readonly CartEntry[], kind: CartEntry['kind']): number =>
-  sum(entries.filter((entry) => entry.kind === kind).map(({ amountJpy }) => amountJpy));
+/** There is nothing to pay. */
+const nothing: ChosenMethod = {
+  id: null,
+  kind: 'none',
+  name: 'お支払いなし',
+  description: 'クーポンやポイントのご利用により、お支払いいただく金額はありません。',
+  fee_jpy: 0,
+  service_code: null,
+  pay_within_days: null,
+  pay_grace_days: 0,
+};
+
+const sumsOf = (terms: CartTerms, cart: StoredCart, shippings: readonly ShippingAmounts[]) => {
+  const carriageJpy = sum(shippings.map((shipping) => shipping.carriageJpy));
+  const coolingJpy = sum(shippings.map((shipping) => shipping.coolingJpy));
+  const coupons = weighCoupons(cart.coupons, {
+    goods: new Map(cart.lines.map((line) => [line.key, subtotalOf(line)])),
+    carriageJpy: carriageJpy - coolingJpy,
+    isMember: ownerIn(terms) !== null,
+  });
+  const input = {
+    lines: cart.lines.map((line) => ({ key: line.key, subtotalJpy: subtotalOf(line), percent: line.sku.tax_percent })),
+    accessories: cart.entries.map(({ amountJpy, taxPercent }) => ({ amountJpy, percent: taxPercent ?? 10 })),
+    carriageJpy,
+    discountJpy: sum(coupons.chosen.map(({ amountJpy }) => amountJpy)),
+    pointsJpy: Math.min(cart.points, pointsThere(terms, cart) ?? 0),
+    rounding: terms.rounding,
+  };
+  return { coupons, coolingJpy, compute: (feeJpy: number) => computeTotals({ ...input, feeJpy }) };
+};
 
 export function computeAmounts(terms: CartTerms, cart: StoredCart): CartAmounts {
   const shippings = cart.shippings.map((shipping) => shippingAmounts(terms, cart, shipping));
-  const paymentMethod = terms.paymentMethods.find(({ id }) => id === cart.payment_method_id) ?? null;
-  const computed = computeTotals({
-    lines: cart.lines.map((line) => ({ key: line.key, subtotalJpy: subtotalOf(line), percent: line.sku.tax_percent })),
-    accessories: cart.entries
-      .filter(({ kind }) => kind === 'accessory')
-      .map(({ amountJpy, taxPercent }) => ({ amountJpy, percent: taxPercent ?? 10 })),
-    carriageJpy: sum(shippings.map(({ carriageJpy }) => carriageJpy)),
-    // An empty cart is not paid for.
-    feeJpy: cart.lines.length > 0 && paymentMethod ? paymentMethod.fee_jpy : 0,
-    discountJpy: amountOf(cart.entries, 'coupon'),
-    pointsJpy: amountOf(cart.entries, 'points'),
-    rounding: terms.rounding,
-  });
-  const totals = { ...computed.totals, total_cooling: sum(shippings.map(({ coolingJpy }) => coolingJpy)) };
-  return { ...computed, totals, shippings, paymentMethod };
+  const { coupons, coolingJpy, compute } = sumsOf(terms, cart, shippings);
+  const withoutFee = compute(0);
+  const isEmpty = cart.lines.length === 0;
+  const isFree = !isEmpty && withoutFee.totals.total_payment === 0;
+  const chosen = terms.paymentMethods.find(({ id }) => id === cart.payment_method_id) ?? null;
+  const paymentMethod = isFree ? nothing : chosen;
+  // An empty cart is not paid for.
+  const computed = isEmpty || !paymentMethod?.fee_jpy ? withoutFee : compute(paymentMethod.fee_jpy);
+  const totals = { ...computed.totals, total_cooling: coolingJpy };
+  return { ...computed, totals, shippings, paymentMethod, coupons };
 }

@@ -368,6 +368,17 @@ describe('payment', () => {
     expect((await ask('cart.payments', { params: { token } })).body).toMatchObject({ data: [{}, {}, {}] });
   });
 
+  it('says why a card was refused until the shopper has read it', async () => {
+    const { token } = await shopper.cartWith({ 'KK-06': 1 });
+    const why = 'cart.payment.card_gone';
+    const { id } = await shopper.see(token);
+    await shop.db.updateTable('carts').set({ payment_error: why }).where('id', '=', id).execute();
+    expect((await shopper.see(token)).payment_error).toBe(why);
+    expect((await shopper.change('cart.deletePaymentError', { token })).payment_error).toBeNull();
+    expect((await shopper.change('cart.deletePaymentError', { token })).payment_error).toBeNull();
+    expect((await shopper.ask('cart.deletePaymentError', { token: 'x'.repeat(22) })).status).toBe(404);
+  });
+
   it('knows no method of another shop, nor one that is off', async () => {
     const { token } = await shopper.cartWith({ 'SE-01': 1 });
     const unusable = await shop.db

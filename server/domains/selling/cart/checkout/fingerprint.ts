@@ -11,7 +11,7 @@ import type { Json } from '../../../../../schemas/layout/document';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 
 /** All that is in view of a cart. */
-export type SeenCart = Pick<Cart, 'orderer' | 'payment_id' | 'payment' | 'detail'>;
+export type SeenCart = Pick<Cart, 'orderer' | 'sender' | 'is_amount_hidden' | 'payment_id' | 'payment' | 'detail'>;
 
 const accessoriesSeen = (accessories: readonly CartAccessory[] = []): Json[] =>
   accessories.map(({ option_key: option, name, words, subtotal, is_returnable, fault }) => ({
@@ -23,7 +23,7 @@ const accessoriesSeen = (accessories: readonly CartAccessory[] = []): Json[] =>
     fault,
   }));
 
-function seenOf({ orderer, payment_id, payment, detail }: SeenCart): Json {
+function seenOf({ orderer, sender = null, is_amount_hidden = false, payment_id, payment, detail }: SeenCart): Json {
   const { products, shippings, coupons, order } = detail;
   const shippingAt = new Map(shippings.map(({ key }, at) => [key, at]));
   const packingAt = new Map(shippings.flatMap(({ packings }) => packings.map(({ key }, at) => [key, at] as const)));
@@ -54,6 +54,8 @@ function seenOf({ orderer, payment_id, payment, detail }: SeenCart): Json {
       })),
     })),
     orderer,
+    sender,
+    is_amount_hidden,
     payment_id,
     // The card's last four digits are what is shown of it.
     payment: payment && { ...payment, masked_number: payment.masked_number?.slice(-4) ?? null },

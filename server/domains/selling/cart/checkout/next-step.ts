@@ -9,9 +9,13 @@ import type { StoredCart } from '../rows/carts.repository';
 import { issueOf } from '../lines/issue';
 import { piecesOf } from '../lines/limits';
 
-const isBlocked = ({ lines, accessories }: StoredCart): boolean =>
-  lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking) ||
-  accessories.some((accessory) => faultOf(accessory) !== null);
+/** What is done to a line is part of it. */
+const isBlocked = ({ lines }: StoredCart): boolean =>
+  lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking);
+
+/** What is done to all that goes to an address is chosen with its day, and there it is put right. */
+const areOptionsSettled = ({ accessories }: StoredCart): boolean =>
+  accessories.every((accessory) => accessory.shipping_id === null || faultOf(accessory) === null);
 
 /** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
 function areShippingsSettled({ isMultipleAllowed }: CartTerms, { shippings, lines }: StoredCart): boolean {
@@ -28,6 +32,6 @@ export function nextStepOf(terms: CartTerms, cart: StoredCart, amounts: CartAmou
   if (isBlocked(cart)) return null;
   if (!cart.orderer) return 'orderer';
   if (!areShippingsSettled(terms, cart)) return 'shipping';
-  if (!isDeliverySettled(terms, cart)) return 'delivery';
+  if (!isDeliverySettled(terms, cart) || !areOptionsSettled(cart)) return 'delivery';
   return isPaymentSettled(terms, cart, amounts) ? 'confirm' : 'payment';
 }

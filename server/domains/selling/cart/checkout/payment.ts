@@ -56,6 +56,7 @@ export const cartPaymentMethods = (terms: CartTerms, cart: StoredCart, amounts: 
 /** Whether a method is chosen that the cart may use, and all that it needs is there. */
 export function isPaymentSettled(terms: CartTerms, cart: StoredCart, amounts: CartAmounts): boolean {
   const { paymentMethod } = amounts;
+  if (paymentMethod?.kind === 'none') return true;
   if (!paymentMethod || paymentRefusal(terms, cart, amounts, paymentMethod) !== null) return false;
   return paymentMethod.kind !== 'card' || payingCardOf(terms, cart) !== null;
 }

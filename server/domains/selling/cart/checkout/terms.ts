@@ -16,13 +16,14 @@ export const createCartTerms =
   ({ settings, delivery, payments, ownOrderer }: CartTermsDeps) =>
   async ({ channel, now, visitor }: CartContext): Promise<CartTerms> => {
     const isMember = visitor?.kind === 'member' && visitor.isRegistered;
-    const [front, isSelling, rules, paymentMethods, withdrawnMethods, orderer] = await Promise.all([
+    const [front, isSelling, rules, paymentMethods, withdrawnMethods, orderer, server] = await Promise.all([
       settings.front(channel, now),
       settings.isSelling(channel, now),
       delivery.rules(channel, now),
       payments.all(channel, now),
       payments.withdrawn(channel, now),
       isMember ? ownOrderer(visitor.userId) : null,
+      settings.server(channel, now),
     ]);
     return {
       channel,
@@ -32,6 +33,8 @@ export const createCartTerms =
       ownOrderer: orderer,
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
       rounding: front['TAX.ROUNDING'],
+      pointPercent: server.pointPercent,
+      pointDays: server.pointDays,
       paymentMethods,
       withdrawnMethods,
       refusalOf: (method, facts) => payments.refusalOf(method, facts),

@@ -16,6 +16,8 @@ import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
 import { accessoriesOfLine, accessoriesOfShipping } from '../options/accessories';
 import { nextStepOf } from './next-step';
+import type { WeighedCoupon } from './coupons';
+import { goodsPaid, pointsEarned, pointsThere } from './points';
 import { isOrdererOwn } from './own-orderer';
 import { ownCardFault, payingCardOf } from './paying-card';
 
@@ -83,6 +85,20 @@ const paymentOf = (terms: CartTerms, cart: StoredCart, { paymentMethod }: CartAm
     pay_within_days: paymentMethod.pay_within_days,
   };
 
+const toCoupon = ({ coupon: { code, name }, amountJpy, fault }: WeighedCoupon) => ({
+  code,
+  name,
+  amount: amountJpy,
+  ...(fault === null ? {} : { fault }),
+});
+
+/** Absent of a guest. */
+const pointsOf = (terms: CartTerms, cart: StoredCart, { totals }: CartAmounts) => {
+  const balance = isOrdered(cart) ? null : pointsThere(terms, cart);
+  if (balance === null) return {};
+  return { points: { balance, wished: cart.points, earned: pointsEarned(terms, goodsPaid(totals)) } };
+};
+
 /** Nothing but that it is done: who ordered what, and where it goes, only the order tells, and only to its orderer. */
 const ended = (cart: StoredCart): StoredCart => ({
   ...cart,
@@ -93,11 +109,16 @@ const ended = (cart: StoredCart): StoredCart => ({
   user_card_id: null,
   own_card: null,
   has_lost_product: false,
+  sender: null,
+  is_amount_hidden: false,
   shippings: [],
   packings: [],
   lines: [],
   accessories: [],
   entries: [],
+  coupons: [],
+  points: 0,
+  points_balance: 0,
 });
 
 /** Whether the order that waits for its shopper is of another cart than is shown by now: prices or terms have changed. */
@@ -135,12 +156,14 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     payment_id: amounts.paymentMethod?.id ?? null,
     payment: paymentOf(terms, cart, amounts),
     orderer: cart.orderer,
+    sender: cart.sender,
+    is_amount_hidden: cart.is_amount_hidden,
     detail: {
       products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
       shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping, leadTimes)),
-      coupons: cart.entries
-        .filter(({ kind }) => kind === 'coupon')
-        .map(({ code, name, amountJpy }) => ({ code, name, amount: amountJpy })),
+      coupons: amounts.coupons.chosen.map(toCoupon),
+      ...(amounts.coupons.offered.length > 0 ? { offered_coupons: amounts.coupons.offered.map(toCoupon) } : {}),
+      ...pointsOf(terms, cart, amounts),
       order: amounts.totals,
     },
   };

@@ -17,7 +17,7 @@ import {
   putShippingAccessories,
   readOffers,
 } from '../rows/options.repository';
-import { type FieldFault, refuseChange, refuseFields } from '../rows/refuse-change';
+import { type FieldFault, refuseChange, refuseFields, refuseTogether } from '../rows/refuse-change';
 import { cartScope } from '../rows/scope';
 import { type Work, unchanged, written } from '../rows/work';
 import { placeLines } from '../shippings/place-lines';
@@ -55,17 +55,18 @@ export function chooseOptions(
   products: readonly WantedSku[],
 ): { readonly ok: true; readonly products: readonly CheckedSku[] } | ChangeRefusal {
   const checked: CheckedSku[] = [];
+  const refusals: ChangeRefusal[] = [];
   for (const [index, { options: wanted = [], ...product }] of products.entries()) {
     const own = offers.filter(({ skuId, option }) => skuId === product.sku_id && option.scope === 'line');
     const options = new Map<number, PlannedOption>();
     for (const [place, one] of wanted.entries()) {
       const chosen = chooseOption(own, one, { field: `products.${index}.options.${place}`, keyName: 'key' });
-      if (!chosen.ok) return chosen;
-      options.set(chosen.option.serviceId, chosen.option);
+      if (chosen.ok) options.set(chosen.option.serviceId, chosen.option);
+      else refusals.push(chosen);
     }
     checked.push({ ...product, options: [...options.values()] });
   }
-  return { ok: true, products: checked };
+  return refuseTogether(refusals) ?? { ok: true, products: checked };
 }
 
 const tooMany = (field: string): ChangeRefusal =>
@@ -142,14 +143,16 @@ export const addAccessories =
     const scope = cartScope(context);
     const offers = await readOffers(trx, scope, [...new Set(cart.lines.map(({ sku }) => sku.id))]);
     const plan: Plan = { lines: [...plannedLines(cart)], shippings: [], nextKey: cart.next_key };
-    for (const [index, one] of wanted.entries()) {
+    const refusals = wanted.flatMap((one, index) => {
       const field = `accessories.${index}`;
       const refusal =
         one.line_key === undefined
           ? putToShipping(plan, cart, offers, { ...one, field })
           : putToLine(plan, offers, one, field);
-      if (refusal) return refusal;
-    }
+      return refusal ?? [];
+    });
+    const refused = refuseTogether(refusals);
+    if (refused) return refused;
     const whole = checkWhole(joinEqual(plan.lines), 'accessories');
     if (!whole.ok) return whole;
     await putShippingAccessories(trx, scope.channelId, cart.id, plan.shippings);

@@ -1,5 +1,6 @@
 /** Holds what was filled in of an option against the rules that the shop has for it now. */
 import { type OptionDetails, type OptionField, optionSchema } from '../../../../../schemas/catalog/product-option';
+import { normalize } from '../../../../../schemas/contract/normalize';
 import { type FieldErrors, fieldErrors } from '../../../../../src/forms/field-errors';
 import { type Check, compileText } from '../../../../http/ajv';
 
@@ -18,13 +19,19 @@ const checkOf = (fields: readonly OptionField[]): Check => {
 export type CheckedDetails =
   { readonly ok: true; readonly details: OptionDetails } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** A field of blanks in a form without script says nothing: it is left out. */
-const filledIn = (details: OptionDetails): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
+/** Digits of either width are digits. A field of blanks in a form without script says nothing: it is left out. */
+const filledIn = (fields: readonly OptionField[], details: OptionDetails): Record<string, unknown> => {
+  const numbers = new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(details)
+      .map(([name, text]) => [name, numbers.has(name) ? normalize('digits', text) : text] as const)
+      .filter(([, text]) => text !== ''),
+  );
+};
 
 export function checkDetails(fields: readonly OptionField[], details: OptionDetails): CheckedDetails {
   const check = checkOf(fields);
-  const read = filledIn(details);
+  const read = filledIn(fields, details);
   if (!check(read)) return { ok: false, errors: fieldErrors(check.errors) };
   return { ok: true, details: Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)])) };
 }

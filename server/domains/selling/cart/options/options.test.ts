@@ -3,7 +3,7 @@ import type { Cart, CartAccessory } from '../../../../../schemas/cart/cart';
 import type { OptionField } from '../../../../../schemas/catalog/product-option';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { allowSeveral, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
+import { allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 const fieldsOfName: readonly OptionField[] = [
   { type: 'text', name: 'name', title: '刺繍するお名前', is_required: true, max_length: 6, letters: 'japanese', preview_by: 'face' },
@@ -75,6 +75,60 @@ const added = async (options: object[], more: object = {}): Promise<Cart> => {
 const ofLines = ({ detail }: Cart) => detail.products.map(({ quantity, accessories = [] }) => [quantity, accessories.map(({ details }) => details)]); // prettier-ignore
 const first = ({ detail }: Cart) => detail.products[0];
 const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: object }).errors;
+
+describe('an address of a cart', () => {
+  it('[cart.accessories] says what can be done to all that goes there, and to which it cannot', async () => {
+    const sencha = await added([]);
+    const { body } = await shop.ask('cart.options', { params: { token: sencha.token } });
+    const [{ key = '' } = {}] = sencha.detail.shippings;
+    expect(body).toMatchObject({ data: [{ shipping_key: key, options: [{ key: 'gift-noshi', price_jpy: 110 }] }] });
+    expect((body as { data: { options: unknown[] }[] }).data[0]?.options).toHaveLength(1);
+    const put = {
+      token: sencha.token,
+      accessories: [{ shipping_key: key, option_key: 'gift-noshi', details: { giver: '山田' } }],
+    };
+    expect(await shopper.ask('cart.addAccessories', put)).toMatchObject({
+      status: 200,
+      body: { detail: { shippings: [{ accessories: [{ subtotal: 110 }] }] } },
+    });
+    const both = await shopper.change('cart.addProducts', {
+      token: sencha.token,
+      products: [{ sku_id: await shopper.skuId('KK-06'), quantity: 1 }],
+    });
+    await shopper.change('cart.modifyOrder', { token: sencha.token, orderer });
+    const line = both.detail.products.find(({ product_info: info }) => info.sku === 'SE-01');
+    const left = await shopper.change('cart.deleteProducts', { token: sencha.token, key: line?.key });
+    // The noshi went with goods that are gone: it is not charged, and taken out where it was chosen.
+    expect(left).toMatchObject({
+      next_step: 'delivery',
+      detail: { shippings: [{ accessories: [{ key: expect.any(String), subtotal: 0 }] }] },
+    });
+    const packings = left.detail.shippings.flatMap((shipping) =>
+      shipping.packings.map((packing) => ({ key: packing.key, delivery_at: null, delivery_timezone_key: 'none' })),
+    );
+    expect((await shopper.change('cart.modifyPackings', { token: sencha.token, packings })).next_step).toBe('delivery');
+    const [{ key: at } = { key: '' }] = left.detail.shippings[0]?.accessories ?? [];
+    expect((await shopper.change('cart.deleteAccessories', { token: sencha.token, key: at })).next_step).toBe(
+      'payment',
+    );
+  });
+
+  it('[cart.accessories] is told all that is wrong with what is filled in, at once', async () => {
+    const sencha = await added([]);
+    const [{ key = '' } = {}] = sencha.detail.shippings;
+    const faults = [{ giver: 'あ'.repeat(21) }, { giver: 'い'.repeat(21) }].map((details) => ({
+      shipping_key: key,
+      option_key: 'gift-noshi',
+      details,
+    }));
+    const refused = await shopper.ask('cart.addAccessories', { token: sencha.token, accessories: faults });
+    expect(Object.keys(errorsOf(refused) ?? {})).toEqual([
+      'accessories.0.details.giver',
+      'accessories.1.details.giver',
+    ]);
+    expect(await shop.ask('cart.options', { params: { token: 'x'.repeat(22) } })).toMatchObject({ status: 404 });
+  });
+});
 
 describe('a product', () => {
   it('says what can be done to it, at which price, and what there is to fill in', async () => {

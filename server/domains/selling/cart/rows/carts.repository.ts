@@ -6,6 +6,7 @@ import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
 import { accessoryEntries } from '../options/accessories';
+import { couponsJson, type StoredCoupon } from './coupons.repository';
 import { accessoriesJson, type StoredAccessory } from './options.repository';
 import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from './skus.repository';
 import type { CartEntry } from '../cart.types';
@@ -61,6 +62,9 @@ export interface StoredCart {
   readonly user_card_id: number | null;
   readonly own_card: OwnCard | null;
   readonly has_lost_product: boolean;
+  /** On the parcels; null: the orderer. */
+  readonly sender: ShippingAddress | null;
+  readonly is_amount_hidden: boolean;
   readonly next_key: number;
   readonly expires_at: Date;
   /** The order that it has become, or is becoming; those that came to nothing do not count. */
@@ -77,6 +81,8 @@ export interface StoredCart {
     readonly state: 'placed' | 'asked' | 'challenged' | 'cancelled';
     /** Of the cart as it was ordered. */
     readonly fingerprint: string | null;
+    /** That it uses. */
+    readonly points: number;
   } | null;
   /** Why its card was refused, until another payment is chosen. */
   readonly payment_error: string | null;
@@ -85,30 +91,35 @@ export interface StoredCart {
   readonly lines: readonly LineRow[];
   /** Of its lines and of its addresses. */
   readonly accessories: readonly StoredAccessory[];
+  /** What is done to the goods, as an order keeps it. */
   readonly entries: readonly CartEntry[];
+  /** Those it uses, and those that its member could. */
+  readonly coupons: readonly StoredCoupon[];
+  /** That its member wishes to use. */
+  readonly points: number;
+  /** That its member has, without what orders hold. */
+  readonly points_balance: number;
 }
 
-/** Coupons and points. */
-const entryJson = sql`
-  select jsonb_build_object('kind', kind, 'lineKey', null, 'shippingKey', null, 'name', code, 'code', code, 'quantity', 1,
-    'amountJpy', amount_jpy, 'taxPercent', null, 'details', jsonb_build_object()) entry
-  from cart_entries where cart_id = c.id`;
-
 /** As it is read, before the parts are put together. */
-type ReadCart = Omit<StoredCart, 'lines'> & { readonly lines: readonly Omit<LineRow, 'options'>[] };
+type ReadCart = Omit<StoredCart, 'lines' | 'entries'> & { readonly lines: readonly Omit<LineRow, 'options'>[] };
 
 const assemble = (cart: ReadCart): StoredCart => {
   const lines = cart.lines.map((line) => ({
     ...line,
     options: cart.accessories.filter(({ line_key: key }) => key === line.key),
   }));
-  return { ...cart, lines, entries: [...accessoryEntries({ ...cart, lines }), ...cart.entries] };
+  return { ...cart, lines, entries: accessoryEntries({ ...cart, lines }) };
 };
 
 /** What the cart's own order holds while it waits: whoever changes the cart gives it back. */
 const ownPieces = sql<number>`(
   select r.quantity from stock_reservations r join orders o on o.id = r.order_id
   where o.cart_id = c.id and o.status = 'payment_pending' and r.sku_id = s.id)`;
+
+const pointsBalance = ({ channelId, memberId, now }: CartScope) => sql<number>`(
+  select coalesce(sum(rest), 0)::bigint from point_lots where member_id = ${memberId}::bigint and channel_id = ${channelId}
+    and (expires_at is null or expires_at > ${now}) and rest > 0)`;
 
 const ownCardJson = sql`select jsonb_build_object('service_code', k.service_code, 'reference', k.reference,
   'last_digits', k.last_digits, 'expiration', k.expiration) from member_cards k`;
@@ -133,9 +144,9 @@ export async function readCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<ReadCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
-      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.next_key, c.expires_at,
+      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.sender, c.is_amount_hidden, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
-        'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint,
+        'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint, 'points', o.total_points_jpy,
         'state', case when o.status = 'cancelled' then 'cancelled' when o.status <> 'payment_pending' then 'placed'
           when p.status in ('challenge', 'voiding') then 'challenged' else 'asked' end)
         from orders o join payments p on p.order_id = o.id and p.is_current
@@ -152,8 +163,8 @@ export async function readCart(
         'sku', ${cartSkuJson(scope, ownPieces)}) order by l.position, l.id)
         from cart_lines l join cart_packings packing on packing.id = l.packing_id join skus s on s.id = l.sku_id
         ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,
-      ${accessoriesJson(scope)} accessories,
-      coalesce((select jsonb_agg(entry) from (${entryJson}) entries), '[]') entries
+      ${accessoriesJson(scope)} accessories, ${couponsJson(scope)} coupons, c.points,
+      ${pointsBalance(scope)} points_balance
     from carts c where c.channel_id = ${scope.channelId} and c.token_hash = ${tokenHash}
       and (c.member_id is null or c.member_id = ${scope.memberId}::bigint)
   `.execute(db);
@@ -199,6 +210,9 @@ export interface CartValues {
   readonly card?: CardToken | null;
   readonly user_card_id?: number | null;
   readonly has_lost_product?: boolean;
+  readonly sender?: ShippingAddress | null;
+  readonly is_amount_hidden?: boolean;
+  readonly points?: number;
   readonly next_key?: number;
   readonly updated_at?: Date;
   readonly expires_at?: Date;
@@ -210,13 +224,14 @@ const jsonOf = (value: object | null): string | null => value && JSON.stringify(
 export async function updateCart(
   trx: Transaction<Database>,
   id: number,
-  { orderer, card, ...values }: CartValues,
+  { orderer, sender, card, ...values }: CartValues,
 ): Promise<void> {
   await trx
     .updateTable('carts')
     .set({
       ...values,
       ...(orderer === undefined ? {} : { orderer: jsonOf(orderer) }),
+      ...(sender === undefined ? {} : { sender: jsonOf(sender) }),
       ...(card === undefined ? {} : { card: jsonOf(card) }),
     })
     .where('id', '=', id)
@@ -255,7 +270,7 @@ export const deleteCartsExpiredBy = (
 export async function endCart(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`
     with forgotten as (update cart_shippings set address = null where cart_id = ${id} and address is not null)
-    update carts set status = 'ordered', orderer = null, card = null, user_card_id = null, member_token = null where id = ${id}
+    update carts set status = 'ordered', orderer = null, sender = null, card = null, user_card_id = null, member_token = null where id = ${id}
   `.execute(trx);
 }
 

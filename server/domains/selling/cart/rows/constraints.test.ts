@@ -51,9 +51,15 @@ describe('the database refuses, whatever the code does', () => {
       `insert into payment_methods (channel_id, code, kind, name)
       values ('other', 'cod', 'cod', 'x'); update carts set payment_method_id = (select max(id) from payment_methods)`,
     ],
+    ['points below nothing', `update carts set points = -1`],
     [
       'a coupon that gives nothing',
-      `insert into cart_entries (cart_id, kind, amount_jpy) values (${first}, 'coupon', 0)`,
+      `insert into coupons (channel_id, code, name, kind, amount_jpy) values ('test', 'NONE', 'x', 'amount', 0)`,
+    ],
+    ['a coupon of no worth', `insert into coupons (channel_id, code, name, kind) values ('test', 'NONE', 'x', 'rate')`],
+    [
+      'a coupon with a code that nobody can type',
+      `insert into coupons (channel_id, code, name, kind) values ('test', 'none', 'x', 'free_carriage')`,
     ],
     ['a key that is too short', `insert into idempotency_keys values ('test', 'short', 'c', '', 200, '{}')`],
   ])('%s', async (_what, statement) => {

@@ -51,7 +51,7 @@ export async function readOffers(
     from skus join product_services offer on offer.product_id = skus.product_id
       join services o on o.id = offer.service_id and o.is_active
     where skus.channel_id = ${channelId} and skus.id = any(${[...skuIds]}::bigint[])
-    order by skus.id, o.position, o.id
+    order by o.position, o.id, skus.id
   `.execute(db);
   return rows;
 }

@@ -19,6 +19,13 @@ export const refuseFields = (
   errors: Object.fromEntries(faults.map(({ field, message }) => [field, [{ code, message }]])),
 });
 
+/** Several as one, the first of which speaks for all; null: there is none. */
+export const refuseTogether = (refusals: readonly ChangeRefusal[]): ChangeRefusal | null => {
+  const [first] = refusals;
+  const named = refusals.flatMap(({ errors: fields = {} }) => Object.entries(fields));
+  return first ? { ...first, errors: Object.fromEntries(named) } : null;
+};
+
 /**
  * A refused change that names the field of the call.
  *

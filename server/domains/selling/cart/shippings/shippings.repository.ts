@@ -56,8 +56,3 @@ export async function choosePackings(
     where packing.cart_id = ${cartId} and packing.key = choice.key
   `.execute(trx);
 }
-
-/** Forgets coupons and points. */
-export async function deleteEntries(trx: Transaction<Database>, cartId: number): Promise<void> {
-  await trx.deleteFrom('cart_entries').where('cart_id', '=', cartId).execute();
-}

@@ -10,6 +10,7 @@ import { PaymentServiceSilent } from '../../payments/gateway.types';
 import { changePayment, type OrderPayment, withOrder } from '../paying/pending-payments.repository';
 import type { Settlement } from '../paying/settlement';
 import { changeStatus } from '../rows/status';
+import { returnBenefits } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
 import { tell } from '../rows/tell';
 
@@ -20,8 +21,10 @@ export interface CancelOptions {
 
 export interface Cancelling {
   readonly now: Date;
-  /** What the shopper says of it; may be empty. */
+  /** What is said of it; may be empty. */
   readonly reason: string;
+  /** The shop does not take it; else its shopper wants it no more. */
+  readonly isByShop?: boolean;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -37,14 +40,15 @@ const endPayment = async (trx: Transaction<Database>, order: OrderPayment, now: 
 const cancel = async (
   trx: Transaction<Database>,
   order: OrderPayment,
-  { now, reason }: Cancelling,
+  { now, reason, isByShop = false }: Cancelling,
 ): Promise<boolean> => {
   const { orderId, orderStatus: from } = order;
   if (from === 'cancelled') return true;
   if (!canBeCancelled(from)) return false;
   await changeStatus(trx, { orderId, from, to: 'cancelled', now, reason });
   await endPayment(trx, order, now);
-  await tell(trx, order, 'order_cancelled', now);
+  await tell(trx, order, isByShop ? 'order_declined' : 'order_cancelled', now);
+  await returnBenefits(trx, orderId, now);
   await returnSold(trx, orderId);
   return true;
 };

@@ -21,7 +21,7 @@ afterAll(() => sales.close());
 const silent = () => {
   const away = () => Promise.reject(new PaymentServiceSilent('away'));
   const asked = { authorise: away, find: away, void: away, keepCard: away, forgetCard: away };
-  const gateway = { ...asked, capture: away, refund: away, readMessage: () => null };
+  const gateway = { ...asked, capture: away, refund: away, readMessage: () => null, readFraud: () => null };
   return createSettlement({
     db: sales.db,
     carts: sales.shop.carts,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { withOrder } from '../paying/pending-payments.repository';
 import { changeStatus, isTransition } from '../rows/status';
+import { giveEarned, returnBenefits, takeBackEarned } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
 
 export interface Arrival {
@@ -22,6 +23,9 @@ export const noteArrival = (
     if (from === to) return true;
     if (!isTransition(from, to)) return false;
     await changeStatus(trx, { orderId, from, to, now, reason: isRestocked ? `${to}, restocked` : to });
+    if (to === 'delivered') await giveEarned(trx, orderId, now);
+    if (to === 'returned') await returnBenefits(trx, orderId, now);
+    if (from === 'delivered') await takeBackEarned(trx, orderId, now);
     if (to === 'returned' && isRestocked) await returnSold(trx, orderId);
     return true;
   });

@@ -36,6 +36,7 @@ const describe = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promis
     amount: row.total_payment_jpy,
     refunded: row.refunded_jpy,
     payment_error: row.error_code,
+    fraud: row.fraud_verdict,
     refunds: ownOf(refunds, row.id).map(({ key, amount_jpy: amount, way, status, created_at: at }) => ({
       ...{ refund_id: key, amount, way, status, created_at: at.toISOString() },
     })),

@@ -8,6 +8,7 @@ import type { CarrierCode } from '../../../../../schemas/order/carriers';
 import type { OrderStatus } from '../../../../../schemas/order/order';
 import type { Database } from '../../../../db/schema';
 import { beginCapture } from '../paying/capturing';
+import { isHeld } from '../paying/fraud-verdicts';
 import { type OrderPayment, withOrder } from '../paying/pending-payments.repository';
 import { changeStatus } from '../rows/status';
 import { tell } from '../rows/tell';
@@ -20,7 +21,7 @@ export interface SentParcel {
   readonly number: string | null;
 }
 
-export type DispatchRefusal = 'not_possible' | 'unpaid' | 'unknown_packing';
+export type DispatchRefusal = 'not_possible' | 'unpaid' | 'held' | 'unknown_packing';
 
 /** The states on the way to `shipped` from there. */
 const wayToShipped: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
@@ -51,6 +52,7 @@ export const dispatchOrder = (
   withOrder(db, orderId, async (trx, order) => {
     if (!wayToShipped[order.orderStatus]) return 'not_possible';
     if (isUnpaid(order)) return 'unpaid';
+    if (isHeld(order)) return 'held';
     const ids = await readPackingIds(trx, orderId);
     const rows = parcels.flatMap(({ packingKey, carrier, number }) => {
       const packingId = ids.get(packingKey);

@@ -15,7 +15,7 @@ export const openFulfilling = async () => {
   const { fulfilment } = sales.shop;
   const away = () => Promise.reject(new PaymentServiceSilent('away'));
   const asked = { authorise: away, find: away, void: away, keepCard: away, forgetCard: away };
-  const gateway = { ...asked, capture: away, refund: away, readMessage: () => null };
+  const gateway = { ...asked, capture: away, refund: away, readMessage: () => null, readFraud: () => null };
   const gateways = new Map([['sandbox', gateway]]);
   const silentSettlement = createSettlement({ db: sales.db, carts: sales.shop.carts, returnUrl: '/', gateways });
   const rows = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(sales.db)).rows;

@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { type PaymentGateways, PaymentServiceSilent } from '../../payments/gateway.types';
+import { createCancelOrder } from '../cancelling/cancel-order';
+import { clearFraud } from '../paying/fraud-verdicts';
 import { findOrderPayment, withOrder } from '../paying/pending-payments.repository';
 import { beginRefund, type RefundRefusal } from '../paying/refunding';
 import type { Settlement } from '../paying/settlement';
@@ -35,16 +37,21 @@ export interface FulfilmentService {
     isRestocked: boolean,
     doing: Doing,
   ): Promise<boolean | undefined>;
+  /** Somebody has looked at what a payment service finds suspicious. */
+  cleared(orderId: number): Promise<true | undefined>;
+  /** The shop does not take it. False: something was sent. */
+  cancelled(orderId: number, reason: string, doing: Doing): Promise<boolean>;
   refund(orderId: number, refund: WantedRefund, doing: Doing): Promise<'begun' | 'done' | RefundRefusal | undefined>;
 }
 
 export interface FulfilmentOptions {
   readonly db: Kysely<Database>;
-  readonly settlement: Pick<Settlement, 'capture' | 'refund'>;
+  readonly settlement: Pick<Settlement, 'capture' | 'refund' | 'giveBack'>;
   readonly gateways: Pick<PaymentGateways, 'has'>;
 }
 
 export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions): FulfilmentService => {
+  const cancelOrder = createCancelOrder({ db, settlement });
   /** A service that is silent is asked again by the sweeper. */
   const ask = async (step: 'capture' | 'refund', orderId: number, { now, log }: Doing): Promise<void> => {
     try {
@@ -64,6 +71,8 @@ export const createFulfilment = ({ db, settlement, gateways }: FulfilmentOptions
       return outcome;
     },
 
+    cleared: (orderId) => clearFraud(db, orderId),
+    cancelled: (orderId, reason, doing) => cancelOrder(orderId, { ...doing, reason, isByShop: true }),
     arrived: (orderId, to, isRestocked, { now }) => noteArrival(db, orderId, { to, isRestocked, now }),
 
     async refund(orderId, { key, amountJpy, isByHand }, doing) {

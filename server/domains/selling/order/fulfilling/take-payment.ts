@@ -3,10 +3,11 @@
  * lets it stand again, if it was cancelled for want of the money alone and the goods are still there; else it is there to
  * be given back. Whoever paid is told which.
  */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { changePayment, type OrderPayment, withOrder } from '../paying/pending-payments.repository';
 import { changeStatus } from '../rows/status';
+import { holdBenefitsAgain } from '../rows/benefits.repository';
 import { takeAgain } from '../rows/stocks.repository';
 import { tell } from '../rows/tell';
 
@@ -14,10 +15,19 @@ export type PaymentTaken = 'paid' | 'other_amount' | 'not_possible';
 
 const isPrepaid = ({ kind }: OrderPayment): boolean => kind === 'konbini' || kind === 'bank';
 
+/** What it used and what it sold is there once more, or nothing is taken. */
+const standsAgain = async (trx: Transaction<Database>, orderId: number, now: Date): Promise<boolean> => {
+  const point = sql.id('stands_again');
+  await sql`savepoint ${point}`.execute(trx);
+  if ((await holdBenefitsAgain(trx, orderId, now)) && (await takeAgain(trx, orderId))) return true;
+  await sql`rollback to savepoint ${point}`.execute(trx);
+  return false;
+};
+
 const takeLate = async (trx: Transaction<Database>, order: OrderPayment, now: Date): Promise<void> => {
   const { orderId, status } = order;
   await changePayment(trx, orderId, now, { status: 'paid' });
-  const isRevived = status === 'expired' && (await takeAgain(trx, orderId));
+  const isRevived = status === 'expired' && (await standsAgain(trx, orderId, now));
   if (isRevived)
     await changeStatus(trx, { orderId, from: 'cancelled', to: 'ordered', now, reason: 'paid after its term' });
   await tell(trx, order, isRevived ? 'order_revived' : 'order_late', now);

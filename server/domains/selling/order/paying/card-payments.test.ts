@@ -267,6 +267,7 @@ describe('a challenge', () => {
               capture: never,
               refund: never,
               readMessage: () => null,
+              readFraud: () => null,
             },
           ],
         ]),

@@ -5,7 +5,7 @@
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PaymentStatus, OrderStatus } from '../../../../../schemas/order/order';
-import type { PaymentKind } from '../../../../../schemas/payments/payment';
+import type { FraudVerdict, PaidKind } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import type { KeptCard } from '../../../../db/tables/selling/order';
 import { inTransaction } from '../../../../db/transaction';
@@ -42,7 +42,7 @@ export interface OrderPayment {
   readonly orderStatus: OrderStatus;
   readonly createdAt: Date;
   readonly orderedAt: Date | null;
-  readonly kind: PaymentKind;
+  readonly kind: PaidKind;
   readonly serviceCode: string | null;
   /** `voiding`: it is given up; what the service answers to that decides. */
   readonly status: PaymentStatus;
@@ -52,6 +52,11 @@ export interface OrderPayment {
   readonly card: KeptCard | null;
   readonly challengeUrl: string | null;
   readonly errorCode: string | null;
+  /** As the service names it; null: it has not said. */
+  readonly servicePaymentId: string | null;
+  /** What the service has found out about whoever pays, and when it said so. */
+  readonly fraudVerdict: FraudVerdict | null;
+  readonly fraudToldAt: Date | null;
   /** Of one that waits: nobody waits for the service or the shopper any more. */
   readonly isOverdue: boolean;
   /** The shopper's money should have come. */
@@ -75,6 +80,9 @@ const columns = [
   'payments.card',
   'payments.challenge_url as challengeUrl',
   'payments.error_code as errorCode',
+  'payments.service_payment_id as servicePaymentId',
+  'payments.fraud_verdict as fraudVerdict',
+  'payments.fraud_told_at as fraudToldAt',
 ] as const;
 
 const orderPayments = (db: Db) =>

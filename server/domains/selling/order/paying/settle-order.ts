@@ -6,6 +6,7 @@ import type { PaymentOutcome } from '../../payments/gateway.types';
 import { changeStatus } from '../rows/status';
 import { tell } from '../rows/tell';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
+import { returnBenefits } from '../rows/benefits.repository';
 import { freeReserved, sellReserved } from '../rows/stocks.repository';
 
 type Trx = Transaction<Database>;
@@ -54,6 +55,7 @@ const releaseOrder = async (
   await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
   if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId, errorCode);
+  await returnBenefits(trx, orderId, now);
   await freeReserved(trx, orderId);
 };
 

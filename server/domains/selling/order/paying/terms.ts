@@ -1,5 +1,5 @@
 /** How an order is paid: what its payment row starts with, and what the shopper is told to do. */
-import type { PaymentKind } from '../../../../../schemas/payments/payment';
+import type { PaidKind } from '../../../../../schemas/payments/payment';
 import type { KeptCard } from '../../../../db/tables/selling/order';
 import { formatDate } from '../../../../../src/lib/dates';
 import { formatNumber } from '../../../../../src/lib/numbers';
@@ -7,13 +7,13 @@ import { japanDayAfter } from '../../../../../src/lib/japan-time';
 import { newPayNumber } from '../rows/numbers';
 
 interface Method {
-  readonly kind: PaymentKind;
+  readonly kind: PaidKind;
   readonly pay_within_days: number | null;
   readonly pay_grace_days: number;
 }
 
 /** Only a card is authorised by a service while the shopper waits; and nobody is asked for nothing. */
-export const needsService = (kind: PaymentKind, totalJpy: number): boolean => kind === 'card' && totalJpy > 0;
+export const needsService = (kind: PaidKind, totalJpy: number): boolean => kind === 'card' && totalJpy > 0;
 
 interface PayTerms {
   readonly pay_number: string | null;
@@ -30,7 +30,8 @@ export const payTerms = ({ kind, pay_within_days: within, pay_grace_days: grace 
 });
 
 /** The state of a payment whose order stands without a service's word. */
-export const acceptedStatus = (kind: PaymentKind): 'paid' | 'awaiting' => (kind === 'card' ? 'paid' : 'awaiting');
+export const acceptedStatus = (kind: PaidKind): 'paid' | 'awaiting' =>
+  kind === 'card' || kind === 'none' ? 'paid' : 'awaiting';
 
 export interface InstructionValues {
   readonly number: string | null;

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { Database } from '../../../../db/schema';
-import type { CartForDecision, PaymentMethodRow } from '../../cart/cart.types';
+import type { CartForDecision, ChosenMethod } from '../../cart/cart.types';
 import { senderOf } from '../../../base/request-limits/request-limits.service';
 import { newOrderNo, newSecret } from '../rows/numbers';
 import { cardJson, payTerms } from '../paying/terms';
@@ -13,7 +13,7 @@ type Trx = Transaction<Database>;
 /** A cart that has all that an order needs. */
 export interface CompleteCart extends CartForDecision {
   readonly orderer: Orderer;
-  readonly paymentMethod: PaymentMethodRow;
+  readonly paymentMethod: ChosenMethod;
 }
 
 export interface NewOrder {
@@ -47,6 +47,8 @@ const insertOrder = async (trx: Trx, { channelId, memberId, now, cart, address }
         mailed_for: senderOf(cart.orderer.email, address),
         status: 'payment_pending',
         orderer: JSON.stringify(cart.orderer),
+        sender: cart.view.sender ? JSON.stringify(cart.view.sender) : null,
+        is_amount_hidden: cart.view.is_amount_hidden ?? false,
         total_products_jpy: totals.total_products,
         total_accessories_jpy: totals.total_accessories,
         total_carriage_jpy: totals.total_carriage,
@@ -56,6 +58,8 @@ const insertOrder = async (trx: Trx, { channelId, memberId, now, cart, address }
         total_points_jpy: totals.total_points,
         total_payment_jpy: totals.total_payment,
         total_tax_jpy: totals.total_tax,
+        earns_points: cart.earned.points,
+        earns_for_days: cart.earned.days,
         created_at: now,
       })
       .onConflict((conflict) => conflict.columns(['channel_id', 'order_no']).doNothing())
@@ -176,7 +180,8 @@ const insertPayment = (trx: Trx, orderId: number, { cart, now, isAsked }: NewOrd
       method_id: method.id,
       kind: method.kind,
       name: method.name,
-      instruction: trx.selectFrom('payment_methods').select('instruction').where('id', '=', method.id),
+      instruction:
+        method.id === null ? '' : trx.selectFrom('payment_methods').select('instruction').where('id', '=', method.id),
       service_code: method.service_code,
       status: 'pending',
       amount_jpy: view.detail.order.total_payment,

@@ -8,6 +8,7 @@ import type { DecisionRefusalCode } from './decision.types';
 import { insertNewOrder } from './new-order.repository';
 import { acceptedStatus, needsService } from '../paying/terms';
 import { acceptOrder, sellOrder } from '../paying/settle-order';
+import { holdBenefits } from '../rows/benefits.repository';
 import { reserve } from '../rows/stocks.repository';
 
 export interface PlaceOptions {
@@ -37,6 +38,11 @@ export type Placed =
 /** Thrown to undo what the transaction has written. */
 class OutOfStock extends Error {
   override readonly name = 'OutOfStock';
+}
+
+/** Another order has used a coupon or points since the cart was read; thrown for the same. */
+class BenefitsGone extends Error {
+  override readonly name = 'BenefitsGone';
 }
 
 /** SKUs made to order have no stock to hold. */
@@ -72,6 +78,7 @@ export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
     const memberId = visitor?.kind === 'member' && visitor.isRegistered ? visitor.userId : null;
     const orderId = await insertNewOrder(trx, { channelId, memberId, now, cart, isAsked, address });
     if (!isAsked) await acceptOrder(trx, { channelId, orderId }, { status: acceptedStatus(kind), now });
+    if (!(await holdBenefits(trx, orderId, cart.couponIds, now))) throw new BenefitsGone();
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.
     if (!(await reserve(trx, orderId, stockOf(cart)))) throw new OutOfStock();
     if (!isAsked) await sellOrder(trx, carts, { orderId, cartId: cart.cartId });
@@ -83,6 +90,7 @@ export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
       return await inTransaction(db, (trx) => place(trx, terms, wanted));
     } catch (error) {
       if (error instanceof OutOfStock) return { ok: false, code: 'cart.update_products.stock' };
+      if (error instanceof BenefitsGone) return { ok: false, code: 'cart.decision.changed' };
       throw error;
     }
   };

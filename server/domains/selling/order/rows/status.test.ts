@@ -38,7 +38,14 @@ describe('the states of an order', () => {
 
   it('[cart.decision] allow one living order for a cart, whoever writes it', async () => {
     const { body } = await sales.decide(await sales.readyCart());
-    const { id: _id, payment_status: _status, error_code: _code, orderer, ...order } = await sales.order(body.order_no);
+    const {
+      id: _id,
+      payment_status: _status,
+      error_code: _code,
+      orderer,
+      sender: _sender,
+      ...order
+    } = await sales.order(body.order_no);
     const copy = { ...order, order_no: '000000-000000', public_id: 'p'.repeat(22), guest_token: 'g'.repeat(22) };
     const insert = sales.db.insertInto('orders').values({ ...copy, orderer: JSON.stringify(orderer) });
     await expect(insert.execute()).rejects.toThrow(/orders_cart/);

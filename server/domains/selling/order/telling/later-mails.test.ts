@@ -51,6 +51,8 @@ describe('a mail about what became of an order', () => {
     ['order_reminder', 'cancelled', 'voided', false],
     ['order_cancelled', 'cancelled', 'voided', true],
     ['order_cancelled', 'ordered', 'paid', false],
+    ['order_declined', 'cancelled', 'voided', true],
+    ['order_declined', 'ordered', 'paid', false],
     ['order_expired', 'cancelled', 'expired', true],
     ['order_expired', 'cancelled', 'paid', false],
     ['order_paid', 'ordered', 'paid', true],

@@ -6,19 +6,20 @@ import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
 import { type Block, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutOrder, aboutPayment, aboutPlaces, goodsInShort } from './order-blocks';
+import { type Returned, returnInvoice } from './return-invoice';
 
 export type LaterMailKind = Exclude<OrderMailKind, 'order_confirmation'>;
 
 /** What a mail is about beside the order: rows of its own. */
 export interface MailedMatter {
   readonly parcels?: readonly Parcel[];
-  readonly refund?: Pick<RefundRow, 'amount_jpy' | 'way'>;
+  readonly refund?: Pick<RefundRow, 'way'> & Returned;
 }
 
 interface LaterMail {
   readonly subject: string;
   readonly opening: readonly string[];
-  readonly blocksOf: (order: TemporaryOrder, about: MailedMatter) => readonly Block[];
+  readonly blocksOf: (order: TemporaryOrder, about: MailedMatter, shop: FrontSettings) => readonly Block[];
   readonly closing?: readonly string[];
   /** Why it is not told any more, for the shop's log; null: it is. */
   readonly outdatedFor: (order: TemporaryOrder) => string | null;
@@ -57,7 +58,7 @@ const aboutParcels = (parcels: readonly Parcel[]): readonly Block[] =>
     };
   });
 
-const aboutRefund = ({ amount_jpy: amount, way }: NonNullable<MailedMatter['refund']>): Block =>
+const aboutRefund = ({ amountJpy: amount, way }: NonNullable<MailedMatter['refund']>): Block =>
   part('ご返金', [
     `ご返金額：${yen(amount)}`,
     way === 'service'
@@ -92,6 +93,15 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
     opening: ['次のご注文のキャンセルを承りました。'],
     blocksOf: (order) => [goodsInShort(order), moneyOfCancelled(order)],
     closing: ['またのご利用をお待ちしております。'],
+    outdatedFor: whileCancelled,
+  },
+  order_declined: {
+    subject: 'ご注文をお受けできませんでした',
+    opening: [
+      'まことに申し訳ございませんが、次のご注文をお受けすることができませんでした。',
+      'ご注文は取り消し、商品は発送いたしません。',
+    ],
+    blocksOf: (order) => [goodsInShort(order), moneyOfCancelled(order)],
     outdatedFor: whileCancelled,
   },
   order_expired: {
@@ -154,7 +164,11 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
   order_refunded: {
     subject: 'ご返金のお手続きが済みました',
     opening: ['次のご注文のご返金について、お手続きが済みましたのでご連絡いたします。'],
-    blocksOf: (order, { refund }) => [...(refund ? [aboutRefund(refund)] : []), goodsInShort(order)],
+    blocksOf: (order, { refund }, shop) => [
+      ...(refund ? [aboutRefund(refund)] : []),
+      goodsInShort(order),
+      ...(refund ? returnInvoice(order, shop, refund) : []),
+    ],
     outdatedFor: () => null,
   },
 };
@@ -175,7 +189,7 @@ export const laterMail = (kind: LaterMailKind, { order, shop, about = {} }: Late
   const letter = letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
     { lines: opening },
     aboutOrder(order),
-    ...blocksOf(order, about),
+    ...blocksOf(order, about, shop),
     ...(closing ? [{ lines: closing }] : []),
     { lines: ['このメールにお心当たりのないときは、お手数ですが下記までお知らせください。'] },
   ]);

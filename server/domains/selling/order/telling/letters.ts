@@ -54,7 +54,7 @@ const confirmation = ({ db, messages, publicUrl }: OrderLettersOptions): OrderMa
     const letter = orderMail({
       ...{ order, orderer, shop, cancellation },
       lawUrl: urlOf('/law'),
-      receiptUrl: urlOf(receiptPath(order)),
+      orderUrl: urlOf(receiptPath(order)),
     });
     return { ...letter, recipient: order.email, outdated: isOver ? 'the order no longer stands' : null };
   },
@@ -72,8 +72,15 @@ const readMatter = async (
     };
   }
   if (kind !== 'order_refunded') return {};
-  const refund = (await findRefunds(db, [orderId])).find((row) => row.id === id);
-  return refund ? { refund } : {};
+  const done = (await findRefunds(db, [orderId]))
+    .filter(({ status }) => status === 'done')
+    .sort((a, b) => Number(a.ended_at) - Number(b.ended_at) || a.id - b.id);
+  const place = done.findIndex((row) => row.id === id);
+  const row = done[place];
+  if (!row) return {};
+  const beforeJpy = done.slice(0, place).map(({ amount_jpy: amount }) => amount);
+  const at = (row.ended_at ?? row.created_at).toISOString();
+  return { refund: { way: row.way, amountJpy: row.amount_jpy, beforeJpy, at } };
 };
 
 const later = ({ db }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({

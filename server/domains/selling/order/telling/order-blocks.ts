@@ -1,6 +1,6 @@
 /** What several mails about an order say alike. */
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
-import { addressWords, receiverName } from '../../../../../src/domain/delivery-words';
+import { addressWords, receiverName } from '../../../../../src/domain/delivery/delivery-words';
 import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, part } from './blocks';

@@ -62,7 +62,7 @@ const textOf = (own: Partial<TemporaryOrder> = {}, parts: Partial<OrderMailParts
     shop,
     cancellation: '食品は返品をお受けできません。',
     lawUrl: 'https://shop.example.jp/law',
-    receiptUrl: 'https://shop.example.jp/orders/receipt?no=261120-000123&t=secret',
+    orderUrl: 'https://shop.example.jp/orders/receipt?no=261120-000123&t=secret',
     ...parts,
   });
 
@@ -82,7 +82,7 @@ describe('the mail that confirms an order', () => {
         '商品合計：3,360円',
         '送料：1,100円',
         'お支払い手数料：330円',
-        '割引：-200円',
+        'クーポン割引：-200円',
         'ポイント利用：-100円',
         '合計（税込）：4,490円',
         '　10%対象：1,430円（内消費税 130円）',
@@ -180,7 +180,7 @@ describe('the mail that confirms an order', () => {
   it('leaves out what the shop has not said of itself', () => {
     const { text } = textOf(
       {},
-      { shop: toFrontSettings(new Map(), { 'SITE.NAME': '実り' }), lawUrl: null, receiptUrl: null },
+      { shop: toFrontSettings(new Map(), { 'SITE.NAME': '実り' }), lawUrl: null, orderUrl: null },
     );
     expect(text).not.toMatch(/登録番号|メール：|http|領収書/);
     expect(text.endsWith('――――――――――――――――\n実り\n')).toBe(true);

@@ -2,17 +2,20 @@
  * The mail that confirms an order: with it the contract comes about (the shop's terms). It says what the law asks for
  * of a receipt per rate (適格請求書) and what the shopper does next.
  */
+import type { CartAccessory } from '../../../../../schemas/cart/cart';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import {
   addressWords,
+  amountHiddenWords,
   arrivalLines,
   ordererName,
   parcelWords,
   placeName,
   receiverName,
-} from '../../../../../src/domain/delivery-words';
+} from '../../../../../src/domain/delivery/delivery-words';
+import { doneWords } from '../../../../../src/domain/option-words';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutOrder, aboutPayment } from './order-blocks';
@@ -25,18 +28,32 @@ export interface OrderMailParts {
   readonly cancellation: string;
   /** Of 特定商取引法に基づく表記; null: nobody knows under which address the shop is reached. */
   readonly lawUrl: string | null;
-  /** Of its receipt and billing; null: the same. */
-  readonly receiptUrl: string | null;
+  /** Of the order itself, with its documents; null: the same. */
+  readonly orderUrl: string | null;
 }
+
+/** What is done to goods, or to all that goes to one address; made to order, they cannot be given back. */
+const doneTo = (accessories: readonly CartAccessory[] = []): string[] =>
+  accessories.map((done) =>
+    oneLine(
+      `　${doneWords(done)}　${done.subtotal === 0 ? '無料' : yen(done.subtotal)}${done.is_returnable ? '' : '（返品・交換不可）'}`,
+    ),
+  );
 
 const goods = ({ lines }: TemporaryOrder): Block =>
   part(
     'ご注文の商品',
     lines.flatMap(
-      ({ product_info: { name, options, tax_rate_percent: rate }, unit_price: price, quantity, subtotal }) => {
+      ({
+        product_info: { name, options, tax_rate_percent: rate },
+        unit_price: price,
+        quantity,
+        subtotal,
+        accessories,
+      }) => {
         const chosen = options.length > 0 ? `（${options.join('・')}）` : '';
         const what = oneLine(`${name}${chosen}${rate === 8 ? ' ※' : ''}`);
-        return [what, `　${yen(price)} × ${quantity}点　小計 ${yen(subtotal)}`];
+        return [what, `　${yen(price)} × ${quantity}点　小計 ${yen(subtotal)}`, ...doneTo(accessories)];
       },
     ),
   );
@@ -53,9 +70,9 @@ const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registra
     `商品合計：${yen(totals.total_products)}`,
     `送料：${carriage === 0 ? '無料' : yen(carriage)}`,
     ...fact('クール便手数料', cooling > 0 ? yen(cooling) : null),
-    ...fact('包装・のしなど', totals.total_accessories > 0 ? yen(totals.total_accessories) : null),
+    ...fact('お名入れ・包装など', totals.total_accessories > 0 ? yen(totals.total_accessories) : null),
     ...fact('お支払い手数料', totals.total_fee > 0 ? yen(totals.total_fee) : null),
-    ...fact('割引', totals.total_discount > 0 ? `-${yen(totals.total_discount)}` : null),
+    ...fact('クーポン割引', totals.total_discount > 0 ? `-${yen(totals.total_discount)}` : null),
     ...fact('ポイント利用', totals.total_points > 0 ? `-${yen(totals.total_points)}` : null),
     `合計（税込）：${yen(totals.total_payment)}`,
     ...taxes,
@@ -68,7 +85,7 @@ const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registra
 const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrder): Block =>
   part(
     'お届け先・お届け日時',
-    shippings.flatMap(({ address, packings }, at) => [
+    shippings.flatMap(({ address, packings, accessories }, at) => [
       ...(at > 0 ? [''] : []),
       ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
       oneLine(`${receiverName(address)} 様`),
@@ -78,8 +95,20 @@ const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrd
         oneLine(`${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）`),
         ...arrivalLines(packing, payBy !== null).map((words) => `　${words}`),
       ]),
+      ...doneTo(accessories),
     ]),
   );
+
+/** Where somebody else than the orderer is named on the parcels, or amounts stay out of them. */
+const onParcels = ({ sender, is_amount_hidden: isAmountHidden }: TemporaryOrder): readonly Block[] => {
+  const lines = [
+    ...(sender
+      ? [oneLine(`ご依頼主：${receiverName(sender)} 様`), oneLine(addressWords(sender)), `電話：${sender.phone_number}`]
+      : []),
+    ...(isAmountHidden ? [amountHiddenWords] : []),
+  ];
+  return lines.length > 0 ? [part('お荷物について', lines)] : [];
+};
 
 const sender = (orderer: Orderer): Block =>
   part('ご注文者', [
@@ -93,7 +122,7 @@ const sender = (orderer: Orderer): Block =>
  * Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). It begins with the
  * shop's own words: anybody can let it be sent to anybody, and a name that was typed would be what its reader sees first.
  */
-export const orderMail = ({ order, orderer, shop, cancellation, lawUrl, receiptUrl }: OrderMailParts): OrderLetter =>
+export const orderMail = ({ order, orderer, shop, cancellation, lawUrl, orderUrl }: OrderMailParts): OrderLetter =>
   letterOf(shop, `ご注文を承りました（ご注文番号 ${order.order_no}）`, [
     {
       lines: [
@@ -106,13 +135,16 @@ export const orderMail = ({ order, orderer, shop, cancellation, lawUrl, receiptU
     sums(order, shop),
     aboutPayment(order),
     delivery(order),
+    ...onParcels(order),
     sender(orderer),
-    ...(receiptUrl === null
+    ...(orderUrl === null
       ? []
       : [
           {
-            ...part('領収書・請求書', ['宛名を決めて、次の画面からPDFでお取りいただけます。']),
-            link: { words: '領収書・請求書', url: receiptUrl },
+            ...part('ご注文の状況・領収書', [
+              'ご注文の状況の確認、発送前のキャンセル、領収書・請求書（PDF）の発行は、次の画面でお手続きいただけます。',
+            ]),
+            link: { words: 'ご注文内容・領収書', url: orderUrl },
           },
         ]),
     {

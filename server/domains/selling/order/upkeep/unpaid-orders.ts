@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import { changeStatus } from '../rows/status';
 import { changePayment, withOrder } from '../paying/pending-payments.repository';
+import { returnBenefits } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
 import { tell } from '../rows/tell';
 import { forEachOrder } from './each-order';
@@ -38,6 +39,7 @@ const expire = (db: Kysely<Database>, orderId: number, now: Date): Promise<boole
       await changeStatus(trx, { orderId, from: 'ordered', to: 'cancelled', now, reason: 'payment expired' });
       await changePayment(trx, orderId, now, { status: 'expired', errorCode: null });
       await tell(trx, order, 'order_expired', now);
+      await returnBenefits(trx, orderId, now);
       await returnSold(trx, orderId);
       return true;
     },

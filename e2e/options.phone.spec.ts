@@ -1,0 +1,152 @@
+/** What is done to goods: chosen on the product's page or with the address, and seen again until the order. */
+import type { Page } from '@playwright/test';
+import { alive } from './support/buying';
+import { readyCart } from './support/ready-cart';
+import { addAddress, follow, goOn, share } from './support/several-addresses';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+// What is not filled in is refused by the shop.
+test.use({ allowedErrors: [/status of 422/] });
+
+const toConfirmation = async (page: Page): Promise<void> => {
+  await page.getByText('コンビニ払い', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+};
+
+const chooseNoshi = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /^のし/ }).check();
+  const noshi = page.getByRole('group', { name: 'のし', exact: true });
+  await noshi.getByRole('radio', { name: '御歳暮' }).check();
+  await noshi.getByRole('radio', { name: '紅白・蝶結び' }).check();
+  await noshi.getByRole('radio', { name: '外のし' }).check();
+  await noshi.getByRole('textbox', { name: '名入れ' }).fill('山田・髙﨑');
+};
+
+test('[cart.accessories] a noshi is chosen with the address, seen in the confirmation, and taken out again', async ({
+  page,
+}) => {
+  await readyCart(page, 'delivery', '', 'kurikinton');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  await page.getByRole('checkbox', { name: /^メッセージカード/ }).check();
+  await chooseNoshi(page);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  const words = page.getByRole('textbox', { name: /^メッセージ/ });
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  await words.fill('いつもありがとうございます。');
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await toConfirmation(page);
+  const main = page.locator('main');
+  await expect(main).toContainText('のし（表書き：御歳暮、水引：紅白・蝶結び、名入れ：山田・髙﨑、掛け方：外のし）');
+  await expect(main).toContainText('メッセージカード（メッセージ：いつもありがとうございます。）');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  await expect(page.getByRole('textbox', { name: '名入れ' })).toHaveValue('山田・髙﨑');
+  await page.getByRole('checkbox', { name: /^のし/ }).uncheck();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+  await expect(main).not.toContainText('御歳暮');
+  await expect(main).toContainText('いつもありがとうございます。');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[cart.accessories] a noshi is chosen, too', async ({ page }) => {
+    await readyCart(page, 'delivery', '', 'kurikinton');
+    await page.goto('/cart/shipping-detail');
+    await chooseNoshi(page);
+    await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+    await toConfirmation(page);
+    await expect(page.locator('main')).toContainText('名入れ：山田・髙﨑');
+  });
+});
+
+const noshiAt = async (page: Page, place: number, front: string, giver: string): Promise<void> => {
+  await page.locator('main [name$=".with.noshi"]').nth(place).check();
+  const noshi = page.getByRole('group', { name: 'のし', exact: true }).nth(place);
+  for (const choice of [front, '紅白・蝶結び', '外のし']) await noshi.getByRole('radio', { name: choice }).check();
+  await noshi.getByRole('textbox', { name: '名入れ' }).fill(giver);
+};
+
+test('[cart.accessories] each of two addresses gets its own noshi, or both get the same', async ({ page }) => {
+  await readyCart(page, 'orderer', '', 'kurikinton');
+  await readyCart(page, 'delivery', '', 'kurikinton');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  await follow(page, '複数のお届け先に分けて送る', '複数のお届け先');
+  await addAddress(page);
+  await share(page, 1).fill('1');
+  await share(page, 2).fill('1');
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: /^お届け先2 佐藤 一郎 様ののし・包装など$/ })).toBeVisible();
+  await alive(page);
+  await noshiAt(page, 0, '御歳暮', '山田');
+  await noshiAt(page, 1, '内祝', '髙橋');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await toConfirmation(page);
+  const main = page.locator('main');
+  await expect(main).toContainText('表書き：御歳暮、水引：紅白・蝶結び、名入れ：山田');
+  await expect(main).toContainText('表書き：内祝、水引：紅白・蝶結び、名入れ：髙橋');
+  await page.goBack();
+  await page.goBack();
+  await alive(page);
+  await page.getByRole('checkbox', { name: 'すべてのお届け先に、同じ内容で付ける' }).check();
+  await expect(page.getByRole('group', { name: 'のし', exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+  await expect(main.getByText('表書き：御歳暮')).toHaveCount(2);
+  await expect(main).not.toContainText('内祝');
+});
+
+test('[cart.accessories] a name and a length are chosen on the page of the product, with their prices', async ({
+  page,
+}) => {
+  await page.goto('/gakuen/product/blazer-navy');
+  await alive(page);
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('checkbox', { name: /^内側のネーム刺繍/ }).check();
+  const inside = box.getByRole('group', { name: '内側のネーム刺繍' });
+  await inside.getByRole('textbox', { name: /^刺繍するお名前/ }).fill('山田 花子');
+  await inside.getByRole('radio', { name: '明朝' }).check();
+  await box.getByRole('checkbox', { name: /^袖丈つめ/ }).check();
+  const length = box.getByRole('textbox', { name: /^詰める長さ/ });
+  await length.fill('12');
+  await expect(box).toContainText('ご指定の分：1点につき+2,530円（税込）');
+  for (const axis of await box.locator('[data-choice]').all())
+    await axis.locator('label:not([data-out])').getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await expect(length).toBeFocused();
+  await length.fill('３');
+  await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await page.getByRole('link', { name: 'カートを見る' }).first().click();
+  await expect(page.locator('main')).toContainText('内側のネーム刺繍（刺繍するお名前：山田 花子、書体：明朝） 550円');
+  await expect(page.locator('main')).toContainText('袖丈つめ（詰める長さ：3cm） 1,980円');
+  await expect(page.locator('main')).toContainText('（返品・交換不可）');
+});
+
+test('another sender is named, wrong fields are said, and amounts stay out of the parcels', async ({ page }) => {
+  await readyCart(page, 'delivery', '', 'kurikinton');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  await page.getByText('ご依頼主・金額の表示').click();
+  const fields = page.getByRole('group', { name: 'ご依頼主', exact: true });
+  await expect(fields).toBeHidden();
+  await page.getByRole('radio', { name: /^ほかの方のお名前で送る/ }).check();
+  const typed = { '姓': '山田商店', '名': '代表', 'お名前（フリガナ）': 'ヤマダ', '郵便番号': '6040925', '市区町村': '京都市中京区', '電話番号': '0752223111' }; // prettier-ignore
+  for (const [name, text] of Object.entries(typed)) await fields.getByLabel(name, { exact: true }).fill(text);
+  await page.getByRole('checkbox', { name: /^金額のわかる書類/ }).check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(fields.getByLabel('都道府県')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await fields.getByLabel('都道府県').selectOption('京都府');
+  await fields.getByLabel('町名・番地', { exact: true }).fill('上本能寺前町488');
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await toConfirmation(page);
+  await expect(page.locator('main')).toContainText('ご依頼主 山田商店 代表 様');
+  await expect(page.locator('main')).toContainText('金額のわかる書類は、お荷物に入れません。');
+});

@@ -1,0 +1,49 @@
+import { couponCode } from '../coupon/coupon';
+import { defineCall } from '../contract/define-call';
+import { changed, changeLimits, gone, refused, token } from './cart-parts';
+
+const body = {
+  type: 'object',
+  properties: { token, code: couponCode },
+  required: ['token', 'code'],
+  additionalProperties: false,
+} as const;
+
+/** What lowers the sum of a cart: coupons, and a member's points. */
+export const cartBenefitCalls = {
+  addCoupon: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/coupons/add',
+    summary: 'Uses a coupon; one that is used already is no fault. Whether it still lowers the sum, every answer says',
+    audience: 'visitor',
+    body,
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  deleteCoupon: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/coupons/delete',
+    summary: 'Uses a coupon no more',
+    audience: 'visitor',
+    body,
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+  usePoints: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/point',
+    summary: 'Uses so many of the member’s points, or as many as there is to pay; 0: none',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        point: { type: 'integer', title: 'ご利用ポイント', minimum: 0, maximum: 1_000_000_000 },
+      },
+      required: ['token', 'point'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 422: refused },
+  }),
+} as const;

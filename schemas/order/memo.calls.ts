@@ -1,0 +1,48 @@
+import { type CallLimit, defineCall, failure } from '../contract/define-call';
+import { memo, memoText } from './memo';
+import { orderId } from './order-id';
+
+const params = {
+  type: 'object',
+  properties: { id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
+  required: ['id'],
+  additionalProperties: false,
+} as const;
+const limits = [{ by: 'address', most: 6_000, perS: 600 }] as const satisfies readonly CallLimit[];
+const notTheirs = failure('No such memo of the member’s');
+
+export const memoCalls = {
+  addMemo: defineCall({
+    method: 'POST',
+    path: '/v1/memos',
+    summary: 'Notes something down of one of the member’s orders; what was noted of it before gives way',
+    audience: 'member',
+    body: {
+      type: 'object',
+      properties: { order_id: orderId, memo: memoText },
+      required: ['order_id', 'memo'],
+      additionalProperties: false,
+    },
+    limits,
+    responses: { 201: { description: 'The memo', body: memo }, 404: failure('No such order of the member’s') },
+  }),
+  changeMemo: defineCall({
+    method: 'PATCH',
+    path: '/v1/memos/{id}',
+    summary: 'Sets what a memo says',
+    audience: 'member',
+    params,
+    body: { type: 'object', properties: { memo: memoText }, required: ['memo'], additionalProperties: false },
+    limits,
+    responses: { 200: { description: 'The memo', body: memo }, 404: notTheirs },
+  }),
+  deleteMemo: defineCall({
+    method: 'DELETE',
+    path: '/v1/memos/{id}',
+    summary: 'Deletes a memo',
+    audience: 'member',
+    params,
+    limits,
+    responses: { 204: { description: 'It is gone' }, 404: notTheirs },
+  }),
+} as const;

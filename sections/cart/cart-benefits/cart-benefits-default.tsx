@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '../../../schemas/cart/cart';
+import { formatNumber } from '../../../src/lib/numbers';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { useShop } from '../../../src/ui/shop-context';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
+import { benefits, coupons as couponsClass, entry, parts } from './cart-benefits.css';
+import type { CartBenefitsProps } from './cart-benefits.data';
+
+type Detail = Cart['detail'];
+type CartCoupon = Detail['coupons'][number];
+
+interface FormProps {
+  readonly action: 'coupon-use' | 'coupon-drop' | 'points-use';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Form = ({ action, className, children }: FormProps) => (
+  <form className={className} method="post" action={`${useShop().prefix}/-/do/${action}`} noValidate>
+    {children}
+  </form>
+);
+
+/** What was typed into a form that was not taken, and why. */
+const useSentBack = (action: FormProps['action'], field: string) => {
+  const { posted } = useShop();
+  if (posted?.action !== action) return { typed: '', fault: null };
+  return { typed: posted.values[field] ?? '', fault: posted.errors?.[field]?.[0]?.message ?? posted.message };
+};
+
+interface CouponRowProps {
+  readonly coupon: CartCoupon;
+  readonly isUsed: boolean;
+}
+
+/** Used, with a way out; or offered, with its worth or why not. */
+const CouponRow = ({ coupon: { code, name, amount, fault }, isUsed }: CouponRowProps) => (
+  <li>
+    <span>
+      {name}
+      {!isUsed && <small>{fault ?? `${formatNumber(amount)}円引き`}</small>}
+    </span>
+    {(isUsed || fault === undefined) && (
+      <Form action={isUsed ? 'coupon-drop' : 'coupon-use'}>
+        <input type="hidden" name="code" value={code} />
+        <Button kind={isUsed ? 'text' : 'outline'}>
+          <span className={visuallyHidden}>クーポン「{name}」を</span>
+          {isUsed ? '外す' : '使う'}
+        </Button>
+      </Form>
+    )}
+  </li>
+);
+
+const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] } }: { id: string; detail: Detail }) => {
+  const { typed, fault } = useSentBack('coupon-use', 'code');
+  return (
+    <section aria-labelledby={`${id}-coupons`}>
+      <h3 id={`${id}-coupons`}>クーポン</h3>
+      {coupons.length + offered.length > 0 && (
+        <ul className={couponsClass}>
+          {coupons.map((coupon) => (
+            <CouponRow key={coupon.code} coupon={coupon} isUsed />
+          ))}
+          {offered.map((coupon) => (
+            <CouponRow key={coupon.code} coupon={coupon} isUsed={false} />
+          ))}
+        </ul>
+      )}
+      <Form action="coupon-use" className={entry}>
+        <label htmlFor={`${id}-code`}>クーポンコード</label>
+        <div>
+          <input
+            id={`${id}-code`}
+            name="code"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={typed}
+            {...(fault === null
+              ? {}
+              : { 'aria-invalid': true, 'aria-describedby': `${id}-code-fault`, autoFocus: true })}
+          />
+          <Button kind="outline">適用する</Button>
+        </div>
+        {fault !== null && (
+          <p id={`${id}-code-fault`} role="alert">
+            {fault}
+          </p>
+        )}
+        <p>
+          <A href="/coupon">お配りしているクーポンを見る</A>
+        </p>
+      </Form>
+    </section>
+  );
+};
+
+const Points = ({ id, points, used }: { id: string; points: NonNullable<Detail['points']>; used: number }) => {
+  const { typed, fault } = useSentBack('points-use', 'point');
+  const { balance } = points;
+  return (
+    <section aria-labelledby={`${id}-points`}>
+      <h3 id={`${id}-points`}>ポイント</h3>
+      <Form action="points-use" className={entry}>
+        <label htmlFor={`${id}-point`}>ご利用ポイント（{formatNumber(balance)}ポイントまで、1ポイント＝1円）</label>
+        <div>
+          <input
+            id={`${id}-point`}
+            name="point"
+            inputMode="numeric"
+            maxLength={12}
+            autoComplete="off"
+            defaultValue={fault === null ? used || '' : typed}
+            {...(fault === null
+              ? {}
+              : { 'aria-invalid': true, 'aria-describedby': `${id}-point-fault`, autoFocus: true })}
+          />
+          <Button kind="outline">使う</Button>
+          <Button kind="text" name="all" value={used > 0 ? '0' : String(balance)}>
+            {used > 0 ? '使わない' : 'すべて使う'}
+          </Button>
+        </div>
+        {fault !== null && (
+          <p id={`${id}-point-fault`} role="alert">
+            {fault}
+          </p>
+        )}
+      </Form>
+    </section>
+  );
+};
+
+/** What lowers the bill: coupons, and a member's points. Its sums stand in the bill, which the browser keeps up to date. */
+export const View = ({ id, data: { cart } }: CartBenefitsProps) => {
+  const { posted } = useShop();
+  if (!cart || cart.is_in_payment || cart.detail.products.length === 0) return null;
+  const { detail } = cart;
+  const { points, order } = detail;
+  const isUsed = detail.coupons.length > 0 || order.total_points > 0;
+  const isRefused = posted?.action === 'coupon-use' || posted?.action === 'points-use';
+  const hasPoints = points !== undefined && (points.balance > 0 || points.wished > 0);
+  const usable = (detail.offered_coupons ?? []).filter(({ fault }) => fault === undefined).length;
+  const held = [
+    ...(usable > 0 ? [`クーポン${usable}枚`] : []),
+    ...(hasPoints ? [`${formatNumber(points.balance)}ポイント`] : []),
+  ];
+  return (
+    <section className={benefits} aria-labelledby={`${id}-title`}>
+      <details open={isUsed || isRefused}>
+        <summary>
+          <h2 id={`${id}-title`}>{hasPoints ? 'クーポン・ポイントを使う' : 'クーポンを使う'}</h2>
+          {held.length > 0 && <small>{held.join('・')}</small>}
+        </summary>
+        <div className={parts}>
+          <Coupons id={id} detail={detail} />
+          {hasPoints && <Points id={id} points={points} used={order.total_points} />}
+        </div>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { page } from '../../../src/ui/styles/page.css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
+
+const { border, color, size, space, text, weight } = tokens;
+const hairline = `${border.thin} solid ${color.line}`;
+
+const box = style({ paddingBlock: `0 ${space.s6}` });
+export const benefits = style([page, box]);
+globalStyle(`${box} > details`, { borderBlock: hairline });
+globalStyle(`${box} summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  minHeight: size.target,
+  cursor: 'pointer',
+  fontWeight: weight.strong,
+});
+globalStyle(`${box} h2`, { fontSize: text.m, fontWeight: weight.strong });
+globalStyle(`${box} summary > small`, {
+  color: color.inkSoft,
+  fontSize: text.s,
+  fontWeight: weight.body,
+  textAlign: 'end',
+});
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s6,
+  paddingBlock: `${space.s3} ${space.s5}`,
+});
+globalStyle(`${parts} h3`, { marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
+
+/** A field with its button. */
+export const entry = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s1 });
+globalStyle(`${entry} > label`, { fontSize: text.s });
+globalStyle(`${entry} > div`, { display: 'flex', flexWrap: 'wrap', gap: space.s2 });
+globalStyle(`${entry} input:not([type=hidden])`, {
+  flex: '1 1 9rem',
+  minWidth: 0,
+  minHeight: size.target,
+  padding: `${space.s2} ${space.s3}`,
+  border: `${border.thin} solid ${color.inkSoft}`,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
+});
+globalStyle(`${entry} input[aria-invalid]`, { borderColor: color.sale });
+globalStyle(`${entry} > p`, { fontSize: text.s });
+globalStyle(`${entry} > p[id]`, { color: color.sale });
+
+/** Coupons, each with what can be done with it. */
+export const coupons = style({ display: 'grid', marginBottom: space.s4 });
+globalStyle(`${coupons} > li`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  minHeight: size.target,
+  paddingBlock: space.s1,
+  borderBottom: hairline,
+  fontSize: text.s,
+});
+globalStyle(`${coupons} > li > span`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${coupons} small`, { display: 'block', color: color.inkSoft });
+globalStyle(`${coupons} form`, { flex: 'none' });

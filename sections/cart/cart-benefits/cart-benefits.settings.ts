@@ -1,0 +1,10 @@
+import { defineSettings } from '../../../src/layout/define-settings';
+
+export const cartBenefitsSettings = defineSettings({
+  id: 'cart-benefits',
+  version: 1,
+  title: 'クーポンとポイント',
+  pages: ['cart'],
+  limit: 1,
+  schema: { type: 'object', properties: {}, additionalProperties: false },
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './cart-benefits-default';
+import { cartBenefitsFixtures as fixtures } from './cart-benefits.fixtures';
+import { cartBenefits } from './cart-benefits.section';
+
+const env = { page: 'cart', visitor: 'member' } as const;
+drawVariants('cart-benefits', { variants: cartBenefits.variants, fixtures, env });
+
+describe('cart-benefits', () => {
+  it('[cart.coupons] shows what is used with a way out, and what could be used with its worth or why not', () => {
+    const html = renderView(View, fixtures.ok, env);
+    expect(textOf(html)).toMatch(/秋のお菓子 10%引き クーポン「秋のお菓子 10%引き」を ?外す/);
+    expect(textOf(html)).toMatch(/はじめてのお買い物に 500円引き .*使う .*あと6,016円お求めいただくと/);
+    expect(html.match(/action="\/-\/do\/coupon-use"/g)).toHaveLength(2);
+    expect(html).toContain('<details open');
+    expect(textOf(html)).toContain('クーポン・ポイントを使う クーポン1枚・1,250ポイント');
+  });
+
+  it('is closed for who has nothing to use, and has no points for a guest', () => {
+    const html = renderView(View, fixtures.guest, { ...env, visitor: 'guest' });
+    expect(html).toMatch(/<details><summary>/);
+    expect(html).not.toContain('points-use');
+  });
+
+  it('[cart.points] offers all points, or none where some are used', () => {
+    expect(renderView(View, fixtures.ok, env)).toMatch(/<button [^>]*value="1250" name="all">すべて使う/);
+    const html = renderView(View, fixtures.paidByPoints, env);
+    expect(html).toMatch(/<button [^>]*value="0" name="all">使わない/);
+    expect(html).toMatch(/name="point"[^>]*value="1000"/);
+  });
+
+  it('keeps what was typed beside what is wrong with it', () => {
+    const errors = { code: [{ code: 'cart.coupon.not_found', message: '見つかりません。' }] };
+    const posted = { action: 'coupon-use', values: { code: 'ABC' }, code: 'x', message: 'm', errors };
+    const html = renderView(View, fixtures.guest, { ...env, posted });
+    expect(html).toMatch(/aria-invalid="true" [^>]*autofocus="" name="code" value="ABC"/);
+    expect(html).toMatch(/<p id="[^"]*-code-fault" role="alert">見つかりません。/);
+  });
+
+  it('takes no room for an empty cart', () => {
+    for (const fixture of [fixtures.empty, fixtures.none]) expect(renderView(View, fixture, env)).toBe('');
+  });
+});

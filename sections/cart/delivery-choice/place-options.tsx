@@ -1,0 +1,73 @@
+import type { Cart } from '../../../schemas/cart/cart';
+import type { ProductOption } from '../../../schemas/catalog/product-option';
+import { goneField, offeredField, sameField } from '../../../src/domain/delivery/delivery-options';
+import { detailName, placeOf, wantedName } from '../../../src/domain/option-form';
+import type { Texts } from '../../../src/forms/form-definition';
+import { alarm } from '../../../src/ui/styles/remark.css';
+import { OptionFields } from '../../product/parts/option-fields';
+import { options as optionsClass } from '../../product/parts/option-fields.css';
+import { others, sameForAll } from './delivery-choice-default.css';
+
+type Shipping = Cart['detail']['shippings'][number];
+
+interface Props {
+  readonly id: string;
+  readonly shipping: Shipping;
+  readonly options: readonly ProductOption[];
+  /** `お届け先2 佐藤 一郎 様`, where there are several; else null. */
+  readonly place: string | null;
+  /** The first of several says what is done at the others, too: whether it does now; null: it is not asked. */
+  readonly isForAll: boolean | null;
+  /** What was sent without script and not taken; null: nothing. */
+  readonly sent: Texts | null;
+  readonly faults: Texts;
+}
+
+/** As the cart has it. */
+const givenIn = ({ key, accessories = [] }: Shipping): Texts => {
+  const place = placeOf(key);
+  return Object.fromEntries(
+    accessories.flatMap(({ option_key: option, details }): (readonly [string, string])[] => [
+      [wantedName(option, place), '1'],
+      ...Object.entries(details).map(([field, text]) => [detailName(option, field, place), text] as const),
+    ]),
+  );
+};
+
+/** What is done to all that goes to one address: noshi, wrapping, a card. The fields are the browser's own. */
+export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, faults }: Props) => {
+  const { key, accessories = [] } = shipping;
+  const given = sent ?? givenIn(shipping);
+  const ended = accessories.filter(({ option_key: of }) => options.every((option) => option.key !== of));
+  if (options.length === 0 && ended.length === 0) return null;
+  return (
+    <div className={isForAll === null && place !== null ? `${optionsClass} ${others}` : optionsClass}>
+      <h2>{place === null ? 'のし・包装など' : `${place}ののし・包装など`}</h2>
+      <input type="hidden" name={offeredField(key)} value={options.map((option) => option.key).join(' ')} />
+      <input
+        type="hidden"
+        name={goneField(key)}
+        value={accessories.map(({ option_key: option, key: at }) => `${option}:${at}`).join(' ')}
+      />
+      {ended.map(({ key: at, name }) => (
+        <p key={at} className={alarm}>
+          「{name}」は、ただいま承っておりません。お進みになると外れます。
+        </p>
+      ))}
+      <OptionFields
+        id={`${id}-${key}`}
+        options={options}
+        given={given}
+        values={given}
+        faults={faults}
+        place={placeOf(key)}
+      />
+      {isForAll !== null && (
+        <label className={sameForAll}>
+          <input type="checkbox" name={sameField} value="1" defaultChecked={isForAll} />
+          すべてのお届け先に、同じ内容で付ける
+        </label>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import { shippingAddress, type ShippingAddress } from '../../../schemas/address/address';
+import type { UserAddress } from '../../../schemas/book/book';
+import type { Cart } from '../../../schemas/cart/cart';
+import { addressWords, ordererName } from '../../../src/domain/delivery/delivery-words';
+import { amountHiddenField, senderField, senderIsField } from '../../../src/domain/delivery/sender-fields';
+import type { Texts } from '../../../src/forms/form-definition';
+import { check, select } from '../../../src/ui/styles/field.css';
+import { radioCards } from '../parts/radio-cards.css';
+import { disclosure, fields } from './sender-choice.css';
+
+interface Props {
+  readonly id: string;
+  readonly cart: Cart;
+  readonly book: readonly UserAddress[];
+  /** What was sent without script and not taken; null: nothing. */
+  readonly sent: Texts | null;
+  /** The first that is said of each field. */
+  readonly faults: Texts;
+}
+
+type Part = keyof ShippingAddress;
+
+const { properties } = shippingAddress;
+/** In the order in which they are typed; a place takes the whole width. */
+const parts: readonly { readonly part: Part; readonly isWide: boolean }[] = (Object.keys(properties) as Part[]).map(
+  (part) => ({ part, isWide: ['shipping_kana', 'city', 'address1', 'address2', 'phone_number'].includes(part) }),
+);
+
+interface FieldProps {
+  readonly id: string;
+  readonly part: Part;
+  readonly isWide: boolean;
+  readonly text: string;
+  readonly fault: string | undefined;
+}
+
+const Field = ({ id, part, isWide, text, fault }: FieldProps) => {
+  const own = {
+    id: `${id}-${part}`,
+    name: senderField(part),
+    defaultValue: text,
+    ...(fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${part}-error` }),
+  };
+  return (
+    <div {...(isWide ? { 'data-wide': '' } : {})}>
+      <label htmlFor={own.id}>
+        {properties[part].title}
+        {part === 'address2' && <small>（任意）</small>}
+      </label>
+      {part === 'prefecture' ? (
+        <span className={select}>
+          <select {...own}>
+            <option value="">未選択</option>
+            {properties.prefecture.enum.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </span>
+      ) : (
+        <input
+          {...own}
+          maxLength={properties[part].maxLength}
+          autoComplete="off"
+          {...(part === 'postal_code' || part === 'phone_number' ? { inputMode: 'numeric' } : {})}
+        />
+      )}
+      {fault !== undefined && <em id={`${id}-${part}-error`}>{fault}</em>}
+    </div>
+  );
+};
+
+/** Nobody has said yet who sends: then the book's own sender is proposed. */
+const isOpen = ({ detail }: Cart): boolean =>
+  !detail.shippings.some(({ packings }) => packings.some(({ is_chosen: isChosen }) => isChosen));
+
+const givenIn = ({ cart, book, sent }: Props): { readonly isOther: boolean; readonly of: (part: Part) => string } => {
+  if (sent) return { isOther: sent[senderIsField] === 'other', of: (part) => sent[senderField(part)] ?? '' };
+  const usual = book.find(({ is_sender_default: isUsual }) => isUsual);
+  const given = cart.sender ?? usual;
+  return { isOther: Boolean(cart.sender ?? (isOpen(cart) && usual)), of: (part) => given?.[part] ?? '' };
+};
+
+/** Who is named on the parcels, and whether amounts go into them. The fields are the browser's own. */
+export const SenderChoice = (props: Props) => {
+  const { id, cart, sent, faults } = props;
+  const { isOther, of } = givenIn(props);
+  const isHidden = sent ? sent[amountHiddenField] === '1' : cart.is_amount_hidden === true;
+  const isForOthers = cart.detail.shippings.some(({ is_orderer: isOrderer }) => !isOrderer);
+  const { orderer } = cart;
+  return (
+    <details className={disclosure} open={isOther || isHidden || isForOthers}>
+      <summary>ご依頼主・金額の表示</summary>
+      <div>
+        <fieldset className={radioCards}>
+          <legend>送り状に記載するご依頼主</legend>
+          <label>
+            <input type="radio" name={senderIsField} value="orderer" defaultChecked={!isOther} />
+            <span>
+              <b>{orderer ? `${ordererName(orderer)} 様（ご注文者）` : 'ご注文者'}</b>
+              {orderer && <small>{addressWords(orderer)}</small>}
+            </span>
+          </label>
+          <label>
+            <input type="radio" name={senderIsField} value="other" defaultChecked={isOther} />
+            <span>
+              <b>ほかの方のお名前で送る</b>
+              <small>会社名義や、ご家族のお名前でお送りになるときに。</small>
+            </span>
+          </label>
+        </fieldset>
+        <div className={fields} role="group" aria-label="ご依頼主">
+          {parts.map(({ part, isWide }) => (
+            <Field
+              key={part}
+              id={`${id}-sender`}
+              {...{ part, isWide }}
+              text={of(part)}
+              fault={faults[senderField(part)]}
+            />
+          ))}
+        </div>
+        <label className={check}>
+          <input type="checkbox" name={amountHiddenField} value="1" defaultChecked={isHidden} />
+          金額のわかる書類を、お荷物に入れない
+        </label>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ShownOrder } from '../../../src/domain/shown-order';
+import { Button } from '../../../src/ui/button';
+import { useShop } from '../../../src/ui/shop-context';
+import { alarm } from '../../../src/ui/styles/remark.css';
+
+interface Props {
+  readonly shown: ShownOrder;
+  readonly className?: string;
+}
+
+/** The goods of an order once more; a plain form, since the cart is the next screen. */
+export const OrderAgain = ({ shown, className }: Props) => {
+  const { prefix, posted, isSelling } = useShop();
+  const said = posted?.action === 'order-again' ? posted.message : null;
+  return (
+    isSelling && (
+      <form className={className} method="post" action={`${prefix}/-/do/order-again`}>
+        {Object.entries(shown).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {said !== null && (
+          <p className={alarm} role="alert">
+            {said}
+          </p>
+        )}
+        <Button kind="outline">同じ商品をもう一度カートに入れる</Button>
+      </form>
+    )
+  );
+};

@@ -1,0 +1,35 @@
+import type { DeliveryPromise } from '../../../schemas/delivery/delivery.calls';
+import { settingsOf, type FixtureOf } from '../../samples/fixture';
+import { longText } from '../../samples/shop';
+import type { DeliveryPromiseProps } from './delivery-promise.data';
+import { deliveryPromiseSettings } from './delivery-promise.settings';
+
+const settings = settingsOf(deliveryPromiseSettings);
+const promise: DeliveryPromise = {
+  earliest: '2026-11-26',
+  order_before: '2026-11-21T03:00:00.000Z',
+  later_in: ['北海道', '沖縄県'],
+  note: '発送の準備に3営業日いただきます。',
+};
+
+export const deliveryPromiseFixtures = {
+  ok: { settings, data: { promise } },
+  /** Everywhere alike, until midnight. */
+  plain: {
+    settings,
+    data: { promise: { ...promise, order_before: '2026-11-20T15:00:00.000Z', later_in: [], note: null } },
+  },
+  soldOut: { settings, data: { promise: { ...promise, earliest: null } } },
+  long: {
+    settings: settingsOf(deliveryPromiseSettings, { note: longText.slice(0, 120) }),
+    data: {
+      promise: {
+        ...promise,
+        later_in: [
+          '北海道', '青森県', '福岡県', '佐賀県', '長崎県', '熊本県', '大分県', '宮崎県', '鹿児島県', '沖縄県', '高知県',
+        ], // prettier-ignore
+        note: longText.slice(0, 200),
+      },
+    },
+  },
+} satisfies Record<string, FixtureOf<DeliveryPromiseProps>>;

@@ -1,0 +1,7 @@
+import { defineSection } from '../../../src/layout/define-section';
+import { deliveryPromiseData } from './delivery-promise.data';
+
+export const deliveryPromise = defineSection(deliveryPromiseData, {
+  hydrate: 'never',
+  variants: { default: () => import('./delivery-promise-default') },
+});

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../src/ui/styles/tokens.css';
+
+const { border, color, font, size, space, text, weight } = tokens;
+const hairline = `${border.thin} solid ${color.line}`;
+
+/** All that can be done to the goods, one below the other. */
+export const options = style({ display: 'grid', borderBlockEnd: hairline });
+globalStyle(`${options} > h2`, { marginBottom: space.s2, fontSize: text.s, fontWeight: weight.strong });
+
+/** One of them; what there is to fill in comes into view with the tick, with script or without. */
+export const option = style({ minWidth: 0, paddingBlock: space.s2, borderBlockStart: hairline });
+globalStyle(`${option} > label`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minHeight: size.target,
+  cursor: 'pointer',
+});
+globalStyle(`${option} > label > span`, { flex: 1, fontWeight: weight.strong });
+globalStyle(`${option} > label > input`, { width: '1.25rem', height: '1.25rem', accentColor: color.ink });
+globalStyle(`${option} small`, { color: color.inkSoft, fontSize: text.s, fontWeight: weight.body });
+globalStyle(`${option}:not(:has(> label > :checked, > [type=hidden])) > div`, { display: 'none' });
+
+export const fields = style({ display: 'grid', gap: space.s4, paddingBlock: `${space.s2} ${space.s4}` });
+globalStyle(`${fields} > p`, { color: color.inkSoft, fontSize: text.s });
+
+export const field = style({ display: 'grid', gap: space.s1, minWidth: 0, border: 0, padding: 0 });
+globalStyle(`${field} > label, ${field} > legend`, { padding: 0, fontSize: text.s, fontWeight: weight.strong });
+globalStyle(`${field} > legend`, { marginBottom: space.s1 });
+globalStyle(`${field} > div`, { display: 'flex', alignItems: 'center', gap: space.s2 });
+globalStyle(`${field} > input, ${field} > div > input`, {
+  width: '100%',
+  maxWidth: '22rem',
+  minHeight: size.target,
+  padding: `${space.s2} ${space.s3}`,
+  border: `${border.thin} solid ${color.line}`,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
+});
+globalStyle(`${field} > div > input`, { width: '6em' });
+globalStyle(`${field} [aria-invalid=true]`, { borderColor: color.sale });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
+globalStyle(`${chips} small`, { fontSize: text.xs });
+
+/** What is wrong with it. */
+export const fault = style({ color: color.sale, fontSize: text.s, fontWeight: weight.strong });
+
+/** The text as it will look. */
+export const preview = style({
+  display: 'block',
+  maxWidth: '22rem',
+  padding: `${space.s3} ${space.s4}`,
+  background: color.tint,
+  fontSize: text.xl,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${preview}:empty`, { display: 'none' });
+globalStyle(`${preview}[data-face=mincho]`, {
+  fontFamily: "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', serif",
+});
+globalStyle(`${preview}[data-face=kaisho]`, {
+  fontFamily: "'Hiragino Kaisho', 'YuKyokasho', 'HGSeikaishotaiPRO', 'Klee One', 'Noto Serif JP', serif",
+});
+globalStyle(`${preview}[data-face=gothic]`, { fontFamily: font.body });
+globalStyle(`${preview}[data-face=roman]`, {
+  fontFamily: "'Times New Roman', 'Noto Serif', serif",
+  fontStyle: 'italic',
+});

@@ -1,0 +1,171 @@
+import type { OptionField, ProductOption } from '../../../schemas/catalog/product-option';
+import { detailName, wantedName } from '../../../src/domain/option-form';
+import { formatNumber } from '../../../src/lib/numbers';
+import { chip } from '../../../src/ui/styles/chip.css';
+import {
+  chips,
+  fault as faultClass,
+  field as fieldClass,
+  fields as fieldsClass,
+  option as optionClass,
+  preview,
+} from './option-fields.css';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Props {
+  readonly id: string;
+  readonly options: readonly ProductOption[];
+  /** What the form is drawn with, by the names of its fields. */
+  readonly given: Texts;
+  /** What stands in it now. */
+  readonly values: Texts;
+  /** What is wrong, by the name of the field. */
+  readonly faults: Texts;
+  /** Stands before the names; nothing where there is one place. */
+  readonly place?: string;
+}
+
+interface FieldProps extends Omit<Props, 'options'> {
+  readonly option: ProductOption;
+  readonly field: OptionField;
+}
+
+/** The face that was chosen for a text. */
+const faceIn = ({ option, values, place }: FieldProps, name: string) => {
+  const field = option.fields.find((known) => known.name === name);
+  if (field?.type !== 'choice') return undefined;
+  return field.choices.find(({ value }) => value === values[detailName(option.key, name, place)])?.face;
+};
+
+const priceWords = (priceJpy: number): string => (priceJpy === 0 ? '無料' : `+${formatNumber(priceJpy)}円`);
+
+const Choices = ({ option, field, given, place, id, describedBy }: FieldProps & { readonly describedBy: string }) => {
+  if (field.type !== 'choice') return null;
+  const name = detailName(option.key, field.name, place);
+  const only = field.choices.length === 1 ? field.choices[0]?.value : undefined;
+  return (
+    <div className={chips}>
+      {field.choices.map(({ value, label, price_jpy: price }) => (
+        <label key={value} className={chip}>
+          <input
+            type="radio"
+            id={`${id}-${value}`}
+            name={name}
+            value={value}
+            aria-describedby={describedBy}
+            defaultChecked={(given[name] ?? only) === value}
+          />
+          <span>
+            {label}
+            {price > 0 && <small>{priceWords(price)}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const Title = ({ field }: Pick<FieldProps, 'field'>) => (
+  <>
+    {field.title}
+    {field.is_required && <small>（必須）</small>}
+  </>
+);
+
+/** A field of an option, with its hint, what is wrong with it, and of a text how it will look. */
+const Field = (props: FieldProps) => {
+  const { id: of, option, field, given, values, faults, place } = props;
+  const name = detailName(option.key, field.name, place);
+  const id = `${of}-${option.key}-${field.name}`;
+  const fault = faults[name] ?? null;
+  const about = (
+    <>
+      {field.hint && <small id={`${id}-hint`}>{field.hint}</small>}
+      <p id={`${id}-error`} className={faultClass} hidden={fault === null}>
+        {fault}
+      </p>
+    </>
+  );
+  const describedBy = `${field.hint ? `${id}-hint ` : ''}${id}-error`;
+  if (field.type === 'choice')
+    return (
+      <fieldset className={fieldClass}>
+        <legend>
+          <Title field={field} />
+        </legend>
+        <Choices {...props} id={id} describedBy={describedBy} />
+        {about}
+      </fieldset>
+    );
+  const input = (
+    <input
+      id={id}
+      name={name}
+      type="text"
+      inputMode={field.type === 'number' ? 'numeric' : undefined}
+      autoComplete="off"
+      aria-describedby={describedBy}
+      aria-invalid={fault !== null || undefined}
+      aria-required={field.is_required}
+      defaultValue={given[name] ?? ''}
+    />
+  );
+  return (
+    <div className={fieldClass}>
+      <label htmlFor={id}>
+        <Title field={field} />
+      </label>
+      {field.type === 'number' ? (
+        <div>
+          {input}
+          {field.unit}
+        </div>
+      ) : (
+        input
+      )}
+      {about}
+      {field.type === 'text' && field.preview_by !== undefined && (
+        <output className={preview} htmlFor={id} data-face={faceIn(props, field.preview_by)}>
+          {values[name]}
+        </output>
+      )}
+    </div>
+  );
+};
+
+const Option = ({ option, ...props }: Omit<FieldProps, 'field'>) => {
+  const { key, name, description, price_jpy: price, lead_days: days, fields } = option;
+  const { given, faults, place, id } = props;
+  const wanted = wantedName(key, place);
+  const fault = faults[wanted] ?? null;
+  return (
+    <div className={optionClass} role="group" aria-label={name}>
+      {option.is_required && <input type="hidden" name={wanted} value="1" />}
+      <label>
+        {!option.is_required && (
+          <input type="checkbox" name={wanted} value="1" defaultChecked={given[wanted] === '1'} />
+        )}
+        <span>{name}</span>
+        <small>{priceWords(price)}</small>
+      </label>
+      {fault && (
+        <p className={faultClass} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={fieldsClass}>
+        {description && <p>{description}</p>}
+        {fields.map((field) => (
+          <Field key={field.name} {...props} id={id} option={option} field={field} />
+        ))}
+        {days > 0 && <p>お届けまで、通常より{days}営業日ほど長くかかります。</p>}
+        {!option.is_returnable && <p>お客さまのご指定でおつくりするため、返品・交換はお受けできません。</p>}
+      </div>
+    </div>
+  );
+};
+
+/** What can be done, each with its price and what there is to fill in. */
+export const OptionFields = ({ options, ...props }: Props) =>
+  options.map((option) => <Option key={option.key} {...props} option={option} />);

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { optionPrice, type ProductOption } from '../../../schemas/catalog/product-option';
+import { type FilledOption, optionsIn } from '../../../src/domain/option-form';
+import type { Posted } from '../../../src/ui/shop-context';
+
+type Texts = Readonly<Record<string, string>>;
+
+const textsOf = (form: HTMLFormElement): Texts =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+
+const isOfOptions = (name: string): boolean => /^(?:with|of)\./.test(name);
+
+/** What is wrong, by the name of the field: the first that is said of each. */
+const faultsIn = (errors: Posted['errors']): Texts =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([name, [first]]) =>
+      first && isOfOptions(name) ? [[name, first.message]] : [],
+    ),
+  );
+
+/** What is filled in of a product's options, as the form holds it; its fields are the browser's own. */
+export const useOptions = (
+  root: RefObject<HTMLFormElement | null>,
+  options: readonly ProductOption[],
+  posted: Posted | undefined,
+) => {
+  const [values, setValues] = useState<Texts>(() => posted?.values ?? {});
+  const [faults, setFaults] = useState<Texts>(() => faultsIn(posted?.errors ?? null));
+  const read = (): void => {
+    if (root.current && options.length > 0) setValues(textsOf(root.current));
+  };
+  // What was filled in before the script came, or what the browser brought back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(read);
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the form stands when its script has come
+  }, []);
+  const filled: readonly FilledOption[] = optionsIn(values);
+  const priceJpy = filled.reduce((sum, { key, details }) => {
+    const option = options.find((known) => known.key === key);
+    return option ? sum + optionPrice(option, details) : sum;
+  }, 0);
+  return {
+    values,
+    faults,
+    priceJpy,
+    read,
+    /** As it stands in the form at this moment. */
+    take: (): readonly FilledOption[] => (root.current ? optionsIn(textsOf(root.current)) : []),
+    refuse: (errors: Posted['errors']): void => {
+      const found = faultsIn(errors);
+      setFaults(found);
+      const [first] = Object.keys(found);
+      const place = first === undefined ? null : root.current?.elements.namedItem(first);
+      const field = place instanceof RadioNodeList ? place[0] : place;
+      if (field instanceof HTMLElement) field.focus();
+    },
+  } as const;
+};
+
+export type Options = ReturnType<typeof useOptions>;

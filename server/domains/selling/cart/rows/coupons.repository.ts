@@ -1,0 +1,85 @@
+/** The coupons of a cart, and those that its member could use, with all that their worth depends on. */
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type CouponKind, mostCouponsOffered } from '../../../../../schemas/coupon/coupon';
+import type { Database } from '../../../../db/schema';
+import type { CartScope } from './skus.repository';
+
+export interface StoredCoupon {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: CouponKind;
+  readonly percent: number | null;
+  readonly most_jpy: number | null;
+  readonly amount_jpy: number | null;
+  readonly least_jpy: number;
+  readonly is_members_only: boolean;
+  readonly is_alone: boolean;
+  /** In force now. */
+  readonly is_open: boolean;
+  /** By all, or by this person; what the cart's own order uses does not count. */
+  readonly is_used_up: boolean;
+  readonly is_used: boolean;
+  /** Of the cart's lines that it is for. */
+  readonly line_keys: readonly string[];
+  /** False: it is only offered. */
+  readonly is_chosen: boolean;
+}
+
+const isOwn = sql`u.order_id in (select id from orders where cart_id = c.id and status = 'payment_pending')`;
+
+/** Of the cart `c`: the chosen ones in their order, then what its member has taken, the newest first. */
+export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder<StoredCoupon[]> => sql<StoredCoupon[]>`
+  coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'description', k.description,
+    'kind', k.kind, 'percent', k.percent, 'most_jpy', k.most_jpy, 'amount_jpy', k.amount_jpy, 'least_jpy', k.least_jpy,
+    'is_members_only', k.is_members_only, 'is_alone', k.is_alone,
+    'is_open', k.is_active and k.starts_at <= ${now} and (k.ends_at is null or k.ends_at > ${now}),
+    'is_used_up', k.most_in_all is not null and k.most_in_all <= (select count(*) from
+      (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} limit k.most_in_all) used),
+    'is_used', k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
+      where u.coupon_id = k.id and not ${isOwn}
+        and (u.member_id = ${memberId}::bigint or u.mailbox = noren_mailbox(c.orderer ->> 'email'))),
+    'line_keys', coalesce((select jsonb_agg(l.key) from cart_lines l join skus s on s.id = l.sku_id
+      where l.cart_id = c.id and (k.product_id is null or s.product_id = k.product_id)
+        and (k.category_id is null or exists (select from product_categories of_product
+          where of_product.product_id = s.product_id and of_product.category_id in (
+            with recursive below as (select k.category_id id union
+              select child.id from categories child join below on child.parent_id = below.id) select id from below)))), '[]'),
+    'is_chosen', given.at is not null) order by given.at, given.taken_at desc nulls first)
+    from (
+      select coupon_id, id at, null::timestamptz taken_at from cart_coupons where cart_id = c.id
+      union all
+      (select coupon_id, null, taken_at from coupon_takes t where member_id = ${memberId}::bigint
+        and not exists (select from cart_coupons own where own.cart_id = c.id and own.coupon_id = t.coupon_id)
+        order by taken_at desc limit ${mostCouponsOffered})
+    ) given join coupons k on k.id = given.coupon_id and k.channel_id = ${channelId}), '[]')`;
+
+type Trx = Transaction<Database>;
+
+export const addCoupon = async (trx: Trx, cartId: number, couponId: number): Promise<void> => {
+  const row = { cart_id: cartId, coupon_id: couponId };
+  await trx
+    .insertInto('cart_coupons')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const removeCoupon = async (trx: Trx, cartId: number, couponId: number): Promise<void> => {
+  await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).where('coupon_id', '=', couponId).execute();
+};
+
+export const removeCoupons = async (trx: Trx, cartId: number): Promise<void> => {
+  await trx.deleteFrom('cart_coupons').where('cart_id', '=', cartId).execute();
+};
+
+/** At most so many are in one cart. */
+export const mergeCoupons = async (trx: Trx, from: number, into: number, most: number): Promise<void> => {
+  await sql`
+    insert into cart_coupons (cart_id, coupon_id)
+    select ${into}, coupon_id from cart_coupons where cart_id = ${from} order by id
+    limit greatest(0, ${most} - (select count(*) from cart_coupons where cart_id = ${into}))
+    on conflict do nothing
+  `.execute(trx);
+};

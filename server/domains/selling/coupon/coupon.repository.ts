@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Coupon } from '../../../../schemas/coupon/coupon';
+import type { Database } from '../../../db/schema';
+import type { PageRequest } from '../../../http/pagination';
+
+type Db = Kysely<Database>;
+
+/** One that is in force. */
+const open = (now: Date) =>
+  sql<boolean>`k.is_active and k.starts_at <= ${now} and (k.ends_at is null or k.ends_at > ${now})`;
+
+interface Row extends Omit<Coupon, 'coupon_id' | 'ends_at'> {
+  readonly ends_at: Date | null;
+}
+
+const columns = sql`k.id, k.code, k.name, k.description, k.kind, k.percent, k.most_jpy most, k.amount_jpy amount,
+  coalesce((select name from categories where id = k.category_id), (select name from products where id = k.product_id)) "for",
+  k.least_jpy least, k.is_members_only, k.is_alone, k.ends_at`;
+
+const toCoupon = ({ ends_at: endsAt, ...row }: Row): Coupon => ({
+  ...row,
+  coupon_id: row.id,
+  ends_at: endsAt?.toISOString() ?? null,
+});
+
+export interface Place {
+  readonly channelId: string;
+  readonly now: Date;
+}
+
+const paged = async (db: Db, from: ReturnType<typeof sql>, { per, offset }: PageRequest, isTaken: boolean) => {
+  const counted = await sql<{ count: string }>`select count(*) count ${from}`.execute(db);
+  const order = isTaken ? sql`t.taken_at desc, k.id desc` : sql`k.position, k.id`;
+  const { rows } = await sql<Row>`
+    select ${columns}, ${isTaken}::boolean is_taken ${from} order by ${order} limit ${per} offset ${offset}
+  `.execute(db);
+  return { total: Number(counted.rows[0]?.count ?? 0), data: rows.map(toCoupon) };
+};
+
+export const readListed = (db: Db, { channelId, now }: Place, page: PageRequest) =>
+  paged(db, sql`from coupons k where k.channel_id = ${channelId} and k.is_listed and ${open(now)}`, page, false);
+
+export interface Taker extends Place {
+  readonly memberId: number;
+}
+
+export const readTaken = (db: Db, { channelId, now, memberId }: Taker, page: PageRequest) =>
+  paged(
+    db,
+    sql`from coupon_takes t join coupons k on k.id = t.coupon_id
+      where t.member_id = ${memberId} and k.channel_id = ${channelId} and ${open(now)}`,
+    page,
+    true,
+  );
+
+/** @returns undefined: no such coupon can be taken. A second time changes nothing. */
+export const takeCoupon = async (
+  db: Db,
+  { channelId, now, memberId }: Taker,
+  id: number,
+): Promise<Coupon | undefined> => {
+  const { rows } = await sql<Row>`
+    with wanted as (
+      select k.* from coupons k where k.id = ${id} and k.channel_id = ${channelId} and k.is_listed and ${open(now)}
+    ), taken as (
+      insert into coupon_takes (coupon_id, member_id, taken_at) select id, ${memberId}, ${now} from wanted
+      on conflict do nothing
+    ) select ${columns}, true is_taken from wanted k
+  `.execute(db);
+  return rows.map(toCoupon)[0];
+};
+
+/** By its code, of those in force; undefined: there is none. */
+export const findOpenId = async (
+  trx: Transaction<Database>,
+  { channelId, now }: Place,
+  code: string,
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select k.id from coupons k where k.channel_id = ${channelId} and k.code = ${code} and ${open(now)}
+  `.execute(trx);
+  return rows[0]?.id;
+};

@@ -1,0 +1,28 @@
+/** Coupons that a shop gives, and those that members have taken. What one is worth in a cart, the cart says. */
+import type { Kysely } from 'kysely';
+import type { Coupon } from '../../../../schemas/coupon/coupon';
+import type { Database } from '../../../db/schema';
+import type { PageRequest } from '../../../http/pagination';
+import { type Place, readListed, readTaken, takeCoupon, type Taker } from './coupon.repository';
+
+export { findOpenId as findOpenCoupon } from './coupon.repository';
+
+interface CouponPage {
+  readonly total: number;
+  readonly data: Coupon[];
+}
+
+export interface CouponsService {
+  /** Those that can be taken now, in the shop's order. */
+  list(place: Place, page: PageRequest): Promise<CouponPage>;
+  /** That the member has taken, the newest first. */
+  own(taker: Taker, page: PageRequest): Promise<CouponPage>;
+  /** A second time changes nothing. @returns undefined: no such coupon can be taken */
+  take(taker: Taker, id: number): Promise<Coupon | undefined>;
+}
+
+export const createCouponsService = (db: Kysely<Database>): CouponsService => ({
+  list: (place, page) => readListed(db, place, page),
+  own: (taker, page) => readTaken(db, taker, page),
+  take: (taker, id) => takeCoupon(db, taker, id),
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.calls';
+import { openTestShop, type TestShop } from '../../shop.test-support';
+import { testShops } from '../../test-shops.test-support';
+import { type Shopper, shopperOf } from '../cart/cart.test-support';
+import { promiseOf } from './promise';
+import type { DeliveryRules } from './delivery.types';
+
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await openTestShop('two_shops', await testShops());
+  shopper = shopperOf(shop);
+});
+afterAll(() => shop.close());
+
+const productOf = async (sku: string) =>
+  shop.db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['products.id', 'products.key', 'skus.id as skuId'])
+    .where('sku', '=', sku)
+    .where('skus.channel_id', '=', 'test')
+    .executeTakeFirstOrThrow();
+
+const promised = (key: string) => shop.ask('delivery.promise', { params: { key } });
+
+describe('what is promised of a product', () => {
+  it('[cart.leadtime] is the day that its cart expects', async () => {
+    const { key } = await productOf('KK-06');
+    const { body } = await promised(key);
+    const cart = await shopper.cartWith({ 'KK-06': 1 });
+    const [packing] = cart.detail.shippings[0]?.packings ?? [];
+    expect(packing?.expected_at).toBeTruthy();
+    expect(body).toMatchObject({ earliest: packing?.expected_at });
+  });
+
+  it('is nothing of what is sold out, and a 404 of what is not there, or another shop’s', async () => {
+    const { key, skuId, id } = await productOf('SE-01');
+    const set = (quantity: number) =>
+      shop.db.updateTable('stocks').set({ quantity, reserved: 0 }).where('sku_id', '=', skuId).execute();
+    await shop.db.updateTable('skus').set({ is_active: false }).where('product_id', '=', id).where('id', '<>', skuId).execute(); // prettier-ignore
+    await set(0);
+    expect(await promised(key)).toMatchObject({ status: 200, body: { earliest: null } });
+    await set(9);
+    expect((await promised(key)).body).not.toMatchObject({ earliest: null });
+    await shop.db.updateTable('products').set({ is_published: false }).where('id', '=', id).execute();
+    expect(await promised(key)).toMatchObject({ status: 404, body: { code: 'product.not-found' } });
+    // A shop may name its products as it likes.
+    for (const none of ['no-such-product', '存在しない🍵', 'A_b.c'])
+      expect(await promised(none)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the moment until which an order counts as of that day', () => {
+  const rules: DeliveryRules = {
+    ...{ carriageJpy: 0, chilledFeeJpy: 0, frozenFeeJpy: 0, freeFromJpy: null, transitDays: 1, choosableDays: 30 },
+    cutoffHour: 12,
+    prefectures: new Map([
+      ['沖縄県', { carriageJpy: null, transitDays: 3, hasTimezones: true }],
+      ['北海道', { carriageJpy: 1320, transitDays: 2, hasTimezones: true }],
+      ['東京都', { carriageJpy: 1, transitDays: null, hasTimezones: true }],
+    ]),
+    remotePostalCodes: [],
+    days: ['20', '21', '22', '23', '24'].map((day) => ({
+      ...{ date: `2026-11-${day}`, is_business_day: true, note: null, holiday: null },
+    })),
+  };
+  const at = (time: string, cutoffHour = 12): DeliveryPromise =>
+    promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { lead_days: 0, is_there: true });
+
+  it.each([
+    ['2026-11-20T11:59:59', 12, '2026-11-21', '2026-11-20T03:00:00.000Z'],
+    ['2026-11-20T12:00:00', 12, '2026-11-22', '2026-11-21T03:00:00.000Z'],
+    ['2026-11-20T23:59:59', 24, '2026-11-21', '2026-11-20T15:00:00.000Z'],
+    ['2026-11-21T00:00:00', 24, '2026-11-22', '2026-11-21T15:00:00.000Z'],
+    ['2026-11-20T00:00:00', 0, '2026-11-22', '2026-11-20T15:00:00.000Z'],
+  ])('%s, with orders until %i', (time, hour, earliest, before) => {
+    expect(at(time, hour)).toMatchObject({ earliest, order_before: before });
+  });
+
+  it('says where it takes longer, in the official order', () => {
+    expect(at('2026-11-20T09:00:00').later_in).toEqual(['北海道', '沖縄県']);
+  });
+});

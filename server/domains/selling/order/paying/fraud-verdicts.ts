@@ -1,0 +1,38 @@
+/** What payment services find out about whoever pays, after they have booked; it stands with the order's payment. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { FraudVerdict } from '../../../../../schemas/payments/payment';
+import type { Database } from '../../../../db/schema';
+import type { FraudMessage } from '../../payments/gateway.types';
+import { type OrderPayment, withOrder } from './pending-payments.repository';
+
+/** While nobody has looked, or somebody has and said no, nothing is sent. */
+export const isHeld = ({ fraudVerdict }: Pick<OrderPayment, 'fraudVerdict'>): boolean =>
+  fraudVerdict === 'review' || fraudVerdict === 'ng';
+
+const current = (trx: Transaction<Database>, orderId: number) =>
+  trx.updateTable('payments').where('order_id', '=', orderId).where('is_current', '=', true);
+
+/** A person at the desk has looked, and lets it go on. A word that comes later counts again. */
+export const clearFraud = (db: Kysely<Database>, orderId: number): Promise<true | undefined> =>
+  withOrder(db, orderId, async (trx, order) => {
+    if (isHeld(order))
+      await current(trx, orderId)
+        .set({ fraud_verdict: 'ok', fraud_told_at: sql<Date>`now()` })
+        .execute();
+    return true as const;
+  });
+
+/** An older word than what is known changes nothing. @returns what counts now; null: it is about another payment, or one that has not been booked yet */
+export const noteFraud = async (
+  db: Kysely<Database>,
+  orderId: number,
+  { paymentId, verdict, toldAt }: FraudMessage,
+): Promise<FraudVerdict | null> => {
+  const counts = await withOrder(db, orderId, async (trx, order) => {
+    if (order.servicePaymentId !== paymentId || order.orderStatus === 'payment_pending') return null;
+    if (order.fraudToldAt !== null && order.fraudToldAt >= toldAt) return order.fraudVerdict;
+    await current(trx, orderId).set({ fraud_verdict: verdict, fraud_told_at: toldAt }).execute();
+    return verdict;
+  });
+  return counts ?? null;
+};

@@ -1,0 +1,110 @@
+/**
+ * The coupons and points that orders hold, in the steps in which they hold stock: held with the order, kept while it
+ * stands, given back once where it comes to nothing. Rows of coupons are locked in the order of their ids, before those
+ * of points and of stocks.
+ */
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../../db/schema';
+import { returnPoints, takePoints, withdrawPoints, givePoints } from '../../../members/point/point.service';
+
+type Trx = Transaction<Database>;
+
+/** Coupons that are left, for whoever ordered. */
+const useCoupons = async (trx: Trx, orderId: number, ids: readonly number[], now: Date): Promise<boolean> => {
+  if (ids.length === 0) return true;
+  // Limits are counted under the lock, by a statement of its own: the one that waits sees what stood there before.
+  await sql`
+    select from coupons where id = any(${ids}::bigint[]) and (most_in_all is not null or most_per_person is not null)
+    order by id for no key update
+  `.execute(trx);
+  const { numAffectedRows } = await sql`
+    insert into coupon_uses (coupon_id, order_id, member_id, mailbox, used_at)
+    select k.id, o.id, o.member_id, noren_mailbox(o.orderer ->> 'email'), ${now}
+    from coupons k, orders o where o.id = ${orderId} and k.id = any(${ids}::bigint[])
+      and (k.most_in_all is null or k.most_in_all > (select count(*) from
+        (select from coupon_uses u where u.coupon_id = k.id limit k.most_in_all) used))
+      and (k.most_per_person is null or k.most_per_person > (select count(*) from coupon_uses u where u.coupon_id = k.id
+        and (u.member_id = o.member_id or u.mailbox = noren_mailbox(o.orderer ->> 'email'))))
+  `.execute(trx);
+  return numAffectedRows === BigInt(ids.length);
+};
+
+const ownerOf = async (trx: Trx, orderId: number) => {
+  const columns = [
+    'member_id',
+    'channel_id',
+    'order_no',
+    'total_points_jpy',
+    'points_movement',
+    'earns_points',
+  ] as const;
+  return trx
+    .selectFrom('orders')
+    .select([...columns, 'earns_for_days'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+};
+
+const noteOf = ({ order_no: orderNo }: { readonly order_no: string }): string => `ご注文 ${orderNo}`;
+
+const usePoints = async (trx: Trx, orderId: number, now: Date): Promise<boolean> => {
+  const order = await ownerOf(trx, orderId);
+  const { member_id: memberId, channel_id: channelId, total_points_jpy: points } = order;
+  if (points === 0) return true;
+  if (memberId === null) return false;
+  const ledger = { memberId, channelId, now };
+  const movement = await takePoints(trx, { ledger, reason: 'used', points, note: noteOf(order) });
+  if (movement === null) return false;
+  await trx.updateTable('orders').set({ points_movement: movement }).where('id', '=', orderId).execute();
+  return true;
+};
+
+/** All of them, or none: false where one is not left. */
+export const holdBenefits = async (
+  trx: Trx,
+  orderId: number,
+  couponIds: readonly number[],
+  now: Date,
+): Promise<boolean> => (await useCoupons(trx, orderId, couponIds, now)) && usePoints(trx, orderId, now);
+
+/** Of an order that came to nothing, or whose goods came back: what it used can be used again. A second time there is nothing. */
+export const returnBenefits = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
+  await trx.deleteFrom('coupon_uses').where('order_id', '=', orderId).execute();
+  const order = await ownerOf(trx, orderId);
+  if (order.points_movement === null) return;
+  await returnPoints(trx, order.points_movement, noteOf(order), now);
+  await trx.updateTable('orders').set({ points_movement: null }).where('id', '=', orderId).execute();
+};
+
+/** The opposite of `returnBenefits`: an order stands again. Whether its coupons would be left by now, is not asked: it was promised. */
+export const holdBenefitsAgain = async (trx: Trx, orderId: number, now: Date): Promise<boolean> => {
+  if (!(await usePoints(trx, orderId, now))) return false;
+  await sql`
+    insert into coupon_uses (coupon_id, order_id, member_id, mailbox, used_at)
+    select k.id, o.id, o.member_id, noren_mailbox(o.orderer ->> 'email'), ${now}
+    from orders o join order_entries e on e.order_id = o.id and e.kind = 'coupon'
+      join coupons k on k.channel_id = o.channel_id and k.code = e.code
+    where o.id = ${orderId}
+  `.execute(trx);
+  return true;
+};
+
+const dayMs = 86_400_000;
+
+/** What comes with an order that was delivered. */
+export const giveEarned = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
+  const order = await ownerOf(trx, orderId);
+  const { member_id: memberId, channel_id: channelId, earns_points: points, earns_for_days: days } = order;
+  if (memberId === null || points === 0) return;
+  const expiresAt = days === 0 ? null : new Date(now.getTime() + days * dayMs);
+  const ledger = { memberId, channelId, now };
+  await givePoints(trx, { ledger, reason: 'earned', points, expiresAt, note: noteOf(order) });
+};
+
+/** What had come with an order whose goods came back, as far as it is still there. */
+export const takeBackEarned = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
+  const order = await ownerOf(trx, orderId);
+  const { member_id: memberId, channel_id: channelId, earns_points: points } = order;
+  if (memberId === null || points === 0) return;
+  await withdrawPoints(trx, { ledger: { memberId, channelId, now }, reason: 'withdrawn', points, note: noteOf(order) });
+};

@@ -1,0 +1,10 @@
+/** Uses a coupon in the cart: one that was typed, or one that the member has taken. */
+import { cartPath } from '../../domain/checkout-steps';
+import { refusedAt } from '../action';
+import { changeCart, ofCart } from './change-cart';
+
+export const action = ofCart(async ({ code = '' }, context) => {
+  if (code.trim() === '') return refusedAt(cartPath, { code: 'クーポンコードを入力してください。' });
+  const changed = await changeCart(context, 'cart.addCoupon', { code }, cartPath);
+  return changed.ok ? { ...changed.lead(cartPath), flash: 'coupon-used' } : changed;
+});

@@ -1,0 +1,11 @@
+/** Uses points in the cart: as many as were typed, or with `all` as many. */
+import { cartPath } from '../../domain/checkout-steps';
+import { refusedAt } from '../action';
+import { changeCart, number, ofCart } from './change-cart';
+
+export const action = ofCart(async ({ point = '', all = '' }, context) => {
+  const wished = all || point.normalize('NFKC').replaceAll(',', '').trim();
+  if (wished === '') return refusedAt(cartPath, { point: 'ご利用になるポイントの数を入力してください。' });
+  const changed = await changeCart(context, 'cart.usePoints', { point: number(wished) }, cartPath);
+  return changed.ok ? { ...changed.lead(cartPath), flash: 'points-changed' } : changed;
+});

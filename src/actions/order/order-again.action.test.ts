@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
+import type { LooseAnswer } from '../../api/transport';
+import { sampleDone } from '../../../sections/samples/gift-options';
+import { sampleOwnOrder } from '../../../sections/samples/orders';
+import { ok, run, token } from '../test/run-action';
+
+const [line] = sampleOwnOrder.lines;
+if (!line) throw new Error('the sample has goods');
+const done = { ...sampleDone, option_key: 'embroidery', details: { name: '山田' } };
+const order = {
+  ...sampleOwnOrder,
+  lines: [
+    { ...line, sku_id: 11, quantity: 2 },
+    { ...line, key: 'l7', sku_id: 11, quantity: 1 },
+    { ...line, key: 'l8', sku_id: 21, quantity: 1, accessories: [done] },
+  ],
+};
+const read = { 'order.own': { status: 200, body: order } };
+const refusing = (...fields: readonly string[]) => ({
+  status: 422,
+  body: {
+    ...errorOf('cart.update_products.stock'),
+    errors: Object.fromEntries(fields.map((field) => [field, [{ code: 'x', message: 'x' }]])),
+  },
+});
+
+describe('an order once more', () => {
+  it('puts its goods with their options into the cart, joined where they had gone to several addresses', async () => {
+    const { outcome, sent } = await run(
+      'order-again',
+      { id: order.id },
+      { ...read, 'cart.addProducts': ok('orderer') },
+    );
+    const options = [{ key: 'embroidery', details: { name: '山田' } }];
+    expect(sent.at(-1)?.[1].body).toEqual({
+      token,
+      products: [
+        { sku_id: 11, quantity: 3 },
+        { sku_id: 21, quantity: 1, options },
+      ],
+    });
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'ordered-again' });
+  });
+
+  it('puts in what there is, and says that something is missing', async () => {
+    const { action } = await import('./order-again.action');
+    const asked: unknown[] = [];
+    const send = async (call: string, { body }: { body?: unknown }): Promise<LooseAnswer> => {
+      asked.push(body);
+      const answers = [read['order.own'], refusing('products.1.options.0'), ok('orderer')];
+      return { headers: {}, ...(answers[asked.length - 1] ?? { status: 500, body: call }) };
+    };
+    const outcome = await action({ id: order.id }, { token, send, tokenize: null });
+    expect(asked.at(-1)).toEqual({ token, products: [{ sku_id: 11, quantity: 3 }] });
+    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-in-part' });
+  });
+
+  it('says that there is none of it any more, at the order of a guest, too', async () => {
+    const answers = {
+      'order.guest': read['order.own'],
+      'cart.addProducts': refusing('products.0.quantity', 'products.1.sku_id'),
+    };
+    const { outcome } = await run('order-again', { no: '261120-482913', t: 'q'.repeat(22) }, answers);
+    expect(outcome).toMatchObject({
+      ok: false,
+      screen: `/orders/receipt?no=261120-482913&t=${'q'.repeat(22)}`,
+      error: { message: 'このご注文の商品は、ただいまお求めいただけません。' },
+    });
+  });
+
+  it('is refused whole where no goods are named, and where the order is not theirs', async () => {
+    const closed = { status: 422, body: errorOf('cart.selling.is_stopped') };
+    const { outcome } = await run('order-again', { id: order.id }, { ...read, 'cart.addProducts': closed });
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'cart.selling.is_stopped' } });
+    const strange = { 'order.own': { status: 404, body: errorOf('order.not-found') } };
+    expect((await run('order-again', { id: order.id }, strange)).outcome).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,70 @@
+/** Puts the goods of an order into the cart once more, with what was done to them, as far as they can still be had. */
+import type { Order } from '../../../schemas/order/order';
+import { errorOf } from '../../../schemas/shop-errors';
+import { cartPath } from '../../domain/checkout-steps';
+import { orderOf, orderPath } from '../../domain/shown-order';
+import type { LooseAnswer } from '../../api/transport';
+import { asErrorBody } from '../../api/client';
+import { isSuccess, refused, type Action, type ActionContext } from '../action';
+
+interface Wanted {
+  readonly sku_id: number;
+  readonly quantity: number;
+  readonly options?: readonly { readonly key: string; readonly details: Readonly<Record<string, string>> }[];
+}
+
+/** Goods that went to several addresses are one again. */
+const wantedIn = ({ lines }: Order): readonly Wanted[] => {
+  const known = new Map<string, Wanted>();
+  for (const { sku_id: skuId, quantity, accessories = [] } of lines) {
+    const options = accessories.map(({ option_key: key, details }) => ({ key, details }));
+    const goods = JSON.stringify([skuId, options]);
+    const more = (known.get(goods)?.quantity ?? 0) + quantity;
+    known.set(goods, { sku_id: skuId, quantity: more, ...(options.length > 0 ? { options } : {}) });
+  }
+  return [...known.values()];
+};
+
+/** Places of the goods that the shop does not take. */
+const refusedPlaces = (answer: LooseAnswer): ReadonlySet<number> =>
+  new Set(
+    Object.keys(asErrorBody(answer).errors ?? {}).flatMap((field) => {
+      const [, place] = /^products\.(\d+)/.exec(field) ?? [];
+      return place === undefined ? [] : [Number(place)];
+    }),
+  );
+
+const call = 'cart.addProducts';
+const noneWords = 'このご注文の商品は、ただいまお求めいただけません。';
+
+const addAll = async (products: readonly Wanted[], { token, send }: ActionContext): Promise<LooseAnswer> => {
+  const add = (own: object) => send(call, { body: { ...own, products } });
+  const first = await add(token ? { token } : {});
+  // A cart that is gone is no reason not to begin another.
+  return first.status === 404 && token ? add({}) : first;
+};
+
+export const action: Action = async (values, context) => {
+  const order = orderOf(values);
+  const screen = orderPath(order);
+  const found =
+    'id' in order
+      ? await context.send('order.own', { params: { id: order.id } })
+      : await context.send('order.guest', { params: { no: order.no }, query: { t: order.t } });
+  if (!isSuccess(found)) return refused(found, screen);
+  // The success of both calls is an order.
+  const wanted = wantedIn(found.body as Order);
+  let rest = wanted;
+  while (rest.length > 0) {
+    const answer = await addAll(rest, context);
+    if (isSuccess(answer)) {
+      const flash = rest.length < wanted.length ? 'ordered-again-in-part' : 'ordered-again';
+      return { ok: true, to: cartPath, call, answer, flash };
+    }
+    const places = refusedPlaces(answer);
+    const left = rest.filter((_, place) => !places.has(place));
+    if (left.length === rest.length) return { ...refused(answer, screen), screen };
+    rest = left;
+  }
+  return { ok: false, screen, error: errorOf('cart.update_products.not_sale', noneWords) };
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { goodsCart, readyCart, sampleAddress } from '../../../sections/samples/cart';
+import { shippingAddress } from '../../../schemas/address/address';
+import { addressWords, allGoodsWords, deliveryWords, goodsWords, parcelWords, receiverName } from './delivery-words';
+
+const packing = (cart: typeof readyCart) => {
+  const found = cart.detail.shippings[0]?.packings[0];
+  if (!found) throw new Error('the sample has a parcel');
+  return found;
+};
+
+describe('deliveries in words', () => {
+  it('say the day in Japan with its weekday, and the part of the day', () =>
+    expect(deliveryWords(packing(readyCart))).toBe('2026年11月27日(金) 午前中'));
+
+  it('say so where nothing is wished for', () =>
+    expect(deliveryWords(packing(goodsCart))).toBe('最短でお届け（時間帯の指定なし）'));
+
+  it('name what is in a parcel by its first goods', () => {
+    expect(goodsWords(goodsCart.detail.products, 'p1')).toBe('栗きんとん ほか1品');
+    expect(goodsWords(goodsCart.detail.products, 'none')).toBe('');
+  });
+
+  it('[cart.multiple-shipping] name all goods of a parcel where there are several addresses', () => {
+    const { products } = goodsCart.detail;
+    expect(allGoodsWords(products)).toBe('栗きんとん（八個入）×2点、白磁の急須×1点');
+    expect(parcelWords(products, 'p1', 2)).toBe(allGoodsWords(products));
+    expect(parcelWords(products, 'none', 2)).toBe('');
+    expect(parcelWords(products, 'p1', 1)).toBe('栗きんとん ほか1品');
+  });
+
+  it('join what the schema checks for links as one text, in the same order', () => {
+    const shown = [addressWords(sampleAddress), receiverName(sampleAddress)];
+    const { 'x-no-link-across': checked } = shippingAddress;
+    const joined = checked.map((names) => names.map((name) => sampleAddress[name]).join('')).sort();
+    expect(shown.map((words) => words.replace(/^〒\S+/, '').replaceAll(' ', '')).sort()).toEqual(
+      joined.map((words) => words.replaceAll(' ', '')),
+    );
+  });
+
+  it('write a postal code with its hyphen, however it was typed', () => {
+    const expected = '〒100-0001 東京都千代田区千代田1-1 実りビル3階';
+    expect(addressWords(sampleAddress)).toBe(expected);
+    expect(addressWords({ ...sampleAddress, postal_code: '1000001' })).toBe(expected);
+    expect(addressWords({ ...sampleAddress, address2: '' })).toBe('〒100-0001 東京都千代田区千代田1-1');
+  });
+});

@@ -1,0 +1,87 @@
+/** Deliveries in words. */
+import type { Orderer, ShippingAddress } from '../../../schemas/address/address';
+import { addressLine, ordererNames, receiverNames } from '../../../schemas/address/lines';
+import type { CartLine, CartPacking } from '../../../schemas/cart/cart';
+import { deliveryTimezones } from '../../../schemas/delivery/delivery';
+import { formatDate, shortDate } from '../../lib/dates';
+import { japanDay, japanHour } from '../../lib/japan-time';
+
+/** `2026年11月27日(金) 午前中`, or what stands for no wish. */
+export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string => {
+  const date = day === null ? '最短でお届け' : formatDate(day);
+  return zone === 'none' ? `${date}（時間帯の指定なし）` : `${date} ${deliveryTimezones[zone]}`;
+};
+
+/**
+ * When a parcel comes, line by line: what was wished for, and the day that is expected. What is paid in advance leaves
+ * when the money is there, so its day is promised on that condition alone.
+ */
+export const arrivalLines = (packing: CartPacking, isPrepaid: boolean): readonly string[] => {
+  const { delivery_at: day, expected_at: expected } = packing;
+  const wish = deliveryWords(packing);
+  if (day !== null) return isPrepaid ? [wish, '（お支払い期限までにご入金いただいたときのお届け日です）'] : [wish];
+  const seen = expected ? [`最短のお届け見込み：${formatDate(expected)}`] : [];
+  if (!isPrepaid) return [wish, ...seen];
+  return [`ご入金の確認後、${wish}`, ...seen.map((words) => `${words}（ご注文の日にご入金いただいた場合）`)];
+};
+
+/** `栗きんとん ほか2品`: what is in a parcel. */
+export const goodsWords = (
+  lines: readonly Pick<CartLine, 'packing_key' | 'product_info'>[],
+  packingKey: string,
+): string => {
+  const inside = lines.filter(({ packing_key: key }) => key === packingKey);
+  const first = inside[0]?.product_info.name ?? '';
+  return inside.length > 1 ? `${first} ほか${inside.length - 1}品` : first;
+};
+
+/** `栗きんとん（八個入）×2点、白磁の急須×1点`: everything in a parcel, or all that goes to one of several addresses. */
+export const allGoodsWords = (lines: readonly Pick<CartLine, 'product_info' | 'quantity'>[]): string =>
+  lines
+    .map(({ product_info: { name, options }, quantity }) => {
+      const chosen = options.length > 0 ? `（${options.join('・')}）` : '';
+      return `${name}${chosen}×${quantity}点`;
+    })
+    .join('、');
+
+/** What is in a parcel, in short; in full where an order goes to several addresses. */
+export const parcelWords = (
+  lines: readonly Pick<CartLine, 'packing_key' | 'product_info' | 'quantity'>[],
+  packingKey: string,
+  places: number,
+): string =>
+  places > 1
+    ? allGoodsWords(lines.filter(({ packing_key: key }) => key === packingKey))
+    : goodsWords(lines, packingKey);
+
+const namesOf = <Name extends string>(names: readonly Name[], person: Readonly<Record<Name, string>>): string =>
+  names.map((name) => person[name]).join(' ');
+
+/** Postal code, then the rest of the address in one line; a blank stands before the building. */
+export const addressWords = ({
+  postal_code: code,
+  ...address
+}: Pick<ShippingAddress, 'postal_code' | (typeof addressLine)[number]>): string => {
+  const line = addressLine.map((part) => (part === 'address2' && address[part] ? ` ${address[part]}` : address[part]));
+  return `〒${code.includes('-') ? code : `${code.slice(0, 3)}-${code.slice(3)}`} ${line.join('')}`;
+};
+
+/** `11月21日(土) 正午まで`, up to which an order counts as of a day; `11月20日(金)中` where that is midnight. */
+export const cutoffWords = (before: string): string => {
+  const hour = japanHour(new Date(before));
+  if (hour === 0) return `${shortDate(japanDay(new Date(Date.parse(before) - 1)))}中`;
+  return `${shortDate(japanDay(new Date(before)))} ${hour === 12 ? '正午' : `${hour}時`}まで`;
+};
+
+/** Of parcels that nobody shall read a price in. */
+export const amountHiddenWords = '金額のわかる書類は、お荷物に入れません。';
+
+export const receiverName = (address: ShippingAddress): string => namesOf(receiverNames, address);
+/** `お届け先2`: one of several, by its place among them. */
+export const placeName = (at: number): string => `お届け先${at + 1}`;
+
+/** `お届け先2 佐藤 一郎 様`, as far as it is known. */
+export const placeWords = (at: number, address: ShippingAddress | null): string =>
+  address ? `${placeName(at)} ${receiverName(address)} 様` : placeName(at);
+
+export const ordererName = (orderer: Orderer): string => namesOf(ordererNames, orderer);

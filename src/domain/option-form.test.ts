@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { optionFieldOf, optionsIn } from './option-form';
+
+const values = { 'with.name': '1', 'of.name.name': '山田', 'of.name.face': '', 'of.hem.inseam': '72', quantity: '1' };
+
+describe('options in a form', () => {
+  it('are those that are wanted, with what is filled in of them', () => {
+    expect(optionsIn(values)).toEqual([{ key: 'name', details: { name: '山田' } }]);
+    expect(optionsIn({ ...values, 'with.name': '' })).toEqual([]);
+    expect(optionsIn({ 'with.hem': '1', ...values }).map(({ key }) => key)).toEqual(['hem', 'name']);
+  });
+
+  it('have the names of the form where the shop says what is wrong', () => {
+    const options = optionsIn({ 'with.hem': '1', ...values });
+    expect(optionFieldOf('options.1.details.name', options)).toBe('of.name.name');
+    expect(optionFieldOf('options.0.key', options)).toBe('with.hem');
+    expect(optionFieldOf('options.7.key', options)).toBe('options.7.key');
+    expect(optionFieldOf('quantity', options)).toBe('quantity');
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * What is filled in of a product's options, as a form carries it: `with.<option>` where it is wanted, `of.<option>.<field>`
+ * for each of its fields. Where there are several places, each has a name before that. Read alike from a plain post and by
+ * the script. Pure.
+ */
+
+export const wantedName = (option: string, place = ''): string => `${place}with.${option}`;
+export const detailName = (option: string, field: string, place = ''): string => `${place}of.${option}.${field}`;
+
+/** An address of a cart as such a place. */
+export const placeOf = (shippingKey: string): string => `ship.${shippingKey}.`;
+
+export interface FilledOption {
+  readonly key: string;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** Those that are wanted, in the order of the fields; what stands in the fields of others is left alone. */
+export const optionsIn = (values: Readonly<Record<string, string>>, place = ''): FilledOption[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const before = wantedName('', place);
+    if (!name.startsWith(before) || value === '') return [];
+    const key = name.slice(before.length);
+    const start = detailName(key, '', place);
+    const details = Object.entries(values)
+      .filter(([field, text]) => field.startsWith(start) && text !== '')
+      .map(([field, text]) => [field.slice(start.length), text] as const);
+    return [{ key, details: Object.fromEntries(details) }];
+  });
+
+/** The form's own name of a field that the shop names: `options.0.details.name` is `of.embroidery.name`. */
+export const optionFieldOf = (field: string, options: readonly FilledOption[]): string => {
+  const [, place, detail] = /^options\.(\d+)(?:\.details\.(.+))?/.exec(field) ?? [];
+  const option = options[Number(place)];
+  if (!option) return field;
+  return detail === undefined ? wantedName(option.key) : detailName(option.key, detail);
+};
