@@ -1,14 +1,18 @@
-/** The picture of the house in docs/architecture.md is true: every room that there is stands in it, and no arrow runs up. */
+/** The pictures of the house in docs/architecture.md are true: what there is stands in them, and no arrow runs up. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 
-const picture = /```house\n(.*?)```/s.exec(readFileSync('docs/architecture.md', 'utf8'))?.[1] ?? '';
+const architecture = readFileSync('docs/architecture.md', 'utf8');
+/** What stands on each line of a picture, before the dash and behind it. */
+const linesOf = (picture: 'house' | 'wings'): readonly (readonly (readonly string[])[])[] =>
+  (new RegExp(`\`\`\`${picture}\\n(.*?)\`\`\``, 's').exec(architecture)?.[1] ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('—').map((part) => part.trim().split(/\s+/)));
+
 /** From the roof to the ground: the rooms of one floor do not know each other. */
-const floors = picture
-  .trim()
-  .split('\n')
-  .map((line) => (line.split('—')[0] ?? '').trim().split(/\s+/));
+const floors = linesOf('house').map(([named = []]) => named);
 const rooms = floors.flat();
 
 const isProduct = (path: string): boolean =>
@@ -93,6 +97,25 @@ it('has no file of the product outside of its rooms', () => {
   expect(loose, 'Put each into the folder that it belongs to (docs/architecture.md): rules hold for folders.').toEqual(
     [],
   );
+});
+
+it('has every domain in its wing, the wings from the roof to the ground', () => {
+  const below = (folder: string): readonly string[] =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  const shown = linesOf('wings').map(([wing = [], domains = []]) => [wing.join(' '), domains] as const);
+  const there = shown.map(([wing]) => [wing, below(`server/domains/${wing}`).sort()] as const);
+  expect(shown, 'The picture of the wings in docs/architecture.md names the domains of each, by the alphabet.').toEqual(
+    there,
+  );
+  const ground = /wings = \[(.*?)\]/.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))?.[1] ?? '';
+  const ruled = [...ground.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+  expect(
+    shown.map(([wing]) => wing),
+    'The import rules (.dependency-cruiser.cjs) go by the same wings in the same order, from the ground.',
+  ).toEqual(ruled.reverse());
+  expect(below('server/domains').sort()).toEqual(ruled.sort());
 });
 
 it('has its types checked everywhere', () => {
