@@ -1,37 +1,16 @@
-import { type CallLimit, defineCall, failure } from '../contract/define-call';
-import { listOf } from '../contract/lists';
+import { defineCall, failure } from '../contract/define-call';
 import {
   authenticator,
   knownPassword,
   lockState,
   loginAnswer,
-  loginFlow,
   loginName,
-  providerAnswer,
-  providerEntry,
-  providerKey,
-  providerRedirect,
   providerTicket,
   secretName,
   verifyCode,
-  wayBack,
 } from './auth';
-
-/**
- * A password is checked with deliberate work: two a second from an address for a quarter of an hour are more than an
- * office has people who mistype, and in the whole shop as many as two cores check. Tries of one name are counted in the
- * domain, where they lock it.
- */
-const loginLimits = [
-  { by: 'address', most: 300, perS: 900 },
-  { by: 'shop', most: 12_000, perS: 600 },
-] as const satisfies readonly CallLimit[];
-
-/** Locked names and codes are mailed of: to one mailbox so many an hour, and so many of one shop. */
-const mailLimits = [
-  { by: 'recipient', of: 'the account’s mail address', most: 10, perS: 3600 },
-  { by: 'mails', most: 30_000, perS: 600 },
-] as const satisfies readonly CallLimit[];
+import { locked, loginLimits, mailLimits, notLinked, refused, shown } from './auth-parts';
+import { providerCalls } from './provider.calls';
 
 const credentials = {
   type: 'object',
@@ -41,17 +20,6 @@ const credentials = {
 } as const;
 
 /** The token of a request is no input of a call: `Authorization: Bearer …`, or the cookie of the shop's own browser. */
-const shown = {
-  type: 'object',
-  properties: {
-    'user-agent': { type: 'string', 'x-personal': 'text', description: 'Stands in the member’s login history' },
-    'x-visitor-token': { ...secretName, description: 'Of the guest’s product history, which becomes the member’s' },
-    'x-cart-token': {
-      ...secretName,
-      description: 'Of the guest’s cart, which becomes the member’s; browsers send the cookie `cartToken`',
-    },
-  },
-} as const;
 const bearer = {
   type: 'object',
   properties: {
@@ -67,16 +35,6 @@ const loggedIn = {
   description: 'Logged in, or a second factor is asked for (`is_verify`)',
   body: loginAnswer,
 } as const;
-const locked = failure('Too many tries; the name is locked for a while, whether there is such an account or not');
-const refused = failure('Wrong, whether there is such an account or not');
-
-const notLinked = failure('The account is right, but not linked to this channel: login-sync-channel does it');
-const noProvider = failure('The shop has no such provider');
-const providerAway = failure('The provider does not answer, or not in time');
-
-/** Of an answer of the provider: names and values as they stand in the address that it leads back to. */
-const providersWord = (maxLength: number) => ({ type: 'string', maxLength, 'x-personal': 'token' }) as const;
-
 const unlockParams = {
   type: 'object',
   properties: { token: secretName },
@@ -135,84 +93,7 @@ export const authCalls = {
     limits: loginLimits,
     responses: { 200: loggedIn, 409: failure('The account is not linked to this channel'), 422: refused, 423: locked },
   }),
-  providers: defineCall({
-    method: 'GET',
-    path: '/v1/auth/providers',
-    summary: 'The providers that members can log in by',
-    audience: 'everyone',
-    ours: true,
-    examples: { 200: '/v1/auth/providers' },
-    responses: { 200: { description: 'Providers, as the shop has configured them', body: listOf(providerEntry) } },
-  }),
-  providerRedirect: defineCall({
-    method: 'GET',
-    path: '/v1/auth/{provider}/redirect',
-    summary: 'Where a login at a provider begins; it changes nothing',
-    audience: 'visitor',
-    params: {
-      type: 'object',
-      properties: { provider: providerKey },
-      required: ['provider'],
-      additionalProperties: false,
-    },
-    query: {
-      type: 'object',
-      properties: {
-        redirect: { ...wayBack, description: 'The way back, which the callback answers again' },
-        is_sync_user_channel: {
-          type: 'boolean',
-          default: false,
-          description: 'Links the account to this channel, too',
-        },
-      },
-      additionalProperties: false,
-    },
-    limits: loginLimits,
-    responses: {
-      200: { description: 'Where to go', body: providerRedirect },
-      404: noProvider,
-      502: providerAway,
-    },
-  }),
-  providerCallback: defineCall({
-    method: 'GET',
-    path: '/v1/auth/{type}/callback',
-    summary:
-      'Logs in whom the provider has sent back, with what its address says. A code of the provider is good once. An account is linked only to whoever logs in to it, never by its mail address',
-    audience: 'visitor',
-    headers: {
-      ...shown,
-      properties: {
-        ...shown.properties,
-        'x-login-flow': { ...loginFlow, description: 'As `redirect` has answered it; browsers send a cookie' },
-      },
-    },
-    params: { type: 'object', properties: { type: providerKey }, required: ['type'], additionalProperties: false },
-    query: {
-      type: 'object',
-      properties: {
-        state: providersWord(200),
-        code: providersWord(4_000),
-        iss: providersWord(500),
-        error: { type: 'string', maxLength: 200, 'x-personal': 'none' },
-      },
-      required: ['state'],
-      additionalProperties: false,
-    },
-    limits: [...loginLimits, ...mailLimits],
-    responses: {
-      200: {
-        description:
-          'Logged in, a second factor is asked for (`is_verify`), or nobody is known by it (`provider_ticket`)',
-        body: providerAnswer,
-      },
-      404: noProvider,
-      409: notLinked,
-      422: failure('Not a login that this browser began, or one that is over, was used, or was cancelled'),
-      423: locked,
-      502: providerAway,
-    },
-  }),
+  ...providerCalls,
   refresh: defineCall({
     method: 'POST',
     path: '/v1/auth/refresh',

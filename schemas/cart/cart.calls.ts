@@ -1,18 +1,14 @@
-import { orderer } from '../address/address';
-import { cart, fingerprint } from './cart';
-import { cardToken, cartPaymentMethod } from '../payments/payment';
-import { orderStatuses } from '../order/order';
+import { cart } from './cart';
 import { ofNumber } from '../order/by-token';
-import { orderId } from '../order/order-id';
 import { quantity } from './quantity';
-import { listOf } from '../contract/lists';
 import { beginLimits, changed, changeLimits, gone, key, orderedCart, refused, token, tokenParams } from './cart-parts';
 import { cartOtherCalls } from './cart-other.calls';
 import { cartBenefitCalls } from './cart-benefit.calls';
 import { cartAccessoryCalls } from './cart-accessory.calls';
 import { optionDetails, optionLimits } from '../catalog/product-option';
+import { cartDecisionCalls } from './cart-decision.calls';
 import { cartShippingCalls } from './cart-shipping.calls';
-import { type CallLimit, defineCall, failure } from '../contract/define-call';
+import { defineCall, failure } from '../contract/define-call';
 
 const idempotencyKey = {
   type: 'object',
@@ -26,19 +22,6 @@ const idempotencyKey = {
     },
   },
 } as const;
-
-/**
- * Who decides has the shop mail somebody. Five an hour to one mailbox: more than anyone orders, and too few to bury a
- * stranger's mail; fifty a second in the whole shop: more than a sale brings. The orders stand, and further mails wait.
- * One order a second from one address for ten minutes, as shoppers spread over a carrier's hundreds of addresses. A button
- * that is pressed again and again, or a script that asks after a silent payment, is within what one cart may.
- */
-const decideLimits = [
-  { by: 'address', most: 600, perS: 600 },
-  { by: 'cart', most: 300, perS: 60 },
-  { by: 'recipient', of: 'orderer.email of the cart', most: 5, perS: 3600 },
-  { by: 'mails', most: 30_000, perS: 600 },
-] as const satisfies readonly CallLimit[];
 
 const wantedProducts = {
   type: 'array',
@@ -207,118 +190,5 @@ export const cartCalls = {
   ...cartShippingCalls,
   ...cartBenefitCalls,
   ...cartOtherCalls,
-  deletePaymentError: defineCall({
-    method: 'PATCH',
-    path: '/v1/carts/transaction/error/delete',
-    summary: 'The shopper has read why the card was refused: the cart says it no more',
-    audience: 'visitor',
-    body: { type: 'object', properties: { token }, required: ['token'], additionalProperties: false },
-    limits: changeLimits,
-    responses: { 200: changed, 404: gone, 422: refused },
-  }),
-  modifyOrder: defineCall({
-    method: 'PATCH',
-    path: '/v1/carts/order/modify',
-    summary:
-      'Who orders, and how it is paid; what is not given stays. A card is one that was typed in, or one of the member’s saved ones',
-    audience: 'visitor',
-    body: {
-      type: 'object',
-      properties: {
-        token,
-        orderer,
-        payment_id: { type: 'integer', title: 'お支払い方法', minimum: 1, maximum: 9007199254740991 },
-        card: cardToken,
-        user_card_id: { type: 'integer', title: '登録カード', minimum: 1, maximum: 9007199254740991 },
-      },
-      required: ['token'],
-      not: { required: ['card', 'user_card_id'] },
-      additionalProperties: false,
-    },
-    limits: changeLimits,
-    responses: { 200: changed, 404: gone, 422: refused },
-  }),
-  payments: defineCall({
-    method: 'GET',
-    path: '/v1/payments/carts/{token}',
-    summary: 'Payment methods with what this cart may use',
-    audience: 'visitor',
-    params: tokenParams,
-    responses: { 200: { description: 'Methods', body: listOf(cartPaymentMethod) }, 404: gone },
-  }),
-  checkPayment: defineCall({
-    method: 'GET',
-    path: '/v1/carts/{token}/payment/{payment_id}/check',
-    summary: 'Whether the order can go on with this method',
-    audience: 'visitor',
-    params: {
-      type: 'object',
-      properties: { token, payment_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
-      required: ['token', 'payment_id'],
-      additionalProperties: false,
-    },
-    responses: {
-      200: {
-        description: 'The result; false: the reason says why not',
-        body: {
-          type: 'object',
-          properties: { is_ok: { type: 'boolean' }, reason: { type: ['string', 'null'], 'x-personal': 'none' } },
-          required: ['is_ok', 'reason'],
-          additionalProperties: false,
-        },
-      },
-      404: gone,
-    },
-  }),
-  decide: defineCall({
-    method: 'POST',
-    path: '/v1/carts/{token}/decision',
-    summary: 'Places the order. Called again for the same cart it answers the same order, whatever happened on the way',
-    audience: 'visitor',
-    params: tokenParams,
-    body: {
-      type: 'object',
-      properties: {
-        fingerprint: {
-          ...fingerprint,
-          description:
-            'Of the cart as the shopper saw it. Where the cart is another one by now, the order is refused and the cart is shown anew',
-        },
-      },
-      required: ['fingerprint'],
-      additionalProperties: false,
-    },
-    limits: decideLimits,
-    responses: {
-      200: {
-        description: 'The order, or the way to it',
-        body: {
-          title: 'Decision',
-          type: 'object',
-          properties: {
-            status: {
-              type: 'string',
-              enum: ['ordered', 'challenge', 'pending'],
-              description:
-                'challenge: go to challenge_url first; pending: the payment service has not answered, ask again',
-            },
-            order_status: { type: 'string', enum: orderStatuses },
-            id: { ...orderId, description: 'For GET /v1/orders/temporary/{id}' },
-            order_no: { type: 'string', 'x-personal': 'number' },
-            challenge_url: { type: ['string', 'null'], 'x-personal': 'token' },
-            expire_at: {
-              type: 'string',
-              format: 'date-time',
-              description: 'Until when the screen after the order is there',
-            },
-          },
-          required: ['status', 'order_status', 'id', 'order_no', 'challenge_url', 'expire_at'],
-          additionalProperties: false,
-        },
-      },
-      404: gone,
-      409: failure('The cart is not what the shopper saw (cart.decision.changed)'),
-      422: refused,
-    },
-  }),
+  ...cartDecisionCalls,
 } as const;

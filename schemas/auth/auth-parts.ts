@@ -1,0 +1,37 @@
+/** What the calls of logging in have in common, by password and by a provider. */
+import { type CallLimit, failure } from '../contract/define-call';
+import { secretName } from './auth';
+
+/**
+ * A password is checked with deliberate work: two a second from an address for a quarter of an hour are more than an
+ * office has people who mistype, and in the whole shop as many as two cores check. Tries of one name are counted in the
+ * domain, where they lock it.
+ */
+export const loginLimits = [
+  { by: 'address', most: 300, perS: 900 },
+  { by: 'shop', most: 12_000, perS: 600 },
+] as const satisfies readonly CallLimit[];
+
+/** Locked names and codes are mailed of: to one mailbox so many an hour, and so many of one shop. */
+export const mailLimits = [
+  { by: 'recipient', of: 'the account’s mail address', most: 10, perS: 3600 },
+  { by: 'mails', most: 30_000, perS: 600 },
+] as const satisfies readonly CallLimit[];
+
+/** What comes along with a login. */
+export const shown = {
+  type: 'object',
+  properties: {
+    'user-agent': { type: 'string', 'x-personal': 'text', description: 'Stands in the member’s login history' },
+    'x-visitor-token': { ...secretName, description: 'Of the guest’s product history, which becomes the member’s' },
+    'x-cart-token': {
+      ...secretName,
+      description: 'Of the guest’s cart, which becomes the member’s; browsers send the cookie `cartToken`',
+    },
+  },
+} as const;
+export const locked = failure(
+  'Too many tries; the name is locked for a while, whether there is such an account or not',
+);
+export const refused = failure('Wrong, whether there is such an account or not');
+export const notLinked = failure('The account is right, but not linked to this channel: login-sync-channel does it');

@@ -1,0 +1,92 @@
+/** Logging in by another provider (docs/adr/0014-a-provider-opens-what-was-linked.md). */
+import { defineCall, failure } from '../contract/define-call';
+import { listOf } from '../contract/lists';
+import { loginFlow, providerAnswer, providerEntry, providerKey, providerRedirect, wayBack } from './auth';
+import { locked, loginLimits, mailLimits, notLinked, shown } from './auth-parts';
+
+const noProvider = failure('The shop has no such provider');
+const providerAway = failure('The provider does not answer, or not in time');
+
+/** Of an answer of the provider: names and values as they stand in the address that it leads back to. */
+const providersWord = (maxLength: number) => ({ type: 'string', maxLength, 'x-personal': 'token' }) as const;
+
+export const providerCalls = {
+  providers: defineCall({
+    method: 'GET',
+    path: '/v1/auth/providers',
+    summary: 'The providers that members can log in by',
+    audience: 'everyone',
+    ours: true,
+    examples: { 200: '/v1/auth/providers' },
+    responses: { 200: { description: 'Providers, as the shop has configured them', body: listOf(providerEntry) } },
+  }),
+  providerRedirect: defineCall({
+    method: 'GET',
+    path: '/v1/auth/{provider}/redirect',
+    summary: 'Where a login at a provider begins; it changes nothing',
+    audience: 'visitor',
+    params: {
+      type: 'object',
+      properties: { provider: providerKey },
+      required: ['provider'],
+      additionalProperties: false,
+    },
+    query: {
+      type: 'object',
+      properties: {
+        redirect: { ...wayBack, description: 'The way back, which the callback answers again' },
+        is_sync_user_channel: {
+          type: 'boolean',
+          default: false,
+          description: 'Links the account to this channel, too',
+        },
+      },
+      additionalProperties: false,
+    },
+    limits: loginLimits,
+    responses: {
+      200: { description: 'Where to go', body: providerRedirect },
+      404: noProvider,
+      502: providerAway,
+    },
+  }),
+  providerCallback: defineCall({
+    method: 'GET',
+    path: '/v1/auth/{type}/callback',
+    summary:
+      'Logs in whom the provider has sent back, with what its address says. A code of the provider is good once. An account is linked only to whoever logs in to it, never by its mail address',
+    audience: 'visitor',
+    headers: {
+      ...shown,
+      properties: {
+        ...shown.properties,
+        'x-login-flow': { ...loginFlow, description: 'As `redirect` has answered it; browsers send a cookie' },
+      },
+    },
+    params: { type: 'object', properties: { type: providerKey }, required: ['type'], additionalProperties: false },
+    query: {
+      type: 'object',
+      properties: {
+        state: providersWord(200),
+        code: providersWord(4_000),
+        iss: providersWord(500),
+        error: { type: 'string', maxLength: 200, 'x-personal': 'none' },
+      },
+      required: ['state'],
+      additionalProperties: false,
+    },
+    limits: [...loginLimits, ...mailLimits],
+    responses: {
+      200: {
+        description:
+          'Logged in, a second factor is asked for (`is_verify`), or nobody is known by it (`provider_ticket`)',
+        body: providerAnswer,
+      },
+      404: noProvider,
+      409: notLinked,
+      422: failure('Not a login that this browser began, or one that is over, was used, or was cancelled'),
+      423: locked,
+      502: providerAway,
+    },
+  }),
+} as const;
