@@ -34,14 +34,18 @@ const nameOf = ({ path }: Document): string =>
 
 const keyOf = (id: string): string => (/^[a-zA-Z]\w*$/.test(id) ? id : `'${id}'`);
 
+/** A line for each: layouts that are added side by side do not meet in one. */
+const block = (lines: readonly string[]): string =>
+  lines.length === 0 ? '{}' : `{\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')},`).join('\n')}\n}`;
+
 const entries = (documents: readonly Document[]): string =>
-  documents.map((document) => `${keyOf(document.id)}: ${nameOf(document)}`).join(', ');
+  block(documents.map((document) => `${keyOf(document.id)}: ${nameOf(document)}`));
 
 /** `{ pages: { top: gakuenTop }, frames: {} }` */
 const table = (documents: readonly Document[]): string => {
   const frames = documents.filter(({ isFrame }) => isFrame);
   const pages = documents.filter(({ isFrame }) => !isFrame);
-  return `{ pages: { ${entries(pages)} }, frames: { ${entries(frames)} } }`;
+  return block([`pages: ${entries(pages)}`, `frames: ${entries(frames)}`]);
 };
 
 const themeDocuments = (root: string, theme: string): readonly Document[] => {
@@ -58,14 +62,12 @@ export const layoutsIndex: GeneratedIndex = {
     const imports = all.map(
       (document) => `import ${nameOf(document)} from '${document.path.replace(/^themes/, '.')}';`,
     );
-    const own = themes.map(([theme, documents]) => `  ${theme}: ${table(documents)},`);
+    const own = themes.map(([theme, documents]) => `${theme}: ${table(documents)}`);
     return `${imports.join('\n')}
 
 export const sharedLayouts = ${table(shared)};
 
-export const ownLayouts = {
-${own.join('\n')}
-};
+export const ownLayouts = ${block(own)};
 `;
   },
 };
