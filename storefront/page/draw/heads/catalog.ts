@@ -1,0 +1,42 @@
+import { query } from '../../../../schemas/query';
+import { categoryPath } from '../../../../src/lib/category-path';
+import { askFor } from '../../load/ask';
+import { productLd } from '../structured-data';
+import { plain, shorten, type Tellers } from './teller';
+
+export const catalogHeads = {
+  'product.detail': ({ subject: product }, absolute) => ({
+    title: product.name,
+    description: product.lead || shorten(plain(product.overview_html)),
+    picture: product.picture,
+    type: 'product',
+    crumbs: [
+      ...product.categories.map(({ key, name }) => ({ name, path: `/product?category=${encodeURIComponent(key)}` })),
+      { name: product.name, path: `/product/${encodeURIComponent(product.key)}` },
+    ],
+    structured: [productLd(product, absolute)],
+  }),
+  'product.list': async ({ asked, ask, row }) => {
+    const { keyword, category } = asked;
+    const answer = await askFor(ask, query('catalog.categories', { query: { table: 'products' } }));
+    const path = answer.ok && category ? categoryPath(answer.result.data, category) : [];
+    const here = path.at(-1);
+    return {
+      title:
+        [keyword ? `「${shorten(keyword, 30)}」の検索結果` : '', here?.name ?? ''].filter(Boolean).join(' ') ||
+        row.title,
+      description: here?.description ?? '',
+      picture: here?.picture ?? null,
+      crumbs: path.map(({ key, name }) => ({ name, path: `/product?category=${encodeURIComponent(key)}` })),
+    };
+  },
+  'maker.detail': ({ subject: maker }) => ({
+    title: maker.name,
+    description: shorten(maker.story),
+    picture: maker.picture,
+    crumbs: [
+      { name: '作り手一覧', path: '/maker' },
+      { name: maker.name, path: `/maker/${maker.key}` },
+    ],
+  }),
+} as const satisfies Tellers;
