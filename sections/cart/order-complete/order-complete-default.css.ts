@@ -60,12 +60,6 @@ export const part = style({
 });
 globalStyle(`${part} > ul`, { border: 0 });
 
-/** One address with its parcels. */
-export const place = style({ display: 'grid', gap: space.s2 });
-globalStyle(`${place} + ${place}`, { paddingTop: space.s3, borderTop: `${border.thin} solid ${color.line}` });
-globalStyle(`${place} > h3`, { fontFamily: font.body, fontSize: text.s, fontWeight: weight.strong });
-globalStyle(`${place} > address`, { fontStyle: 'normal' });
-
 // What the shop adds is small print.
 globalStyle(`${todo} ~ [data-slot]`, { fontSize: text.s });
 

@@ -7,21 +7,16 @@ import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { useShop } from '../../../src/ui/shop-context';
-import {
-  addressWords,
-  arrivalLines,
-  parcelWords,
-  placeName,
-  receiverName,
-} from '../../../src/domain/delivery/delivery-words';
+import { arrivalLines, placeName } from '../../../src/domain/delivery/delivery-words';
 import { Arrival } from '../parts/arrival';
-import { DoneAtPlace, LineItem } from '../parts/line-item';
+import { LineItem } from '../parts/line-item';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, compact, readSection } from '../parts/parts.css';
 import { OnParcels } from '../parts/on-parcels';
+import { OrderPlaces } from '../parts/order-places';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
-import { onScreen, onward, orderNumber, part, place as placeClass, todo } from './order-complete-default.css';
+import { onScreen, onward, orderNumber, part, todo } from './order-complete-default.css';
 import type { OrderCompleteProps } from './order-complete.data';
 import { OrderStateWords, type ShownOrder } from './order-state-words';
 
@@ -122,28 +117,7 @@ const Contents = ({ id, order }: Props) => (
     </section>
     <section className={part} aria-labelledby={`${id}-delivery`}>
       <h2 id={`${id}-delivery`}>お届け</h2>
-      {order.shippings.map(({ key, address, packings, accessories }, at, { length }) => (
-        <div key={key} className={placeClass}>
-          {length > 1 && <h3>{placeName(at)}</h3>}
-          <address>
-            {receiverName(address)} 様
-            <br />
-            {addressWords(address)}
-            <br />
-            電話 {address.phone_number}
-          </address>
-          <DoneAtPlace accessories={accessories} />
-          {packings.map((packing) => (
-            <p key={packing.key}>
-              <b>
-                {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）
-              </b>
-              <br />
-              <Arrival packing={packing} isPrepaid={isPrepaid(order.payment)} />
-            </p>
-          ))}
-        </div>
-      ))}
+      <OrderPlaces order={order} />
       <OnParcels {...order} />
     </section>
   </>

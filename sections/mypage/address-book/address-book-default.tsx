@@ -1,21 +1,14 @@
-import { useSubmit } from '../../../flows/submit/index';
 import { addressLine } from '../../../schemas/address/lines';
 import type { UserAddress } from '../../../schemas/book/book';
 import { mostAddresses } from '../../../schemas/book/most-addresses';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
-import { EmptyState } from '../../../src/ui/empty-state';
-import { FlowError } from '../../../src/ui/flow-error';
-import { useArrivalFocus } from '../../../src/ui/focus';
-import { useShop } from '../../../src/ui/shop-context';
 import { badge, badges } from '../../../src/ui/styles/badge.css';
-import { textScreen } from '../../../src/ui/styles/page.css';
-import { remark } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { words } from '../../auth/parts/auth.css';
 import { Deed, type SendDeed } from '../parts/deed';
-import { deeds, entries as list, label } from '../parts/own-list.css';
+import { OwnList } from '../parts/own-list';
+import { deeds, label } from '../parts/own-list.css';
 import type { AddressBookProps } from './address-book.data';
 
 const usual = 'よく使うお届け先をまとめておけます。';
@@ -95,54 +88,21 @@ const Entry = ({ address, ...deed }: EntryProps) => {
   );
 };
 
-const Add = ({ kind }: { readonly kind: 'primary' | 'outline' }) => (
-  <A className={button[kind]} href="/mypage/address/add">
-    お届け先を追加する
-  </A>
-);
-
 /** Where a member sends to, and what can be done about each. */
-export const View = ({ id, settings, data: { addresses }, query }: AddressBookProps) => {
-  const { title, posted } = useShop();
-  const { phase, error, send } = useSubmit();
-  const isBusy = phase === 'sending' || phase === 'done';
-  const done = said[query.saved ?? ''];
-  const place = useArrivalFocus<HTMLParagraphElement>(done !== undefined);
-  return (
-    <section className={textScreen} aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      {done && (
-        <p ref={place} tabIndex={-1} className={`${remark} ${words}`} role="status">
-          {done}
-        </p>
-      )}
-      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
-      <p className={words}>{settings.note || usual}</p>
-      {addresses.length === 0 ? (
-        <EmptyState title="登録されているお届け先はありません">
-          <Add kind="primary" />
-        </EmptyState>
-      ) : (
-        <>
-          {addresses.length < mostAddresses ? (
-            <Add kind="outline" />
-          ) : (
-            <p className={remark}>
-              {mostAddresses}件まで登録できます。追加するには、お使いにならないお届け先を削除してください。
-            </p>
-          )}
-          <ul className={list}>
-            {addresses.map((address) => (
-              <Entry
-                key={address.id}
-                address={address}
-                isBusy={isBusy}
-                send={(form, values) => send({ type: 'submit', form, values })}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-};
+export const View = ({ id, settings, data: { addresses }, query }: AddressBookProps) => (
+  <OwnList
+    id={id}
+    title={settings.title}
+    note={settings.note || usual}
+    done={said[query.saved ?? '']}
+    count={addresses.length}
+    most={mostAddresses}
+    says={{
+      none: '登録されているお届け先はありません',
+      full: `${mostAddresses}件まで登録できます。追加するには、お使いにならないお届け先を削除してください。`,
+    }}
+    add={{ href: '/mypage/address/add', label: 'お届け先を追加する' }}
+  >
+    {(deeds) => addresses.map((address) => <Entry key={address.id} address={address} {...deeds} />)}
+  </OwnList>
+);

@@ -1,21 +1,13 @@
-import { useSubmit } from '../../../flows/submit/index';
 import type { UserCard } from '../../../schemas/card/card';
 import { mostCards } from '../../../schemas/card/most-cards';
 import { cardWords, expirationWords } from '../../../src/domain/card-words';
-import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
-import { EmptyState } from '../../../src/ui/empty-state';
-import { FlowError } from '../../../src/ui/flow-error';
-import { useArrivalFocus } from '../../../src/ui/focus';
-import { useShop } from '../../../src/ui/shop-context';
 import { badge, badges } from '../../../src/ui/styles/badge.css';
-import { textScreen } from '../../../src/ui/styles/page.css';
-import { remark } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { words } from '../../auth/parts/auth.css';
 import { Deed, type SendDeed } from '../parts/deed';
-import { deeds, entries, label } from '../parts/own-list.css';
+import { OwnList } from '../parts/own-list';
+import { deeds, label } from '../parts/own-list.css';
 import type { CardListProps } from './card-list.data';
 
 const usual =
@@ -75,50 +67,21 @@ const Entry = ({ card, ...deed }: EntryProps) => {
   );
 };
 
-const Add = ({ kind }: { readonly kind: 'primary' | 'outline' }) => (
-  <A className={button[kind]} href="/mypage/card/add">
-    カードを追加する
-  </A>
-);
-
 /** The cards that a member keeps, and what can be done about each. */
-export const View = ({ id, settings, data: { cards }, query }: CardListProps) => {
-  const { title, posted } = useShop();
-  const { phase, error, send } = useSubmit();
-  const isBusy = phase === 'sending' || phase === 'done';
-  const done = said[query.saved ?? ''];
-  const place = useArrivalFocus<HTMLParagraphElement>(done !== undefined);
-  const press: SendDeed = (form, values) => send({ type: 'submit', form, values });
-  return (
-    <section className={textScreen} aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      {done && (
-        <p ref={place} tabIndex={-1} className={`${remark} ${words}`} role="status">
-          {done}
-        </p>
-      )}
-      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
-      <p className={words}>{settings.note || usual}</p>
-      {cards.length === 0 ? (
-        <EmptyState title="登録されているカードはありません">
-          <Add kind="primary" />
-        </EmptyState>
-      ) : (
-        <>
-          {cards.length < mostCards ? (
-            <Add kind="outline" />
-          ) : (
-            <p className={remark}>
-              {mostCards}枚まで登録できます。追加するには、お使いにならないカードを削除してください。
-            </p>
-          )}
-          <ul className={entries}>
-            {cards.map((card) => (
-              <Entry key={card.id} card={card} isBusy={isBusy} send={press} />
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-};
+export const View = ({ id, settings, data: { cards }, query }: CardListProps) => (
+  <OwnList
+    id={id}
+    title={settings.title}
+    note={settings.note || usual}
+    done={said[query.saved ?? '']}
+    count={cards.length}
+    most={mostCards}
+    says={{
+      none: '登録されているカードはありません',
+      full: `${mostCards}枚まで登録できます。追加するには、お使いにならないカードを削除してください。`,
+    }}
+    add={{ href: '/mypage/card/add', label: 'カードを追加する' }}
+  >
+    {(deeds) => cards.map((card) => <Entry key={card.id} card={card} {...deeds} />)}
+  </OwnList>
+);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, size, space, text, weight } = tokens;
+const { border, color, font, size, space, text } = tokens;
 
 /** How it stands, on a ground of its own. */
 export const state = style({ display: 'grid', gap: space.s2, padding: space.s5, background: color.tint });
@@ -10,12 +10,6 @@ globalStyle(`${state}[data-status=cancelled] > h2`, { color: color.inkSoft });
 
 export const part = style({ display: 'grid', gap: space.s4, marginTop: space.s10, fontSize: text.s });
 globalStyle(`${part} > ul`, { border: 0 });
-
-/** One address with its parcels. */
-export const place = style({ display: 'grid', gap: space.s2, overflowWrap: 'anywhere' });
-globalStyle(`${place} + ${place}`, { paddingTop: space.s3, borderTop: `${border.thin} solid ${color.line}` });
-globalStyle(`${place} > h3`, { fontFamily: font.body, fontSize: text.s, fontWeight: weight.strong });
-globalStyle(`${place} > address`, { fontStyle: 'normal' });
 
 /** Parcels on their way. */
 export const parcelList = style({ display: 'grid', gap: space.s3, listStyle: 'none', padding: 0 });

@@ -1,12 +1,9 @@
-import { Fragment } from 'react';
 import { carrierName, trackingUrl } from '../../../schemas/order/carriers';
 import { isStanding, type Order } from '../../../schemas/order/order';
 import {
   addressWords,
   amountHiddenWords,
   ordererName,
-  parcelWords,
-  placeName,
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
 import { orderNextWords, orderStateWords } from '../../../src/domain/order-words';
@@ -20,13 +17,13 @@ import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { beneath, words } from '../../auth/parts/auth.css';
 import { ToldList } from '../../auth/parts/told-list';
-import { Arrival } from '../../cart/parts/arrival';
-import { DoneAtPlace, LineItem } from '../../cart/parts/line-item';
+import { LineItem } from '../../cart/parts/line-item';
+import { OrderPlaces } from '../../cart/parts/order-places';
 import { compact } from '../../cart/parts/parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
 import { SumsList } from '../../cart/parts/sums-list';
 import { OrderAgain } from '../parts/order-again';
-import { memoForm, onScreen, parcelList, part, place, state } from './order-detail-default.css';
+import { memoForm, onScreen, parcelList, part, state } from './order-detail-default.css';
 import type { OrderDetailProps } from './order-detail.data';
 
 interface Props {
@@ -87,35 +84,9 @@ const Parcels = ({ parcels = [] }: { readonly parcels?: PackingParcels }) =>
 const Delivery = ({ id, order }: Props) => (
   <section className={part} aria-labelledby={`${id}-delivery`}>
     <h2 id={`${id}-delivery`}>お届け</h2>
-    {order.shippings.map(({ key, address, packings, accessories }, at, { length }) => (
-      <div key={key} className={place}>
-        {length > 1 && <h3>{placeName(at)}</h3>}
-        <address>
-          {receiverName(address)} 様
-          <br />
-          {addressWords(address)}
-          <br />
-          電話 {address.phone_number}
-        </address>
-        <DoneAtPlace accessories={accessories} />
-        {packings.map((packing) => (
-          <Fragment key={packing.key}>
-            <p>
-              <b>
-                {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）
-              </b>
-              {order.status !== 'cancelled' && (
-                <>
-                  <br />
-                  <Arrival packing={packing} isPrepaid={order.payment.pay_by !== null} />
-                </>
-              )}
-            </p>
-            <Parcels {...(packing.parcels ? { parcels: packing.parcels } : {})} />
-          </Fragment>
-        ))}
-      </div>
-    ))}
+    <OrderPlaces order={order} isOff={order.status === 'cancelled'}>
+      {({ parcels }) => <Parcels {...(parcels ? { parcels } : {})} />}
+    </OrderPlaces>
   </section>
 );
 

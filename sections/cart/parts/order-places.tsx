@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import type { TemporaryOrder } from '../../../schemas/order/order';
+import { addressWords, parcelWords, placeName, receiverName } from '../../../src/domain/delivery/delivery-words';
+import { Arrival } from './arrival';
+import { DoneAtPlace } from './line-item';
+import { place } from './order-places.css';
+
+type Packing = TemporaryOrder['shippings'][number]['packings'][number];
+
+interface Props {
+  readonly order: Pick<TemporaryOrder, 'lines' | 'shippings' | 'payment'>;
+  /** It will not leave any more: no day is said. */
+  readonly isOff?: boolean;
+  /** What is said below a parcel. */
+  readonly children?: (packing: Packing) => ReactNode;
+}
+
+/** Where an order goes, address by address, and when its parcels come: one that is paid in advance when the money is there. */
+export const OrderPlaces = ({ order: { lines, shippings, payment }, isOff = false, children }: Props) =>
+  shippings.map(({ key, address, packings, accessories }, at, { length }) => (
+    <div key={key} className={place}>
+      {length > 1 && <h3>{placeName(at)}</h3>}
+      <address>
+        {receiverName(address)} 様
+        <br />
+        {addressWords(address)}
+        <br />
+        電話 {address.phone_number}
+      </address>
+      <DoneAtPlace accessories={accessories} />
+      {packings.map((packing) => (
+        <Fragment key={packing.key}>
+          <p>
+            <b>
+              {packing.temperature}便（{parcelWords(lines, packing.key, length)}）
+            </b>
+            {!isOff && (
+              <>
+                <br />
+                <Arrival packing={packing} isPrepaid={payment.pay_by !== null} />
+              </>
+            )}
+          </p>
+          {children?.(packing)}
+        </Fragment>
+      ))}
+    </div>
+  ));
