@@ -36,8 +36,8 @@ const wingModules = `^server/domains/(shop|${wings.map((wing) => `${wing}/${wing
 
 /** What the folders inside a domain stand on: each imports itself and those before it. */
 const insideDomains = {
-  'selling/cart': ['rows', 'lines', 'shippings', 'checkout', 'changing'],
-  'selling/order': ['rows', 'paying', 'cancelling', 'fulfilling', 'placing', 'upkeep', 'telling'],
+  'selling/cart': ['rows', 'lines', 'shippings', 'options', 'checkout', 'changing'],
+  'selling/order': ['rows', 'paying', 'cancelling', 'fulfilling', 'placing', 'upkeep', 'telling', 'memos'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -206,6 +206,17 @@ const insideZones = [
     'A hook says what a wing asks of those above; what fills it stands there.',
     { path: '[.]hooks[.]ts$' },
     { dependencyTypesNot: ['type-only'] },
+  ),
+  ...Object.entries(insideDomains).map(([domain, folders]) =>
+    forbid(
+      `inside-${domain.split('/')[1]}`,
+      `A folder of ${domain} takes its place in \`insideDomains\` of .dependency-cruiser.cjs, which says what it may import.`,
+      {
+        path: `^server/domains/${domain}/[^/]+/`,
+        pathNot: [`^server/domains/${domain}/(${folders.join('|')})/`, testFile],
+      },
+      {},
+    ),
   ),
   ...Object.entries(insideDomains).flatMap(([domain, folders]) =>
     folders.map((folder, index) =>

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '../../../../../schemas/cart/steps';
 import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
-import { faultOf } from '../options/accessories';
+import { faultOf } from '../rows/accessories';
 import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
 import type { CartTerms } from '../cart.types';

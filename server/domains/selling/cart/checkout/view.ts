@@ -14,7 +14,7 @@ import { destinationOf, goesToOrderer } from '../shippings/destinations';
 import { issueOf } from '../lines/issue';
 import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
-import { accessoriesOfLine, accessoriesOfShipping } from '../options/accessories';
+import { accessoriesOfLine, accessoriesOfShipping } from '../rows/accessories';
 import { nextStepOf } from './next-step';
 import type { WeighedCoupon } from './coupons';
 import { goodsPaid, pointsEarned, pointsThere } from './points';

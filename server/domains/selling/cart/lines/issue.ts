@@ -3,7 +3,7 @@ import type { CartLine } from '../../../../../schemas/cart/cart';
 import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';
-import { faultOf } from '../options/accessories';
+import { faultOf } from '../rows/accessories';
 import { elsewhereNote, mostOf, refusalOfSku, tooMany } from './limits';
 
 export type LineIssue = CartLine['issue'];

@@ -9,7 +9,9 @@ import {
   type PlannedOption,
   plannedLines,
 } from '../lines/changes';
+import { ofShipping } from '../rows/accessories';
 import type { StoredCart } from '../rows/carts.repository';
+import { checkDetails } from '../rows/check-details';
 import {
   deleteAccessories,
   type NewShippingAccessory,
@@ -21,8 +23,6 @@ import { type FieldFault, refuseChange, refuseFields, refuseTogether } from '../
 import { cartScope } from '../rows/scope';
 import { type Work, unchanged, written } from '../rows/work';
 import { placeLines } from '../shippings/place-lines';
-import { ofShipping } from './accessories';
-import { checkDetails } from './check-details';
 
 const outdated = 'カートの内容が変わりました。もう一度ご確認ください。';
 

@@ -5,7 +5,7 @@ import type { DeliveryTimezone, Temperature } from '../../../../../schemas/deliv
 import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
-import { accessoryEntries } from '../options/accessories';
+import { accessoryEntries } from './accessories';
 import { couponsJson, type StoredCoupon } from './coupons.repository';
 import { accessoriesJson, type StoredAccessory } from './options.repository';
 import { type CartScope, type CartSku, cartSkuJoins, cartSkuJson } from './skus.repository';

@@ -2,7 +2,7 @@
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import type { PackingToSend } from '../../delivery/delivery.types';
 import type { CartTerms, ChosenDelivery } from '../cart.types';
-import { ofShipping } from '../options/accessories';
+import { ofShipping } from '../rows/accessories';
 import type { StoredAccessory } from '../rows/options.repository';
 import type { PackingRow, StoredCart } from '../rows/carts.repository';
 import { destinationOf } from './destinations';

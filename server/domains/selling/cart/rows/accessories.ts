@@ -2,7 +2,7 @@
 import type { CartAccessory } from '../../../../../schemas/cart/cart';
 import { optionPrice, optionWords } from '../../../../../schemas/catalog/product-option';
 import type { CartEntry } from '../cart.types';
-import type { StoredAccessory } from '../rows/options.repository';
+import type { StoredAccessory } from './options.repository';
 import { checkDetails } from './check-details';
 
 /** Why it cannot be done as it was chosen, for the shopper; null: it can. */
