@@ -203,7 +203,8 @@ const sumsOf = async (db: Kysely<Database>): Promise<string> => {
     ) => sql`select ${name}::text as name, count(*)::text || coalesce(bit_xor(hashtextextended(one::text, 0)), 0)::text as sum
       from ${sql.table(name)} one`,
   );
-  const { rows } = await sql`${sql.join(sums, sql` union all `)}`.execute(db);
+  // Parts of it may be read at once, and come in any order.
+  const { rows } = await sql`${sql.join(sums, sql` union all `)} order by name`.execute(db);
   return JSON.stringify(rows);
 };
 

@@ -14,6 +14,7 @@ import { hostileCalls } from './hostile-calls.story';
 import { kills } from './kills.story';
 import { orderKills } from './orders/order-kills.story';
 import { orderRaces } from './orders/order-races.story';
+import { orderStories } from './orders/order-stories.story';
 import { outage } from './outage.story';
 import { scenarios } from './scenarios.story';
 import { screens } from './screens.story';
@@ -31,6 +32,7 @@ const stories: Record<string, Story> = {
   documents,
   'order-races': orderRaces,
   'order-kills': orderKills,
+  'order-stories': orderStories,
   scenarios,
   capsules,
   screens,

@@ -27,7 +27,9 @@ export const randomOf = (seed: number): Random => {
 const pressable = (prefix: string): { readonly sends: number[]; readonly links: number[] } => {
   const sends: number[] = [];
   const links: number[] = [];
+  const above = document.querySelector('dialog:modal');
   [...document.querySelectorAll('a, button')].forEach((element, index) => {
+    if (above?.contains(element) === false) return;
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[popover]')) return;
     if (element instanceof HTMLAnchorElement) {
       const { origin, pathname, hash, target } = element;

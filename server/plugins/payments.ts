@@ -9,7 +9,7 @@ import { readReference } from '../domains/selling/order/rows/numbers';
 import { createSandboxGateway } from '../domains/selling/payments/gateway';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import { answerForError, Refusal } from '../http/error-answer';
-import { fetchWithin } from '../http/fetch-within';
+import { type Fetch, fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import type { Channel } from '../request-context';
 import { sandboxPath, sandboxPayments, sandboxPublicKey } from '../sandbox-payments/sandbox-payments';
@@ -21,8 +21,11 @@ export interface SandboxSettings {
   readonly timeoutMs?: number;
   /** How late the test card that answers late does. */
   readonly lateMs?: number;
+  /** What lies between the shop and the service; absent: nothing that loses what either says. */
+  readonly line?: (fetch: Fetch) => Fetch;
 }
 
+const straight = (fetch: Fetch): Fetch => fetch;
 const sandboxCode = 'sandbox';
 const returnPath = '/payments/return';
 const notifyPath = '/payments/notify';
@@ -32,9 +35,9 @@ const usualLateMs = 12_000;
 /** The sandbox as the shop's payment service. It is reached through the app itself, whatever it listens on. */
 export const sandboxServices = (
   app: FastifyInstance,
-  { apiKey, timeoutMs = usualTimeoutMs }: SandboxSettings,
+  { apiKey, timeoutMs = usualTimeoutMs, line = straight }: SandboxSettings,
 ): PaymentServices => {
-  const gateway = createSandboxGateway({ baseUrl: sandboxPath, apiKey, fetch: fetchWithin(app), timeoutMs });
+  const gateway = createSandboxGateway({ baseUrl: sandboxPath, apiKey, fetch: line(fetchWithin(app)), timeoutMs });
   const settings = {
     code: sandboxCode,
     tokenize_url: `${sandboxPath}/tokens`,
@@ -51,10 +54,10 @@ export const sandboxServices = (
 
 export const addSandbox = async (
   app: FastifyInstance,
-  { apiKey, lateMs = usualLateMs }: SandboxSettings,
+  { apiKey, lateMs = usualLateMs, line = straight }: SandboxSettings,
   own: { readonly databaseUrl: string; readonly publicUrl: string | null; readonly now: () => Date },
 ): Promise<void> => {
-  const options = { ...own, apiKey, notifyUrl: notifyPath, fetch: fetchWithin(app), lateMs };
+  const options = { ...own, apiKey, notifyUrl: notifyPath, fetch: line(fetchWithin(app)), lateMs };
   await app.register(sandboxPayments, { ...options, prefix: sandboxPath });
 };
 

@@ -61,12 +61,16 @@ export const readJson = (given: string, mostLevels: number): ReadJson => {
   }
 };
 
+/** A key with breaks or spaces in it, or of nothing, is quoted: a sentence stays one line. */
+const stepText = (step: string | number): string => {
+  if (typeof step === 'number') return `[${step}]`;
+  if (!/^$|[\s\p{Cc}\p{Zl}\p{Zp}]/u.test(step)) return `.${step}`;
+  const quoted = JSON.stringify(step).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `[${quoted}]`;
+};
+
 /** `answers[3].body.data`; '' for the whole. */
-export const pathText = (path: JsonPath): string =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '');
+export const pathText = (path: JsonPath): string => path.map(stepText).join('').replace(/^\./, '');
 
 /** The path that a JSON pointer names. What is a number may be one of an object's keys, too. */
 export const pathOf = (pointer: string): JsonPath =>

@@ -47,6 +47,8 @@ it.each([
   [`{ ${format},\n "answers": [{}] }`, "cart/usual.json:2:14 answers[0]: must have required property 'call'"],
   [`{ ${format},\n "layouts": { "nowhere": {} } }`, /^cart\/usual\.json:2:15 layouts\.nowhere: must be one of top, /],
   [`{ ${format},\n "cookies": { "a": "b; Path=/" } }`, /^cart\/usual\.json:2:15 cookies\.a: must match pattern/],
+  [`{ ${format},\n "\\nad\u2028ress": "/" }`, 'cart/usual.json:2:2 ["\\nad\\u2028ress"]: there is no such key'],
+  [`{ ${format},\n "": "/" }`, 'cart/usual.json:2:2 [""]: there is no such key'],
   [`{ ${format},\n "__proto__": { "polluted": true } }`, 'cart/usual.json:2:2 __proto__: there is no such key'],
   [
     `{ ${format},\n "answers": [{ "call": "site.settings", "body": {}, "sample": "shop#sampleSettings" }] }`,

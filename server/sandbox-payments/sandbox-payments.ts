@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../db/client';
 import type { Fetch } from '../http/fetch-within';
@@ -218,6 +219,8 @@ export const sandboxPayments = (app: FastifyInstance, options: SandboxPaymentsOp
   });
   const callbacks = createCallbacks(options, app);
   const closing = new AbortController();
+  // As many as are kept waiting.
+  setMaxListeners(0, closing.signal);
   app.addHook('preClose', (next) => {
     closing.abort();
     next();

@@ -1,6 +1,7 @@
 /** Members who buy, in a shop that takes cards. */
 import type { Order } from '../../../../schemas/order/order';
 import type { AppOptions } from '../../../app';
+import type { SandboxSettings } from '../../../plugins/payments';
 import { sandboxPublicKey } from '../../../sandbox-payments/sandbox-payments';
 import { bodyOf, type MembersShop, openMembers } from '../../members/members.test-support';
 import { decide, readyCart, type AskShop, type Wish } from './shoppers.test-support';
@@ -38,8 +39,11 @@ const buyer = async (shop: MembersShop, skuId: number) => {
 
 export type Buyer = Awaited<ReturnType<typeof buyer>>;
 
-export const openMembersSales = async (own: Pick<AppOptions, 'deskToken'> = {}) => {
-  const shop = await openMembers({ ...own, sandboxPayments: { apiKey, timeoutMs: 600, lateMs: 1_400 } });
+type OwnSales = Pick<AppOptions, 'deskToken' | 'isSweeping'> & Pick<SandboxSettings, 'line'>;
+
+export const openMembersSales = async ({ line, ...own }: OwnSales = {}) => {
+  const sandboxPayments = { apiKey, timeoutMs: 600, lateMs: 1_400, ...(line ? { line } : {}) };
+  const shop = await openMembers({ ...own, sandboxPayments });
   const { id: skuId } = await shop.db
     .selectFrom('skus')
     .select('id')

@@ -43,12 +43,12 @@ export const askerHeaders = (channel: string): Record<string, string> => ({
 
 /** Over HTTP. Status 0: no answer, as when the shop has just died. */
 export const askOver =
-  (origin: string, channel: string, patienceMs = 20_000): AskShop =>
+  (origin: string, channel: string, patienceMs = 20_000, token?: string): AskShop =>
   async (method, url, payload) => {
     try {
       const response = await fetch(`${origin}${url}`, {
         method,
-        headers: askerHeaders(channel),
+        headers: { ...askerHeaders(channel), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
         signal: AbortSignal.timeout(patienceMs),
         ...(payload ? { body: JSON.stringify(payload) } : {}),
       });

@@ -1,11 +1,19 @@
-/** A shop's process that tests kill: `run-shop.ts <database url>`. Says its address when it listens. */
+/**
+ * A shop's process that tests kill: `run-shop.ts <database url> [seed]`; with a seed, the line to the payment service is a
+ * bad one. Says its address when it listens.
+ */
 import pino from 'pino';
 import { createApp } from '../../../../app';
+import { createRandom } from '../../../../../bench/soak/random';
+import { badLine } from '../stories/bad-line.test-support';
+import { storyKeys } from '../stories/stage.test-support';
 
-const [, , url = ''] = process.argv;
+const [, , url = '', seed] = process.argv;
+const line = seed === undefined ? {} : { line: badLine(createRandom(Number(seed))), timeoutMs: 1_000, lateMs: 2_000 };
 const app = await createApp({
   config: { trustProxy: false, publicUrl: null, pageCache: { enabled: false, bytes: 0 } },
-  sandboxPayments: { apiKey: 'a-key-for-tests-only' },
+  sandboxPayments: { apiKey: storyKeys.service, ...line },
+  deskToken: storyKeys.desk,
   source: { kind: 'database', url, pool: 10, plainHosts: [] },
   storefront: 'none',
   answerChecks: 'always',

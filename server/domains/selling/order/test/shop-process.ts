@@ -9,9 +9,10 @@ export interface ShopProcess {
   readonly origin: string;
 }
 
-/** Resolves when it listens. */
-export const startShopProcess = async (databaseUrl: string): Promise<ShopProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl], {
+/** Resolves when it listens. @param seed of what a bad line to the payment service loses; absent: it loses nothing */
+export const startShopProcess = async (databaseUrl: string, seed?: number): Promise<ShopProcess> => {
+  const seeds = seed === undefined ? [] : [String(seed)];
+  const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, ...seeds], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code]: unknown[]) => {

@@ -1,0 +1,66 @@
+/** Random stories of orders over two instances of the app and a bad line. `npm run soak` tells thousands, with kills. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createRandom } from '../../../../../bench/soak/random';
+import type { Ask } from '../broken-books.test-support';
+import { sandboxPublicKey } from '../../../../sandbox-payments/sandbox-payments';
+import { type MembersSales, openMembersSales } from '../own-orders.test-support';
+import type { SubmitForm } from '../paying/challenge-races.test-support';
+import type { AskShop } from '../shoppers.test-support';
+import { badLine } from './bad-line.test-support';
+import { afterStories, tellStories } from './random-stories.test-support';
+import { givePoints, insist, makeCoupons, type Stage, storyKeys } from './stage.test-support';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+const start = 1_000;
+const stories = 60;
+const random = createRandom(20_261_125);
+
+let sales: MembersSales;
+beforeAll(async () => {
+  sales = await openMembersSales({ deskToken: storyKeys.desk, isSweeping: true, line: badLine(createRandom(7)) });
+});
+afterAll(() => sales.close());
+
+const rows: Ask = async (text) => (await sql.raw<Record<string, unknown>>(text).execute(sales.db)).rows;
+
+/** Whoever asks comes to either instance. */
+const anyApp = () => random.pick(sales.apps);
+const asking =
+  (token?: string): AskShop =>
+  (method, url, payload) =>
+    sales.ask(method, url, payload ?? null, { token, app: anyApp(), headers: { 'x-public-key': sandboxPublicKey } });
+const submit: SubmitForm = async (url, payload) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'test.localhost', origin: 'null' };
+  const answer = await anyApp().inject({ method: 'POST', url, headers, payload });
+  return String(answer.headers.location ?? '');
+};
+
+const openStage = async (): Promise<Stage> => {
+  const { skuId } = sales;
+  await rows(`update stocks set quantity = ${start}, reserved = 0 where sku_id = ${skuId}`);
+  const idle = [];
+  for (let made = 0; made < 6; made += 1) {
+    const { id, token } = await sales.buyer();
+    await givePoints(rows, 'test', id);
+    idle.push({ isMember: true, ask: insist(asking(token)) });
+  }
+  return {
+    ...{ random, rows, submit, channel: 'test', skuId, idle, patience: 6, now: sales.now },
+    codes: await makeCoupons(rows, 'test'),
+    guest: insist(asking()),
+    desk: insist(asking(storyKeys.desk)),
+    notify: insist(asking()),
+    ...{ told: new Map(), odd: [], counted: new Map() },
+  };
+};
+
+it('[cart.decision] the shop’s books equal the payment service’s after random stories, whatever is lost between them', async () => {
+  const stage = await openStage();
+  await tellStories(stage, { count: stories, atOnce: 20 });
+  expect(await afterStories(stage, start)).toEqual([]);
+  // They went far enough to say something.
+  expect(stage.counted.get('orders')).toBeGreaterThan(stories / 3);
+  expect(stage.counted.get('dispatch 200')).toBeGreaterThan(3);
+});
