@@ -62,6 +62,10 @@ test.describe('with script', () => {
     await expect(field(page, 'company_name')).toHaveValue('株式会社花');
     await expect(field(page, 'password')).toHaveValue(password);
     await press(page, '入力内容を確認する');
+    await page.goBack();
+    await expect(field(page, 'orderer_name')).toHaveValue('山田 花子');
+    await expect(field(page, 'password')).toHaveValue(password);
+    await press(page, '入力内容を確認する');
     await press(page, 'この内容で登録する');
     await expect(page).toHaveURL(/\/register\/complete$/);
 
@@ -121,6 +125,10 @@ test.describe('without script', () => {
     await field(page, 'password').fill(password);
     await press(page, '入力内容を確認する');
     await expect(page.getByRole('definition').filter({ hasText: '山田 はな' })).toBeVisible();
+    await page.goBack();
+    await expect(field(page, 'orderer_name')).toHaveValue('山田 はな');
+    await field(page, 'password').fill(password);
+    await press(page, '入力内容を確認する');
     await field(page, 'password').fill('short');
     await press(page, 'この内容で登録する');
     await expect(page.getByText('パスワードは8文字以上で入力してください')).toBeVisible();

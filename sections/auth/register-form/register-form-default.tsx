@@ -9,6 +9,7 @@ import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import { FlowError } from '../../../src/ui/flow-error';
+import { useStepEntry } from '../../../src/ui/use-step-entry';
 import { beneath, words } from '../parts/auth.css';
 import { NewPasswordBelow } from '../parts/password-below';
 import { Confirm } from './confirm';
@@ -48,6 +49,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       values: { ...draft, ...(provider_ticket ? { provider_ticket } : {}), step: 'confirmed' },
     });
   };
+  useStepEntry(isConfirming, () => setDraft(null));
   useEffect(() => {
     // Forth and back the screen is another one; what is refused takes the focus by itself.
     if (isConfirming || (isSeen.current && !isRefused)) top.current?.focus();

@@ -123,6 +123,21 @@ it('[auth.mail-error] a login whose mails do not arrive is one, and says so befo
   expect(drawn).toMatchObject([{ path: '/login', posted: { code: '', values: { to: '/ec/' } } }]);
 });
 
+it('[auth.mfa] a login that waits for its code leads to the code’s own address, and its browser knows which it is', async () => {
+  const pending = { is_verify: true, user_id: 'u'.repeat(32), verify_by: 'totp', access_token: null };
+  answer = { status: 200, headers: {}, body: pending };
+  const { statusCode, headers } = await post('login', {
+    login_id: 'hanako',
+    password: 'hanako-1234',
+    redirect: '/ec/',
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/login/?step=code&redirect=%2Fec%2F']);
+  expect(headers['set-cookie']).toMatch(
+    /^login_code=u{32}\.totp\.; Path=\/; Max-Age=600; SameSite=Lax(; Secure)?; HttpOnly$/,
+  );
+  expect(drawn).toEqual([]);
+});
+
 it('[auth.oauth] a login at a provider leads there by a page, and is kept by the browser that began it', async () => {
   const state = `example.${'s'.repeat(43)}`;
   const url = `https://id.example/auth?a=1&state=${state}`;

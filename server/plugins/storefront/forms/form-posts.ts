@@ -88,9 +88,11 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
         posted: shown,
       });
     };
+    const seeOther = (to: string) => sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     const visit = { request, reply, channel };
     if (outcome.ok === 'shown') {
       if (outcome.done) keepSession(outcome.done.call, outcome.done.answer, visit);
+      if (outcome.at !== undefined) return seeOther(prefix + outcome.at);
       return draw(outcome.screen, 200, { values: outcome.values, code: '', message: '', errors: null });
     }
     if (outcome.ok) {
@@ -101,7 +103,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       // A payment service's page carries no prefix.
       const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
       if (outcome.flash) keepFlash(visit, outcome.flash, to);
-      return sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
+      return seeOther(to);
     }
     const { code, message, errors: fields } = outcome.error;
     return draw(outcome.screen, isTooMany(code) ? tooMany : 422, { values, code, message, errors: fields ?? null });
