@@ -14,6 +14,7 @@ import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
 import { pointCalls, pointText } from './point/point.calls';
 import { popupCalls, popupText } from './popup/popup.calls';
+import { schoolCalls, schoolText } from './school/school.calls';
 import { siteCalls, siteText } from './site/site.calls';
 import { trackingCalls, trackingText } from './tracking/tracking.calls';
 import { uploadCalls, uploadText } from './upload/upload.calls';
@@ -35,6 +36,7 @@ export const shopGroups = {
   order: orderCalls,
   point: pointCalls,
   popup: popupCalls,
+  school: schoolCalls,
   site: siteCalls,
   tracking: trackingCalls,
   upload: uploadCalls,
@@ -57,6 +59,7 @@ export const shopGroupTexts = {
   order: orderText,
   point: pointText,
   popup: popupText,
+  school: schoolText,
   site: siteText,
   tracking: trackingText,
   upload: uploadText,

@@ -32,6 +32,8 @@ import {
   deleteOldHistories,
   type SessionsService,
 } from './sessions/sessions.service';
+import { schoolHandlers } from './school/school.handlers';
+import { createSchoolService } from './school/school.service';
 import { createOwnAccountService } from './user/own-account.service';
 import { createReminderService } from './user/reminder.service';
 import { userHandlers } from './user/user.handlers';
@@ -56,7 +58,7 @@ export interface MembersOptions {
 }
 
 export interface Members {
-  readonly handlers: Pick<ContractHandlers, 'auth' | 'book' | 'history' | 'point' | 'upload' | 'user'>;
+  readonly handlers: Pick<ContractHandlers, 'auth' | 'book' | 'history' | 'point' | 'school' | 'upload' | 'user'>;
   readonly sessions: SessionsService;
   readonly points: PointService;
   readonly book: BookService;
@@ -106,6 +108,7 @@ export const createMembers = (
   const sessions = createSessionsService(db);
   const points = createPointService(db);
   const book = createBookService(db);
+  const schools = createSchoolService(db);
   const histories = createHistoryService({ db, catalog });
   const uploads = createUploadsService({ db, redraw, files });
   const hooks = withGuestsOwn(above, { histories, uploads });
@@ -117,12 +120,14 @@ export const createMembers = (
       book: bookHandlers({ book, places }),
       history: historyHandlers(histories),
       point: pointHandlers(points),
+      school: schoolHandlers(schools),
       upload: uploadHandlers(uploads),
       user: userHandlers({
         users: createUserService({ db, accounts, mails, providers }),
         own: createOwnAccountService({ db, accounts, sessions, mails, auth, hooks }),
         reminders: createReminderService({ db, accounts, sessions, mails }),
         sessions,
+        schools,
       }),
     },
     sessions,
