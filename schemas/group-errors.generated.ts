@@ -14,6 +14,7 @@ import { historyErrors } from './history/history.errors';
 import { layoutErrors } from './layout/layout.errors';
 import { orderErrors } from './order/order.errors';
 import { paymentsErrors } from './payments/payments.errors';
+import { providerErrors } from './provider/provider.errors';
 import { schoolErrors } from './school/school.errors';
 import { siteErrors } from './site/site.errors';
 import { uploadErrors } from './upload/upload.errors';
@@ -35,6 +36,7 @@ export const groupErrors = {
   ...layoutErrors,
   ...orderErrors,
   ...paymentsErrors,
+  ...providerErrors,
   ...schoolErrors,
   ...siteErrors,
   ...uploadErrors,

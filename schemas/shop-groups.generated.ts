@@ -14,6 +14,7 @@ import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
 import { pointCalls, pointText } from './point/point.calls';
 import { popupCalls, popupText } from './popup/popup.calls';
+import { providerCalls, providerText } from './provider/provider.calls';
 import { schoolCalls, schoolText } from './school/school.calls';
 import { siteCalls, siteText } from './site/site.calls';
 import { trackingCalls, trackingText } from './tracking/tracking.calls';
@@ -36,6 +37,7 @@ export const shopGroups = {
   order: orderCalls,
   point: pointCalls,
   popup: popupCalls,
+  provider: providerCalls,
   school: schoolCalls,
   site: siteCalls,
   tracking: trackingCalls,
@@ -59,6 +61,7 @@ export const shopGroupTexts = {
   order: orderText,
   point: pointText,
   popup: popupText,
+  provider: providerText,
   school: schoolText,
   site: siteText,
   tracking: trackingText,

@@ -24,6 +24,7 @@ import type { PlaceHooks } from './book/places.hooks';
 import { createLetters } from './letters/letters.service';
 import { pointHandlers } from './point/point.handlers';
 import { createPointService, type PointService } from './point/point.service';
+import { providerHandlers } from './providers/provider.handlers';
 import type { LoginProvider } from './providers/provider.types';
 import { createProvidersService } from './providers/providers.service';
 import {
@@ -58,7 +59,10 @@ export interface MembersOptions {
 }
 
 export interface Members {
-  readonly handlers: Pick<ContractHandlers, 'auth' | 'book' | 'history' | 'point' | 'school' | 'upload' | 'user'>;
+  readonly handlers: Pick<
+    ContractHandlers,
+    'auth' | 'book' | 'history' | 'point' | 'provider' | 'school' | 'upload' | 'user'
+  >;
   readonly sessions: SessionsService;
   readonly points: PointService;
   readonly book: BookService;
@@ -120,6 +124,7 @@ export const createMembers = (
       book: bookHandlers({ book, places }),
       history: historyHandlers(histories),
       point: pointHandlers(points),
+      provider: providerHandlers({ accounts, providers }),
       school: schoolHandlers(schools),
       upload: uploadHandlers(uploads),
       user: userHandlers({

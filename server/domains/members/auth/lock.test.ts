@@ -203,6 +203,7 @@ describe('a second factor', () => {
     const { token } = await shop.login(email);
     const made = bodyOf(await shop.ask('POST', '/v1/me/second-factor/authenticator', null, { token }));
     expect(made.url).toContain(`secret=${String(made.secret)}`);
+    expect(made.qr_svg).toMatch(/^<svg /);
     const app = new TOTP({ secret: String(made.secret) });
     const codeNow = () => app.generate({ timestamp: shop.now().getTime() });
     const wish = { second_factor: 'totp', secret: made.secret };
