@@ -16,13 +16,16 @@ let app: FastifyInstance;
 let answer: LooseAnswer;
 let drawn: Wanted[] = [];
 let addresses: string[] = [];
+let isAway = false;
 
 beforeAll(() => {
   app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
   void app.register(errors);
   registerFormPosts(app, {
     find: ({ url }) =>
-      Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
+      isAway
+        ? Promise.reject(Object.assign(new Error('away'), { code: 'service.unavailable' }))
+        : Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
     now: () => new Date('2026-11-20T03:00:00Z'),
     transport: ({ ip }) => ({
       ids: [],
@@ -40,6 +43,7 @@ beforeAll(() => {
 beforeEach(() => {
   drawn = [];
   addresses = [];
+  isAway = false;
 });
 afterAll(() => app.close());
 
@@ -76,6 +80,35 @@ it('a form that was sent too often is drawn again with all that was typed, and s
   expect(addresses).toEqual(['203.0.113.7']);
 });
 
+it('[err.coded] a form of a shop that is away for a moment is drawn again with all that was typed, and says when to come back', async () => {
+  answer = { status: 503, headers: { 'retry-after': '10' }, body: errorOf('service.unavailable') };
+  const typed = { last_name: '山田', first_name: '花子' };
+  const { statusCode, headers } = await post('orderer', typed);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
+  expect(drawn).toMatchObject([{ posted: { values: typed, code: 'service.unavailable' } }]);
+});
+
+it('[site.maintenance] a form of a shop that is closed leads to where it says so', async () => {
+  for (const body of [errorOf('site.maintenance'), undefined]) {
+    answer = { status: 503, headers: {}, body };
+    const { statusCode, headers } = await post('orderer', { last_name: '山田' });
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      303,
+      '/maintenance/',
+      'private, no-store',
+    ]);
+  }
+  expect(drawn).toEqual([]);
+});
+
+it('a form that cannot even be read for whom it is says so on a page, and that nothing is lost', async () => {
+  isAway = true;
+  const { statusCode, headers, body } = await post('orderer', { last_name: '山田' });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('入力された内容はそのまま残っています');
+});
+
 it('a form with a mistake is drawn again as one', async () => {
   answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
   const { statusCode, headers } = await post('orderer', { last_name: '' });
@@ -104,7 +137,10 @@ it('what stands at no address is drawn in the answer itself', async () => {
 
 it('a form larger than any of the shop is refused unread', async () => {
   answer = { status: 200, headers: {}, body: {} };
-  expect((await post('orderer', { last_name: 'a'.repeat(usualBodyBytes) })).statusCode).toBe(413);
+  const { statusCode, headers, body } = await post('orderer', { last_name: 'a'.repeat(usualBodyBytes) });
+  expect(statusCode).toBe(413);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('送信された内容が大きすぎるため');
   expect(addresses).toEqual([]);
 });
 
