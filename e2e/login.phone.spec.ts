@@ -60,8 +60,53 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
   expect(await cookieNames(page)).not.toContain('access_token');
 });
 
+const name = 'メールアドレスまたはログインID';
+
+test('[auth.mfa] the code’s step outlives a reload, and Back and Forward lose neither name nor code', async ({
+  page,
+  request,
+  db,
+}) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: true });
+  await page.goto('/product');
+  await page.goto('/login/?redirect=%2Fmypage%2Fpassword');
+  await enter(page, email);
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(name)).toHaveValue(email);
+  await page.goForward();
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.getByRole('link', { name: 'はじめからログインしなおす' }).click();
+  await expect(page.getByLabel(name)).toHaveValue(email);
+  await enter(page, email);
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(name)).toHaveValue(email);
+  await page.goForward();
+  await enterCode(page);
+  await expect(page).toHaveURL(/\/mypage\/password$/);
+  await page.context().clearCookies();
+  await page.goto('/login/?step=code');
+  await expect(page.getByText('認証コードを入力できる時間（10分）が過ぎたか')).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[auth.mfa] the code’s step is an address that can be loaded again', async ({ page, request, db }) => {
+    const email = await makeMember({ request, db }, { channel: 'gakuen', asksForCode: true });
+    await page.goto('/gakuen/login/?redirect=%2Fmypage%2Fpassword');
+    await enter(page, email);
+    await expect(page).toHaveURL(/\/gakuen\/login\/\?step=code&redirect=%2Fmypage%2Fpassword$/);
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByLabel(name)).toHaveValue(email);
+    await page.goForward();
+    await enterCode(page);
+    await expect(page).toHaveURL(/\/gakuen\/mypage\/password$/);
+  });
 
   test('a member of the other shop logs in with a code all the same, and out', async ({ page, request, db }) => {
     const email = await makeMember({ request, db }, { channel: 'gakuen', asksForCode: true });

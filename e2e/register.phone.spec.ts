@@ -62,6 +62,10 @@ test.describe('with script', () => {
     await expect(field(page, 'company_name')).toHaveValue('株式会社花');
     await expect(field(page, 'password')).toHaveValue(password);
     await press(page, '入力内容を確認する');
+    await page.goBack();
+    await expect(field(page, 'orderer_name')).toHaveValue('山田 花子');
+    await expect(field(page, 'password')).toHaveValue(password);
+    await press(page, '入力内容を確認する');
     await press(page, 'この内容で登録する');
     await expect(page).toHaveURL(/\/register\/complete$/);
 
@@ -99,6 +103,26 @@ test.describe('with script', () => {
   });
 });
 
+test.describe('in a school’s outfitter', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  test('[auth.register] the school is looked up before all is read once more', async ({ page, db }) => {
+    const email = newMail();
+    await page.goto('/gakuen/register');
+    await fillIn(page, email);
+    await field(page, 'school').fill('どこにもない小学校');
+    await press(page, '入力内容を確認する');
+    await expect(page.getByRole('link', { name: /^この学校は登録されていません/ })).toBeVisible();
+    await expectAccessible(page);
+    await field(page, 'school').fill('青葉台 小学校');
+    await press(page, '入力内容を確認する');
+    await press(page, 'この内容で登録する');
+    await expect(page).toHaveURL(/\/gakuen\/register\/complete$/);
+    const school = "select profile->>'school' as school from members where email = $1";
+    expect(await db.query(school, [email])).toEqual([{ school: '青葉台小学校' }]);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -112,6 +136,11 @@ test.describe('without script', () => {
     await expect(field(page, 'company_name')).toHaveValue('株式会社花');
     await expectNoPassword(page);
     await field(page, 'tel').fill('');
+    await field(page, 'school').fill('どこにもない小学校');
+    await field(page, 'password').fill(password);
+    await press(page, '入力内容を確認する');
+    await expect(page.getByRole('link', { name: /^この学校は登録されていません/ })).toBeVisible();
+    await field(page, 'school').fill('ａ１０１');
     await field(page, 'password').fill(password);
     await press(page, '入力内容を確認する');
     await expect(page.getByText('パスワードは画面に残していません')).toBeVisible();
@@ -121,6 +150,10 @@ test.describe('without script', () => {
     await field(page, 'password').fill(password);
     await press(page, '入力内容を確認する');
     await expect(page.getByRole('definition').filter({ hasText: '山田 はな' })).toBeVisible();
+    await page.goBack();
+    await expect(field(page, 'orderer_name')).toHaveValue('山田 はな');
+    await field(page, 'password').fill(password);
+    await press(page, '入力内容を確認する');
     await field(page, 'password').fill('short');
     await press(page, 'この内容で登録する');
     await expect(page.getByText('パスワードは8文字以上で入力してください')).toBeVisible();

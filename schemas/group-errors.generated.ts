@@ -14,6 +14,8 @@ import { historyErrors } from './history/history.errors';
 import { layoutErrors } from './layout/layout.errors';
 import { orderErrors } from './order/order.errors';
 import { paymentsErrors } from './payments/payments.errors';
+import { providerErrors } from './provider/provider.errors';
+import { schoolErrors } from './school/school.errors';
 import { siteErrors } from './site/site.errors';
 import { uploadErrors } from './upload/upload.errors';
 import { userErrors } from './user/user.errors';
@@ -34,6 +36,8 @@ export const groupErrors = {
   ...layoutErrors,
   ...orderErrors,
   ...paymentsErrors,
+  ...providerErrors,
+  ...schoolErrors,
   ...siteErrors,
   ...uploadErrors,
   ...userErrors,

@@ -14,6 +14,8 @@ import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
 import { pointCalls, pointText } from './point/point.calls';
 import { popupCalls, popupText } from './popup/popup.calls';
+import { providerCalls, providerText } from './provider/provider.calls';
+import { schoolCalls, schoolText } from './school/school.calls';
 import { siteCalls, siteText } from './site/site.calls';
 import { trackingCalls, trackingText } from './tracking/tracking.calls';
 import { uploadCalls, uploadText } from './upload/upload.calls';
@@ -35,6 +37,8 @@ export const shopGroups = {
   order: orderCalls,
   point: pointCalls,
   popup: popupCalls,
+  provider: providerCalls,
+  school: schoolCalls,
   site: siteCalls,
   tracking: trackingCalls,
   upload: uploadCalls,
@@ -57,6 +61,8 @@ export const shopGroupTexts = {
   order: orderText,
   point: pointText,
   popup: popupText,
+  provider: providerText,
+  school: schoolText,
   site: siteText,
   tracking: trackingText,
   upload: uploadText,

@@ -60,6 +60,7 @@ import { cardForm } from './mypage/card-form/card-form.section';
 import { cardList } from './mypage/card-list/card-list.section';
 import { lastOrder } from './mypage/last-order/last-order.section';
 import { leaveForm } from './mypage/leave-form/leave-form.section';
+import { linkedProviders } from './mypage/linked-providers/linked-providers.section';
 import { loginHistory } from './mypage/login-history/login-history.section';
 import { memberMenu } from './mypage/member-menu/member-menu.section';
 import { memberOverview } from './mypage/member-overview/member-overview.section';
@@ -152,6 +153,7 @@ export const sections = {
   'card-list': cardList,
   'last-order': lastOrder,
   'leave-form': leaveForm,
+  'linked-providers': linkedProviders,
   'login-history': loginHistory,
   'member-menu': memberMenu,
   'member-overview': memberOverview,

@@ -61,6 +61,7 @@ import { cardFormSettings } from './mypage/card-form/card-form.settings';
 import { cardListSettings } from './mypage/card-list/card-list.settings';
 import { lastOrderSettings } from './mypage/last-order/last-order.settings';
 import { leaveFormSettings } from './mypage/leave-form/leave-form.settings';
+import { linkedProvidersSettings } from './mypage/linked-providers/linked-providers.settings';
 import { loginHistorySettings } from './mypage/login-history/login-history.settings';
 import { memberMenuSettings } from './mypage/member-menu/member-menu.settings';
 import { memberOverviewSettings } from './mypage/member-overview/member-overview.settings';
@@ -153,6 +154,7 @@ export const settingsRegistry = {
   'card-list': cardListSettings,
   'last-order': lastOrderSettings,
   'leave-form': leaveFormSettings,
+  'linked-providers': linkedProvidersSettings,
   'login-history': loginHistorySettings,
   'member-menu': memberMenuSettings,
   'member-overview': memberOverviewSettings,

@@ -1,6 +1,7 @@
 /** The login's machine with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
 import type { Values } from '../../src/actions/action';
+import { codeStep } from '../../src/domain/code-step';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
@@ -42,6 +43,28 @@ export interface LoginWorld {
   readonly redirect: string;
 }
 
+/**
+ * The code has an address of its own: a reload asks for it again, and Back leads to name and password. Where the page came
+ * with it, both are the browser's own navigation. @returns what follows each view
+ */
+const walkHistory = (at: string, isThere: boolean, back: () => void) => {
+  const stop = new AbortController();
+  let isMarked = isThere;
+  const onBack = (): void => {
+    isMarked = false;
+    back();
+  };
+  return {
+    follow: ({ step }: LoginView): void => {
+      if (step !== 'code' || isMarked) return;
+      isMarked = true;
+      history.pushState(null, '', at);
+      addEventListener('popstate', onBack, { once: true, signal: stop.signal });
+    },
+    stop: () => stop.abort(),
+  };
+};
+
 export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect }: LoginWorld): RunningLogin => {
   const machine = loginMachine.provide({
     actors: {
@@ -54,7 +77,18 @@ export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect 
     actions: { leave: (_, { to }) => location.assign(prefix + to) },
   });
   const actor = createActor(machine, { input: { asked } });
-  actor.subscribe((snapshot) => show(loginViewOf(snapshot)));
+  const walk = walkHistory(prefix + codeStep(redirect), asked !== null, () => actor.send({ type: 'back' }));
+  actor.subscribe((snapshot) => {
+    const view = loginViewOf(snapshot);
+    walk.follow(view);
+    show(view);
+  });
   actor.start();
-  return { send: (event) => actor.send(event), stop: () => actor.stop() };
+  return {
+    send: (event) => actor.send(event),
+    stop: () => {
+      walk.stop();
+      actor.stop();
+    },
+  };
 };

@@ -178,10 +178,13 @@ export const authenticator = {
   properties: {
     secret: { type: 'string', pattern: '^[A-Z2-7]{32}$', description: 'Base32, as it is typed into an authenticator' },
     url: { type: 'string', description: '`otpauth:`, as it stands in a QR code' },
+    qr_svg: { type: 'string', description: 'The same as a QR code: a picture (SVG), dark on white' },
   },
-  required: ['secret', 'url'],
+  required: ['secret', 'url', 'qr_svg'],
   additionalProperties: false,
 } as const;
+
+export type Authenticator = Infer<typeof authenticator>;
 
 export const lockState = {
   title: 'LockState',

@@ -6,7 +6,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
     path: '/login',
     page: 'login',
     title: 'ログイン',
-    query: ['redirect', 're'],
+    query: ['redirect', 're', 'step'],
     loggedOut: true,
     sections: ['login-form'],
   },

@@ -19,6 +19,8 @@ const accepted = {
   description: 'Taken; whether somebody is mailed, and what, depends on what nobody else is told',
 } as const;
 
+const unknownSchool = failure('A field breaks its schema, or the school is none of the channel’s (`errors.school`)');
+
 const reminderType = {
   type: 'string',
   enum: ['password', 'username'],
@@ -75,7 +77,7 @@ export const userCalls = {
       'x-no-link-across': profileLines,
     },
     limits: accountLimits,
-    responses: { 204: accepted },
+    responses: { 204: accepted, 422: unknownSchool },
   }),
   dummy: defineCall({
     method: 'GET',
@@ -105,7 +107,7 @@ export const userCalls = {
       'x-no-link-across': profileLines,
     },
     limits: [{ by: 'address', most: 600, perS: 600 }],
-    responses: { 200: { description: 'The member', body: user } },
+    responses: { 200: { description: 'The member', body: user }, 422: unknownSchool },
   }),
   leave: defineCall({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 /** A member as the shop answers, with what they told and what not. */
+import type { LinkedProvider } from '../../schemas/provider/provider';
 import type { ProductHistory } from '../../schemas/history/history';
 import type { PointHistory, Points } from '../../schemas/point/point';
 import type { LoginHistory, User } from '../../schemas/user/user';
@@ -131,3 +132,11 @@ export const longViews: readonly ProductHistory[] = Array.from({ length: 10 }, (
     viewed_at: new Date(Date.UTC(2026, 10, 20, 2 - at)).toISOString(),
   };
 });
+
+/** One by which the shop lets in, and one that it offers no more. */
+export const sampleLinkedProviders: { readonly data: LinkedProvider[] } = {
+  data: [
+    { id: 7, name: '例ID', is_offered: true, linked_at: '2026-04-02T01:20:00.000Z' },
+    { id: 9, name: 'id.old.example', is_offered: false, linked_at: '2026-09-14T09:05:00.000Z' },
+  ],
+};

@@ -8,6 +8,7 @@ import type { LoginAnswer, ProviderRedirect } from '../../schemas/auth/auth';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import type { RawAnswer } from '../http/compiled-call';
 import { setCartCookies } from './cart-cookies';
+import { endCode, keepCode } from './code-cookie';
 import { isSameOrigin } from './gateway';
 import { endCookies, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
 import { endKeycodeCookie, keepKeycodeCookie } from './keycode-cookie';
@@ -77,7 +78,9 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
   if (!loginCalls.has(call) || answer.status !== 200) return answer;
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;
+  if (body.is_verify) keepCode(visit, body);
   if (body.access_token === null) return answer;
+  endCode(visit);
   keepLogin(visit, body.access_token, body.expires_at ?? '');
   if (body.is_registered_member) endVisitorCookie(visit);
   if (body.cart_token !== undefined) setCartCookies(visit, { token: body.cart_token, count: body.cart_count ?? 0 });

@@ -65,6 +65,8 @@ export interface Shown {
   readonly ok: 'shown';
   readonly screen: string;
   readonly values: Values;
+  /** Where the visitor's own browser sees the same again: a plain form is led there, and a reload sends nothing twice. */
+  readonly at?: string;
   /** The last call with what the shop said, where the browser's cookies depend on it. */
   readonly done?: Pick<Done, 'call' | 'answer'>;
 }

@@ -26,6 +26,7 @@ export const actions = {
   'provider-callback': () => import('./auth/provider-callback.action').then(({ action }) => action),
   'provider-join': () => import('./auth/provider-join.action').then(({ action }) => action),
   'provider-redirect': () => import('./auth/provider-redirect.action').then(({ action }) => action),
+  'provider-unlink': () => import('./auth/provider-unlink.action').then(({ action }) => action),
   'receipt': () => import('./document/receipt.action').then(({ action }) => action),
   'register': () => import('./user/register.action').then(({ action }) => action),
   'reminder': () => import('./user/reminder.action').then(({ action }) => action),

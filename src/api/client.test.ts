@@ -54,6 +54,8 @@ describe('runQuery', () => {
 
   it.each([
     [503, undefined, 'site.maintenance'],
+    [429, undefined, 'request.too-many'],
+    [413, '<h1>413</h1>', 'request.too-large'],
     [500, '<h1>oops</h1>', 'server.error'],
     [404, { code: 'content.not-found', message: 'ありません。' }, 'content.not-found'],
   ])('reads a %i with the body %j as the error %s', async (status, body, code) => {

@@ -71,11 +71,18 @@ export const answerQuery = async (
   return { ok: false, status: answer.status, code: error.code, error };
 };
 
-/** The error of an answer that is no success. An upstream's 503 without a code means maintenance (design, section 9). */
+/** What stands before a shop may refuse without a word of the contract. A 503 without a code means maintenance (design, section 9). */
+const codesByStatus: Readonly<Record<number, string>> = {
+  413: 'request.too-large',
+  429: 'request.too-many',
+  503: 'site.maintenance',
+};
+
+/** The error of an answer that is no success. */
 export const asErrorBody = ({ status, body }: Pick<LooseAnswer, 'status' | 'body'>): ErrorBody => {
   const { code, message, errors } = (body ?? {}) as Partial<ErrorBody>;
   return {
-    code: typeof code === 'string' ? code : status === 503 ? 'site.maintenance' : 'server.error',
+    code: typeof code === 'string' ? code : (codesByStatus[status] ?? 'server.error'),
     message: typeof message === 'string' ? message : '',
     ...(errors ? { errors } : {}),
   };

@@ -18,6 +18,7 @@ const flashes = {
   'points-changed': { message: 'ご利用ポイントを変更しました。' },
   'memo-saved': { message: 'メモを保存しました。' },
   'memo-deleted': { message: 'メモを削除しました。' },
+  'provider-unlinked': { message: '外部サービスとの連携を解除しました。' },
   'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
   'ordered-again-in-part': {
     message: 'お求めいただける商品だけを、カートに入れました。在庫のないものや取り扱いを終えたものは入っていません。',

@@ -126,7 +126,8 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
             認証コードをもう一度送る
           </Button>
         )}
-        <A href={redirect === '' ? '/login/' : `/login/?redirect=${encodeURIComponent(redirect)}`}>
+        {/* Whatever came before: the screen as it is for whoever has not begun. */}
+        <A href={redirect === '' ? '/login/' : `/login/?redirect=${encodeURIComponent(redirect)}`} data-native="">
           はじめからログインしなおす
         </A>
       </div>
@@ -168,10 +169,15 @@ const MailWarning = ({ to }: { readonly to: string }) => (
 const syncNote =
   'ほかのショップでご利用のアカウントを、このショップでもお使いいただけるように連携します。いつものログインIDとパスワードを入力してください。';
 
-/** Logging in: name and password, then a code where the shop asks for one. */
-export const View = ({ id, settings, query }: LoginFormProps) => {
-  const { page, title, posted: anyPosted } = useShop();
-  const posted = anyPosted && /^(?:login|provider-)/.test(anyPosted.action) ? anyPosted : undefined;
+const codeIsOver =
+  '認証コードを入力できる時間（10分）が過ぎたか、別の画面でログインがやりなおされました。お手数ですが、もう一度ログインしてください。';
+
+interface LoginProps extends LoginFormProps {
+  readonly posted: Posted | undefined;
+}
+
+const Login = ({ id, settings, query, posted }: LoginProps) => {
+  const { page, title } = useShop();
   const redirect = returnPath(query.redirect ?? posted?.values.redirect) ?? '';
   const login = useLogin(posted, redirect);
   const note = settings.note || (page === 'login.sync' ? syncNote : '');
@@ -184,6 +190,11 @@ export const View = ({ id, settings, query }: LoginFormProps) => {
           ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。入力中だった内容は、このあと元の画面に戻るとそのまま残っています。
         </p>
       )}
+      {query.step === 'code' && !posted && login.step === 'credentials' && (
+        <p className={`${remark} ${words}`} role="status">
+          {codeIsOver}
+        </p>
+      )}
       {note !== '' && login.step === 'credentials' && <p className={words}>{note}</p>}
       {login.step === 'credentials' && <Credentials {...step} />}
       {login.step === 'code' && <Code {...step} />}
@@ -191,4 +202,12 @@ export const View = ({ id, settings, query }: LoginFormProps) => {
       {login.step === 'warned' && <MailWarning to={login.to} />}
     </section>
   );
+};
+
+/** Logging in: name and password, then a code where the shop asks for one. */
+export const View = (props: LoginFormProps) => {
+  const { posted: anyPosted } = useShop();
+  const posted = anyPosted && /^(?:login|provider-)/.test(anyPosted.action) ? anyPosted : undefined;
+  // Back and forth between name and code is another login each time.
+  return <Login key={posted?.values.user_id ?? ''} {...props} posted={posted} />;
 };

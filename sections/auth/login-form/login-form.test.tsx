@@ -73,6 +73,14 @@ describe('login-form', () => {
     expect(html).toContain('href="/login/?redirect=%2Fcart%2F"');
   });
 
+  it('[auth.mfa] says why the code is not asked for any more, where it was', () => {
+    const html = renderView(View, { ...fixtures.ok, query: { step: 'code' } }, onLogin);
+    expect(textOf(html)).toContain('認証コードを入力できる時間（10分）が過ぎたか');
+    expect(html).toContain('name="login_id"');
+    const inTime = renderView(View, { ...fixtures.ok, query: { step: 'code' } }, codeAsked());
+    expect(textOf(inTime)).not.toContain('過ぎたか');
+  });
+
   it('says where an authenticator’s code comes from', () => {
     const html = renderView(View, fixtures.ok, codeAsked({ verify_by: 'totp' }));
     expect(textOf(html)).toContain('認証アプリに表示されている');

@@ -1,6 +1,7 @@
 import { validators } from 'virtual:noren/validator/register';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
+import type { ErrorBody } from '../../../schemas/contract/errors';
 import { registerForm } from '../../../schemas/user/register.form';
 import type { Texts } from '../../../src/forms/form-definition';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
@@ -9,10 +10,12 @@ import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import { FlowError } from '../../../src/ui/flow-error';
+import { useStepEntry } from '../../../src/ui/use-step-entry';
 import { beneath, words } from '../parts/auth.css';
 import { NewPasswordBelow } from '../parts/password-below';
 import { Confirm } from './confirm';
 import { PlainConfirm } from './plain-confirm';
+import { schoolFaults } from './school-faults';
 import type { RegisterFormProps } from './register-form.data';
 
 const form = { ...registerForm, validators };
@@ -34,12 +37,22 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const [draft, setDraft] = useState<Texts | null>(null);
   const [sent, setSent] = useState<Texts | null>(null);
+  const [unknown, setUnknown] = useState<ErrorBody['errors'] | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const isSeen = useRef(false);
   const { phase, fieldErrors, send } = face;
   // What the shop refuses is put right in the form.
   const isRefused = fieldErrors !== null && draft === sent;
   const isConfirming = draft !== null && !isRefused;
+  const readOnceMore = async (values: Texts): Promise<void> => {
+    setUnknown(null);
+    setIsChecking(true);
+    const faults = await schoolFaults(channel, values.school ?? '');
+    setIsChecking(false);
+    if (faults) setUnknown(faults);
+    else setDraft(values);
+  };
   const confirm = (): void => {
     setSent(draft);
     send({
@@ -48,6 +61,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       values: { ...draft, ...(provider_ticket ? { provider_ticket } : {}), step: 'confirmed' },
     });
   };
+  useStepEntry(isConfirming, () => setDraft(null));
   useEffect(() => {
     // Forth and back the screen is another one; what is refused takes the focus by itself.
     if (isConfirming || (isSeen.current && !isRefused)) top.current?.focus();
@@ -63,11 +77,11 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
           form={form}
           id={id}
           initial={posted?.values ?? {}}
-          serverErrors={fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
-          isBusy={isConfirming}
+          serverErrors={unknown ?? fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
+          isBusy={isConfirming || isChecking}
           isSaved={phase === 'done'}
           submitLabel="入力内容を確認する"
-          onSubmit={setDraft}
+          onSubmit={(values) => (values.school ? void readOnceMore(values) : setDraft(values))}
           action={`${prefix}/-/do/${name}`}
           lookupPostal={lookup}
           slots={{

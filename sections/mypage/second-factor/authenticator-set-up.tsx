@@ -3,7 +3,7 @@ import { useSubmit } from '../../../flows/submit/index';
 import { authenticatorForm } from '../../../schemas/auth/authenticator.form';
 import { KnownPasswordBelow } from '../../auth/parts/password-below';
 import { SendingForm } from '../../auth/parts/sending-form';
-import { secret as secretClass, steps } from './second-factor.css';
+import { qr, secret as secretClass, steps } from './second-factor.css';
 
 const form = { ...authenticatorForm, validators };
 const below = { password: <KnownPasswordBelow name="password" /> };
@@ -13,18 +13,30 @@ interface Props {
   readonly secret: string;
   /** `otpauth:`; on a phone it opens the authenticator. */
   readonly url: string;
+  /** The same for a camera, as SVG; '' where the shop has none. */
+  readonly picture: string;
   /** Where on the screen it stands. */
   readonly place: string;
 }
 
 /** An authenticator gets its secret, and shows by a code that it has it. */
-export const AuthenticatorSetUp = ({ id, secret, url, place }: Props) => {
+export const AuthenticatorSetUp = ({ id, secret, url, picture, place }: Props) => {
   const face = useSubmit();
   return (
     <>
       <ol className={steps}>
         <li>
-          認証アプリ（Google Authenticator など）に、次のキーを登録してください。
+          認証アプリ（Google Authenticator など）でこのQRコードを読み取るか、次のキーを入力して登録してください。
+          {/* As a picture it runs nothing, whatever somebody has sent along. */}
+          {picture !== '' && (
+            <img
+              className={qr}
+              src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+              width={220}
+              height={220}
+              alt="認証アプリで読み取るQRコード"
+            />
+          )}
           <code className={secretClass}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
           {url.startsWith('otpauth:') && <a href={url}>この端末の認証アプリで開く</a>}
         </li>
@@ -35,7 +47,7 @@ export const AuthenticatorSetUp = ({ id, secret, url, place }: Props) => {
         form={form}
         face={face}
         submitLabel="認証アプリを設定する"
-        hidden={{ secret, url }}
+        hidden={{ secret, url, qr_svg: picture }}
         below={below}
         place={place}
       />

@@ -101,7 +101,7 @@ const SetUp = ({ id, factor }: { readonly id: string; readonly factor: SecondFac
   const { posted } = useShop();
   const isOurs = posted?.action === 'authenticator' || posted?.action === 'second-factor';
   // What was chosen, with script or without.
-  const { secret, url, second_factor: wish } = face.shown ?? (isOurs ? posted.values : {});
+  const { secret, url, qr_svg: picture = '', second_factor: wish } = face.shown ?? (isOurs ? posted.values : {});
   const isAuthenticator = secret !== undefined && url !== undefined;
   // The button that was pressed is gone.
   const step = useSaidFocus<HTMLDivElement>(isAuthenticator ? secret : (wish ?? null));
@@ -125,7 +125,7 @@ const SetUp = ({ id, factor }: { readonly id: string; readonly factor: SecondFac
   return (
     <div ref={step} tabIndex={-1}>
       {isAuthenticator ? (
-        <AuthenticatorSetUp id={`${id}-app`} secret={secret} url={url} place={placeOf(id)} />
+        <AuthenticatorSetUp id={`${id}-app`} secret={secret} url={url} picture={picture} place={placeOf(id)} />
       ) : (
         <Confirm id={id} factor={wish === 'mail' ? 'mail' : 'none'} />
       )}

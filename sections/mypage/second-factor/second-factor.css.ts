@@ -11,6 +11,9 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 
 export const steps = style({ display: 'grid', gap: space.s4, paddingInlineStart: '1.5em', marginBottom: space.s6 });
 globalStyle(`${steps} > li`, { listStyleType: 'decimal' });
 
+/** Square and sharp; the quiet around it is part of the picture. */
+export const qr = style({ display: 'block', marginBlock: space.s2, maxWidth: '100%', height: 'auto' });
+
 /** In groups of four, as one types it. */
 export const secret = style({
   display: 'block',

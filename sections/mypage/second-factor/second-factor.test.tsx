@@ -41,7 +41,11 @@ describe('second-factor', () => {
   });
 
   it('[auth.mfa] gives an authenticator its secret, to be typed or opened, and wants a code of it', () => {
-    const html = drawn({ action: 'authenticator', values: { secret, url } });
+    const qr_svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>';
+    const html = drawn({ action: 'authenticator', values: { secret, url, qr_svg } });
+    expect(html).toMatch(/<img [^>]*src="data:image\/svg\+xml,%3Csvg[^"<]*"/);
+    expect(html).not.toContain('<svg xmlns');
+    expect(html).toMatch(/alt="認証アプリで読み取るQRコード"/);
     expect(textOf(html)).toContain('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567');
     expect(html).toContain(`<a href="${url}">`);
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/authenticator#s1-title" method="post"/);

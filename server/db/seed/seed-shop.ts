@@ -139,6 +139,11 @@ export async function seedTexts(db: Kysely<Database>, source: ShopSource): Promi
   await upsert(db, 'news', ['channel_id', 'key'], news);
 }
 
+export async function seedSchools(db: Kysely<Database>, { shop, schools = [] }: ShopSource): Promise<void> {
+  const rows = schools.map(({ code, name }) => ({ channel_id: shop.channel.id, code, name }));
+  await upsert(db, 'schools', ['channel_id', 'code'], rows);
+}
+
 export async function seedPopups(db: Kysely<Database>, { shop, popups = [] }: ShopSource): Promise<void> {
   const rows = popups.map(({ key, title, body, url = null, label = null, from, until }, position) => ({
     channel_id: shop.channel.id,

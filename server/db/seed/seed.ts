@@ -11,7 +11,16 @@ import { seedLayouts } from './seed-layouts';
 import { seedPictures } from './seed-pictures';
 import { seedProducts } from './seed-products';
 import { seedSearchWords } from './seed-search-words';
-import { seedBanners, seedCalendar, seedChannel, seedFaq, seedPopups, seedTaxonomy, seedTexts } from './seed-shop';
+import {
+  seedBanners,
+  seedCalendar,
+  seedChannel,
+  seedFaq,
+  seedPopups,
+  seedSchools,
+  seedTaxonomy,
+  seedTexts,
+} from './seed-shop';
 
 export interface SeedOptions {
   readonly log?: { info(message: string): void; warn(message: string): void };
@@ -43,6 +52,7 @@ async function seedShop(
   await seedSearchWords(db, source);
   await seedTexts(db, source);
   await seedPopups(db, source);
+  await seedSchools(db, source);
   await seedBanners(db, source, pictures, warn);
   await seedCalendar(db, source);
   await seedFaq(db, source);

@@ -351,6 +351,16 @@ export const shopFiles = {
       additionalProperties: false,
     },
   },
+  /** That members can name as theirs. */
+  schools: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { code: key, name: key },
+      required: ['code', 'name'],
+      additionalProperties: false,
+    },
+  },
   messages: { type: 'array', items: html },
   pages: {
     type: 'object',

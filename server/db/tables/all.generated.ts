@@ -13,6 +13,7 @@ import type { AuthTables } from './members/auth';
 import type { BookTables } from './members/book';
 import type { HistoryTables } from './members/history';
 import type { PointTables } from './members/point';
+import type { SchoolTables } from './members/school';
 import type { SessionsTables } from './members/sessions';
 import type { UploadTables } from './members/upload';
 import type { CardTables } from './selling/card';
@@ -45,6 +46,7 @@ export interface Database
     BookTables,
     HistoryTables,
     PointTables,
+    SchoolTables,
     SessionsTables,
     UploadTables,
     CardTables,

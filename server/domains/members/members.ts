@@ -24,6 +24,7 @@ import type { PlaceHooks } from './book/places.hooks';
 import { createLetters } from './letters/letters.service';
 import { pointHandlers } from './point/point.handlers';
 import { createPointService, type PointService } from './point/point.service';
+import { providerHandlers } from './providers/provider.handlers';
 import type { LoginProvider } from './providers/provider.types';
 import { createProvidersService } from './providers/providers.service';
 import {
@@ -32,6 +33,8 @@ import {
   deleteOldHistories,
   type SessionsService,
 } from './sessions/sessions.service';
+import { schoolHandlers } from './school/school.handlers';
+import { createSchoolService } from './school/school.service';
 import { createOwnAccountService } from './user/own-account.service';
 import { createReminderService } from './user/reminder.service';
 import { userHandlers } from './user/user.handlers';
@@ -56,7 +59,10 @@ export interface MembersOptions {
 }
 
 export interface Members {
-  readonly handlers: Pick<ContractHandlers, 'auth' | 'book' | 'history' | 'point' | 'upload' | 'user'>;
+  readonly handlers: Pick<
+    ContractHandlers,
+    'auth' | 'book' | 'history' | 'point' | 'provider' | 'school' | 'upload' | 'user'
+  >;
   readonly sessions: SessionsService;
   readonly points: PointService;
   readonly book: BookService;
@@ -106,6 +112,7 @@ export const createMembers = (
   const sessions = createSessionsService(db);
   const points = createPointService(db);
   const book = createBookService(db);
+  const schools = createSchoolService(db);
   const histories = createHistoryService({ db, catalog });
   const uploads = createUploadsService({ db, redraw, files });
   const hooks = withGuestsOwn(above, { histories, uploads });
@@ -117,12 +124,15 @@ export const createMembers = (
       book: bookHandlers({ book, places }),
       history: historyHandlers(histories),
       point: pointHandlers(points),
+      provider: providerHandlers({ accounts, providers }),
+      school: schoolHandlers(schools),
       upload: uploadHandlers(uploads),
       user: userHandlers({
         users: createUserService({ db, accounts, mails, providers }),
         own: createOwnAccountService({ db, accounts, sessions, mails, auth, hooks }),
         reminders: createReminderService({ db, accounts, sessions, mails }),
         sessions,
+        schools,
       }),
     },
     sessions,

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { classOf } from '../../../src/domain/visitor';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request-context';
+import { codeAskedOf } from '../code-cookie';
 import { registerOwn } from './own/own-routes';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';
@@ -21,6 +22,14 @@ import type { StorefrontPluginOptions } from './storefront-options';
 
 /** What an address asks for: the page at it, or a navigation's answer to the one that it names. */
 type Asked = Exclude<Wanted['kind'], 'choice'>;
+
+/** A login that waits for its code is that of the browser which has begun it. */
+const withCodeAsked = ({ bundle }: StorefrontPluginOptions, request: FastifyRequest, wanted: Wanted): Wanted => {
+  const isCodeStep = wanted.query.get('step') === 'code' && bundle.matchScreen(wanted.path)?.row.page === 'login';
+  const values = isCodeStep ? codeAskedOf(request) : null;
+  if (!values) return wanted;
+  return { ...wanted, status: 200, posted: { action: 'login', values, code: '', message: '', errors: null } };
+};
 
 export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
   const drawing = createDrawing(options);
@@ -51,7 +60,8 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
       const who = await options.pageVisitorOf({ request, reply, channel, now: options.now(channel), isOwn });
       const found = { ...asked, ...who };
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
-      return await answers.screen(request, reply, wantedOf(found, new URLSearchParams(search), kind));
+      const wanted = wantedOf(found, new URLSearchParams(search), kind);
+      return await answers.screen(request, reply, withCodeAsked(options, request, wanted));
     } catch (error) {
       if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }), options.now());
       if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unavailable'), options.now());

@@ -3,6 +3,7 @@ import type { LoginAnswer } from '../../../schemas/auth/auth';
 import type { CallId } from '../../../schemas/shop-contract';
 import type { LooseAnswer } from '../../api/transport';
 import { returnPath } from '../../lib/return-path';
+import { codeStep } from '../../domain/code-step';
 import { isSuccess, refused, type Done, type Outcome, type Values } from '../action';
 
 /** The login's screen with the way back that was asked for. */
@@ -22,10 +23,16 @@ const leadOn = (answer: LoginAnswer, { redirect }: Values): string => {
 };
 
 /** What the code's form needs to know (rule auth.mfa). */
-const codeAsked = ({ user_id, verify_by = 'mail', verify_code = '' }: LoginAnswer, values: Values): Outcome => ({
+const codeAsked = (
+  { user_id, verify_by = 'mail', verify_code = '' }: LoginAnswer,
+  values: Values,
+  done: Pick<Done, 'call' | 'answer'>,
+): Outcome => ({
   ok: 'shown',
   screen: screenOf(values),
   values: { user_id, verify_by, demo_code: verify_code, redirect: values.redirect ?? '' },
+  at: codeStep(returnPath(values.redirect) ?? ''),
+  done,
 });
 
 /** The shop's mails do not arrive, and nobody else could say so (rule auth.mail-error). */
@@ -40,7 +47,7 @@ export const afterLogin = (call: CallId, answer: LooseAnswer, values: Values): O
   if (!isSuccess(answer)) return refused(answer, screenOf(values));
   // The transport has looked at it.
   const body = answer.body as LoginAnswer;
-  if (body.is_verify) return codeAsked(body, values);
+  if (body.is_verify) return codeAsked(body, values, { call, answer });
   const to = leadOn(body, values);
   return body.has_mail_error_count_over ? warned(to, { call, answer }) : { ok: true, to, call, answer };
 };

@@ -93,8 +93,10 @@ describe('what follows a login', () => {
 
   it('[auth.mfa] is the code’s form, which holds the login and the way back, and no password', async () => {
     const pending = answered({ is_verify: true, user_id: handle, verify_by: 'mail', verify_code: '123456' });
-    expect((await logIn({ redirect: '/cart/' }, pending)).outcome).toEqual({
+    expect((await logIn({ redirect: '/cart/' }, pending)).outcome).toMatchObject({
       ok: 'shown',
+      at: '/login/?step=code&redirect=%2Fcart%2F',
+      done: { call: 'auth.login' },
       screen: '/login?redirect=%2Fcart%2F',
       values: { user_id: handle, verify_by: 'mail', demo_code: '123456', redirect: '/cart/' },
     });

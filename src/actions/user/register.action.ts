@@ -18,6 +18,10 @@ export const action: Action = async (values, { send, check }) => {
   if (step !== 'confirmed') {
     const errors = check?.(registerForm.schema, only(values, ownNames)) ?? null;
     if (errors) return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
+    if (values.school) {
+      const answer = await send('school.check', { body: { school: values.school } });
+      if (!isSuccess(answer)) return refused(answer, screen);
+    }
     return { ok: 'shown', screen, values: { ...only(values, names), step: 'confirm' } };
   }
   const call = 'user.register';

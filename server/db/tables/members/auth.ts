@@ -1,5 +1,5 @@
 /** Tries to log in, and logins that wait for their second factor. */
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Time } from '../../columns';
 
 interface LoginTriesTable {
@@ -23,6 +23,7 @@ interface LoginChallengesTable {
 }
 
 interface MemberProvidersTable {
+  id: GeneratedAlways<number>;
   issuer: string;
   subject: string;
   member_id: number;

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
 import {
   countFailedMails,
   deleteAccount,
@@ -21,7 +22,14 @@ import {
 import type { Account, Link, LinkKind, NewAccount, NewLink, ProviderLink } from './accounts.types';
 import { deleteLinksExpiredBy, deleteLinksOf, findLink, insertLink, prolongLink, takeLink } from './links.repository';
 import { isPassword } from './password-hash';
-import { deleteLinkedOf, findLinked, insertLinked } from './provider-links.repository';
+import {
+  deleteLinked,
+  deleteLinkedOf,
+  findLinked,
+  insertLinked,
+  type KeptLink,
+  listLinked,
+} from './provider-links.repository';
 import { hashSecret, newSecret } from './secrets';
 
 export { hashPassword, isPassword } from './password-hash';
@@ -44,6 +52,10 @@ export interface AccountsService {
   byProvider(link: ProviderLink): Promise<Account | null>;
   /** The account of the name, and whether it is its password; as much work where there is none. */
   check(name: string, password: string): Promise<{ readonly account: Account | null; readonly isRight: boolean }>;
+  /** Those that open the account, the first linked first. */
+  providerLinks(memberId: number): Promise<readonly KeptLink[]>;
+  /** @returns whether it was the member's */
+  unlinkProvider(memberId: number, id: number): Promise<boolean>;
   isLinked(memberId: number, channelId: string): Promise<boolean>;
   setProfile(memberId: number, profile: Profile, now: Date): Promise<void>;
   /** Whether the shop's mails do not arrive. */
@@ -57,6 +69,13 @@ const mostMailFaults = 3;
 
 export const createAccountsService = (db: Db): AccountsService => ({
   find: async (id) => (await findById(db, id)) ?? null,
+  providerLinks: (memberId) => listLinked(db, memberId),
+  unlinkProvider: (memberId, id) =>
+    inTransaction(db, async (trx) => {
+      // The account before what hangs on it: a login that is about to link it again comes before or after.
+      if (!(await lockAccount(trx, memberId))) return false;
+      return deleteLinked(trx, memberId, id);
+    }),
   byName: async (name) => (await findByName(db, name)) ?? null,
   async byProvider(link) {
     const id = await findLinked(db, link);

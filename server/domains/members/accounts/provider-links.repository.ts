@@ -29,6 +29,38 @@ export const insertLinked = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+export interface KeptLink {
+  readonly id: number;
+  readonly issuer: string;
+  readonly linkedAt: Date;
+}
+
+export const listLinked = (db: Kysely<Database>, memberId: number): Promise<KeptLink[]> =>
+  db
+    .selectFrom('member_providers')
+    .select(['id', 'issuer', 'linked_at as linkedAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute();
+
+/** With the logins that would link it again. @returns whether it was the member's */
+export const deleteLinked = async (trx: Transaction<Database>, memberId: number, id: number): Promise<boolean> => {
+  const link = await trx
+    .deleteFrom('member_providers')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning(['issuer', 'subject'])
+    .executeTakeFirst();
+  if (!link) return false;
+  await trx
+    .deleteFrom('login_challenges')
+    .where('member_id', '=', memberId)
+    .where('provider_issuer', '=', link.issuer)
+    .where('provider_subject', '=', link.subject)
+    .execute();
+  return true;
+};
+
 /** All of a member's. */
 export const deleteLinkedOf = (trx: Transaction<Database>, memberId: number) =>
   trx.deleteFrom('member_providers').where('member_id', '=', memberId).execute();

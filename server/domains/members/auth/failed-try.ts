@@ -1,6 +1,8 @@
 /**
- * Tries are counted under the name that was typed, before it is known how they end, and a name is locked after too many,
- * whether there is such an account or not: nothing that is answered, and no work that is done, tells.
+ * What failed is counted under the name that was typed, and a name is locked after too many, whether there is such an account
+ * or not: nothing that is answered, and no work that is done, tells. The name is looked at before a try, which saves the work,
+ * and again before what was right is let in: of a thousand that are tried at once, those after the tenth failure open nothing,
+ * and nobody who is right meets a lock that no failure made.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
@@ -9,7 +11,7 @@ import { senderOf } from '../../base/request-limits/request-limits.service';
 import { accountsIn, hashSecret, keyOf } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import { after, type AuthDeps, type LoginCode, type LoginRefusal, refused } from './auth.types';
-import { forgetTries, lockName, takeTry, type Try } from './tries.repository';
+import { addFailure, findTries, forgetFewerThan, forgetTries, lockName } from './tries.repository';
 
 /** Ten failures within half an hour lock a name for half an hour. */
 const mostTries = 10;
@@ -25,33 +27,25 @@ export const forgive = async (
   for (const name of [email, code]) await forgetTries(trx, hashName(name));
 };
 
-/** A try that counts from now on; what is right in the end gives it back. */
-export interface CountedTry {
-  readonly nameHash: Buffer;
-  readonly taken: Try;
-  readonly isLocked: boolean;
-}
-
-export const countTry = async (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<CountedTry> => {
-  const taken = await takeTry(db, nameHash, now, after(now, lockMs));
-  const { lockedUntil, tries } = taken;
-  return { nameHash, taken, isLocked: (lockedUntil !== null && lockedUntil > now) || tries > mostTries };
+export const isLocked = async (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<boolean> => {
+  const { failures, lockedUntil } = await findTries(db, nameHash, now);
+  return failures >= mostTries || (lockedUntil !== null && lockedUntil > now);
 };
+
+/** A login that is right makes good what failed before. */
+export const forgetFailures = (trx: Transaction<Database>, nameHash: Buffer) =>
+  forgetFewerThan(trx, mostTries, nameHash);
 
 /** What a failed try leads to: the last one that a name has locks it, and its owner is mailed of it. */
 export const createFail =
   ({ db, mails }: Pick<AuthDeps, 'db' | 'mails'>) =>
-  async (
-    context: MemberContext,
-    { nameHash, taken }: CountedTry,
-    account: Account | null,
-    code: LoginCode,
-  ): Promise<LoginRefusal> => {
-    if (taken.tries < mostTries) return refused(code);
+  async (context: MemberContext, nameHash: Buffer, account: Account | null, code: LoginCode): Promise<LoginRefusal> => {
     const { channel, now, address } = context;
+    if ((await addFailure(db, nameHash, now, after(now, lockMs))) < mostTries) return refused(code);
     await inTransaction(db, async (trx) => {
-      if (!(await lockName(trx, nameHash, after(now, lockMs)))) return;
+      // The account before what hangs on it, as wherever it is changed.
       const memberId = await accountsIn(trx).stay(account);
+      if (!(await lockName(trx, nameHash, after(now, lockMs)))) return;
       const token = await accountsIn(trx).newLink({ kind: 'unlock', channelId: channel.id, memberId, nameHash, now });
       const recipient = account?.email ?? 'nobody@example.invalid';
       const content = { recipient, token };

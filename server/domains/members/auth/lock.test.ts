@@ -52,6 +52,33 @@ describe('a name that fails again and again', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('is not locked by those who are right, however many at once, whatever nine others try meanwhile', async () => {
+    const email = await shop.member();
+    const passwords = Array.from({ length: 30 }, (_, index) => (index % 3 === 2 && index < 27 ? wrong : right));
+    const answers = await Promise.all(
+      passwords.map((password, index) => shop.tryLogin(email, password, { app: shop.apps[index % 2] ?? shop.apps[0] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(passwords.map((one) => (one === right ? 200 : 422)));
+    const { token } = await shop.login(email);
+    const own = { second_factor: 'none', password: right };
+    const confirmed = await Promise.all(
+      Array.from({ length: 14 }, () => shop.ask('PUT', '/v1/me/second-factor', own, { token })),
+    );
+    expect(confirmed.map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 204));
+  });
+
+  it('opens to nobody who is right only after the tenth failure, sent at once with them', async () => {
+    const email = await shop.member();
+    const passwords = [...Array.from({ length: 60 }, () => wrong), right, right, right, right];
+    const answers = await Promise.all(
+      passwords.map((password, index) => shop.tryLogin(email, password, { app: shop.apps[index % 2] ?? shop.apps[0] })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(9);
+    expect(statuses.filter((status) => status === 423)).toHaveLength(55);
+    expect((await shop.tryLogin(email)).status).toBe(423);
+  });
+
   it('[auth.unlock] is unlocked by the mailed link: to open it shows, to send it acts, once', async () => {
     const email = await shop.member();
     await failTimes(email, 10);
@@ -114,6 +141,19 @@ describe('a second factor', () => {
     expect((await verify(pending.user_id, code)).status).toBe(422);
   });
 
+  it('whose right code is sent many times at once logs in once, and none of it is a failure', async () => {
+    const email = await withMail();
+    const { user_id: handle } = bodyOf(await shop.tryLogin(email));
+    const code = await mailedCode(email);
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => verify(handle, code, { app: shop.apps[index % 2] ?? shop.apps[0] })),
+    );
+    const ok = answers.filter(({ status }) => status === 200);
+    expect(ok).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(13);
+    expect(await failTimes(email, 9)).toEqual(nine);
+  });
+
   it('is over after ten minutes, and good in its channel alone', async () => {
     const email = await withMail();
     const pending = bodyOf(await shop.tryLogin(email));
@@ -163,6 +203,7 @@ describe('a second factor', () => {
     const { token } = await shop.login(email);
     const made = bodyOf(await shop.ask('POST', '/v1/me/second-factor/authenticator', null, { token }));
     expect(made.url).toContain(`secret=${String(made.secret)}`);
+    expect(made.qr_svg).toMatch(/^<svg /);
     const app = new TOTP({ secret: String(made.secret) });
     const codeNow = () => app.generate({ timestamp: shop.now().getTime() });
     const wish = { second_factor: 'totp', secret: made.secret };

@@ -19,8 +19,7 @@ import {
 } from './auth.types';
 import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
-import { countTry, createFail, hashName } from './failed-try';
-import { forgetTries, giveTryBack } from './tries.repository';
+import { createFail, forgetFailures, hashName, isLocked } from './failed-try';
 
 const challengeMs = 10 * 60_000;
 
@@ -54,7 +53,7 @@ export const createEnter =
       if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
       // Who has not confirmed the mail address may have given somebody else's.
       if (link && current.isRegistered) await accountsIn(trx).linkProvider(memberId, link, context.now);
-      await forgetTries(trx, nameHash);
+      await forgetFailures(trx, nameHash);
       const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
       return { issued, cart: (await claim?.(trx)) ?? null };
     };
@@ -88,7 +87,6 @@ const createPending =
     const code = by === 'mail' ? newCode() : null;
     const isMade = await inTransaction(db, async (trx) => {
       if (!(await accountsIn(trx).lockKnown(account))) return false;
-      await giveTryBack(trx, nameHash);
       await insertChallenge(trx, {
         handleHash: hashSecret(handle),
         memberId: account.id,
@@ -117,10 +115,9 @@ const createAdmit = (deps: AuthDeps) => {
     account: Account,
     wish: LoginWish & { readonly nameHash: Buffer },
   ): Promise<LoginResult> => {
-    if (!wish.isSyncing && !(await accounts.isLinked(account.id, context.channel.id))) {
-      await inTransaction(db, (trx) => giveTryBack(trx, wish.nameHash));
+    if (await isLocked(db, wish.nameHash, context.now)) return refused('auth.login.locked');
+    if (!wish.isSyncing && !(await accounts.isLinked(account.id, context.channel.id)))
       return refused('auth.login.not_synced');
-    }
     if (account.secondFactor !== 'none') {
       const login = await pending(context, account, wish);
       return login ? { ok: true, login } : refused('auth.login.failed');
@@ -136,25 +133,21 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   const [fail, admit] = [createFail(deps), createAdmit(deps)];
   return async (context, { name, password }, wish) => {
     const nameHash = hashName(name);
-    const counted = await countTry(db, nameHash, context.now);
-    if (counted.isLocked) return refused('auth.login.locked');
+    if (await isLocked(db, nameHash, context.now)) return refused('auth.login.locked');
     const { account, isRight } = await accounts.check(name, password);
-    if (!account || !isRight) return fail(context, counted, account, 'auth.login.failed');
+    if (!account || !isRight) return fail(context, nameHash, account, 'auth.login.failed');
     return admit(context, account, { ...wish, nameHash });
   };
 };
 
 /** Nothing is guessed here; a locked account is locked all the same, and tries of its second factor count. */
 export const createProviderLogin = (deps: AuthDeps): AuthService['loginByProvider'] => {
-  const { db, accounts } = deps;
+  const { accounts } = deps;
   const admit = createAdmit(deps);
   return async (context, link, wish) => {
     const account = await accounts.byProvider(link);
     if (!account) return null;
-    const nameHash = hashName(account.email);
-    const counted = await countTry(db, nameHash, context.now);
-    if (counted.isLocked) return refused('auth.login.locked');
-    return admit(context, account, { ...wish, nameHash });
+    return admit(context, account, { ...wish, nameHash: hashName(account.email) });
   };
 };
 
@@ -165,11 +158,9 @@ export const createConfirm = (deps: AuthDeps): AuthService['confirm'] => {
     const known = await accounts.find(memberId);
     if (!known) return refused('auth.login.failed');
     const nameHash = hashName(known.email);
-    const counted = await countTry(db, nameHash, context.now);
-    if (counted.isLocked) return refused('auth.login.locked');
+    if (await isLocked(db, nameHash, context.now)) return refused('auth.login.locked');
     const { account, isRight } = await accounts.check(known.email, password);
-    if (!account || !isRight) return fail(context, counted, account, 'auth.login.failed');
-    await inTransaction(db, (trx) => giveTryBack(trx, nameHash));
-    return { ok: true, account };
+    if (!account || !isRight) return fail(context, nameHash, account, 'auth.login.failed');
+    return (await isLocked(db, nameHash, context.now)) ? refused('auth.login.locked') : { ok: true, account };
   };
 };

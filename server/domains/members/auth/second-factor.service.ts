@@ -1,5 +1,6 @@
 /** What a login asks for besides the password, as members choose it. */
 import type { Kysely } from 'kysely';
+import type { Authenticator } from '../../../../schemas/auth/auth';
 import type { SecondFactor } from '../../../../schemas/user/user';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
@@ -8,6 +9,7 @@ import { settingsWithin } from '../../base/settings/settings.service';
 import { accountsIn, type AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
 import type { AuthService } from './auth.types';
+import { qrSvg } from './qr-svg';
 import { setSecondFactor } from './challenges.repository';
 import { fromBase32, newTotpSecret, totpStepOf, totpUrl } from './totp';
 
@@ -21,10 +23,7 @@ export interface SecondFactorWish {
 
 export interface SecondFactorService {
   /** Nothing is kept of it. */
-  newAuthenticator(
-    context: MemberContext,
-    memberId: number,
-  ): Promise<{ readonly secret: string; readonly url: string }>;
+  newAuthenticator(context: MemberContext, memberId: number): Promise<Authenticator>;
   /** Null: it is set. */
   set(
     context: MemberContext,
@@ -44,7 +43,8 @@ export const createSecondFactorService = ({ db, auth, accounts }: SecondFactorDe
     const secret = newTotpSecret();
     const [shop, account] = await Promise.all([settingsWithin(db, channel.id), accounts.find(memberId)]);
     const issuer = shop['SITE.NAME'].replaceAll(':', ' ');
-    return { secret: secret.base32, url: totpUrl(issuer, account?.email ?? '', secret) };
+    const url = totpUrl(issuer, account?.email ?? '', secret);
+    return { secret: secret.base32, url, qr_svg: qrSvg(url) };
   },
 
   async set(context, memberId, { factor, password, secret = '', code = '' }) {

@@ -5,41 +5,34 @@ import { deleteSome } from '../../../db/sql/delete-some';
 
 type Db = Kysely<Database>;
 
-export interface Try {
-  /** This one included. */
-  readonly tries: number;
+export interface Tries {
+  readonly failures: number;
   readonly lockedUntil: Date | null;
 }
 
-/** Counted before it is known how it ends, so that a thousand at once are a thousand. */
-export const takeTry = async (db: Db, nameHash: Buffer, now: Date, until: Date): Promise<Try> => {
-  const { rows } = await sql<Try>`
+/** One more that failed, with all that failed at the same time. */
+export const addFailure = async (db: Db, nameHash: Buffer, now: Date, until: Date): Promise<number> => {
+  const { rows } = await sql<{ tries: number }>`
     insert into login_tries as known (name_hash, tries, expires_at) values (${nameHash}, 1, ${until})
     on conflict (name_hash) do update set
       tries = case when known.expires_at <= ${now} then 1 else known.tries + 1 end,
       locked_until = case when known.expires_at <= ${now} then null else known.locked_until end,
       expires_at = case when known.expires_at <= ${now} then excluded.expires_at else known.expires_at end
-    returning tries, locked_until "lockedUntil"
+    returning tries
   `.execute(db);
-  return rows[0] ?? { tries: 1, lockedUntil: null };
+  return rows[0]?.tries ?? 1;
 };
 
-/** It was none: half of a login was right. */
-export const giveTryBack = async (trx: Transaction<Database>, nameHash: Buffer): Promise<void> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('login_tries')
-    .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
-    .where('name_hash', '=', nameHash)
-    .where('tries', '>', 1)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  await trx
-    .deleteFrom('login_tries')
-    .where('name_hash', '=', nameHash)
-    .where('tries', '=', 1)
-    .where('locked_until', 'is', null)
-    .execute();
+/** With those that are being written just now: it waits for them. */
+export const findTries = async (db: Db, nameHash: Buffer, now: Date): Promise<Tries> => {
+  const tries = db.selectFrom('login_tries').select(['tries as failures', 'locked_until as lockedUntil']);
+  const known = tries.where('name_hash', '=', nameHash).where('expires_at', '>', now).forUpdate();
+  return (await known.executeTakeFirst()) ?? { failures: 0, lockedUntil: null };
 };
+
+/** A login was right; a name that is locked since stays so. */
+export const forgetFewerThan = (trx: Transaction<Database>, most: number, nameHash: Buffer) =>
+  trx.deleteFrom('login_tries').where('name_hash', '=', nameHash).where('tries', '<', most).execute();
 
 export const forgetTries = (trx: Transaction<Database>, nameHash: Buffer) =>
   trx.deleteFrom('login_tries').where('name_hash', '=', nameHash).execute();

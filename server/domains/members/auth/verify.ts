@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import { accountsIn, hashSecret } from '../accounts/accounts.service';
 import { type AuthDeps, type AuthService, refused } from './auth.types';
 import { type Challenge, findTotpSecret, takeChallenge, tryChallenge, useTotpStep } from './challenges.repository';
-import { countTry, createFail } from './failed-try';
+import { createFail, isLocked } from './failed-try';
 import { createEnter, createWelcome, hashCode } from './log-in';
 import { totpStepOf } from './totp';
 
@@ -28,11 +28,11 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     const challenge = await tryChallenge(db, handleHash, { channelId: channel.id, now, most: mostOfChallenge });
     if (!challenge) return refused('auth.verify.failed');
     const { nameHash, memberId } = challenge;
-    const counted = await countTry(db, nameHash, now);
-    if (counted.isLocked) return refused('auth.login.locked');
+    if (await isLocked(db, nameHash, now)) return refused('auth.login.locked');
     const account = await accounts.find(memberId);
     const step = await rightStep(challenge, handle, code, now);
-    if (!account || step === null) return fail(context, counted, account, 'auth.verify.failed');
+    if (!account || step === null) return fail(context, nameHash, account, 'auth.verify.failed');
+    if (await isLocked(db, nameHash, now)) return refused('auth.login.locked');
     const isSyncing = wish.isSyncing || challenge.isSynced;
     if (!isSyncing && !(await accounts.isLinked(account.id, channel.id))) return refused('auth.login.not_synced');
     const doEnter = await enter(context, account, { ...wish, isSyncing, link: challenge.link, nameHash });

@@ -1,9 +1,11 @@
 /** Members' accounts, over the contract. */
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
-import type { User } from '../../../../schemas/user/user';
+import type { Profile, User } from '../../../../schemas/user/user';
 import type { Handlers } from '../../../handlers';
 import { Refusal } from '../../../http/error-answer';
+import { unknownSchool } from '../school/school.handlers';
+import type { SchoolService } from '../school/school.service';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { OwnAccountService } from './own-account.service';
 import type { ReminderService } from './reminder.service';
@@ -46,6 +48,7 @@ export interface UserHandlersDeps {
   readonly own: OwnAccountService;
   readonly reminders: ReminderService;
   readonly sessions: Pick<SessionsService, 'histories'>;
+  readonly schools: SchoolService;
 }
 
 const pageHeadersOf = (total: number, { page, per }: { readonly page: number; readonly per: number }) => ({
@@ -60,15 +63,30 @@ const wrongPassword = (code: 'user.password.wrong' | 'auth.login.locked') =>
     ? ({ status: 423, body: errorOf(code) } as const)
     : ({ status: 422, body: errorOf(code) } as const);
 
+/** The school as the shop writes it. Null: the channel has no such school. */
+const withSchool = async (
+  schools: SchoolService,
+  channel: { readonly id: string },
+  profile: Profile,
+): Promise<Profile | null> => {
+  if (profile.school === '') return profile;
+  const school = await schools.check(channel, profile.school);
+  return school && { ...profile, school: school.name };
+};
+
 const noLink = { status: 404, body: errorOf('user.link.not_found') } as const;
 
-export const userHandlers = ({ users, own, reminders, sessions }: UserHandlersDeps): Handlers<Contract['user']> => ({
-  async register({ body: { email, password, provider_ticket: providerTicket, ...profile } }, context) {
+const profileHandlers = ({
+  users,
+  own,
+  schools,
+}: UserHandlersDeps): Pick<Handlers<Contract['user']>, 'register' | 'me' | 'update'> => ({
+  async register({ body: { email, password, provider_ticket: providerTicket, ...told } }, context) {
+    const profile = await withSchool(schools, context.channel, told);
+    if (!profile) return unknownSchool;
     await users.register(context, { email, password, profile, providerTicket });
     return { status: 204, body: undefined };
   },
-
-  dummy: () => ({ status: 200, body: dummy }),
 
   async me(_input, { visitor }) {
     const user = await users.me(visitor.userId);
@@ -77,57 +95,68 @@ export const userHandlers = ({ users, own, reminders, sessions }: UserHandlersDe
     return { status: 200, body: user };
   },
 
-  async update({ body }, { visitor, now }) {
-    const user = await own.update(visitor.userId, body, now);
+  async update({ body }, { visitor, now, channel }) {
+    const profile = await withSchool(schools, channel, body);
+    if (!profile) return unknownSchool;
+    const user = await own.update(visitor.userId, profile, now);
     if (!user) throw new Refusal('auth.required');
     return { status: 200, body: user };
   },
-
-  async leave({ body }, context) {
-    const refusal = await own.leave(context, context.visitor.userId, body.password);
-    return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
-  },
-
-  async password({ body }, context) {
-    const refusal = await own.changePassword(context, context.visitor.userId, body.password, body.new_password);
-    return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
-  },
-
-  async loginHistories({ query }, { visitor }) {
-    const { total, data } = await sessions.histories(visitor.userId, query);
-    return { status: 200, headers: pageHeadersOf(total, query), body: { data } };
-  },
-
-  async requestReminder({ body }, context) {
-    await reminders.request(context, body.type, body.email);
-    return { status: 204, body: undefined };
-  },
-
-  async checkReminder({ body: { type, token } }, context) {
-    const account = await reminders.check(context, type, token);
-    return account ? { status: 200, body: { type, code: type === 'username' ? account.code : null } } : noLink;
-  },
-
-  async resetByReminder({ body: { type, token, password } }, context) {
-    if (type === 'username') {
-      const code = await reminders.resetCode(context, token);
-      return code === null ? noLink : { status: 200, body: { type, code } };
-    }
-    // The schema asks for it where it is not the login id that was forgotten.
-    const isDone = await reminders.resetPassword(context, token, password ?? '');
-    return isDone ? { status: 200, body: { type, code: null } } : noLink;
-  },
-
-  async requestVerification({ body }, context) {
-    await users.requestVerification(context, body.email);
-    return { status: 204, body: undefined };
-  },
-
-  async checkVerification({ body: { token, password } }, context) {
-    const result = await users.checkVerification(context, token, password);
-    if (result.ok) return { status: 200, body: result.user };
-    return result.code === 'user.link.not_found'
-      ? { status: 404, body: errorOf(result.code) }
-      : { status: 422, body: errorOf(result.code) };
-  },
 });
+
+export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']> => {
+  const { users, own, reminders, sessions } = deps;
+  return {
+    ...profileHandlers(deps),
+
+    dummy: () => ({ status: 200, body: dummy }),
+
+    async leave({ body }, context) {
+      const refusal = await own.leave(context, context.visitor.userId, body.password);
+      return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
+    },
+
+    async password({ body }, context) {
+      const refusal = await own.changePassword(context, context.visitor.userId, body.password, body.new_password);
+      return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
+    },
+
+    async loginHistories({ query }, { visitor }) {
+      const { total, data } = await sessions.histories(visitor.userId, query);
+      return { status: 200, headers: pageHeadersOf(total, query), body: { data } };
+    },
+
+    async requestReminder({ body }, context) {
+      await reminders.request(context, body.type, body.email);
+      return { status: 204, body: undefined };
+    },
+
+    async checkReminder({ body: { type, token } }, context) {
+      const account = await reminders.check(context, type, token);
+      return account ? { status: 200, body: { type, code: type === 'username' ? account.code : null } } : noLink;
+    },
+
+    async resetByReminder({ body: { type, token, password } }, context) {
+      if (type === 'username') {
+        const code = await reminders.resetCode(context, token);
+        return code === null ? noLink : { status: 200, body: { type, code } };
+      }
+      // The schema asks for it where it is not the login id that was forgotten.
+      const isDone = await reminders.resetPassword(context, token, password ?? '');
+      return isDone ? { status: 200, body: { type, code: null } } : noLink;
+    },
+
+    async requestVerification({ body }, context) {
+      await users.requestVerification(context, body.email);
+      return { status: 204, body: undefined };
+    },
+
+    async checkVerification({ body: { token, password } }, context) {
+      const result = await users.checkVerification(context, token, password);
+      if (result.ok) return { status: 200, body: result.user };
+      return result.code === 'user.link.not_found'
+        ? { status: 404, body: errorOf(result.code) }
+        : { status: 422, body: errorOf(result.code) };
+    },
+  };
+};

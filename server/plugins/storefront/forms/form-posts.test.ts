@@ -16,13 +16,16 @@ let app: FastifyInstance;
 let answer: LooseAnswer;
 let drawn: Wanted[] = [];
 let addresses: string[] = [];
+let isAway = false;
 
 beforeAll(() => {
   app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
   void app.register(errors);
   registerFormPosts(app, {
     find: ({ url }) =>
-      Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
+      isAway
+        ? Promise.reject(Object.assign(new Error('away'), { code: 'service.unavailable' }))
+        : Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
     now: () => new Date('2026-11-20T03:00:00Z'),
     transport: ({ ip }) => ({
       ids: [],
@@ -40,6 +43,7 @@ beforeAll(() => {
 beforeEach(() => {
   drawn = [];
   addresses = [];
+  isAway = false;
 });
 afterAll(() => app.close());
 
@@ -76,6 +80,35 @@ it('a form that was sent too often is drawn again with all that was typed, and s
   expect(addresses).toEqual(['203.0.113.7']);
 });
 
+it('[err.coded] a form of a shop that is away for a moment is drawn again with all that was typed, and says when to come back', async () => {
+  answer = { status: 503, headers: { 'retry-after': '10' }, body: errorOf('service.unavailable') };
+  const typed = { last_name: '山田', first_name: '花子' };
+  const { statusCode, headers } = await post('orderer', typed);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
+  expect(drawn).toMatchObject([{ posted: { values: typed, code: 'service.unavailable' } }]);
+});
+
+it('[site.maintenance] a form of a shop that is closed leads to where it says so', async () => {
+  for (const body of [errorOf('site.maintenance'), undefined]) {
+    answer = { status: 503, headers: {}, body };
+    const { statusCode, headers } = await post('orderer', { last_name: '山田' });
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      303,
+      '/maintenance/',
+      'private, no-store',
+    ]);
+  }
+  expect(drawn).toEqual([]);
+});
+
+it('a form that cannot even be read for whom it is says so on a page, and that nothing is lost', async () => {
+  isAway = true;
+  const { statusCode, headers, body } = await post('orderer', { last_name: '山田' });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('入力された内容はそのまま残っています');
+});
+
 it('a form with a mistake is drawn again as one', async () => {
   answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
   const { statusCode, headers } = await post('orderer', { last_name: '' });
@@ -104,7 +137,10 @@ it('what stands at no address is drawn in the answer itself', async () => {
 
 it('a form larger than any of the shop is refused unread', async () => {
   answer = { status: 200, headers: {}, body: {} };
-  expect((await post('orderer', { last_name: 'a'.repeat(usualBodyBytes) })).statusCode).toBe(413);
+  const { statusCode, headers, body } = await post('orderer', { last_name: 'a'.repeat(usualBodyBytes) });
+  expect(statusCode).toBe(413);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('送信された内容が大きすぎるため');
   expect(addresses).toEqual([]);
 });
 
@@ -121,6 +157,21 @@ it('[auth.mail-error] a login whose mails do not arrive is one, and says so befo
   expect(statusCode).toBe(200);
   expect(String(headers['set-cookie'])).toMatch(/access_token=t{32}; [^,]*HttpOnly/);
   expect(drawn).toMatchObject([{ path: '/login', posted: { code: '', values: { to: '/ec/' } } }]);
+});
+
+it('[auth.mfa] a login that waits for its code leads to the code’s own address, and its browser knows which it is', async () => {
+  const pending = { is_verify: true, user_id: 'u'.repeat(32), verify_by: 'totp', access_token: null };
+  answer = { status: 200, headers: {}, body: pending };
+  const { statusCode, headers } = await post('login', {
+    login_id: 'hanako',
+    password: 'hanako-1234',
+    redirect: '/ec/',
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/login/?step=code&redirect=%2Fec%2F']);
+  expect(headers['set-cookie']).toMatch(
+    /^login_code=u{32}\.totp\.; Path=\/; Max-Age=600; SameSite=Lax(; Secure)?; HttpOnly$/,
+  );
+  expect(drawn).toEqual([]);
 });
 
 it('[auth.oauth] a login at a provider leads there by a page, and is kept by the browser that began it', async () => {

@@ -16,7 +16,9 @@ import { keepFlash } from '../../flash-cookie';
 import { keepSession } from '../../session-cookies';
 import { checkPosted } from './check-posted';
 import type { Found, Wanted } from '../pages/screen-requests';
-import { leavingEntry, redirectEntry } from '../pages/entry';
+import { closedEntry } from '../pages/drawing';
+import { leavingEntry, plainEntry, redirectEntry } from '../pages/entry';
+import { isUnavailable } from '../pages/faults';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
@@ -47,9 +49,14 @@ const shownOf = (values: Values): Values =>
       .slice(0, mostShown),
   );
 
-const tooMany = 429;
-const isTooMany = (code: string): boolean =>
-  Object.hasOwn(errors, code) && errors[code as ErrorCode].status === tooMany;
+/** Statuses of answers that are for later: the form is shown under them, and says when. */
+const later = [429, 503] as const;
+const laterStatus = (code: string) =>
+  Object.hasOwn(errors, code) ? later.find((status) => status === errors[code as ErrorCode].status) : undefined;
+
+const tooLarge = 413;
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === tooLarge;
 
 const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//');
 
@@ -71,11 +78,17 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       check: checkPosted,
       send: async (call, input) => {
         const answered = await transport.send(call, input);
-        if (answered.status === tooMany) reply.header('retry-after', answered.headers['retry-after']);
+        const retryAfter = answered.headers['retry-after'];
+        if (later.some((status) => status === answered.status) && retryAfter !== undefined)
+          reply.header('retry-after', retryAfter);
         return answered;
       },
     });
-    const draw = (screen: string, status: 200 | 422 | 429, posted: Omit<NonNullable<Wanted['posted']>, 'action'>) => {
+    const draw = (
+      screen: string,
+      status: 200 | 422 | 429 | 503,
+      posted: Omit<NonNullable<Wanted['posted']>, 'action'>,
+    ) => {
       const [shownPath = '', search] = screen.split('?');
       const query = new URLSearchParams(search);
       const shown = { ...posted, action: name, values: shownOf(posted.values) };
@@ -88,9 +101,11 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
         posted: shown,
       });
     };
+    const seeOther = (to: string) => sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     const visit = { request, reply, channel };
     if (outcome.ok === 'shown') {
       if (outcome.done) keepSession(outcome.done.call, outcome.done.answer, visit);
+      if (outcome.at !== undefined) return seeOther(prefix + outcome.at);
       return draw(outcome.screen, 200, { values: outcome.values, code: '', message: '', errors: null });
     }
     if (outcome.ok) {
@@ -101,14 +116,23 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       // A payment service's page carries no prefix.
       const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
       if (outcome.flash) keepFlash(visit, outcome.flash, to);
-      return sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
+      return seeOther(to);
     }
     const { code, message, errors: fields } = outcome.error;
-    return draw(outcome.screen, isTooMany(code) ? tooMany : 422, { values, code, message, errors: fields ?? null });
+    // Closed on purpose: it is not to be sent again for a while (rule site.maintenance).
+    if (code === 'site.maintenance')
+      return sendOnce(request, reply, { ...closedEntry({ prefix, path: '' }), status: 303 }, options.now());
+    return draw(outcome.screen, laterStatus(code) ?? 422, { values, code, message, errors: fields ?? null });
   };
 
   void app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: usualBodyBytes });
+    // Who sent a form reads a page, whatever went wrong.
+    scope.setErrorHandler((error, request, reply) => {
+      if (isTooLarge(error)) return sendOnce(request, reply, plainEntry('too-large', '', tooLarge), options.now());
+      if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unsent'), options.now());
+      throw error;
+    });
     scope.post('/*', answer);
   });
 };

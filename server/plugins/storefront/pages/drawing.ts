@@ -69,7 +69,7 @@ export const createDrawing = (options: StorefrontPluginOptions): Drawing => {
 
   const drawFault = async (request: FastifyRequest, wanted: Wanted, error: unknown): Promise<Entry> => {
     if (isMaintenance(error)) return closedEntry(wanted);
-    if (isUnavailable(error)) return plainEntry('unavailable', wanted.prefix);
+    if (isUnavailable(error)) return plainEntry(wanted.posted ? 'unsent' : 'unavailable', wanted.prefix);
     // The browser then asks for the page itself.
     if (wanted.kind !== 'page') throw error;
     try {

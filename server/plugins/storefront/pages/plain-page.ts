@@ -4,7 +4,7 @@ import { pageShell } from '../../../html/page-shell';
 
 export const retryAfterSeconds = 10;
 
-export type PlainPage = 'unavailable' | 'maintenance' | 'malformed';
+export type PlainPage = 'unavailable' | 'unsent' | 'too-large' | 'maintenance' | 'malformed';
 
 const shell = pageShell(
   'body{margin:0;display:grid;place-items:center;min-height:100vh;font:16px/1.8 "Hiragino Sans","Noto Sans JP",sans-serif;color:#2b2925;background:#faf7f1}main{padding:24px;max-width:32em}h1{font-size:20px;line-height:1.5}a{color:inherit}.top{display:inline-block;padding:10px 24px;border:1px solid;border-radius:6px;text-decoration:none}',
@@ -12,6 +12,8 @@ const shell = pageShell(
 export const faultPolicy = shell.policy();
 
 const again = '<a href="">もう一度読み込む</a>';
+
+const back = 'ブラウザーの「戻る」で前の画面に戻ると、入力された内容はそのまま残っています。';
 
 const html = (title: string, texts: readonly string[], waysOn: readonly string[]): string =>
   shell.page(title, [...texts, ...waysOn].map((line) => `<p>${line}</p>`).join(''));
@@ -31,6 +33,19 @@ export const plainPages: Readonly<Record<PlainPage, (prefix: string) => string>>
       'ただいまつながりにくくなっています。ご不便をおかけして申し訳ございません。しばらくしてから、もう一度お試しください。',
       prefix,
       [again],
+    ),
+  // A form was sent: to load its answer's address would show nothing.
+  unsent: (prefix) =>
+    error(
+      `ただいまつながりにくくなっているため、送信された内容を受け付けられませんでした。${back}しばらくしてから、もう一度お試しください。`,
+      prefix,
+      [],
+    ),
+  'too-large': (prefix) =>
+    error(
+      `送信された内容が大きすぎるため、受け付けられませんでした。${back}内容を短くしてお試しください。`,
+      prefix,
+      [],
     ),
   maintenance: () =>
     html(

@@ -21,7 +21,7 @@ export interface Wanted extends Found {
   /** `choice`: what the product at the path is chosen in. */
   readonly kind: 'page' | 'navigation' | 'choice';
   /** A plain form that the page shows again, and under which status. */
-  readonly status?: 200 | 422 | 429;
+  readonly status?: 200 | 422 | 429 | 503;
   readonly posted?: NonNullable<ScreenRequest['posted']>;
   /** What the page says once, of what was done before it. */
   readonly flash?: NonNullable<ScreenRequest['flash']>;

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+const isOwnEntry = (): boolean =>
+  typeof history.state === 'object' && history.state !== null && 'isStep' in history.state;
+
+/**
+ * A step within a screen is an entry of the browser's history, under the screen's own address: Back leads out of the step, and
+ * not out of the screen with what was typed there. Whoever leaves the step by a button leaves its entry, too.
+ */
+export const useStepEntry = (isIn: boolean, onBack: () => void): void => {
+  const back = useRef(onBack);
+  useEffect(() => {
+    back.current = onBack;
+  });
+  useEffect(() => {
+    if (!isIn) return;
+    const onPop = (): void => back.current();
+    history.pushState({ isStep: true }, '', location.href);
+    addEventListener('popstate', onPop);
+    return () => {
+      removeEventListener('popstate', onPop);
+      // Another screen has entries of its own.
+      if (isOwnEntry()) history.back();
+    };
+  }, [isIn]);
+};
