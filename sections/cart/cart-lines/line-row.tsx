@@ -4,7 +4,7 @@ import type { CartLine } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
 import { soft } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
-import { Done, LineName, LinePicture } from '../parts/line-item';
+import { DoneAtPlace, LineName, LinePicture } from '../parts/line-item';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { lineText } from '../parts/parts.css';
 import { Receiver } from '../parts/receivers';
@@ -78,11 +78,11 @@ export const LineRow = ({
         </div>
         {info.maker && <small>{info.maker}</small>}
         <Receiver name={receiver} />
-        <Done accessories={line.accessories} />
         <span>
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
         </span>
+        <DoneAtPlace accessories={line.accessories} />
         <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
         <div className={controls}>
           <LineQuantity line={line} labelId={nameId} isBusy={isBusy} refusal={refusal} onChange={onQuantity} />

@@ -59,7 +59,7 @@ export const Done = ({ accessories = [] }: { readonly accessories: readonly Cart
   </>
 );
 
-/** What is done to all that goes to one address. */
+/** What is done, in a block of its own. */
 export const DoneAtPlace = ({ accessories = [] }: { readonly accessories?: readonly CartAccessory[] | undefined }) =>
   accessories.length > 0 && (
     <p className={doneAtPlace}>
