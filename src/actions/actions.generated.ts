@@ -32,7 +32,7 @@ export const actions = {
   'second-factor': () => import('./auth/second-factor.action').then(({ action }) => action),
   'shipping': () => import('./cart/shipping.action').then(({ action }) => action),
   'shipping-join': () => import('./cart/shipping-join.action').then(({ action }) => action),
-  'shipping-orderer': () => import('./cart/shipping-orderer.action').then(({ action }) => action),
+  'shipping-known': () => import('./cart/shipping-known.action').then(({ action }) => action),
   'unlock': () => import('./auth/unlock.action').then(({ action }) => action),
   'user-address': () => import('./book/user-address.action').then(({ action }) => action),
   'user-address-delete': () => import('./book/user-address-delete.action').then(({ action }) => action),
