@@ -82,11 +82,10 @@ describe('the outbox of a demo', () => {
 
   it('leads to the order, at the address that the demo is reached at', async () => {
     const app = await open({ isDemo: true });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = app.addresses().map(({ port }) => `http://127.0.0.1:${port}`);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
     await shop.db.deleteFrom('mails').execute();
     await write(new Date(Date.UTC(2026, 9, 1)));
-    expect((await app.inject('/-/outbox')).body).toContain(`<a href="${address ?? ''}/orders/receipt?no=`);
+    expect((await app.inject('/-/outbox')).body).toContain(`<a href="${address}/orders/receipt?no=`);
   });
 
   it('is not there under a name that is none of the shop’s', async () => {
