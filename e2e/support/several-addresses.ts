@@ -36,7 +36,9 @@ export const addAddress = async (page: Page, firstName = '一郎'): Promise<void
   await buying.alive(page);
 };
 
-export const share = (page: Page, at: number) => page.getByRole('spinbutton', { name: `お届け先${at}` });
+/** Of the one product of the cart, what goes to an address. */
+export const share = (page: Page, at: number) =>
+  page.getByRole('group', { name: new RegExp(`^お届け先${at}`) }).getByRole('spinbutton');
 export const goOn = (page: Page) => page.getByRole('button', { name: 'お届け日時の指定へ進む' }).click();
 
 interface Order {

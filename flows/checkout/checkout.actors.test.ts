@@ -69,7 +69,7 @@ describe('what the steps ask of the shop', () => {
     expect(await ask(dividedCart, shipping('s4', several))).toEqual([
       ['cart.modifyShipping', { token, key: 's4', address }],
     ]);
-    expect(await ask(dividedCart, { type: 'submit', form: 'shipping-orderer', values: {} })).toEqual([
+    expect(await ask(dividedCart, { type: 'submit', form: 'shipping-known', values: {} })).toEqual([
       ['cart.addShipping', { token, to_orderer: true }],
     ]);
   });
@@ -143,7 +143,7 @@ describe('the machine of the checkout', () => {
     const next = { ...dividedCart, next_step: 'delivery' as const };
     const waysOf = async (event: SubmitEvent) => (await sendTo(answering(next).client, event)).ways;
     const [division, onward] = ['/cart/shipping-add?divide=1', '/cart/shipping-detail'];
-    const own: SubmitEvent = { type: 'submit', form: 'shipping-orderer', values: { places: '1' } };
+    const own: SubmitEvent = { type: 'submit', form: 'shipping-known', values: { places: '1' } };
     for (const event of [shipping('new', { ...several, places: '1' }), shipping('s4', several), own])
       expect(await waysOf(event)).toEqual([division]);
     for (const form of ['division', 'shipping-join'] as const)

@@ -22,9 +22,13 @@ const states: Readonly<Record<OutboxMail['status'], string>> = {
 
 const unwritten = { recipient: '－', subject: '（作成できないメール）', text: '理由はログにあります。' };
 
+/** A link stands on a line of its own; what somebody typed leads nowhere. */
+const linked = (text: string): string =>
+  escaped(text).replaceAll(/^https?:\/\/\S+$/gm, (url) => `<a href="${url}">${url}</a>`);
+
 const mailItem = ({ letter, status, createdAt }: OutboxMail, isOpen: boolean): string => {
   const { recipient, subject, text } = letter ?? unwritten;
-  return `<details${isOpen ? ' open' : ''}><summary><h2>${escaped(subject)}</h2><small>宛先：${escaped(recipient)}</small><small><time datetime="${createdAt.toISOString()}">${timeFormat.format(createdAt)}</time>　${states[status]}</small></summary><pre>${escaped(text)}</pre></details>`;
+  return `<details${isOpen ? ' open' : ''}><summary><h2>${escaped(subject)}</h2><small>宛先：${escaped(recipient)}</small><small><time datetime="${createdAt.toISOString()}">${timeFormat.format(createdAt)}</time>　${states[status]}</small></summary><pre>${linked(text)}</pre></details>`;
 };
 
 export const mostShown = 50;

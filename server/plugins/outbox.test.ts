@@ -63,7 +63,8 @@ describe('the outbox of a demo', () => {
 
   it('shows nothing in a mail as markup, and one that cannot be written beside the others', () => {
     const createdAt = new Date(Date.UTC(2026, 9, 1));
-    const text = '<script>alert("1")</script> & \'x\'';
+    const text =
+      '<script>alert("1")</script> & \'x\'\nhttps://shop.example.jp/orders?no=1&t="2\nx https://evil.example/';
     const letter = { recipient: 'hanako@example.jp', subject: '件名 <b>', text, outdated: null };
     const page = outboxPage([
       { status: 'sent', createdAt, letter },
@@ -71,10 +72,20 @@ describe('the outbox of a demo', () => {
       { status: 'expired', createdAt, letter },
     ]);
     expect(page).toContain('件名 &lt;b&gt;');
-    expect(page).toContain('<pre>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;</pre>');
+    expect(page).toContain(
+      '<pre>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;\n<a href="https://shop.example.jp/orders?no=1&amp;t=&quot;2">https://shop.example.jp/orders?no=1&amp;t=&quot;2</a>\nx https://evil.example/</pre>',
+    );
     expect(page).not.toMatch(/<script|<b>/);
     expect(page).toContain('（作成できないメール）');
     expect(page).toContain('送信しませんでした');
+  });
+
+  it('leads to the order, at the address that the demo is reached at', async () => {
+    const app = await open({ isDemo: true });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    await shop.db.deleteFrom('mails').execute();
+    await write(new Date(Date.UTC(2026, 9, 1)));
+    expect((await app.inject('/-/outbox')).body).toContain(`<a href="${address}/orders/receipt?no=`);
   });
 
   it('is not there under a name that is none of the shop’s', async () => {

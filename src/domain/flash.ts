@@ -12,6 +12,7 @@ const flashes = {
   'logged-out': { message: 'ログアウトしました。' },
   'cart-changed': { message: '数量を変更しました。' },
   'cart-removed': { message: '商品をカートから外しました。' },
+  'option-dropped': { message: '名入れ・お直しなどの指定を外しました。' },
   'coupon-taken': { message: 'クーポンを獲得しました。カートの画面でお使いいただけます。' },
   'coupon-used': { message: 'クーポンを適用しました。' },
   'coupon-dropped': { message: 'クーポンを外しました。' },

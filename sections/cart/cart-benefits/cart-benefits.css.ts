@@ -10,9 +10,10 @@ export const benefits = style([page, box]);
 globalStyle(`${box} > details`, { borderBlock: hairline });
 globalStyle(`${box} summary`, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.s3,
+  gap: `0 ${space.s3}`,
   minHeight: size.target,
   cursor: 'pointer',
   fontWeight: weight.strong,

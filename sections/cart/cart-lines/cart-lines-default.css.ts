@@ -31,6 +31,15 @@ globalStyle(`${ways} > [data-script]`, { '@media': { [withoutScript]: { display:
 
 export const subtotal = style({ fontSize: text.l });
 
+/** What is done to it, with the ways out. */
+export const options = style({ display: 'grid', fontSize: text.s });
+globalStyle(`${options} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.s3,
+  alignItems: 'center',
+});
+
 /** What is said of it stays as readable as it was. */
 export const busyLine = style({ cursor: 'progress' });
 globalStyle(`${busyLine} img`, { opacity: 0.55 });

@@ -1,4 +1,5 @@
 import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
+import { sampleDone } from '../../samples/gift-options';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { CartLinesProps } from './cart-lines.data';
@@ -6,9 +7,21 @@ import { cartLinesSettings } from './cart-lines.settings';
 
 const settings = settingsOf(cartLinesSettings);
 
+/** A name was embroidered into each line, and a hem is not done any more. */
+const named = { ...sampleDone, kind: 'embroidery', name: 'ネーム刺繍', unit_price: 550, subtotal: 550, is_returnable: false } as const; // prettier-ignore
+const gone = { ...sampleDone, key: 'a2', kind: 'alteration', name: '裾上げ', words: [], fault: '「裾上げ」は、ただいま承っておりません。' } as const; // prettier-ignore
+const doneCart = {
+  ...goodsCart,
+  detail: {
+    ...goodsCart.detail,
+    products: goodsCart.detail.products.map((line) => ({ ...line, accessories: [named, gone] })),
+  },
+};
+
 export const cartLinesFixtures = {
   ok: { settings, data: { cart: goodsCart } },
   places: { settings, data: { cart: dividedCart } },
+  done: { settings, data: { cart: doneCart } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },

@@ -44,6 +44,15 @@ describe('cart-lines', () => {
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('お届け先');
   });
 
+  it('[cart.accessories] says what is done to a line, and takes each of it off by a form of its own', () => {
+    const html = renderView(View, fixtures.done);
+    expect(textOf(html)).toContain('550 円 （返品・交換不可） 「ネーム刺繍」を 外す');
+    expect(textOf(html)).toContain('裾上げ お受けできません 「裾上げ」を 外す');
+    expect(html).toMatch(
+      /<form method="post" action="\/-\/do\/option-drop"><input type="hidden" name="key" value="a2"\/>/,
+    );
+  });
+
   it('offers no step where there is none to take', () => {
     const steps = [...renderView(View, fixtures.troubled).matchAll(/<button[^>]*data-step[^>]*>/g)].map(([tag]) => tag);
     expect(steps.filter((tag) => tag.includes('aria-disabled="true"'))).toHaveLength(2);

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartLine } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
-import { soft } from '../../../src/ui/styles/text.css';
+import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
 import { Done, LineName, LinePicture } from '../parts/line-item';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { lineText } from '../parts/parts.css';
 import { Receiver } from '../parts/receivers';
 import { Yen } from '../parts/yen';
-import { busyLine, controls, subtotal, ways } from './cart-lines-default.css';
+import { busyLine, controls, options, subtotal, ways } from './cart-lines-default.css';
 import { LineQuantity } from './line-quantity';
 
 interface Props {
@@ -50,6 +50,27 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
   );
 };
 
+/** What is done to it, each with its way out: what was chosen wrong, or is not done any more, keeps nobody from the rest. */
+const LineOptions = ({ accessories = [] }: Pick<CartLine, 'accessories'>) => {
+  const { url } = useDoAction('option-drop');
+  if (accessories.length === 0) return null;
+  return (
+    <ul className={options}>
+      {accessories.map((accessory) => (
+        <li key={accessory.key}>
+          <Done accessory={accessory} />
+          <form method="post" action={url}>
+            <input type="hidden" name="key" value={accessory.key} />
+            <Button kind="text">
+              <span className={visuallyHidden}>「{accessory.name}」を</span>外す
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** A line of the cart with all that can be done to it. */
 export const LineRow = ({
   id,
@@ -78,11 +99,11 @@ export const LineRow = ({
         </div>
         {info.maker && <small>{info.maker}</small>}
         <Receiver name={receiver} />
-        <Done accessories={line.accessories} />
         <span>
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
         </span>
+        <LineOptions accessories={line.accessories} />
         <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
         <div className={controls}>
           <LineQuantity line={line} labelId={nameId} isBusy={isBusy} refusal={refusal} onChange={onQuantity} />

@@ -28,7 +28,7 @@ export const confirmationSettings = defineSettings({
         // The law wants it in view: blanks are no text.
         pattern: '\\S',
         default:
-          '発送の準備に入る前でしたら、ご注文の取り消しを電話またはメールで承ります。返品・交換の条件は、特定商取引法に基づく表記をご覧ください。',
+          '発送の前でしたら、ご注文の画面、お電話、メールで、ご注文の取り消しを承ります。返品・交換の条件は、特定商取引法に基づく表記をご覧ください。',
       },
     },
     required: ['applicationPeriod', 'cancellation'],

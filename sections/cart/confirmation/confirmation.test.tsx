@@ -97,7 +97,7 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(text).toContain('10%対象 9,900円（内消費税 900円） 8%対象（※） 5,184円（内消費税 384円）'));
 
   it('shows 撤回・解除 always, and 申込期間 where there is one', () => {
-    expect(text).toContain('お申し込みの撤回・解除（返品） 発送の準備に入る前でしたら');
+    expect(text).toContain('お申し込みの撤回・解除（返品） 発送の前でしたら');
     expect(text).not.toContain('お申し込みの期間');
     expect(textOf(renderView(View, fixtures.period))).toContain('お申し込みの期間 2026年12月10日(木)まで承ります。');
   });

@@ -47,23 +47,21 @@ const Price = ({ fault, subtotal }: Pick<CartAccessory, 'fault' | 'subtotal'>) =
   return subtotal === 0 ? '無料' : <Yen amount={subtotal} />;
 };
 
-/** What is done to it, with what was asked for and what it costs. */
-export const Done = ({ accessories = [] }: { readonly accessories: readonly CartAccessory[] | undefined }) => (
-  <>
-    {accessories.map((accessory) => (
-      <span key={accessory.key}>
-        {doneWords(accessory)} <Price {...accessory} />
-        {!accessory.is_returnable && <small>（返品・交換不可）</small>}
-      </span>
-    ))}
-  </>
+/** What is done, with what was asked for and what it costs. */
+export const Done = ({ accessory }: { readonly accessory: CartAccessory }) => (
+  <span>
+    {doneWords(accessory)} <Price fault={accessory.fault} subtotal={accessory.subtotal} />
+    {!accessory.is_returnable && <small>（返品・交換不可）</small>}
+  </span>
 );
 
-/** What is done to all that goes to one address. */
+/** What is done, in a block of its own. */
 export const DoneAtPlace = ({ accessories = [] }: { readonly accessories?: readonly CartAccessory[] | undefined }) =>
   accessories.length > 0 && (
     <p className={doneAtPlace}>
-      <Done accessories={accessories} />
+      {accessories.map((accessory) => (
+        <Done key={accessory.key} accessory={accessory} />
+      ))}
     </p>
   );
 
@@ -79,7 +77,7 @@ export const LineItem = ({ line, children }: { readonly line: Line; readonly chi
       <span>
         小計 <Yen amount={line.subtotal} />
       </span>
-      <Done accessories={line.accessories} />
+      <DoneAtPlace accessories={line.accessories} />
       {children}
     </div>
   </li>

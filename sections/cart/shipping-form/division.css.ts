@@ -4,45 +4,53 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { border, color, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
-export const toOrderer = style({ display: 'grid', gap: space.s3, marginBottom: space.s3 });
-globalStyle(`${toOrderer} > [role]:empty`, { position: 'absolute' });
+/** Addresses that need not be typed, above the form of a new one. */
+export const knownPlaces = style({ display: 'grid', gap: space.s4, justifyItems: 'start', marginBottom: space.s3 });
+globalStyle(`${knownPlaces} > [role]:empty`, { position: 'absolute' });
+globalStyle(`${knownPlaces} > ul`, { width: '100%', borderTop: hairline });
+globalStyle(`${knownPlaces} li`, { paddingBlock: space.s3, borderBottom: hairline });
 
-/** The addresses, one below the other, each with the way to change it. */
+/** The addresses, one below the other, each with what goes there. */
 export const places = style({ borderTop: hairline });
-globalStyle(`${places} > li`, {
+globalStyle(`${places} > li`, { display: 'grid', gap: space.s3, paddingBlock: space.s4, borderBottom: hairline });
+
+/** An address and the way to change it. */
+export const placeHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `0 ${space.s4}`,
   alignItems: 'center',
-  paddingBlock: space.s3,
-  borderBottom: hairline,
 });
-globalStyle(`${places} > li > div`, { display: 'grid', fontSize: text.s });
-globalStyle(`${places} small`, { color: color.inkSoft, fontSize: text.xs });
+globalStyle(`${placeHead} b`, { display: 'block', fontSize: text.s });
+globalStyle(`${placeHead} small`, { display: 'block', color: color.inkSoft, fontSize: text.xs });
 
-export const part = style({ display: 'grid', gap: space.s4, justifyItems: 'start' });
-globalStyle(`${part} > :is(ol, ul, form, p)`, { width: '100%' });
-globalStyle(`${part} > p`, { color: color.inkSoft, fontSize: text.s });
-
+/** The form, and the way to one more address in it. */
 export const goods = style({ display: 'grid', gap: space.s5 });
+globalStyle(`${goods} > a`, { justifySelf: 'start' });
 
-/** How many pieces of one product go where. */
-export const shares = style({ display: 'grid', gap: space.s2, marginTop: space.s2 });
-globalStyle(`${shares} > label`, {
-  display: 'flex',
-  flexWrap: 'wrap',
+/** What goes to one address, product by product. */
+export const shares = style({ display: 'grid', gap: space.s2 });
+export const share = style({
+  display: 'grid',
+  gridTemplateColumns: 'min(12cqw, 2.5rem) minmax(0, 1fr) auto',
+  gap: `0 ${space.s3}`,
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.s1} ${space.s3}`,
   minHeight: size.target,
   fontSize: text.s,
 });
-globalStyle(`${shares} > label > span:first-child`, { flex: '1 1 9rem', display: 'grid' });
-globalStyle(`${shares} > label > span:last-child`, { display: 'flex', alignItems: 'center', gap: space.s2 });
-globalStyle(`${shares} input`, { width: 'min(5rem, 30cqw)', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${shares} input[aria-invalid=true]`, { borderColor: color.warn, borderBottomWidth: border.strong });
+globalStyle(`${share} > span:last-child`, { display: 'flex', alignItems: 'center', gap: space.s2 });
+globalStyle(`${share} input`, { width: 'min(4rem, 24cqw)', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${share} input[aria-invalid=true]`, { borderColor: color.warn, borderBottomWidth: border.strong });
 
-/** What is left of it; what does not fit in a colour of its own. */
-export const rest = style({ fontSize: text.s, textAlign: 'end', fontWeight: weight.strong });
-globalStyle(`${rest}[data-fits]`, { color: color.inkSoft, fontWeight: weight.body });
-globalStyle(`${rest}:not([data-fits])`, { color: color.warn });
+/** What is left of each product; what does not fit in a colour of its own. */
+export const rests = style({ display: 'grid', gap: space.s2, padding: space.s4, background: color.tint });
+globalStyle(`${rests} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.s4}`,
+  fontSize: text.s,
+});
+globalStyle(`${rests} dt > small`, { display: 'block', color: color.inkSoft });
+globalStyle(`${rests} dd`, { marginInlineStart: 'auto', color: color.warn, fontWeight: weight.strong });
+globalStyle(`${rests} > [data-fits] dd`, { color: color.inkSoft, fontWeight: weight.body });

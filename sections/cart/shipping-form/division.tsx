@@ -3,6 +3,7 @@ import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { placeName } from '../../../src/domain/delivery/delivery-words';
+import { doneWords } from '../../../src/domain/option-words';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -10,12 +11,20 @@ import { useShop } from '../../../src/ui/shop-context';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
-import { action, cartSection, compact } from '../parts/parts.css';
+import { soft } from '../../../src/ui/styles/text.css';
+import { action, cartSection } from '../parts/parts.css';
 import { sentBack } from '../parts/sent-back';
-import { goods, part } from './division.css';
-import { DivisionPlaces } from './division-places';
-import { DivisionProduct } from './division-product';
-import { dividedProducts, isIdle, startTexts } from './division-products';
+import { goods, places, rests, shares } from './division.css';
+import { AddPlace, DivisionPlace } from './division-places';
+import {
+  type DividedProduct,
+  dividedProducts,
+  isIdle,
+  remainderOf,
+  remainderWords,
+  startTexts,
+} from './division-products';
+import { DivisionShare } from './division-share';
 import { useDivisionTexts } from './use-division-texts';
 
 type FormProps = Pick<CheckoutFace, 'phase' | 'isSaved' | 'fieldErrors' | 'send'> & {
@@ -23,7 +32,27 @@ type FormProps = Pick<CheckoutFace, 'phase' | 'isSaved' | 'fieldErrors' | 'send'
   readonly cart: Cart;
 };
 
-/** How many pieces of each product go where. */
+interface RestProps {
+  readonly id: string;
+  readonly product: DividedProduct;
+  readonly rest: number;
+}
+
+/** What is left of a product, while numbers are typed. */
+const Rest = ({ id, product: { info, accessories = [], count }, rest }: RestProps) => (
+  <div data-fits={rest === 0 ? '' : undefined}>
+    <dt>
+      {[info.name, ...info.options].join(' ')}
+      {accessories.length > 0 && <small>{accessories.map(doneWords).join('、')}</small>}
+      <small>カートの数 {count}点</small>
+    </dt>
+    <dd id={id} aria-live="polite">
+      {remainderWords(rest)}
+    </dd>
+  </div>
+);
+
+/** Address by address, what goes there; below, of each product what is left. */
 const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps) => {
   const { url, posted } = useDoAction('division');
   const { shippings } = cart.detail;
@@ -31,25 +60,37 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
   const start = startTexts(cart, posted?.values);
   const { form, texts, read } = useDivisionTexts(useShop().channel, cart, start, isSaved);
   const idle = shippings.flatMap(({ key }, at) => (isIdle(products, key, texts) ? [placeName(at)] : []));
+  const isRefused = (fieldErrors ?? posted?.errors ?? null) !== null;
+  const restOf = (product: DividedProduct) => remainderOf(product, shippings, texts);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send({ type: 'submit', form: 'division', values: read() });
   };
   return (
     <form ref={form} className={goods} method="post" action={url} noValidate onInput={read} onSubmit={submit}>
-      <ul className={compact} aria-label="商品ごとのお届け先と数">
-        {products.map((product) => (
-          <DivisionProduct
-            key={product.goods}
-            id={id}
-            product={product}
-            shippings={shippings}
-            start={start}
-            texts={texts}
-            isRefused={(fieldErrors ?? posted?.errors ?? null) !== null}
-          />
+      <ol className={places}>
+        {shippings.map((shipping, at) => (
+          <DivisionPlace key={shipping.key} id={id} at={at} shipping={shipping}>
+            <ul className={shares} role="group" aria-labelledby={`${id}-${shipping.key}`}>
+              {products.map((product) => (
+                <DivisionShare
+                  key={product.goods}
+                  {...{ id, product, start, texts }}
+                  shippingKey={shipping.key}
+                  restId={`${id}-${product.goods}-rest`}
+                  isRefused={isRefused && restOf(product) !== 0}
+                />
+              ))}
+            </ul>
+          </DivisionPlace>
         ))}
-      </ul>
+      </ol>
+      <AddPlace cart={cart} />
+      <dl className={rests} aria-label="お届け先の決まっていない数">
+        {products.map((product) => (
+          <Rest key={product.goods} id={`${id}-${product.goods}-rest`} product={product} rest={restOf(product)} />
+        ))}
+      </dl>
       <div role="status">
         {idle.length > 0 && (
           <p className={remark}>{idle.join('、')}にお届けする商品がないため、このまま進むとご注文から外れます。</p>
@@ -107,13 +148,21 @@ export const Division = ({ id, cart: drawn, isMultipleAllowed, reason }: Props) 
       {!isMultipleAllowed && (
         <p className={remark}>ただいま、お届け先は1か所のみ承っております。お手数ですが、1か所におまとめください。</p>
       )}
-      <DivisionPlaces id={id} cart={cart} isMultipleAllowed={isMultipleAllowed} />
-      {isSeveral && isMultipleAllowed && (
-        <section className={part} aria-labelledby={`${id}-goods`}>
-          <h2 id={`${id}-goods`}>商品の振り分け</h2>
-          <p>送料はお届け先ごとにかかります。数がすべて0点のお届け先は、ご注文から外れます。</p>
+      {isSeveral && isMultipleAllowed ? (
+        <>
+          <p className={soft}>お届け先ごとに、お送りする数をご指定ください。送料はお届け先ごとにかかります。</p>
           <DivisionForm id={id} cart={cart} phase={phase} isSaved={isSaved} fieldErrors={fieldErrors} send={send} />
-        </section>
+        </>
+      ) : (
+        <>
+          <ol className={places}>
+            {cart.detail.shippings.map((shipping, at) => (
+              <DivisionPlace key={shipping.key} id={id} at={at} shipping={shipping} />
+            ))}
+          </ol>
+          {isMultipleAllowed && <AddPlace cart={cart} />}
+          {!isSeveral && <p>お届け先を追加すると、お届け先ごとに、どの商品をいくつ送るかをご指定いただけます。</p>}
+        </>
       )}
       {isSeveral ? (
         <Join phase={phase} send={send} />

@@ -5,7 +5,7 @@ import { DivideLink } from '../parts/divide-link';
 import { StepForm } from '../parts/step-form';
 import type { ShippingFormProps } from './shipping-form.data';
 
-type Props = Pick<ShippingFormProps, 'id' | 'settings'> & ShippingFormProps['data'];
+type Props = Pick<ShippingFormProps, 'id' | 'settings'> & Omit<ShippingFormProps['data'], 'book'>;
 
 const form = { ...shippingForm, validators };
 

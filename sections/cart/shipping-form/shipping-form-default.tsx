@@ -5,14 +5,14 @@ import type { ShippingFormProps } from './shipping-form.data';
 import { shippingScreenOf } from './shipping-screen';
 
 /** Where the goods go: to one address, or divided over several. */
-export const View = ({ id, settings, data: { cart, isMultipleAllowed }, query }: ShippingFormProps) => {
+export const View = ({ id, settings, data: { cart, isMultipleAllowed, book }, query }: ShippingFormProps) => {
   const screen = shippingScreenOf(query, cart, isMultipleAllowed);
   if (cart && screen.kind === 'division') {
     return <Division id={id} cart={cart} isMultipleAllowed={isMultipleAllowed} reason={query.error} />;
   }
   // The form of another address is another form: nothing that was typed into the last one lives on in it.
   return cart && screen.kind === 'address' ? (
-    <AddressForm key={screen.key} id={id} cart={cart} shippingKey={screen.key} />
+    <AddressForm key={screen.key} id={id} cart={cart} book={book} shippingKey={screen.key} />
   ) : (
     <OneAddress id={id} settings={settings} cart={cart} isMultipleAllowed={isMultipleAllowed} />
   );

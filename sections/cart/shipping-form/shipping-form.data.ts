@@ -4,13 +4,16 @@ import { defineData, type PropsOf } from '../../../src/layout/define-data';
 import { shippingFormSettings } from './shipping-form.settings';
 
 export const shippingFormData = defineData(shippingFormSettings, {
-  needs: ({ cartToken }) => ({
+  needs: ({ cartToken, isMember }) => ({
     cart: optional(cartQuery(cartToken)),
     shop: query('site.settings', {}),
+    ...(isMember ? { book: optional(query('book.addresses', {})) } : {}),
   }),
-  select: ({ cart, shop }) => ({
+  select: ({ cart, shop, book }) => ({
     cart,
     isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+    /** The member's address book; a guest has none. */
+    book: book?.data ?? [],
   }),
 });
 

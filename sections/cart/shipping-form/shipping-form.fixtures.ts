@@ -1,5 +1,6 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import { goodsCart, sampleAddress } from '../../samples/cart';
+import { longAddress, sampleAddresses } from '../../samples/book';
 import { dividedCart, homeCart, undividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord } from '../../samples/shop';
@@ -18,11 +19,11 @@ const sentTo = (address: typeof sampleAddress): Cart => ({
 
 const of = (cart: Cart | null, query: Readonly<Record<string, string>> = {}, isMultipleAllowed = true) => ({
   settings,
-  data: { cart, isMultipleAllowed },
+  data: { cart, isMultipleAllowed, book: [] },
   query,
 });
 
-const longAddress = { ...sampleAddress, shipping_last_name: longWord.slice(0, 50), address1: longWord };
+const longPlace = { ...sampleAddress, shipping_last_name: longWord.slice(0, 50), address1: longWord };
 const [home, away] = dividedCart.detail.shippings;
 const longPlaces: Cart = {
   ...dividedCart,
@@ -32,9 +33,11 @@ const longPlaces: Cart = {
       ...line,
       product_info: { ...line.product_info, name: longWord, options: [longWord] },
     })),
-    shippings: home && away ? [home, { ...away, address: longAddress }] : [],
+    shippings: home && away ? [home, { ...away, address: longPlace }] : [],
   },
 };
+
+const further = of(sentTo(sampleAddress), { shipping: 'new' });
 
 export const shippingFormFixtures = {
   ok: of(sentTo(sampleAddress)),
@@ -44,13 +47,20 @@ export const shippingFormFixtures = {
   /** One address was just added, and has nothing yet. */
   undivided: of(undividedCart),
   begun: of(homeCart, { divide: '1' }),
-  further: of(sentTo(sampleAddress), { shipping: 'new' }),
+  further,
+  /** Of a member who keeps addresses. */
+  book: { ...further, data: { ...further.data, book: [...sampleAddresses] } },
+  longBook: { ...further, data: { ...further.data, book: [longAddress] } },
   changed: of(dividedCart, { shipping: 's4' }),
   /** The shop has taken back that it sends to several. */
   forbidden: of(dividedCart, {}, false),
   longPlaces: of(longPlaces),
   long: {
     settings: settingsOf(shippingFormSettings, { note: '配送業者が読み取れるようにご記入ください。' }),
-    data: { cart: sentTo({ ...sampleAddress, address1: longWord, address2: longWord }), isMultipleAllowed: true },
+    data: {
+      cart: sentTo({ ...sampleAddress, address1: longWord, address2: longWord }),
+      isMultipleAllowed: true,
+      book: [],
+    },
   },
 } satisfies Record<string, FixtureOf<ShippingFormProps>>;

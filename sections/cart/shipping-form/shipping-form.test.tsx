@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleAddresses } from '../../samples/book';
 import { sampleAddress } from '../../samples/cart';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
@@ -55,19 +56,19 @@ const inputsOf = (html: string) =>
   ]);
 
 describe('shipping-form for several addresses', () => {
-  it('[cart.multiple-shipping] lists the addresses, and asks of each product how much goes where', () => {
+  it('[cart.multiple-shipping] asks of each address how much of each product goes there', () => {
     const html = renderView(View, fixtures.division);
     const text = textOf(html);
     expect(text).toContain('お届け先1（ご注文者） 山田 花子 様 〒604-0925');
     expect(text).toContain('お届け先2 佐藤 一郎 様 〒100-0001');
-    expect(text).toContain('栗きんとん ※ 八個入 カートの数 2点');
+    expect(text).toContain('栗きんとん 八個入 カートの数 2点 残り 0点');
     expect(inputsOf(html)).toEqual([
       ['q.11.s1', '1'],
-      ['q.11.s4', '1'],
       ['q.21.s1', '1'],
+      ['q.11.s4', '1'],
       ['q.21.s4', '0'],
     ]);
-    expect(html).toMatch(/<p [^>]*aria-live="polite"[^>]*>残り 0点<\/p>/);
+    expect(html).toMatch(/<dd [^>]*aria-live="polite"[^>]*>残り 0点<\/dd>/);
     expect(html).toMatch(/href="\/cart\/shipping-add\?shipping=s4"/);
     expect(html).toMatch(/href="\/cart\/shipping-add\?shipping=new"[^>]*>お届け先を追加する/);
   });
@@ -99,7 +100,7 @@ describe('shipping-form for several addresses', () => {
   it('[cart.multiple-shipping] begins with the first further address', () => {
     const html = renderView(View, fixtures.begun);
     expect(inputsOf(html)).toEqual([]);
-    expect(textOf(html)).toContain('お届け先を追加すると、商品ごとに');
+    expect(textOf(html)).toContain('お届け先を追加すると、お届け先ごとに');
     expect(textOf(html)).toContain('分けずに1か所へ送る');
   });
 
@@ -107,11 +108,28 @@ describe('shipping-form for several addresses', () => {
     const html = renderView(View, fixtures.further);
     expect(textOf(html)).toContain('お届け先の追加');
     expect(html).toContain('<input type="hidden" name="key" value="new"/>');
-    expect(html).toMatch(/action="\/-\/do\/shipping-orderer"[^>]*>.*ご注文者の住所を加える/);
+    expect(html).toMatch(/action="\/-\/do\/shipping-known"[^>]*>.*ご注文者の住所を加える/);
     expect(html).not.toContain(`value="${sampleAddress.shipping_kana}"`);
     expect(renderView(View, { ...fixtures.division, query: { shipping: 'new' } })).not.toContain(
       'ご注文者の住所を加える',
     );
+  });
+
+  it('[cart.multiple-shipping] offers a member the addresses of the book that are not in the cart yet, each with one press', () => {
+    const html = renderView(View, fixtures.book);
+    expect(textOf(html)).toContain('アドレス帳から選ぶ');
+    const ids = [...html.matchAll(/<button [^>]*name="user_address_id"[^>]*value="(\d+)"/g)].map(([, id]) =>
+      Number(id),
+    );
+    expect(ids).toEqual(sampleAddresses.map(({ id }) => id));
+    expect(html).toMatch(/佐藤 一郎 様を<\/span>加える/);
+    const [first] = sampleAddresses;
+    const { cart } = fixtures.division.data;
+    const [home, away] = cart?.detail.shippings ?? [];
+    if (!cart || !home || !away) throw new Error('the sample has two addresses');
+    const shippings = [home, { ...away, address: first }];
+    const data = { ...fixtures.book.data, cart: { ...cart, detail: { ...cart.detail, shippings } } };
+    expect(renderView(View, { ...fixtures.book, data })).not.toContain(`value="${first.id}"`);
   });
 
   it('[cart.multiple-shipping] says above the list that an address that was added is there already', () => {

@@ -56,7 +56,10 @@ export const preview = style({
   background: color.tint,
   fontSize: text.xl,
   textAlign: 'center',
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
+  // What is far too long to be made is not shown whole.
+  maxHeight: '6em',
 });
 globalStyle(`${preview}:empty`, { display: 'none' });
 globalStyle(`${preview}[data-face=mincho]`, {

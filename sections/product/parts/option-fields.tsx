@@ -40,13 +40,21 @@ const faceIn = ({ option, values, place }: FieldProps, name: string) => {
 
 const priceWords = (priceJpy: number): string => (priceJpy === 0 ? '無料' : `+${formatNumber(priceJpy)}円`);
 
-const Choices = ({ option, field, given, place, id, describedBy }: FieldProps & { readonly describedBy: string }) => {
+const Choices = ({
+  option,
+  field,
+  given,
+  faults,
+  place,
+  id,
+  describedBy,
+}: FieldProps & { readonly describedBy: string }) => {
   if (field.type !== 'choice') return null;
   const name = detailName(option.key, field.name, place);
   const only = field.choices.length === 1 ? field.choices[0]?.value : undefined;
   return (
     <div className={chips}>
-      {field.choices.map(({ value, label, price_jpy: price }) => (
+      {field.choices.map(({ value, label, price_jpy: price }, at) => (
         <label key={value} className={chip}>
           <input
             type="radio"
@@ -54,6 +62,7 @@ const Choices = ({ option, field, given, place, id, describedBy }: FieldProps & 
             name={name}
             value={value}
             aria-describedby={describedBy}
+            autoFocus={at === 0 && faults[name] !== undefined}
             defaultChecked={(given[name] ?? only) === value}
           />
           <span>
@@ -73,7 +82,7 @@ const Title = ({ field }: Pick<FieldProps, 'field'>) => (
   </>
 );
 
-/** A field of an option, with its hint, what is wrong with it, and of a text how it will look. */
+/** A field of an option, which a page without script opens at where it is wrong, with its hint, what is wrong with it, and of a text how it will look. */
 const Field = (props: FieldProps) => {
   const { id: of, option, field, given, values, faults, place } = props;
   const name = detailName(option.key, field.name, place);
@@ -108,6 +117,7 @@ const Field = (props: FieldProps) => {
       aria-describedby={describedBy}
       aria-invalid={fault !== null || undefined}
       aria-required={field.is_required}
+      autoFocus={fault !== null}
       defaultValue={given[name] ?? ''}
     />
   );

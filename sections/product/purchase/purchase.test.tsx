@@ -147,6 +147,10 @@ describe('purchase', () => {
     expect(html).toMatch(/name="with\.name" checked="" value="1"|name="with\.name" value="1" checked=""/);
     expect(html).toMatch(/name="of\.name\.name"[^>]*value="Yamada"|value="Yamada"[^>]*name="of\.name\.name"/);
     expect(html).toMatch(/aria-invalid="true"/);
+    // Where nobody scrolls there: the browser opens the page at what is wrong.
+    expect([...html.matchAll(/<input [^>]*autofocus=""[^>]*>/gi)].map(([field]) => field)).toEqual([
+      expect.stringContaining('name="of.name.name"'),
+    ]);
     expect(textOf(html)).toContain('刺繍する文字は漢字・ひらがな・カタカナで入力してください。');
     expect(textOf(html)).toContain('1点につき+770円');
     expect(html).toMatch(/<output [^>]*data-face="mincho">Yamada<\/output>/);

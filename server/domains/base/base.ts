@@ -26,6 +26,8 @@ export interface BaseOptions {
   readonly plainHosts?: readonly string[];
   /** Where shoppers reach the shop, for links in mails. */
   readonly publicUrl?: string | null;
+  /** Where a shop without PUBLIC_URL is reached all the same, as a demo on this machine; null: nobody knows. */
+  readonly localUrl?: () => string | null;
 }
 
 /** Asked for when they are needed: the wings that fill them stand on this one, so they come later. */
@@ -36,8 +38,8 @@ export interface BaseHooks {
 export interface Base {
   readonly db: Kysely<Database>;
   readonly versions: DataVersions;
-  /** Where shoppers reach the shop; null: nobody knows. */
-  readonly publicUrl: string | null;
+  /** Where shoppers reach the shop, without a slash at the end; null: nobody knows. */
+  readonly address: () => string | null;
   readonly sanitizer: Sanitizer;
   readonly settings: SettingsService;
   readonly channels: ChannelsService;
@@ -49,14 +51,17 @@ export interface Base {
   readonly mails: MailsService;
 }
 
-export function createBase({ db, versions, plainHosts = [], publicUrl = null }: BaseOptions, hooks: BaseHooks): Base {
+export function createBase(
+  { db, versions, plainHosts = [], publicUrl = null, localUrl = () => null }: BaseOptions,
+  hooks: BaseHooks,
+): Base {
   const sanitizer = createSanitizer();
   const settings = createSettingsService(db, versions);
   const channels = createChannelsService(db, { plainHosts, onChange: versions.onChange });
   return {
     db,
     versions,
-    publicUrl,
+    address: () => publicUrl ?? localUrl(),
     sanitizer,
     settings,
     channels,

@@ -50,8 +50,6 @@ import { createUserService } from './user/user.service';
 export interface MembersOptions {
   /** Whether a mailed code is shown as well, for whoever tries the shop out. */
   readonly isDemo?: boolean;
-  /** Where a shop without PUBLIC_URL is reached all the same, as a demo on this machine; null: nobody knows. */
-  readonly localUrl?: () => string | null;
   /** That members can log in by. */
   readonly loginProviders?: readonly LoginProvider[];
   /** Where uploaded files are kept; null: nowhere, and none are taken. */
@@ -102,11 +100,10 @@ const withGuestsOwn =
 export const createMembers = (
   base: Base,
   { catalog }: Pick<Showing, 'catalog'>,
-  { isDemo = false, localUrl = () => null, loginProviders = [], files = null }: MembersOptions,
+  { isDemo = false, loginProviders = [], files = null }: MembersOptions,
   { members: above, places }: MembersHooks,
 ): Members => {
-  const { db, mails, settings, publicUrl, redraw } = base;
-  const address = (): string | null => publicUrl ?? localUrl();
+  const { db, mails, settings, address, redraw } = base;
   const accounts = createAccountsService(db);
   const providers = createProvidersService({ db, providers: loginProviders, address });
   const sessions = createSessionsService(db);

@@ -69,7 +69,7 @@ export function createSelling(
   { accounts, book }: Pick<Members, 'accounts' | 'book'>,
   { paymentServices = noServices }: SellingOptions,
 ): Selling {
-  const { db, versions, settings, calendar, messages, publicUrl } = base;
+  const { db, versions, settings, calendar, messages, address } = base;
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const postalCodes = createPostalCodesService();
   const places = createPlaces(postalCodes);
@@ -110,7 +110,7 @@ export function createSelling(
     fulfilment,
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
     hooks: {
-      mails: createOrderLetters({ db, messages, publicUrl }),
+      mails: createOrderLetters({ db, messages, address }),
       members: {
         prepareLogin: ({ context, memberId, cartToken }) =>
           carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok, run } from '../test/run-action';
+import { ok, run, token } from '../test/run-action';
 
 describe('plain forms', () => {
   it.each(['0', '-1', '1; drop', '1e9', ''])(
@@ -14,5 +14,16 @@ describe('plain forms', () => {
   it('read full-width digits as digits', async () => {
     const { sent } = await run('cart-modify', { key: 'l1', quantity: '１２' }, { 'cart.modifyProducts': ok(null) });
     expect(sent[0]?.[1].body).toMatchObject({ products: [{ key: 'l1', quantity: 12 }] });
+  });
+});
+
+describe('[cart.accessories] what is done to a line', () => {
+  it('is taken off, and the cart says so; what cannot be is told there', async () => {
+    const { outcome, sent } = await run('option-drop', { key: 'a4' }, { 'cart.deleteAccessories': ok('orderer') });
+    expect(sent).toEqual([['cart.deleteAccessories', { body: { token, key: 'a4' } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'option-dropped' });
+    const body = { code: 'cart.option.required', message: 'ラベルのない商品はお求めいただけません。' };
+    const kept = await run('option-drop', { key: 'a4' }, { 'cart.deleteAccessories': { status: 422, body } });
+    expect(kept.outcome).toMatchObject({ ok: false, screen: '/cart/', error: { message: body.message } });
   });
 });

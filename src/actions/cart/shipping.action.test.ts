@@ -17,16 +17,18 @@ describe('plain forms', () => {
     expect(further.sent).toEqual([['cart.addShipping', { body: { token, address } }]]);
     const changed = await run('shipping', { ...address, key: 's4', divide: '1' }, answers);
     expect(changed.sent[0]?.[0]).toBe('cart.modifyShipping');
-    const own = await run('shipping-orderer', {}, answers);
+    const own = await run('shipping-known', {}, answers);
     expect(own.sent).toEqual([['cart.addShipping', { body: { token, to_orderer: true } }]]);
-    for (const { outcome } of [further, changed, own])
+    const kept = await run('shipping-known', { user_address_id: '7' }, answers);
+    expect(kept.sent).toEqual([['cart.addShipping', { body: { token, user_address_id: 7 } }]]);
+    for (const { outcome } of [further, changed, own, kept])
       expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-add?divide=1' });
     for (const [places, to] of [
       ['0', '/cart/shipping-add?divide=1'],
       ['1', '/cart/shipping-add?divide=1&error=cart.shipping.known'],
     ] as const) {
       const added = await run('shipping', { ...address, key: 'new', divide: '1', places }, answers);
-      const home = await run('shipping-orderer', { places }, answers);
+      const home = await run('shipping-known', { places }, answers);
       for (const { outcome } of [added, home]) expect(outcome).toMatchObject({ ok: true, to });
     }
     const { outcome } = await run('shipping', { ...address, city: '', key: 'new', divide: '1' }, {});

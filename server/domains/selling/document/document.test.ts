@@ -105,6 +105,9 @@ describe('[order.documents] the documents of an order', () => {
     const again = await own(id, 'receipt');
     expect(again.lines).toContain('再発行');
     expect(again.lines).toContain('山田商店 様');
+    await set({ ...info, name: '山田商店　経理部御中' });
+    const { lines } = await own(id, 'receipt');
+    expect(lines).toContain('山田商店　経理部御中');
     await sql`update order_receipts set first_issued_at = first_issued_at - interval '11 minutes',
       changed_at = changed_at - interval '1 hour'`.execute(shop.db);
     expect((await own(id, 'receipt')).lines).toContain('再発行');

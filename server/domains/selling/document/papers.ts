@@ -58,6 +58,12 @@ const issuerOf = (shop: FrontSettings): readonly string[] =>
     shop['SITE.REGISTRATION_NUMBER'] && `登録番号 ${shop['SITE.REGISTRATION_NUMBER']}`,
   ].filter((text) => text !== '');
 
+/** Whoever has written how they are addressed is not addressed twice. */
+const addressed = (name: string): string => {
+  const line = oneLine(name);
+  return /(?:様|御中|殿|先生|各位)$/.test(line) ? line : `${line} 様`;
+};
+
 /** Where the goods go, if that is not one place: a receipt for gifts says so. */
 const placesOf = ({ shippings }: Order): Paper['parts'] => {
   if (shippings.length < 2) return [];
@@ -73,7 +79,7 @@ const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
   accessories
     .filter(({ fault }) => fault === null)
     .map((done) => ({
-      name: oneLine(`　${doneWords(done)}${done.tax_rate_percent === 8 ? ' ※' : ''}`),
+      name: `　${oneLine(`${doneWords(done)}${done.tax_rate_percent === 8 ? ' ※' : ''}`)}`,
       unitJpy: done.unit_price,
       quantity: done.quantity,
       subtotalJpy: done.subtotal,
@@ -114,7 +120,7 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   ...ofOrder(of),
   title: '領収書',
   mark: isReissue ? '再発行' : '',
-  to: `${oneLine(info.name)} 様`,
+  to: addressed(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
   words: [
     `但し、${oneLine(info.note)}として、上記正に領収いたしました。`,

@@ -60,7 +60,7 @@ export const usePoints =
     const balance = pointsThere(terms, cart);
     if (balance === null) return wished === 0 ? unchanged : refuseChange('cart.point.members_only', 'point');
     if (wished > balance) {
-      const reason = `お持ちのポイントは${formatNumber(balance)}ポイントです。それより少ない数をご入力ください。`;
+      const reason = `お持ちのポイントは${formatNumber(balance)}ポイントです。その範囲でご入力ください。`;
       return refuseChange('cart.point.too_many', 'point', reason);
     }
     return wished === cart.points ? unchanged : written({ points: wished });

@@ -53,7 +53,7 @@ const forDecision = (terms: CartTerms, cart: StoredCart, token: string): CartFor
     paymentMethod: amounts.paymentMethod,
     entries: [...cart.entries, ...loweringEntries(amounts)],
     couponIds: amounts.coupons.chosen.flatMap(({ coupon, fault }) => (fault === null ? coupon.id : [])),
-    earned: { points: pointsEarned(terms, goodsPaid(amounts.totals)), days: terms.pointDays },
+    earned: { points: pointsEarned(terms, goodsPaid(amounts)), days: terms.pointDays },
   };
 };
 

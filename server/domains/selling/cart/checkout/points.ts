@@ -3,6 +3,7 @@ import type { Totals } from '../../../../../schemas/cart/totals';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
 import { ownerIn } from '../rows/scope';
+import type { WeighedCoupons } from './coupons';
 
 /** What the member could use: what is there, and what the cart's own order holds while it waits. Null: a guest has none. */
 export const pointsThere = (
@@ -14,9 +15,17 @@ export const pointsThere = (
   return balance + held;
 };
 
-/** What is paid for the goods, and for what is done to them. */
-export const goodsPaid = (totals: Totals): number =>
-  totals.total_products + totals.total_accessories - totals.total_discount - totals.total_points;
+interface Paid {
+  readonly totals: Totals;
+  readonly coupons: WeighedCoupons;
+}
+
+/** What is paid for the goods, and for what is done to them; a coupon for the carriage lowers something else. */
+export const goodsPaid = ({ totals, coupons }: Paid): number => {
+  const off = coupons.chosen.map(({ coupon, amountJpy }) => (coupon.kind === 'free_carriage' ? 0 : amountJpy));
+  const goods = totals.total_products + totals.total_accessories - totals.total_points;
+  return off.reduce((left, amount) => left - amount, goods);
+};
 
 /** What comes with an order, of each 100 yen of goods that are paid with money. */
 export const pointsEarned = (terms: CartTerms, goodsJpy: number): number =>

@@ -81,7 +81,8 @@ const paymentOf = (terms: CartTerms, cart: StoredCart, { paymentMethod }: CartAm
     kind: paymentMethod.kind,
     name: paymentMethod.name,
     description: paymentMethod.description,
-    masked_number: payingCardOf(terms, cart)?.masked_number ?? null,
+    // Nothing is charged to a card where there is nothing to pay.
+    masked_number: paymentMethod.kind === 'none' ? null : (payingCardOf(terms, cart)?.masked_number ?? null),
     pay_within_days: paymentMethod.pay_within_days,
   };
 
@@ -93,10 +94,10 @@ const toCoupon = ({ coupon: { code, name }, amountJpy, fault }: WeighedCoupon) =
 });
 
 /** Absent of a guest. */
-const pointsOf = (terms: CartTerms, cart: StoredCart, { totals }: CartAmounts) => {
+const pointsOf = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts) => {
   const balance = isOrdered(cart) ? null : pointsThere(terms, cart);
   if (balance === null) return {};
-  return { points: { balance, wished: cart.points, earned: pointsEarned(terms, goodsPaid(totals)) } };
+  return { points: { balance, wished: cart.points, earned: pointsEarned(terms, goodsPaid(amounts)) } };
 };
 
 /** Nothing but that it is done: who ordered what, and where it goes, only the order tells, and only to its orderer. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signMessage, signWord } from '../../../../sandbox-payments/signature';
 import { type Ask, brokenBooks } from '../broken-books.test-support';
+import { noteFraud } from '../paying/fraud-verdicts';
 import { apiKey, asker, later, openSales, type Sales, testNow } from '../order.test-support';
 
 let sales: Sales;
@@ -42,6 +43,31 @@ describe('a payment service’s word about whoever pays', () => {
     expect(await tell(wordOf(paid, 'review', later(60_000)))).toBe(204);
     expect(await verdict(paid)).toBe('review');
     expect(await sales.order(paid.orderNo)).toMatchObject({ status: 'ordered', payment_status: 'authorised' });
+  });
+
+  it('counts by its weight among those of the same second, in whatever order they come', async () => {
+    const paid = await paidByCard();
+    for (const [result, counted] of [
+      ['review', 'review'],
+      ['ok', 'review'],
+      ['ng', 'ng'],
+      ['review', 'ng'],
+    ] as const) {
+      // prettier-ignore
+      expect(await tell(wordOf(paid, result))).toBe(204);
+      expect(await verdict(paid)).toBe(counted);
+    }
+    expect(await sales.order(paid.orderNo)).toMatchObject({ status: 'cancelled', payment_status: 'voided' });
+  });
+
+  it('counts no more once somebody has looked at it, though its sender’s clock goes ahead', async () => {
+    const paid = await paidByCard();
+    const toldAt = new Date(Date.now() + 200_000);
+    const word = { reference: paid.reference, paymentId: paid.payment_id, verdict: 'review', toldAt } as const;
+    expect(await noteFraud(sales.db, paid.id, word)).toBe('review');
+    await sales.shop.fulfilment.cleared(paid.id);
+    expect(await noteFraud(sales.db, paid.id, word)).toBe('ok');
+    expect(await noteFraud(sales.db, paid.id, { ...word, verdict: 'ng' })).toBe('ok');
   });
 
   it('cancels what it finds fraudulent, once, and lets the money go: told twenty times to two processes', async () => {

@@ -17,20 +17,31 @@ export const clearFraud = (db: Kysely<Database>, orderId: number): Promise<true 
   withOrder(db, orderId, async (trx, order) => {
     if (isHeld(order))
       await current(trx, orderId)
-        .set({ fraud_verdict: 'ok', fraud_told_at: sql<Date>`now()` })
+        // Later than what was looked at, whose sender's clock may go ahead: told again, it counts no more.
+        .set({ fraud_verdict: 'ok', fraud_told_at: sql<Date>`greatest(now(), fraud_told_at + interval '1 second')` })
         .execute();
     return true as const;
   });
+
+/** From what lets an order go on to what ends it. */
+const byWeight: readonly (FraudVerdict | null)[] = [null, 'ok', 'review', 'ng'];
+
+/** Words know their second only; of those of the same one the worst counts, in whatever order they come. */
+const isOutdated = ({ fraudToldAt, fraudVerdict }: OrderPayment, { toldAt, verdict }: FraudMessage): boolean => {
+  if (fraudToldAt === null || fraudToldAt < toldAt) return false;
+  return fraudToldAt > toldAt || byWeight.indexOf(verdict) <= byWeight.indexOf(fraudVerdict);
+};
 
 /** An older word than what is known changes nothing. @returns what counts now; null: it is about another payment, or one that has not been booked yet */
 export const noteFraud = async (
   db: Kysely<Database>,
   orderId: number,
-  { paymentId, verdict, toldAt }: FraudMessage,
+  message: FraudMessage,
 ): Promise<FraudVerdict | null> => {
   const counts = await withOrder(db, orderId, async (trx, order) => {
+    const { paymentId, verdict, toldAt } = message;
     if (order.servicePaymentId !== paymentId || order.orderStatus === 'payment_pending') return null;
-    if (order.fraudToldAt !== null && order.fraudToldAt >= toldAt) return order.fraudVerdict;
+    if (isOutdated(order, message)) return order.fraudVerdict;
     await current(trx, orderId).set({ fraud_verdict: verdict, fraud_told_at: toldAt }).execute();
     return verdict;
   });

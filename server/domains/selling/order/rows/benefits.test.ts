@@ -185,6 +185,13 @@ describe('[cart.coupons] [cart.points] an order', () => {
     expect(await member.read(String(id))).toMatchObject({ status: 'cancelled', cancel_only_ecd_key: '' });
   });
 
+  it('of nothing names no card, though one was typed in before', async () => {
+    const { member, cart } = await buyer({ points: 50_000, use: 50_000, wish: { pay: 'card', card: 'approve' } });
+    const seen = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
+    expect(seen.payment).toMatchObject({ kind: 'none', masked_number: null });
+    expect(ok(await decide(member.ask, cart)).status).toBe('ordered');
+  });
+
   it('of nothing needs no method at all', async () => {
     const member = await shop.buyer();
     await give(member.id, 50_000);
@@ -272,15 +279,21 @@ describe('many at once', () => {
   });
 });
 
+/** Five of a hundred, as soon as the shop knows. */
+const earnFive = async () => {
+  await set('POINT.EARN_PERCENT', 5);
+  const known = async () => {
+    const { member, cart } = await buyer();
+    const { detail } = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
+    expect(detail.points?.earned).toBe(50);
+  };
+  await vi.waitFor(known, { timeout: 30_000 });
+};
+
 describe('[member.points-earned] an order', () => {
   it('earns points of what is paid for its goods, that come when it is delivered and go when it comes back', async () => {
-    await set('POINT.EARN_PERCENT', 5);
     await set('POINT.KEPT_DAYS', 90);
-    await vi.waitFor(async () => {
-      const { member, cart } = await buyer();
-      const { detail } = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
-      expect(detail.points?.earned).toBe(50);
-    });
+    await earnFive();
     const { member, cart } = await buyer({ points: 100, use: 100, wish: { quantity: 3 } });
     const { detail } = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
     // Of 3 × 1,080 yen less the points.
@@ -305,6 +318,20 @@ describe('[member.points-earned] an order', () => {
       ['used', -100],
       ['granted', 100],
     ]);
+    await set('POINT.EARN_PERCENT', 0);
+  });
+
+  it('earns as much with a coupon for its carriage as without', async () => {
+    await earnFive();
+    const earned = async (codes: readonly string[]) => {
+      const { member, cart } = await buyer({ codes });
+      const { detail } = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
+      return [detail.order.total_discount, detail.points?.earned];
+    };
+    const carriage = await coupon({ kind: 'free_carriage', amount_jpy: null });
+    const [[, without], [off, withIt], [, less]] = [await earned([]), await earned([carriage]), await earned([await coupon()])]; // prettier-ignore
+    expect(off).toBeGreaterThan(0);
+    expect([withIt, less]).toEqual([without, Number(without) - 15]);
     await set('POINT.EARN_PERCENT', 0);
   });
 });

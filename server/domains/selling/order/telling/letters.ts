@@ -23,10 +23,10 @@ export interface OrderLettersOptions {
   readonly db: Kysely<Database>;
   readonly messages: Pick<MessagesService, 'one'>;
   /** Where shoppers reach the shop, without a slash at the end; null: mails have no links. */
-  readonly publicUrl: string | null;
+  readonly address: () => string | null;
 }
 
-const usualCancellation = '発送の準備に入る前でしたら、ご注文の取り消しを電話またはメールで承ります。';
+const usualCancellation = '発送の前でしたら、ご注文の画面、お電話、メールで、ご注文の取り消しを承ります。';
 
 /** A link that stands alone behind a sentence: its words mean nothing where it leads nowhere. */
 const loneLinks = /(?<=。)<a\b[^<>]*>[^<>]*<\/a>(?=<\/p>)/g;
@@ -39,7 +39,7 @@ const readMailedOrder = async (db: Kysely<Database>, orderId: number) => {
   return { order: toTemporaryOrder(row, await findOrderParts(db, orderId)), orderer: row.orderer };
 };
 
-const confirmation = ({ db, messages, publicUrl }: OrderLettersOptions): OrderMailHook => ({
+const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMailHook => ({
   wantedBy,
   async write({ channelId, orderId }) {
     const [shop, told, { order, orderer }] = await Promise.all([
@@ -48,8 +48,9 @@ const confirmation = ({ db, messages, publicUrl }: OrderLettersOptions): OrderMa
       readMailedOrder(db, orderId),
     ]);
     const cancellation = plainText((told?.body_html ?? '').replaceAll(loneLinks, '')) || usualCancellation;
+    const base = address();
     const urlOf = (path: string): string | null =>
-      publicUrl === null ? null : `${publicUrl}${shop['SITE.CHANNEL_PREFIX']}${path}`;
+      base === null ? null : `${base}${shop['SITE.CHANNEL_PREFIX']}${path}`;
     const isOver = order.status === 'cancelled' || order.status === 'payment_failed';
     const letter = orderMail({
       ...{ order, orderer, shop, cancellation },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { sampleOrder } from '../../../../../sections/samples/cart';
+import { sampleDone } from '../../../../../sections/samples/gift-options';
 import { dividedOrder } from '../../../../../sections/samples/several-addresses';
 import { toFrontSettings } from '../../../base/settings/front-settings';
 import { orderer } from '../shoppers.test-support';
@@ -151,6 +152,21 @@ describe('the mail that confirms an order', () => {
         '佐藤 一郎 様',
       ].join('\n'),
     );
+  });
+
+  it('[cart.accessories] says below goods and address what is done to them, in one line each', () => {
+    const { details, words, ...done } = sampleDone;
+    const name = { ...done, name: 'ネーム刺繍', details, words: [{ title: 'お名前', text: '山田\n■ 偽' }] };
+    const lines = order.lines.map((own) => ({
+      ...own,
+      accessories: [{ ...name, subtotal: 550, is_returnable: false }],
+    }));
+    const shippings = order.shippings.map((own) => ({ ...own, accessories: [sampleDone] }));
+    const text = textOf({ lines, shippings }).text;
+    expect(text).toContain(
+      '　1,680円 × 2点　小計 3,360円\n　ネーム刺繍（お名前：山田 ■ 偽）　550円（返品・交換不可）\n',
+    );
+    expect(text).toContain('\n　のし（表書き：御歳暮、水引：紅白・蝶結び、名入れ：山田）　無料\n');
   });
 
   it('names the fee for cooling, which is there though the carriage is free', () => {

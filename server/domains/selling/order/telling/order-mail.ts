@@ -34,11 +34,10 @@ export interface OrderMailParts {
 
 /** What is done to goods, or to all that goes to one address; made to order, they cannot be given back. */
 const doneTo = (accessories: readonly CartAccessory[] = []): string[] =>
-  accessories.map((done) =>
-    oneLine(
-      `　${doneWords(done)}　${done.subtotal === 0 ? '無料' : yen(done.subtotal)}${done.is_returnable ? '' : '（返品・交換不可）'}`,
-    ),
-  );
+  accessories.map((done) => {
+    const price = done.subtotal === 0 ? '無料' : yen(done.subtotal);
+    return `　${oneLine(doneWords(done))}　${price}${done.is_returnable ? '' : '（返品・交換不可）'}`;
+  });
 
 const goods = ({ lines }: TemporaryOrder): Block =>
   part(

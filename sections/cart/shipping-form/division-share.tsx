@@ -1,0 +1,64 @@
+import { divisionField, piecesIn } from '../../../src/domain/delivery/division-fields';
+import { doneWords } from '../../../src/domain/option-words';
+import { input } from '../../../src/forms/schema-form/schema-form.css';
+import { LineName, LinePicture } from '../parts/line-item';
+import { lineText } from '../parts/parts.css';
+import { share } from './division.css';
+import type { DividedProduct, Texts } from './division-products';
+
+interface Props {
+  readonly id: string;
+  readonly product: DividedProduct;
+  /** Of the shipping that they go to. */
+  readonly shippingKey: string;
+  readonly start: Texts;
+  readonly texts: Texts;
+  /** Where it is said what is left of it. */
+  readonly restId: string;
+  /** The shop did not take the numbers as they were sent. */
+  readonly isRefused: boolean;
+}
+
+/** What is told of a field; nothing while no number stands there. */
+const valueNow = (text = ''): number | undefined => {
+  const pieces = piecesIn(text);
+  return Number.isNaN(pieces) ? undefined : pieces;
+};
+
+/** How many pieces of one product go to one address. */
+export const DivisionShare = ({ id, product, shippingKey, start, texts, restId, isRefused }: Props) => {
+  const { goods, info, accessories = [], count } = product;
+  const name = divisionField(goods, shippingKey);
+  return (
+    <li>
+      <label className={share} htmlFor={`${id}-${name}`}>
+        <LinePicture info={info} />
+        <span className={lineText}>
+          <LineName info={info} />
+          {accessories.map((accessory) => (
+            <small key={accessory.key}>{doneWords(accessory)}</small>
+          ))}
+        </span>
+        <span>
+          <input
+            id={`${id}-${name}`}
+            className={input}
+            // A field of text: one of numbers hands on neither full-width digits nor what is wrong.
+            type="text"
+            role="spinbutton"
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-valuemin={0}
+            aria-valuemax={count}
+            aria-valuenow={valueNow(texts[name])}
+            defaultValue={start[name]}
+            aria-describedby={restId}
+            aria-invalid={isRefused ? true : undefined}
+          />
+          点
+        </span>
+      </label>
+    </li>
+  );
+};

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { useCheckout } from '../../../flows/checkout/index';
+import type { ShippingAddress } from '../../../schemas/address/address';
+import type { UserAddress } from '../../../schemas/book/book';
+import type { Cart } from '../../../schemas/cart/cart';
+import { placesIn } from '../../../src/domain/checkout-steps';
+import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
+import { Button } from '../../../src/ui/button';
+import { visuallyHidden } from '../../../src/ui/styles/text.css';
+import { useDoAction } from '../parts/do-action';
+import { FlowError } from '../../../src/ui/flow-error';
+import { knownPlaces, placeHead } from './division.css';
+
+const wordsOf = (address: ShippingAddress): string => `${receiverName(address)} ${addressWords(address)}`;
+
+/** Those of the book to which nothing goes yet. */
+const placesLeft = ({ detail }: Cart, book: readonly UserAddress[]): readonly UserAddress[] => {
+  const known = detail.shippings.flatMap(({ address }) => (address ? [wordsOf(address)] : []));
+  return book.filter((address) => !known.includes(wordsOf(address)));
+};
+
+interface Props {
+  readonly id: string;
+  readonly cart: Cart;
+  /** The member's; a guest has none. */
+  readonly book: readonly UserAddress[];
+}
+
+/** Addresses that need not be typed: the orderer's own, and those of the book. A machine of its own: the form below stays. */
+export const KnownPlaces = ({ id, cart: drawn, book }: Props) => {
+  const { cart, phase, error, send } = useCheckout(drawn, 'shipping');
+  const places = String(placesIn(cart ?? drawn));
+  const { url, posted } = useDoAction('shipping-known');
+  const isHomeLeft = drawn.detail.shippings.every(({ is_orderer: isOrderer }) => !isOrderer);
+  const left = placesLeft(drawn, book);
+  if (!isHomeLeft && left.length === 0) return null;
+  const busy = phase !== 'editing';
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const userAddressId = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    send({ type: 'submit', form: 'shipping-known', values: { places, user_address_id: userAddressId } });
+  };
+  return (
+    <form className={knownPlaces} method="post" action={url} onSubmit={submit}>
+      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <input type="hidden" name="places" value={places} />
+      {isHomeLeft && <Button busy={busy}>ご注文者の住所を加える</Button>}
+      {left.length > 0 && (
+        <>
+          <h2 id={`${id}-book`}>アドレス帳から選ぶ</h2>
+          <ul aria-labelledby={`${id}-book`}>
+            {left.map((address) => (
+              <li key={address.id} className={placeHead}>
+                <p>
+                  <b>{receiverName(address)} 様</b>
+                  <small>{addressWords(address)}</small>
+                </p>
+                <Button busy={busy} name="user_address_id" value={address.id}>
+                  <span className={visuallyHidden}>{receiverName(address)} 様を</span>加える
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <h2>新しい住所を入力する</h2>
+        </>
+      )}
+    </form>
+  );
+};
