@@ -49,6 +49,7 @@ import * as m0071 from './0071-order-memos';
 import * as m0072 from './0072-senders';
 import * as m0073 from './0073-fraud-verdicts';
 import * as m0090 from './0090-deliveries';
+import * as m0091 from './0091-cards-until-paid';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { id: '0072-senders', ...m0072 },
   { id: '0073-fraud-verdicts', ...m0073 },
   { id: '0090-deliveries', ...m0090 },
+  { id: '0091-cards-until-paid', ...m0091 },
 ];

@@ -136,6 +136,8 @@ interface PaymentsTable {
   is_current: Generated<boolean>;
   amount_jpy: number;
   card: NullableJson<KeptCard>;
+  /** Of `member_cards`: the member's once this is authorised. */
+  card_to_keep: number | null;
   service_payment_id: string | null;
   challenge_url: string | null;
   pay_number: string | null;
