@@ -50,6 +50,8 @@ import * as m0072 from './0072-senders';
 import * as m0073 from './0073-fraud-verdicts';
 import * as m0090 from './0090-deliveries';
 import * as m0091 from './0091-cards-until-paid';
+import * as m0092 from './0092-held-orders';
+import * as m0093 from './0093-stray-payments';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -102,4 +104,6 @@ export const migrations: readonly Migration[] = [
   { id: '0073-fraud-verdicts', ...m0073 },
   { id: '0090-deliveries', ...m0090 },
   { id: '0091-cards-until-paid', ...m0091 },
+  { id: '0092-held-orders', ...m0092 },
+  { id: '0093-stray-payments', ...m0093 },
 ];

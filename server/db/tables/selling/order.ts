@@ -152,6 +152,10 @@ interface PaymentsTable {
   /** What the service has found out about whoever pays, and when it said so. */
   fraud_verdict: FraudVerdict | null;
   fraud_told_at: Time | null;
+  /** When the shop was told that nobody has looked. */
+  held_told_at: Time | null;
+  /** When the service of one that came to nothing is asked next what it knows; infinity: not any more. */
+  stray_at: Time | null;
   /** Of the last day to pay. */
   reminded_at: Time | null;
   updated_at: Time;

@@ -113,6 +113,41 @@ describe('the desk', () => {
     expect(await put(no, 'cancelled', { reason: '' })).toMatchObject({ status: 409 });
   });
 
+  it('finds what goes on by itself no more, and says what it waits for', async () => {
+    const [held, owed, back, refused, fine] = [
+      await ordered({ pay: 'card', card: 'approve' }),
+      await ordered({ pay: 'card', card: 'approve' }),
+      await ordered({ pay: 'konbini' }),
+      await ordered({ pay: 'card', card: 'approve' }),
+      await ordered({ pay: 'card', card: 'approve' }),
+    ];
+    const set = (no: string, values: ReturnType<typeof sql>) =>
+      sql`update payments set ${values} from orders where orders.id = order_id and order_no = ${no}`.execute(shop.db);
+    await set(held.no, sql`fraud_verdict = 'review', fraud_told_at = now()`);
+    for (const { no, packing_key: key } of [owed, refused]) await put(no, 'dispatched', parcel(key));
+    await set(owed.no, sql`status = 'awaiting', error_code = 'payment.declined'`);
+    await put(back.no, 'paid', { amount: back.amount });
+    await put(back.no, 'cancelled', { reason: '' });
+    await put(refused.no, 'refunded', { refund_id: 'a', amount: 100 });
+    await sql`update order_refunds set status = 'refused' from orders
+      where orders.id = order_id and order_no = ${refused.no}`.execute(shop.db);
+    const listed = async (query: string) => (await desk('GET', query)).body.data;
+    const found = (await listed('?needs=person&per=50')).map(({ order, needs }) => [order.order_no, ...needs]);
+    const wanted = [
+      [held.no, 'held'],
+      [owed.no, 'owed'],
+      [back.no, 'give_back'],
+      [refused.no, 'refund_refused'],
+    ];
+    expect(found.filter(([no]) => [held, owed, back, refused, fine].some((one) => one.no === no)).sort()).toEqual(
+      wanted.sort(),
+    );
+    expect((await desk('GET', `/${fine.no}`)).body.needs).toEqual([]);
+    expect((await desk('GET', '?needs=person&per=1')).headers['x-total']).toBe(String(found.length));
+    expect((await listed('?needs=person&status=cancelled')).map(({ order }) => order.order_no)).toEqual([back.no]);
+    expect((await desk('GET', '?needs=nobody')).status).toBe(422);
+  });
+
   it('declines an order: its money is let go, and its shopper told in other words than who cancels', async () => {
     const { id, no } = await ordered({ pay: 'card', card: 'approve' });
     expect((await desk('GET', `/${no}`)).body.fraud).toBeNull();

@@ -17,7 +17,7 @@ export const clearFraud = (db: Kysely<Database>, orderId: number): Promise<true 
   withOrder(db, orderId, async (trx, order) => {
     if (isHeld(order))
       await current(trx, orderId)
-        .set({ fraud_verdict: 'ok', fraud_told_at: sql<Date>`now()` })
+        .set({ fraud_verdict: 'ok', fraud_told_at: sql<Date>`now()`, held_told_at: null })
         .execute();
     return true as const;
   });
@@ -31,7 +31,7 @@ export const noteFraud = async (
   const counts = await withOrder(db, orderId, async (trx, order) => {
     if (order.servicePaymentId !== paymentId || order.orderStatus === 'payment_pending') return null;
     if (order.fraudToldAt !== null && order.fraudToldAt >= toldAt) return order.fraudVerdict;
-    await current(trx, orderId).set({ fraud_verdict: verdict, fraud_told_at: toldAt }).execute();
+    await current(trx, orderId).set({ fraud_verdict: verdict, fraud_told_at: toldAt, held_told_at: null }).execute();
     return verdict;
   });
   return counts ?? null;
