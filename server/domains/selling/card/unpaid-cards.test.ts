@@ -1,5 +1,4 @@
 /** A card that is saved while it is paid with is the member's once the payment is authorised. */
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
 import { deleteUnpaidCards } from './card.service';
@@ -25,7 +24,7 @@ const rowOf = async (id: number) =>
 const isUnwanted = async (reference: string | undefined) =>
   (await shop.unwanted()).some((card) => card.reference === reference);
 const endOf = (id: number) =>
-  sql`update member_cards set unpaid_until = now() - interval '1 second' where id = ${id}`.execute(shop.db);
+  shop.db.updateTable('member_cards').set({ unpaid_until: shop.now() }).where('id', '=', id).execute();
 
 describe('[cart.card] a card that is to be saved', () => {
   it('is among the member’s once the order that it pays is authorised, and not before', async () => {

@@ -95,6 +95,26 @@ describe('the desk', () => {
     expect(await put(no, 'refunded', { refund_id: 'a', amount: 99 })).toMatchObject({ status: 409, body: { code: 'desk.other-amount' } }); // prettier-ignore
   });
 
+  it('[order.history] leaves the member a sum of what was paid and kept', async () => {
+    const buyer = await shop.buyer();
+    const sum = async () => (await buyer.ask('GET', '/v1/me/orders')).body.user_order_total_payment;
+    const place = async (wish?: Bought) => {
+      const { orderNo: no } = await buyer.order(wish);
+      const { body } = await desk('GET', `/${no}`);
+      await put(no, 'dispatched', parcel(body.order.shippings[0]?.packings[0]?.key ?? ''));
+      await put(no, 'delivered');
+      return { no, amount: body.amount };
+    };
+    const card = await place({ pay: 'card', card: 'approve' });
+    const cod = await place();
+    expect(await sum()).toBe(card.amount + cod.amount);
+    await put(card.no, 'refunded', { refund_id: 'a', amount: 300 });
+    for (const { no } of [card, cod]) await put(no, 'returned', { is_restocked: true });
+    expect(await sum()).toBe(card.amount - 300);
+    await put(card.no, 'refunded', { refund_id: 'b', amount: card.amount - 300 });
+    expect(await sum()).toBe(0);
+  });
+
   it('keeps what a payment service finds suspicious until somebody has looked', async () => {
     const { no, packing_key } = await ordered({ pay: 'card', card: 'approve' });
     const set = (verdict: string) =>
