@@ -52,6 +52,7 @@ import * as m0090 from './0090-deliveries';
 import * as m0091 from './0091-cards-until-paid';
 import * as m0092 from './0092-held-orders';
 import * as m0093 from './0093-stray-payments';
+import * as m0094 from './0094-coupons-by-account';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { id: '0091-cards-until-paid', ...m0091 },
   { id: '0092-held-orders', ...m0092 },
   { id: '0093-stray-payments', ...m0093 },
+  { id: '0094-coupons-by-account', ...m0094 },
 ];
