@@ -35,6 +35,9 @@ for (const prefix of ['', '/gakuen'] as const)
     await expectAccessible(page);
     await page.getByRole('button', { name: /試し摘みのお礼に.*獲得する/ }).click();
     await toast(page, 'クーポンを獲得しました。カートの画面でお使いいただけます。');
+    const own = page.getByRole('listitem').filter({ hasText: '試し摘みのお礼に' });
+    await expect(own.getByText('獲得済み')).toBeVisible();
+    await expect(own.getByRole('button')).toBeHidden();
 
     await readyCart(page, 'confirm', prefix);
     await page.goto(`${prefix}/cart`);

@@ -15,6 +15,8 @@ export interface OwnAnswer {
   readonly points?: number | undefined;
   /** Pieces in the cart that the browser's cookie names. */
   readonly cart_count?: number | undefined;
+  /** Ids of the coupons that the member has taken and that are in force, the newest of them. */
+  readonly coupons?: readonly number[] | undefined;
   /** What was looked at last, newest first; of a guest, too. */
   readonly viewed?: readonly ProductHistory[] | undefined;
   /** What the shop tells its members at the moment (rule ent.popup). */

@@ -44,6 +44,11 @@ export const cardCalls = {
       properties: {
         token: cardToken.properties.token,
         token_key: { ...serviceCode, description: 'The payment service that gave the token' },
+        until_paid: {
+          type: 'boolean',
+          description:
+            'ours: for the cart alone, by its id, and among the member’s cards once an order that is paid with it is authorised; else it is forgotten within a day',
+        },
       },
       required: ['token', 'token_key'],
       additionalProperties: false,

@@ -39,3 +39,18 @@ export const beginLimits = [
   { by: 'address', most: 6_000, perS: 600 },
   { by: 'cart', most: 600, perS: 60 },
 ] as const satisfies readonly CallLimit[];
+
+export const idempotencyKey = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[\\w-]{8,64}$',
+      'x-personal': 'token',
+      description:
+        'Repeated with the same body, the call takes effect once. It counts together with the cart’s token; without one, give at least 22 random characters: a shorter key might be anybody’s, and nothing is repeated for it',
+    },
+  },
+} as const;
+
+export const otherRequest = failure('Another body under the same Idempotency-Key');

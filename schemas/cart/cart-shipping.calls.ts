@@ -2,7 +2,17 @@ import { shippingAddress } from '../address/address';
 import { mostShippings } from './cart';
 import { deliveryTimezoneKeys, leadTime } from '../delivery/delivery';
 import { listOf } from '../contract/lists';
-import { changed, changeLimits, gone, key, refused, token, tokenParams } from './cart-parts';
+import {
+  changed,
+  changeLimits,
+  gone,
+  idempotencyKey,
+  key,
+  otherRequest,
+  refused,
+  token,
+  tokenParams,
+} from './cart-parts';
 import { defineCall } from '../contract/define-call';
 
 /** Of an address of the member's book. */
@@ -116,6 +126,39 @@ export const cartShippingCalls = {
     limits: changeLimits,
     responses: { 200: changed, 404: gone, 422: refused },
   }),
+  addPackings: defineCall({
+    method: 'PATCH',
+    path: '/v1/carts/packings/add',
+    summary:
+      'Pieces of lines to one address in further parcels, for another day: one for each temperature, each with its carriage; with `packing_key` in those that leave with that one. A parcel that is left empty is dropped',
+    audience: 'visitor',
+    headers: idempotencyKey,
+    body: {
+      type: 'object',
+      properties: {
+        token,
+        products: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: {
+            type: 'object',
+            properties: {
+              key: { ...key, description: 'Of a line' },
+              quantity: { type: 'integer', title: '数量', minimum: 1, maximum: 9999 },
+            },
+            required: ['key', 'quantity'],
+            additionalProperties: false,
+          },
+        },
+        packing_key: { ...key, description: 'ours: of a parcel that is there, to the same address' },
+      },
+      required: ['token', 'products'],
+      additionalProperties: false,
+    },
+    limits: changeLimits,
+    responses: { 200: changed, 404: gone, 409: otherRequest, 422: refused },
+  }),
   modifyPackings: defineCall({
     method: 'PATCH',
     path: '/v1/carts/packings/modify',
@@ -128,7 +171,7 @@ export const cartShippingCalls = {
         packings: {
           type: 'array',
           minItems: 1,
-          maxItems: 50,
+          maxItems: 100,
           items: {
             type: 'object',
             properties: {

@@ -1,7 +1,19 @@
 import { cart } from './cart';
 import { ofNumber } from '../order/by-token';
 import { quantity } from './quantity';
-import { beginLimits, changed, changeLimits, gone, key, orderedCart, refused, token, tokenParams } from './cart-parts';
+import {
+  beginLimits,
+  changed,
+  changeLimits,
+  gone,
+  idempotencyKey,
+  key,
+  orderedCart,
+  otherRequest,
+  refused,
+  token,
+  tokenParams,
+} from './cart-parts';
 import { cartOtherCalls } from './cart-other.calls';
 import { cartBenefitCalls } from './cart-benefit.calls';
 import { cartAccessoryCalls } from './cart-accessory.calls';
@@ -10,18 +22,6 @@ import { cartDecisionCalls } from './cart-decision.calls';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { defineCall, failure } from '../contract/define-call';
 
-const idempotencyKey = {
-  type: 'object',
-  properties: {
-    'idempotency-key': {
-      type: 'string',
-      pattern: '^[\\w-]{8,64}$',
-      'x-personal': 'token',
-      description:
-        'Repeated with the same body, the call takes effect once. It counts together with the cart’s token; without one, give at least 22 random characters: a shorter key might be anybody’s, and nothing is repeated for it',
-    },
-  },
-} as const;
 
 const wantedProducts = {
   type: 'array',
@@ -122,7 +122,7 @@ export const cartCalls = {
       additionalProperties: false,
     },
     limits: beginLimits,
-    responses: { 200: changed, 404: gone, 409: failure('Another body under the same Idempotency-Key'), 422: refused },
+    responses: { 200: changed, 404: gone, 409: otherRequest, 422: refused },
   }),
   addSet: defineCall({
     method: 'PATCH',
@@ -142,7 +142,7 @@ export const cartCalls = {
       additionalProperties: false,
     },
     limits: beginLimits,
-    responses: { 200: changed, 404: gone, 409: failure('Another body under the same Idempotency-Key'), 422: refused },
+    responses: { 200: changed, 404: gone, 409: otherRequest, 422: refused },
   }),
   modifyProducts: defineCall({
     method: 'PATCH',

@@ -122,7 +122,7 @@ export const cartLine = {
 } as const;
 export type CartLine = Infer<typeof cartLine>;
 
-/** One parcel of a shipping: what travels at one temperature. */
+/** One parcel of a shipping: what travels at one temperature, on one day. */
 export const cartPacking = {
   title: 'CartPacking',
   type: 'object',
@@ -146,6 +146,8 @@ export type CartPacking = Infer<typeof cartPacking>;
 
 /** To so many addresses the goods of one cart can go. */
 export const mostShippings = 10;
+/** And to each of them at so many times. */
+export const mostDeliveries = 5;
 
 const cartShipping = {
   title: 'CartShipping',
@@ -160,7 +162,7 @@ const cartShipping = {
     carriage: yen,
     free_carriage_in: {
       type: ['integer', 'null'],
-      description: 'Missing for free carriage; null: free, or never free',
+      description: 'Missing for free carriage; null: free, never free, or counted for each of several deliveries',
     },
   },
   required: ['key', 'is_orderer', 'address', 'packings', 'products_total', 'carriage', 'free_carriage_in'],

@@ -8,6 +8,12 @@ interface Carrier {
   readonly trackingUrl: ((number: string) => string) | null;
 }
 
+/**
+ * The addresses under which the carriers' own pages open by a number in a link, as shops, label software and trackers on
+ * GitHub use them (read there in November 2026, since the carriers document none): Yamato `NQ0010?id=`, Sagawa
+ * `okurijosearch.do?okurijoNo=`, and Japan Post `search/direct?searchKind=S002` for its number search (ゆうパック and the
+ * rest of the domestic post; S004, which is about as common, stands in links to EMS).
+ */
 const carriers: Readonly<Record<CarrierCode, Carrier>> = {
   yamato: {
     name: 'ヤマト運輸',
@@ -20,7 +26,7 @@ const carriers: Readonly<Record<CarrierCode, Carrier>> = {
   japanpost: {
     name: '日本郵便',
     trackingUrl: (number) =>
-      `https://trackings.post.japanpost.jp/services/srv/search/direct?searchKind=S004&locale=ja&reqCodeNo1=${number}`,
+      `https://trackings.post.japanpost.jp/services/srv/search/direct?searchKind=S002&locale=ja&reqCodeNo1=${number}`,
   },
   other: { name: 'その他の配送業者', trackingUrl: null },
 };

@@ -65,7 +65,8 @@ export const orderCalls = {
             user_order_total_payment: {
               type: 'integer',
               minimum: 0,
-              description: 'What all of the member’s orders here come to, without those that were cancelled',
+              description:
+                'What all of the member’s orders here come to, without what went back to them, was cancelled, or came back unpaid',
             },
           },
           required: ['data', 'user_order_total_payment'],

@@ -34,6 +34,9 @@ export const sampleCoupons: readonly Coupon[] = [
   },
 ];
 
+/** As a member who has taken one is answered. */
+export const sampleTakenCoupons: readonly Coupon[] = [{ ...rate, is_taken: true }];
+
 export const longCoupons: readonly Coupon[] = sampleCoupons.map((coupon) => ({
   ...coupon,
   name: longWord.slice(0, 40),

@@ -9,6 +9,8 @@ import { createSmtpTransport } from '../domains/base/mails/mail-transport';
 import { tellHiddenPages } from '../domains/base/messages/messages.service';
 import { createRequestLimits, type RequestLimits } from '../domains/base/request-limits/request-limits.service';
 import { createForgetCards } from '../domains/selling/card/forget-cards';
+import { createHeldOrders } from '../domains/selling/order/upkeep/held-orders';
+import { createStrayPayments } from '../domains/selling/order/upkeep/stray-payments';
 import { createSweeper } from '../domains/selling/order/upkeep/sweeper';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
 import { cleanUps, createShop, type Shop } from '../domains/shop';
@@ -32,7 +34,11 @@ const runnersOf = (
   { log, files, paymentServices, mail: { smtpUrl, from, keptDays } }: OpenShopOptions,
 ): readonly JobRunner[] => {
   const lanes = [[createSweeper({ db, settlement, log }).job], cleanUps({ mailsKeptDays: keptDays, files })];
-  if (paymentServices) lanes.push([createForgetCards({ gateways: paymentServices.gateways, log })]);
+  if (paymentServices) {
+    const { gateways } = paymentServices;
+    const ofServices = [createStrayPayments({ gateways, log }), createHeldOrders({ db, settlement, log })];
+    lanes.push([createForgetCards({ gateways, log }), ...ofServices]);
+  }
   if (smtpUrl !== null) {
     const transport = createSmtpTransport(smtpUrl);
     lanes.push([createMailSender({ db, mails, limits, transport, from, log }).job]);

@@ -16,6 +16,13 @@ const write = (place: Element, text: string | undefined): void => {
   if (text !== undefined && place.textContent !== text) place.textContent = text;
 };
 
+/** Where a member has taken the coupon, its form gives way to the words behind it. */
+const mark = (place: HTMLElement, { coupons }: OwnAnswer): void => {
+  const isTaken = coupons?.includes(Number(place.dataset.ownCoupon)) ?? false;
+  place.hidden = !isTaken;
+  if (place.previousElementSibling instanceof HTMLElement) place.previousElementSibling.hidden = isTaken;
+};
+
 export const startOwnPlaces = ({ channel, prefix }: Pick<ShopEnv, 'channel' | 'prefix'>): void => {
   let own: OwnAnswer = {};
   /** What the cookie said of the cart when the answer came: it is newer if it has changed since. */
@@ -25,6 +32,7 @@ export const startOwnPlaces = ({ channel, prefix }: Pick<ShopEnv, 'channel' | 'p
     for (const place of document.querySelectorAll('[data-own]')) {
       write(place, texts[place.getAttribute('data-own') ?? '']?.(own));
     }
+    for (const place of document.querySelectorAll<HTMLElement>('[data-own-coupon]')) mark(place, own);
     const { cart_count: count } = own;
     if (count === undefined || countIn(document.cookie, channel) !== counted) return;
     for (const place of document.querySelectorAll('[data-cart-count]')) write(place, count === 0 ? '' : String(count));

@@ -9,6 +9,9 @@ const said = { type: 'string', 'x-personal': 'none' } as const;
 /** Of whoever asks for a refund. */
 export const refundId = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', 'x-personal': 'number' } as const;
 
+/** What waits for a person. */
+export const deskNeeds = ['owed', 'give_back', 'refund_refused', 'held'] as const;
+
 /** An order as the shop's people see it: as the shopper does, with what its money did and when it changed. */
 export const deskOrder = {
   title: 'DeskOrder',
@@ -23,6 +26,13 @@ export const deskOrder = {
       enum: [...fraudVerdicts, null],
       description:
         'What the payment service has found out about whoever pays; null: nothing. review and ng: nothing is sent',
+      'x-personal': 'none',
+    },
+    needs: {
+      type: 'array',
+      items: { type: 'string', enum: deskNeeds },
+      description:
+        'What goes on by itself no more. owed: sent, and the card’s money was refused; give_back: cancelled, and the money that came is to go back by hand; refund_refused: to be asked for again under its refund_id; held: found suspicious, to be cleared or cancelled',
       'x-personal': 'none',
     },
     refunds: {
@@ -55,7 +65,7 @@ export const deskOrder = {
       },
     },
   },
-  required: ['order', 'amount', 'refunded', 'payment_error', 'fraud', 'refunds', 'history'],
+  required: ['order', 'amount', 'refunded', 'payment_error', 'fraud', 'needs', 'refunds', 'history'],
   additionalProperties: false,
 } as const;
 export type DeskOrder = Infer<typeof deskOrder>;

@@ -35,10 +35,15 @@ export const fulfilmentCalls = {
     ...ofStaff,
     method: 'GET',
     path: '/v1/desk/orders',
-    summary: 'The orders of the shop, newest first; without a status, all that were accepted',
+    summary:
+      'The orders of the shop, newest first; without a status, all that were accepted. `needs=person`: those alone that go on by themselves no more',
     query: {
       type: 'object',
-      properties: { ...pageQuery, status: { type: 'string', enum: orderStatuses } },
+      properties: {
+        ...pageQuery,
+        status: { type: 'string', enum: orderStatuses },
+        needs: { type: 'string', enum: ['person'] },
+      },
       additionalProperties: false,
     },
     responses: { 200: { description: 'A page of orders', headers: pageHeaders, body: pageListOf(deskOrder) } },

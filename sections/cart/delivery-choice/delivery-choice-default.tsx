@@ -52,10 +52,13 @@ const parcelsOf = (cart: Cart): readonly Parcel[] => {
 };
 
 /** Why there is more than one parcel; null: there is not. */
-const severalWords = (places: number, parcels: number): string | null => {
-  if (parcels < 2) return null;
-  if (places < 2) return `温度帯が異なるため、${parcels}つの荷物に分けてお届けします。`;
-  return `${parcels > places ? 'お届け先と温度帯ごとに' : 'お届け先ごとに'}、${parcels}つの荷物に分けてお届けします。`;
+const severalWords = (places: number, parcels: readonly Parcel[]): string | null => {
+  const count = parcels.length;
+  if (count < 2) return null;
+  const kinds = new Set(parcels.map(({ packing, shipping }) => `${shipping.key} ${packing.temperature}`));
+  if (kinds.size < count) return `${count}つの荷物に分けてお届けします。お届け日は荷物ごとにお選びいただけます。`;
+  if (places < 2) return `温度帯が異なるため、${count}つの荷物に分けてお届けします。`;
+  return `${count > places ? 'お届け先と温度帯ごとに' : 'お届け先ごとに'}、${count}つの荷物に分けてお届けします。`;
 };
 
 /** What stands in the form's fields. A parcel without any, whose days nobody knows, comes as early as possible. */
@@ -139,7 +142,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { form, keep } = useKeptDays(data.cart?.id, isSaved);
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
-  const several = severalWords(places, parcels.length);
+  const several = severalWords(places, parcels);
   const hasBook = cart !== null && places === 1 && data.book.length > 0;
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {

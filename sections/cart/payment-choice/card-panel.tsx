@@ -16,7 +16,7 @@ export const useCardPanel = (
   method: CartPaymentMethod | null,
   cards: readonly UserCard[] | null,
 ) => {
-  const { keptCard, change } = useCardChoice(cart);
+  const { keptCard, change } = useCardChoice(cart, cards ?? []);
   const ofService = (cards ?? []).filter(({ token_key: service }) => service === method?.service_code);
   const { own, choose } = useOwnCard(cart, cards ?? []);
   const [isKept, keep] = useState(false);

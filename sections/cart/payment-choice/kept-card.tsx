@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UserCard } from '../../../schemas/card/card';
 import type { Cart } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
 import { kept } from './payment-choice-default.css';
@@ -18,9 +19,10 @@ export const KeptCard = ({ masked, onChange }: { readonly masked: string; readon
   </div>
 );
 
-/** Whether the card that was typed in for this cart is used, or another one. */
-export const useCardChoice = (cart: Cart | null) => {
+/** Whether the card that was typed in for this cart is used, or another one. One that is to be saved is not among the member's yet. */
+export const useCardChoice = (cart: Cart | null, cards: readonly UserCard[]) => {
   const [isChanging, setChanging] = useState(false);
-  const masked = cart?.user_card_id == null ? (cart?.payment?.masked_number ?? null) : null;
+  const isOwn = cards.some(({ id }) => id === cart?.user_card_id);
+  const masked = isOwn ? null : (cart?.payment?.masked_number ?? null);
   return { keptCard: isChanging ? null : masked, change: () => setChanging(true) } as const;
 };

@@ -8,7 +8,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { slip, slips } from './coupons.css';
+import { slip, slips, taken } from './coupons.css';
 import type { CouponsProps } from './coupons.data';
 
 /** A member takes it with a press; a guest logs in first, and comes back. */
@@ -22,10 +22,16 @@ const Take = ({ coupon }: { readonly coupon: Coupon }) => {
       </A>
     );
   return (
-    <form method="post" action={`${prefix}/-/do/coupon-take`}>
-      <input type="hidden" name="id" value={coupon.id} />
-      <Button kind="outline">{of}獲得する</Button>
-    </form>
+    <>
+      <form method="post" action={`${prefix}/-/do/coupon-take`}>
+        <input type="hidden" name="id" value={coupon.id} />
+        <Button kind="outline">{of}獲得する</Button>
+      </form>
+      {/* The list is the same for all members; whose it is, the browser says (storefront/browser/own-places.ts). */}
+      <span className={taken} data-own-coupon={coupon.id} hidden>
+        獲得済み
+      </span>
+    </>
   );
 };
 

@@ -19,6 +19,14 @@ export const slip = style({
   borderRadius: radius.m,
   background: color.surface,
 });
+/** As high as the button whose place it takes. */
+export const taken = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  color: color.inkSoft,
+  fontWeight: weight.strong,
+});
 globalStyle(`${slip} > div`, { display: 'grid', gap: space.s2, alignContent: 'start', padding: space.s5 });
 globalStyle(`${slip} strong`, {
   fontFamily: font.number,

@@ -10,7 +10,7 @@ interface Props {
 
 /** The goods of an order once more; a plain form, since the cart is the next screen. */
 export const OrderAgain = ({ shown, className }: Props) => {
-  const { prefix, posted, isSelling } = useShop();
+  const { prefix, posted, isSelling, drawnAt = 0 } = useShop();
   const said = posted?.action === 'order-again' ? posted.message : null;
   return (
     isSelling && (
@@ -18,6 +18,7 @@ export const OrderAgain = ({ shown, className }: Props) => {
         {Object.entries(shown).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <input type="hidden" name="drawn_at" value={drawnAt} />
         {said !== null && (
           <p className={alarm} role="alert">
             {said}

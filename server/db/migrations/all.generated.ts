@@ -48,6 +48,11 @@ import * as m0061 from './0061-coupons';
 import * as m0071 from './0071-order-memos';
 import * as m0072 from './0072-senders';
 import * as m0073 from './0073-fraud-verdicts';
+import * as m0090 from './0090-deliveries';
+import * as m0091 from './0091-cards-until-paid';
+import * as m0092 from './0092-held-orders';
+import * as m0093 from './0093-stray-payments';
+import * as m0094 from './0094-coupons-by-account';
 import * as m0095 from './0095-schools';
 import * as m0096 from './0096-provider-link-ids';
 
@@ -100,6 +105,11 @@ export const migrations: readonly Migration[] = [
   { id: '0071-order-memos', ...m0071 },
   { id: '0072-senders', ...m0072 },
   { id: '0073-fraud-verdicts', ...m0073 },
+  { id: '0090-deliveries', ...m0090 },
+  { id: '0091-cards-until-paid', ...m0091 },
+  { id: '0092-held-orders', ...m0092 },
+  { id: '0093-stray-payments', ...m0093 },
+  { id: '0094-coupons-by-account', ...m0094 },
   { id: '0095-schools', ...m0095 },
   { id: '0096-provider-link-ids', ...m0096 },
 ];

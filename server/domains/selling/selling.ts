@@ -10,7 +10,7 @@ import type { PlaceHooks } from '../members/book/places.hooks';
 import { addressHandlers } from './address/address.handlers';
 import { createPostalCodesService } from './address/address.service';
 import { cardHandlers } from './card/card.handlers';
-import { createCardsService, deleteOutdatedCards } from './card/card.service';
+import { createCardsService, deleteOutdatedCards, deleteUnpaidCards } from './card/card.service';
 import { cartHandlers } from './cart/cart.handlers';
 import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
 import { createOwnOrderer } from './cart/checkout/own-orderer';
@@ -133,5 +133,6 @@ export const sellingCleanUps: readonly Job[] = [
   { name: 'expired carts', everyMs, most: 200, run: deleteExpiredCarts },
   { name: 'orders that came to nothing', everyMs, most: 200, run: deleteFailedOrders },
   { name: 'cards that have long expired', everyMs, most: 200, run: deleteOutdatedCards },
+  { name: 'cards that nothing was paid with', everyMs, most: 200, run: deleteUnpaidCards },
   { name: 'events of browsers', everyMs, most: 1_000, run: deleteExpiredEvents },
 ];

@@ -41,7 +41,7 @@ describe('plain forms', () => {
     const { sent } = await run('payment', values, kept, { tokenize });
     expect(asked).toEqual([[{ paymentId: 1, service: '' }, { ccNumber: '4242 4242 4242 4242' }]]);
     expect(sent).toEqual([
-      ['card.add', { body: { token: 'tok_1', token_key: 'sandbox' } }],
+      ['card.add', { body: { token: 'tok_1', token_key: 'sandbox', until_paid: true } }],
       ['cart.modifyOrder', { body: { token, payment_id: 1, user_card_id: 7 } }],
     ]);
     const full = { 'card.add': { status: 422, body: errorOf('card.full') } };

@@ -29,7 +29,7 @@ const takeTyped = async (
   if (!tokenize || Object.keys(typed).length === 0) return { ok: true, by: {} };
   const { card, service } = await tokenize({ paymentId, service: '' }, typed);
   if (!keep) return { ok: true, by: { card } };
-  const answer = await send('card.add', { body: { token: card.token, token_key: service } });
+  const answer = await send('card.add', { body: { token: card.token, token_key: service, until_paid: true } });
   if (!isSuccess(answer)) return refused(answer, screen);
   // The call's one success.
   return { ok: true, by: { user_card_id: (answer.body as UserCard).id } };

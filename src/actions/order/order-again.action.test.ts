@@ -43,6 +43,17 @@ describe('an order once more', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'ordered-again' });
   });
 
+  it('goes under one key for each drawing of the screen', async () => {
+    const keyAt = async (drawnAt: string) => {
+      const answers = { ...read, 'cart.addProducts': ok('orderer') };
+      const { sent } = await run('order-again', { id: order.id, drawn_at: drawnAt }, answers);
+      return sent.at(-1)?.[1].headers?.['idempotency-key'];
+    };
+    expect(await keyAt('1795600000000')).toBe(`${order.id}-1795600000000-2`);
+    expect(await keyAt('1795600000000')).toBe(await keyAt('1795600000000'));
+    expect(await keyAt('<script>')).toMatch(/^[\w-]{22,64}$/);
+  });
+
   it('puts in what there is, and says that something is missing', async () => {
     const { action } = await import('./order-again.action');
     const asked: unknown[] = [];

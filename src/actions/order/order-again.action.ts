@@ -2,10 +2,10 @@
 import type { Order } from '../../../schemas/order/order';
 import { errorOf } from '../../../schemas/shop-errors';
 import { cartPath } from '../../domain/checkout-steps';
-import { orderOf, orderPath } from '../../domain/shown-order';
+import { orderOf, orderPath, type ShownOrder } from '../../domain/shown-order';
 import type { LooseAnswer } from '../../api/transport';
 import { asErrorBody } from '../../api/client';
-import { isSuccess, refused, type Action, type ActionContext } from '../action';
+import { isSuccess, refused, type Action, type ActionContext, type Values } from '../action';
 
 interface Wanted {
   readonly sku_id: number;
@@ -37,8 +37,18 @@ const refusedPlaces = (answer: LooseAnswer): ReadonlySet<number> =>
 const call = 'cart.addProducts';
 const noneWords = 'このご注文の商品は、ただいまお求めいただけません。';
 
-const addAll = async (products: readonly Wanted[], { token, send }: ActionContext): Promise<LooseAnswer> => {
-  const add = (own: object) => send(call, { body: { ...own, products } });
+/** 128 bits of the order's own address, which nobody else knows, and when its screen was drawn. */
+const keyOf = (order: ShownOrder, { drawn_at: drawnAt = '0' }: Values): string =>
+  ['id' in order ? order.id : order.t, Number(drawnAt) || 0].join('-');
+
+/** Once for each key and as many of the goods: a button that is pressed twice puts them in once. */
+const addAll = async (
+  products: readonly Wanted[],
+  key: string,
+  { token, send }: ActionContext,
+): Promise<LooseAnswer> => {
+  const headers = { 'idempotency-key': `${key}-${products.length}` };
+  const add = (own: object) => send(call, { headers, body: { ...own, products } });
   const first = await add(token ? { token } : {});
   // A cart that is gone is no reason not to begin another.
   return first.status === 404 && token ? add({}) : first;
@@ -56,7 +66,7 @@ export const action: Action = async (values, context) => {
   const wanted = wantedIn(found.body as Order);
   let rest = wanted;
   while (rest.length > 0) {
-    const answer = await addAll(rest, context);
+    const answer = await addAll(rest, keyOf(order, values), context);
     if (isSuccess(answer)) {
       const flash = rest.length < wanted.length ? 'ordered-again-in-part' : 'ordered-again';
       return { ok: true, to: cartPath, call, answer, flash };

@@ -44,15 +44,16 @@ export const allGoodsWords = (lines: readonly Pick<CartLine, 'product_info' | 'q
     })
     .join('、');
 
-/** What is in a parcel, in short; in full where an order goes to several addresses. */
+/** What is in a parcel, in short; in full where an order goes to several addresses, or some of the goods in another parcel. */
 export const parcelWords = (
-  lines: readonly Pick<CartLine, 'packing_key' | 'product_info' | 'quantity'>[],
+  lines: readonly Pick<CartLine, 'packing_key' | 'product_info' | 'quantity' | 'sku_id'>[],
   packingKey: string,
   places: number,
-): string =>
-  places > 1
-    ? allGoodsWords(lines.filter(({ packing_key: key }) => key === packingKey))
-    : goodsWords(lines, packingKey);
+): string => {
+  const inside = lines.filter(({ packing_key: key }) => key === packingKey);
+  const isDivided = lines.some((line) => !inside.includes(line) && inside.some(({ sku_id: id }) => id === line.sku_id));
+  return places > 1 || isDivided ? allGoodsWords(inside) : goodsWords(lines, packingKey);
+};
 
 const namesOf = <Name extends string>(names: readonly Name[], person: Readonly<Record<Name, string>>): string =>
   names.map((name) => person[name]).join(' ');

@@ -182,6 +182,7 @@ export const envOf = ({
   visitor: kindOf(request.visitor),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
+  ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),
   ...(site.settings['SUPPORT.CAPSULE.IS_USE'] === false ? { isUnrecorded: true } : {}),
   ...(request.posted ? { posted: request.posted } : {}),
 });

@@ -32,7 +32,8 @@ export type OrderMailKind =
   | 'order_revived'
   | 'order_late'
   | 'order_dispatched'
-  | 'order_refunded';
+  | 'order_refunded'
+  | 'order_held';
 
 interface MailsTable {
   id: GeneratedAlways<number>;

@@ -14,6 +14,8 @@ interface MemberCardsTable {
   /** yyyymm */
   expiration: string;
   holder: string;
+  /** It is the member's once a payment with it is authorised; null: it is. */
+  unpaid_until: Time | null;
   is_main: Generated<boolean>;
   created_at: TimeWithDefault;
 }

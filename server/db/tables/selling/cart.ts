@@ -68,6 +68,7 @@ interface CartPackingsTable {
   id: GeneratedAlways<number>;
   cart_id: number;
   shipping_id: number;
+  delivery: Generated<number>;
   key: string;
   temperature: Temperature;
   /** `YYYY-MM-DD` */

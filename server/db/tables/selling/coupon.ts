@@ -37,8 +37,6 @@ interface CouponUsesTable {
   coupon_id: number;
   order_id: number;
   member_id: number | null;
-  /** Of whoever ordered: a hash. */
-  mailbox: Buffer;
   used_at: Time;
 }
 

@@ -136,6 +136,8 @@ interface PaymentsTable {
   is_current: Generated<boolean>;
   amount_jpy: number;
   card: NullableJson<KeptCard>;
+  /** Of `member_cards`: the member's once this is authorised. */
+  card_to_keep: number | null;
   service_payment_id: string | null;
   challenge_url: string | null;
   pay_number: string | null;
@@ -150,6 +152,10 @@ interface PaymentsTable {
   /** What the service has found out about whoever pays, and when it said so. */
   fraud_verdict: FraudVerdict | null;
   fraud_told_at: Time | null;
+  /** When the shop was told that nobody has looked. */
+  held_told_at: Time | null;
+  /** When the service of one that came to nothing is asked next what it knows; infinity: not any more. */
+  stray_at: Time | null;
   /** Of the last day to pay. */
   reminded_at: Time | null;
   updated_at: Time;

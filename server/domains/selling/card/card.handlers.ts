@@ -14,8 +14,8 @@ export const cardHandlers = ({ cards }: { readonly cards: CardsService }): Handl
     body: { data: await cards.list(visitor.userId, now) },
   }),
 
-  async add({ body: { token, token_key: serviceCode } }, { visitor, now }) {
-    const added = await cards.add(visitor.userId, { token, serviceCode }, now);
+  async add({ body: { token, token_key: serviceCode, until_paid: isUnpaid = false } }, { visitor, now }) {
+    const added = await cards.add(visitor.userId, { token, serviceCode, isUnpaid }, now);
     return added.ok ? { status: 201, body: added.card } : { status: 422, body: errorOf(added.code) };
   },
 

@@ -32,6 +32,7 @@ export const readCards = (db: Db, memberId: number): Promise<CardRow[]> =>
     .selectFrom('member_cards')
     .selectAll()
     .where('member_id', '=', memberId)
+    .where('unpaid_until', 'is', null)
     .orderBy('is_main', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -50,6 +51,8 @@ export const takeAnnounced = async (trx: Trx, { serviceCode, reference }: CardPl
 interface NewCard extends CardPlace {
   readonly memberId: number;
   readonly card: ServiceCard;
+  /** Null: it is the member's at once. */
+  readonly unpaidUntil: Date | null;
 }
 
 const valuesOf = ({ reference, card }: NewCard) => ({
@@ -60,11 +63,14 @@ const valuesOf = ({ reference, card }: NewCard) => ({
   holder: card.holder,
 });
 
-/** Of a member whose cards are locked: the same card, as it is by now. Undefined: they have no such card. */
+/** Of a member whose cards are locked: the same card, as it is by now, and theirs where it was. Undefined: they have no such card. */
 export const renewCard = (trx: Trx, added: NewCard): Promise<CardRow | undefined> =>
   trx
     .updateTable('member_cards')
-    .set(valuesOf(added))
+    .set({
+      ...valuesOf(added),
+      unpaid_until: sql<Date | null>`case when unpaid_until is null then null else ${added.unpaidUntil}::timestamptz end`,
+    })
     .where('member_id', '=', added.memberId)
     .where('service_code', '=', added.serviceCode)
     .where('fingerprint', '=', added.card.fingerprint)
@@ -85,6 +91,7 @@ export const insertCard = (trx: Trx, added: NewCard, isMain: boolean): Promise<C
       member_id: added.memberId,
       service_code: added.serviceCode,
       fingerprint: added.card.fingerprint,
+      unpaid_until: added.unpaidUntil,
       is_main: isMain,
     })
     .returningAll()
@@ -98,7 +105,8 @@ export const deleteCard = async (db: Db, { memberId, id }: OwnCardId): Promise<b
 
 /** Of a member whose cards are locked; the one before is none any more. Undefined: no such card of theirs. */
 export const makeMain = async (trx: Trx, { memberId, id }: OwnCardId): Promise<CardRow | undefined> => {
-  const own = trx.selectFrom('member_cards').select('id').where('member_id', '=', memberId);
+  const cardsOf = trx.selectFrom('member_cards').select('id').where('member_id', '=', memberId);
+  const own = cardsOf.where('unpaid_until', 'is', null);
   if (!(await own.where('id', '=', id).forUpdate().executeTakeFirst())) return undefined;
   const cards = trx.updateTable('member_cards').where('member_id', '=', memberId);
   await cards.set({ is_main: false }).where('is_main', '=', true).where('id', '<>', id).execute();
@@ -108,6 +116,22 @@ export const makeMain = async (trx: Trx, { memberId, id }: OwnCardId): Promise<C
 /** A card whose last month was so long ago is of no use to anybody. */
 export const deleteCardsExpiredBefore = (db: Db, month: string, most: number): Promise<number> =>
   deleteSome(db, { from: 'member_cards', where: sql`expiration < ${month}`, orderBy: 'expiration', most });
+
+/** Of a row of `member_cards`: a payment by which it may become the member's is under way. */
+const isBeingPaidWith = sql<boolean>`exists (select from payments p
+  where p.card_to_keep = member_cards.id and p.status in ('pending', 'challenge', 'voiding'))`;
+
+/** Those of a member, whose cards are locked, that came to nothing; the service forgets them. */
+export const dropUnpaid = (trx: Trx, memberId: number, keptId: number | null) =>
+  sql`
+    delete from member_cards where member_id = ${memberId} and unpaid_until is not null
+      and id is distinct from ${keptId}::bigint and not ${isBeingPaidWith}
+  `.execute(trx);
+
+export const deleteUnpaidBefore = (db: Db, now: Date, most: number): Promise<number> => {
+  const where = sql`unpaid_until <= ${now} and not ${isBeingPaidWith}`;
+  return deleteSome(db, { from: 'member_cards', where, orderBy: 'unpaid_until', most });
+};
 
 export interface UnwantedCard extends CardPlace {
   /** This one included. */

@@ -18,6 +18,8 @@ import {
   countCards,
   deleteCard,
   deleteCardsExpiredBefore,
+  deleteUnpaidBefore,
+  dropUnpaid,
   dropUnwanted,
   insertCard,
   lockCards,
@@ -53,7 +55,12 @@ export interface WantedCard {
   readonly serviceCode: string;
   /** Of the service, for a card that was typed in. */
   readonly token: string;
+  /** It is to be paid with, and the member's once that is authorised. */
+  readonly isUnpaid: boolean;
 }
+
+/** As long as a cart that is left may be gone on with. */
+const unpaidMs = 24 * 60 * 60_000;
 
 /** Until then nobody has the service forget a card that is being kept; longer than the service may take. */
 const keepingMs = 10 * 60_000;
@@ -87,28 +94,30 @@ export const createCardsService = ({ db, gateways }: CardsServiceDeps): CardsSer
   };
 
   /** Null: there are too many. Refused or not, what is not taken from the announced ones is forgotten. */
-  const write = (memberId: number, place: CardPlace, card: ServiceCard): Promise<CardRow | null> =>
+  const write = (added: Parameters<typeof renewCard>[1]): Promise<CardRow | null> =>
     inTransaction(db, async (trx) => {
+      const { memberId } = added;
       if (!(await lockCards(trx, memberId))) throw new Refusal('auth.required');
-      const added = { memberId, card, ...place };
       const renewed = await renewCard(trx, added);
+      await dropUnpaid(trx, memberId, renewed?.id ?? null);
       const count = renewed ? 0 : await countCards(trx, memberId);
       if (count >= mostCards) return null;
-      if (!(await takeAnnounced(trx, place))) throw new Refusal('service.unavailable', { 'retry-after': '5' });
+      if (!(await takeAnnounced(trx, added))) throw new Refusal('service.unavailable', { 'retry-after': '5' });
       return renewed ?? insertCard(trx, added, count === 0);
     });
 
   return {
     list: async (memberId, now) => (await readCards(db, memberId)).map((row) => toCard(row, now)),
 
-    async add(memberId, { serviceCode, token }, now) {
+    async add(memberId, { serviceCode, token, isUnpaid }, now) {
       if (!gateways.has(serviceCode)) return { ok: false, code: 'card.not-kept' };
       const place = { serviceCode, reference: newSecret() };
       await announceCard(db, place, new Date(now.getTime() + keepingMs));
       const card = await keep(place, token);
       if (!card) await dropUnwanted(db, place);
       if (!card || card.expiration < japanMonth(now)) return { ok: false, code: 'card.not-kept' };
-      const row = await write(memberId, place, card);
+      const unpaidUntil = isUnpaid ? new Date(now.getTime() + unpaidMs) : null;
+      const row = await write({ memberId, card, unpaidUntil, ...place });
       return row ? { ok: true, card: toCard(row, now) } : { ok: false, code: 'card.full' };
     },
 
@@ -129,3 +138,7 @@ export const deleteOutdatedCards = (db: Kysely<Database>, now: Date, most: numbe
   aYearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   return deleteCardsExpiredBefore(db, japanMonth(aYearAgo), most);
 };
+
+/** Cards that were to be paid with, and nothing was authorised. @returns how many were deleted */
+export const deleteUnpaidCards = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteUnpaidBefore(db, now, most);

@@ -32,6 +32,12 @@ export const openCards = async () => {
     const { token: typed } = await tokenOf(name, more);
     return shop.ask('POST', path, { token: typed, token_key: 'sandbox' }, { ...wish, token });
   };
+  /** For the cart, and the member's once it has paid. */
+  const addUnpaid = async (token: string, name?: CardName): Promise<UserCard> => {
+    const { token: typed } = await tokenOf(name);
+    const body = { token: typed, token_key: 'sandbox', until_paid: true };
+    return read<UserCard>(await shop.ask('POST', path, body, { token }), 201);
+  };
   /** A registered cart of the member for which only the payment is left. */
   const cartOf = async (token: string): Promise<Cart> => {
     const ask: AskShop = (method, url, payload) => shop.ask(method, url, payload ?? null, { token });
@@ -50,6 +56,7 @@ export const openCards = async () => {
     ...shop,
     tokenOf,
     tryAdd,
+    addUnpaid,
     cartOf,
     login: async (): Promise<string> => (await shop.login(await shop.member())).token,
     add: async (token: string, name?: CardName, more?: object): Promise<UserCard> =>

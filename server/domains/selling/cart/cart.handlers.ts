@@ -120,6 +120,11 @@ const checkout = ({ carts, decisions, book }: CartHandlerDeps) => {
     },
     divideProducts: async ({ body }, context) =>
       changed(await carts.divideProducts(context, body.token, body.products)),
+    addPackings: async ({ body, headers }, context) => {
+      const { token, products, packing_key: packingKey = null } = body;
+      const request = { call: 'cart.addPackings', key: headers['idempotency-key'], caller: token, body };
+      return added(await carts.addPackings(context, { token, products, packingKey }, request));
+    },
     modifyPackings: async ({ body }, context) =>
       changed(await carts.modifyPackings(context, body.token, body.packings)),
     modifyOrder: async ({ body: { token, ...details } }, context) =>

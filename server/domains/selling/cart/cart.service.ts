@@ -11,6 +11,7 @@ import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { shownFrom } from '../order/order.service';
 import { type AddProducts, createAddProducts } from './changing/add-products';
+import { type AddPackings, createAddPackings } from './changing/add-packings';
 import { createPrepareClaim } from './changing/claim';
 import { addAccessories, modifyAccessories, removeAccessories } from './options/changes';
 import { offersByShipping } from './options/offers';
@@ -80,6 +81,8 @@ export interface CartService extends CartDecisions {
   addShipping(context: CartContext, token: string, address: ShippingAddress | null): Promise<CartChange>;
   /** Of each product that is named, where all its pieces go. */
   divideProducts(context: CartContext, token: string, products: readonly WantedDivision[]): Promise<CartChange>;
+  /** Pieces of lines leave at another time than the others to their address. */
+  readonly addPackings: AddPackings;
   modifyPackings(context: CartContext, token: string, choices: readonly ChosenDelivery[]): Promise<CartChange>;
   modifyOrder(context: CartContext, token: string, details: OrderDetails): Promise<CartChange>;
   modifyOther(context: CartContext, token: string, details: OtherDetails): Promise<CartChange>;
@@ -172,6 +175,7 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     addShipping: async (context, token, address) =>
       (await checkPlace('address', address)) ?? apply(context, token, (given) => addShipping(given, address)),
     divideProducts: (context, token, products) => apply(context, token, (given) => divideProducts(given, products)),
+    addPackings: createAddPackings(db, terms, leavingChallenge),
     modifyPackings: (context, token, choices) => apply(context, token, (given) => chooseDelivery(given, choices)),
     modifyOrder: async (context, token, details) =>
       (await checkPlace('orderer', details.orderer)) ?? apply(context, token, (given) => changeOrder(given, details)),

@@ -84,6 +84,8 @@ export interface ChangeRefusal {
     | 'cart.shipping.not_allowed'
     | 'cart.shipping.too_many'
     | 'cart.shipping.not_divided'
+    | 'cart.packing.not_divided'
+    | 'cart.packing.too_many'
     | 'cart.delivery.not_possible'
     | 'cart.payment.in_progress'
     | 'cart.payment.not_allowed'

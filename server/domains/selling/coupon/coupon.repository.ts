@@ -9,13 +9,22 @@ type Db = Kysely<Database>;
 const open = (now: Date) =>
   sql<boolean>`k.is_active and k.starts_at <= ${now} and (k.ends_at is null or k.ends_at > ${now})`;
 
+/**
+ * A limit for each person is kept by their account. By the mailbox that is typed it would tell whoever types another
+ * person's that they have ordered here, and keep out nobody who has two.
+ *
+ * @param alias of `coupons`
+ */
+export const isForMembers = (alias: string) =>
+  sql<boolean>`(${sql.ref(`${alias}.is_members_only`)} or ${sql.ref(`${alias}.most_per_person`)} is not null)`;
+
 interface Row extends Omit<Coupon, 'coupon_id' | 'ends_at'> {
   readonly ends_at: Date | null;
 }
 
 const columns = sql`k.id, k.code, k.name, k.description, k.kind, k.percent, k.most_jpy most, k.amount_jpy amount,
   coalesce((select name from categories where id = k.category_id), (select name from products where id = k.product_id)) "for",
-  k.least_jpy least, k.is_members_only, k.is_alone, k.ends_at`;
+  k.least_jpy least, ${isForMembers('k')} is_members_only, k.is_alone, k.ends_at`;
 
 const toCoupon = ({ ends_at: endsAt, ...row }: Row): Coupon => ({
   ...row,

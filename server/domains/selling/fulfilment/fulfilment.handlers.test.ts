@@ -95,6 +95,26 @@ describe('the desk', () => {
     expect(await put(no, 'refunded', { refund_id: 'a', amount: 99 })).toMatchObject({ status: 409, body: { code: 'desk.other-amount' } }); // prettier-ignore
   });
 
+  it('[order.history] leaves the member a sum of what was paid and kept', async () => {
+    const buyer = await shop.buyer();
+    const sum = async () => (await buyer.ask('GET', '/v1/me/orders')).body.user_order_total_payment;
+    const place = async (wish?: Bought) => {
+      const { orderNo: no } = await buyer.order(wish);
+      const { body } = await desk('GET', `/${no}`);
+      await put(no, 'dispatched', parcel(body.order.shippings[0]?.packings[0]?.key ?? ''));
+      await put(no, 'delivered');
+      return { no, amount: body.amount };
+    };
+    const card = await place({ pay: 'card', card: 'approve' });
+    const cod = await place();
+    expect(await sum()).toBe(card.amount + cod.amount);
+    await put(card.no, 'refunded', { refund_id: 'a', amount: 300 });
+    for (const { no } of [card, cod]) await put(no, 'returned', { is_restocked: true });
+    expect(await sum()).toBe(card.amount - 300);
+    await put(card.no, 'refunded', { refund_id: 'b', amount: card.amount - 300 });
+    expect(await sum()).toBe(0);
+  });
+
   it('keeps what a payment service finds suspicious until somebody has looked', async () => {
     const { no, packing_key } = await ordered({ pay: 'card', card: 'approve' });
     const set = (verdict: string) =>
@@ -111,6 +131,41 @@ describe('the desk', () => {
     expect((await put(no, 'cleared')).body.fraud).toBe('ok');
     expect((await put(no, 'dispatched', parcel(packing_key))).status).toBe(200);
     expect(await put(no, 'cancelled', { reason: '' })).toMatchObject({ status: 409 });
+  });
+
+  it('finds what goes on by itself no more, and says what it waits for', async () => {
+    const [held, owed, back, refused, fine] = [
+      await ordered({ pay: 'card', card: 'approve' }),
+      await ordered({ pay: 'card', card: 'approve' }),
+      await ordered({ pay: 'konbini' }),
+      await ordered({ pay: 'card', card: 'approve' }),
+      await ordered({ pay: 'card', card: 'approve' }),
+    ];
+    const set = (no: string, values: ReturnType<typeof sql>) =>
+      sql`update payments set ${values} from orders where orders.id = order_id and order_no = ${no}`.execute(shop.db);
+    await set(held.no, sql`fraud_verdict = 'review', fraud_told_at = now()`);
+    for (const { no, packing_key: key } of [owed, refused]) await put(no, 'dispatched', parcel(key));
+    await set(owed.no, sql`status = 'awaiting', error_code = 'payment.declined'`);
+    await put(back.no, 'paid', { amount: back.amount });
+    await put(back.no, 'cancelled', { reason: '' });
+    await put(refused.no, 'refunded', { refund_id: 'a', amount: 100 });
+    await sql`update order_refunds set status = 'refused' from orders
+      where orders.id = order_id and order_no = ${refused.no}`.execute(shop.db);
+    const listed = async (query: string) => (await desk('GET', query)).body.data;
+    const found = (await listed('?needs=person&per=50')).map(({ order, needs }) => [order.order_no, ...needs]);
+    const wanted = [
+      [held.no, 'held'],
+      [owed.no, 'owed'],
+      [back.no, 'give_back'],
+      [refused.no, 'refund_refused'],
+    ];
+    expect(found.filter(([no]) => [held, owed, back, refused, fine].some((one) => one.no === no)).sort()).toEqual(
+      wanted.sort(),
+    );
+    expect((await desk('GET', `/${fine.no}`)).body.needs).toEqual([]);
+    expect((await desk('GET', '?needs=person&per=1')).headers['x-total']).toBe(String(found.length));
+    expect((await listed('?needs=person&status=cancelled')).map(({ order }) => order.order_no)).toEqual([back.no]);
+    expect((await desk('GET', '?needs=nobody')).status).toBe(422);
   });
 
   it('declines an order: its money is let go, and its shopper told in other words than who cancels', async () => {

@@ -58,7 +58,10 @@ export const fulfilmentHandlers = ({
   return {
     async list({ query }, { channel }) {
       const page = pageRequest(query);
-      const { count, data } = await orders.page({ channelId: channel.id, status: query.status }, page);
+      const { count, data } = await orders.page(
+        { channelId: channel.id, status: query.status, isForPerson: query.needs === 'person' },
+        page,
+      );
       return { status: 200, headers: paginationHeaders(page, count), body: { data: [...data] } };
     },
     async order({ params }, { channel }) {

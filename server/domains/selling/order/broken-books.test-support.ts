@@ -14,8 +14,8 @@ const rules: Readonly<Record<string, string>> = {
     select k.code, count(*) from coupons k join coupon_uses u on u.coupon_id = k.id
     group by k.id having count(*) > k.most_in_all`,
   'a coupon that is used more often by one person than it may be': `
-    select k.code, u.mailbox, count(*) from coupons k join coupon_uses u on u.coupon_id = k.id
-    group by k.id, u.mailbox having count(*) > k.most_per_person`,
+    select k.code, u.member_id, count(*) from coupons k join coupon_uses u on u.coupon_id = k.id
+    where u.member_id is not null group by k.id, u.member_id having count(*) > k.most_per_person`,
   'an order whose discount is not what its coupons say': `
     select o.order_no, o.total_discount_jpy from orders o where o.total_discount_jpy <>
       coalesce((select sum(amount_jpy) from order_entries e where e.order_id = o.id and e.kind = 'coupon'), 0)`,

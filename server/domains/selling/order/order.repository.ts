@@ -70,12 +70,13 @@ export const findOwnOrders = (db: Db, owner: OrderOwner, { per, offset }: PageRe
     .offset(offset)
     .execute();
 
-/** How many orders a member has, and what they come to without those that were cancelled. */
+/** How many orders a member has, and what they come to: without what went back, was cancelled, or came back unpaid. */
 export const sumOwnOrders = async (db: Db, { channelId, memberId }: OrderOwner) => {
   const { rows } = await sql<{ count: string; total: string | null }>`
-    select count(*) count, sum(total_payment_jpy - coalesce(
-      (select sum(refunded_jpy) from payments where payments.order_id = orders.id), 0)) filter (where status <> 'cancelled') total
-    from orders where channel_id = ${channelId} and member_id = ${memberId} and ordered_at is not null
+    select count(*) count, sum(total_payment_jpy - refunded_jpy)
+      filter (where orders.status <> 'cancelled' and not (orders.status = 'returned' and payments.status = 'awaiting')) total
+    from orders join payments on payments.order_id = orders.id and payments.is_current
+    where channel_id = ${channelId} and member_id = ${memberId} and ordered_at is not null
   `.execute(db);
   return { count: Number(rows[0]?.count ?? 0), totalJpy: Number(rows[0]?.total ?? 0) };
 };

@@ -161,4 +161,7 @@ export const openSales = async () => {
   };
 };
 
+/** The payment services of its first app. */
+export const services = ({ apps: [app] }: Pick<Sales, 'apps'>) => sandboxServices(app, sandbox);
+
 export type Sales = Awaited<ReturnType<typeof openSales>>;

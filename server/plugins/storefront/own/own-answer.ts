@@ -17,6 +17,9 @@ interface OwnAsked {
 export const ownAskedOf = (request: FastifyRequest, { visitor }: { readonly visitor: Visitor }): OwnAsked =>
   visitor.kind === 'member' ? { isMember: true, cartToken: cartTokenOf(request) } : { isMember: false, cartToken: '' };
 
+/** As many as the section of coupons shows. */
+const mostCoupons = 100;
+
 /** What is ordered is in no cart any more. */
 const countOf = ({ order_no: orderNo, count }: Cart): number => (orderNo === null ? count : 0);
 
@@ -29,12 +32,13 @@ export const composeOwn = async (ask: Ask, { isMember, cartToken }: OwnAsked): P
     return answer.ok ? pick(answer.result) : undefined;
   };
   if (!isMember) return { viewed: await part(query('history.guest', {}), ({ data }) => data) };
-  const [name, points, viewed, popups, count] = await Promise.all([
+  const [name, points, coupons, viewed, popups, count] = await Promise.all([
     part(query('user.me', {}), ({ orderer_name: name }) => name),
     part(query('point.points', {}), ({ balance }) => balance),
+    part(query('coupon.mine', { query: { per: mostCoupons } }), ({ data }) => data.map(({ coupon_id: id }) => id)),
     part(query('history.mine', {}), ({ data }) => data),
     part(query('popup.mine', {}), ({ data }) => data),
     cartToken === '' ? undefined : part(query('cart.cart', { params: { token: cartToken } }), countOf),
   ]);
-  return { name, points, viewed, popups, cart_count: count };
+  return { name, points, coupons, viewed, popups, cart_count: count };
 };

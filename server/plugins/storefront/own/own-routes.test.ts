@@ -20,6 +20,7 @@ const failed: LooseAnswer = { status: 500, headers: {}, body: errorOf('server.er
 const answers = (who: string): Readonly<Record<string, LooseAnswer>> => ({
   'user.me': good({ orderer_name: `canary-name-${who}` }),
   'point.points': good({ balance: 1000 + Number(who), data: [] }),
+  'coupon.mine': good({ data: [{ id: 3, coupon_id: 300 + Number(who) }] }),
   'history.mine': good({ data: [{ id: 1, product: `canary-viewed-${who}` }] }),
   'popup.mine': good({ data: [{ id: 5, title: `canary-popup-${who}` }] }),
   'history.guest': good({ data: [{ id: 1, product: `canary-guest-${who}` }] }),
@@ -51,6 +52,7 @@ describe('the private answer', () => {
       name: 'canary-name-7',
       points: 1007,
       cart_count: 7,
+      coupons: [307],
       viewed: [{ id: 1, product: 'canary-viewed-7' }],
       popups: [{ id: 5, title: 'canary-popup-7' }],
     });
@@ -59,7 +61,12 @@ describe('the private answer', () => {
   });
 
   it('lacks what the shop has no answer for, and is never zero instead', async () => {
-    const { get } = await open({ 'point.points': failed, 'user.me': failed, 'popup.mine': failed });
+    const { get } = await open({
+      'point.points': failed,
+      'user.me': failed,
+      'popup.mine': failed,
+      'coupon.mine': failed,
+    });
     expect((await get('/-/own', { 'x-user': '7' })).json()).toEqual({
       viewed: [{ id: 1, product: 'canary-viewed-7' }],
     });

@@ -83,6 +83,25 @@ describe('a cart at login', () => {
     expect(await see(guests, second.token)).toMatchObject(gone);
   });
 
+  it('puts its goods into the first of the parcels that the member’s goods leave in', async () => {
+    const email = await shop.member();
+    const { cart: token, token: bearer } = await logIn(email, await filled('SE-01', 3));
+    const before = cartOf(bodyOf(await see(token, bearer)));
+    const products = [{ key: before.detail.products[0]?.key, quantity: 1 }];
+    bodyOf(await shop.ask('PATCH', '/v1/carts/packings/add', { token, products }, { token: bearer }));
+    const guests = await filled('SE-01', 4);
+    bodyOf(await add('YO-01', 1, guests));
+    const { token: again } = await logIn(email, guests);
+    const cart = cartOf(bodyOf(await see(token, again)));
+    const keys = cart.detail.shippings[0]?.packings.map(({ key }) => key) ?? [];
+    const teas = cart.detail.products.filter(({ product_info: { sku } }) => sku === 'SE-01');
+    expect(teas.map(({ packing_key: key, quantity }) => [keys.indexOf(key), quantity])).toEqual([
+      [0, 6],
+      [keys.length - 1, 1],
+    ]);
+    expect(cart.count).toBe(8);
+  });
+
   it('is the member’s in each browser, also in one that has none, or begins anew', async () => {
     const email = await shop.member();
     const first = await logIn(email, await filled('SE-01', 1));

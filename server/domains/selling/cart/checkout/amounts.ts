@@ -30,22 +30,34 @@ export const subtotalOf = ({ sku, quantity }: LineRow): number => sku.price_jpy 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-function shippingAmounts(terms: CartTerms, cart: StoredCart, shipping: ShippingRow): ShippingAmounts {
-  const packings = cart.packings.filter((packing) => packing.shipping_id === shipping.id);
-  const productsJpy = sum(cart.lines.filter((line) => line.shipping_id === shipping.id).map(subtotalOf));
-  const { byTemperature, coolingJpy, freeCarriageInJpy } = terms.carriage({
+/** What leaves together to one address: the sum from which carriage is free counts for it by itself. */
+function deliveryAmounts(terms: CartTerms, cart: StoredCart, shipping: ShippingRow, delivery: number) {
+  const isIn = (row: PackingRow | LineRow) => row.shipping_id === shipping.id && row.delivery === delivery;
+  const packings = cart.packings.filter(isIn);
+  const { byTemperature, ...carriage } = terms.carriage({
     address: destinationOf(cart, shipping),
     temperatures: packings.map(({ temperature }) => temperature),
-    productsTotalJpy: productsJpy,
+    productsTotalJpy: sum(cart.lines.filter(isIn).map(subtotalOf)),
   });
   const priced = packings.map((packing) => ({ packing, carriageJpy: byTemperature.get(packing.temperature) ?? 0 }));
+  return { packings: priced, ...carriage };
+}
+
+function shippingAmounts(terms: CartTerms, cart: StoredCart, shipping: ShippingRow): ShippingAmounts {
+  const own = cart.packings.filter((packing) => packing.shipping_id === shipping.id);
+  const numbers = new Set(own.map(({ delivery }) => delivery));
+  // An empty one tells what is missing for free carriage, too.
+  const deliveries = (numbers.size > 0 ? [...numbers] : [0]).map((delivery) =>
+    deliveryAmounts(terms, cart, shipping, delivery),
+  );
+  const packings = deliveries.flatMap((delivery) => delivery.packings);
   return {
     shipping,
-    packings: priced,
-    productsJpy,
-    carriageJpy: sum(priced.map(({ carriageJpy }) => carriageJpy)),
-    coolingJpy,
-    freeCarriageInJpy,
+    packings,
+    productsJpy: sum(cart.lines.filter((line) => line.shipping_id === shipping.id).map(subtotalOf)),
+    carriageJpy: sum(packings.map(({ carriageJpy }) => carriageJpy)),
+    coolingJpy: sum(deliveries.map(({ coolingJpy }) => coolingJpy)),
+    freeCarriageInJpy: deliveries.length === 1 ? (deliveries[0]?.freeCarriageInJpy ?? null) : null,
   };
 }
 

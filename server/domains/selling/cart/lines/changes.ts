@@ -15,6 +15,8 @@ import { refuseChange } from '../rows/refuse-change';
 export interface PlannedLine {
   readonly key: string | null;
   readonly shippingId: number;
+  /** Of those to its address: what leaves together. */
+  readonly delivery: number;
   readonly sku: CartSku;
   readonly quantity: number;
   readonly seenPriceJpy: number;
@@ -46,6 +48,7 @@ const mostGoodsJpy = 1_000_000_000;
 const toPlanned = (line: LineRow): PlannedLine => ({
   key: line.key,
   shippingId: line.shipping_id,
+  delivery: line.delivery,
   sku: line.sku,
   quantity: line.quantity,
   seenPriceJpy: line.seen_price_jpy,
@@ -138,9 +141,11 @@ function grow(
     if (excess) {
       return refuseChange(`cart.update_products.${excess.code}`, `products.${index}.quantity`, excess.message);
     }
+    const shippingId = known?.shippingId ?? named ?? firstOf(shippings).id;
     lines.splice(place < 0 ? (position ?? lines.length) : place, place < 0 ? 0 : 1, {
       key: known?.key ?? null,
-      shippingId: known?.shippingId ?? named ?? firstOf(shippings).id,
+      shippingId,
+      delivery: known?.delivery ?? firstDelivery(lines, shippingId),
       sku,
       quantity: (known?.quantity ?? 0) + quantity,
       seenPriceJpy: known?.seenPriceJpy ?? sku.price_jpy,
@@ -193,20 +198,34 @@ export const removeLines = (cart: StoredCart, keys: readonly string[]): readonly
 export const dropLostLines = (cart: StoredCart): readonly PlannedLine[] =>
   plannedLines(cart).filter(({ sku }) => refusalOfSku(sku) === null);
 
-/** The same goods for the same address are one line. */
+/** With which what comes to an address travels, unless somebody says otherwise. */
+export const firstDelivery = (lines: readonly PlannedLine[], shippingId: number): number => {
+  const numbers = lines.filter((line) => line.shippingId === shippingId).map(({ delivery }) => delivery);
+  return numbers.length > 0 ? Math.min(...numbers) : 0;
+};
+
+/** The same goods for the same address that leave together are one line. */
 export function joinEqual(lines: readonly PlannedLine[]): readonly PlannedLine[] {
   const joined = new Map<string, PlannedLine>();
   for (const line of lines) {
-    const place = `${line.shippingId} ${goodsOf(line)}`;
+    const place = `${line.shippingId} ${line.delivery} ${goodsOf(line)}`;
     const known = joined.get(place);
     joined.set(place, known ? together(known, line) : line);
   }
   return [...joined.values()];
 }
 
-/** Lines to other shippings. @param to the id of a line's shipping, by that of the old one */
-export const moveLines = (cart: StoredCart, to: (shippingId: number) => number): readonly PlannedLine[] =>
-  joinEqual(plannedLines(cart).map((line) => ({ ...line, shippingId: to(line.shippingId) })));
+/** Lines to other shippings, with what leaves first to there. @param to the id of a line's shipping, by that of the old one */
+export function moveLines(cart: StoredCart, to: (shippingId: number) => number): readonly PlannedLine[] {
+  const present = plannedLines(cart);
+  const moved = present.map((line) => {
+    const shippingId = to(line.shippingId);
+    return shippingId === line.shippingId
+      ? line
+      : { ...line, shippingId, delivery: firstDelivery(present, shippingId) };
+  });
+  return joinEqual(moved);
+}
 
 /** All lines to the first shipping. */
 export function joinShippings(cart: StoredCart): readonly PlannedLine[] {
@@ -223,7 +242,7 @@ export function withLinesOf(cart: StoredCart, further: readonly PlannedLine[]): 
     const place = lines.findIndex((own) => goodsOf(own) === goods && own.shippingId === id);
     const known = lines[place];
     if (known) lines[place] = together(known, line);
-    else lines.push({ ...line, key: null, shippingId: id });
+    else lines.push({ ...line, key: null, shippingId: id, delivery: firstDelivery(lines, id) });
   }
   return lines.some(({ quantity }) => quantity > mostPieces) ? null : lines;
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import type { WantedDivision } from '../cart.types';
 import type { CartSku } from '../rows/skus.repository';
 import type { StoredCart } from '../rows/carts.repository';
-import { checkWhole, goodsOf, type LinePlan, type PlannedLine, plannedLines } from './changes';
+import { checkWhole, firstDelivery, goodsOf, type LinePlan, type PlannedLine, plannedLines } from './changes';
 import { piecesOf } from './limits';
 import { type FieldFault, refuseFields } from '../rows/refuse-change';
 
@@ -57,8 +57,22 @@ const faultsIn = (cart: StoredCart, lines: readonly PlannedLine[], wanted: reado
     return message === null ? [] : [{ field: `${field}.quantities`, message }];
   });
 
-/** One line for each shipping that some of the goods go to. */
-function divided(cart: StoredCart, own: readonly PlannedLine[], { quantities }: WantedDivision): PlannedLine[] {
+/** So many pieces in lines to one address: what leaves last is fewer first, what leaves first is more. */
+function fill([first, ...later]: readonly PlannedLine[], quantity: number): PlannedLine[] {
+  if (!first) return [];
+  const others = later.reduce((sum, line) => sum + line.quantity, 0);
+  const here = Math.max(quantity - others, Math.min(quantity, first.quantity));
+  const rest = fill(later, quantity - here);
+  return here > 0 ? [{ ...first, quantity: here }, ...rest] : rest;
+}
+
+/** One line for each shipping that some of the goods go to, or as many as there are deliveries of them. */
+function divided(
+  cart: StoredCart,
+  present: readonly PlannedLine[],
+  own: readonly PlannedLine[],
+  { quantities }: WantedDivision,
+): PlannedLine[] {
   const [first] = own;
   if (!first) return [];
   const shares = cart.shippings.flatMap(({ id, key }) => {
@@ -67,9 +81,11 @@ function divided(cart: StoredCart, own: readonly PlannedLine[], { quantities }: 
   });
   const spare = own.filter((line) => shares.every(({ shippingId }) => shippingId !== line.shippingId));
   const seenPriceJpy = Math.min(...own.map((line) => line.seenPriceJpy));
-  return shares.map((share) => {
-    const there = own.find(({ shippingId }) => shippingId === share.shippingId);
-    return { ...(there ?? { ...first, key: spare.shift()?.key ?? null, seenPriceJpy }), ...share };
+  return shares.flatMap((share) => {
+    const there = own.filter(({ shippingId }) => shippingId === share.shippingId);
+    if (there.length > 0) return fill(there, share.quantity);
+    const delivery = firstDelivery(present, share.shippingId);
+    return [{ ...first, key: spare.shift()?.key ?? null, seenPriceJpy, delivery, ...share }];
   });
 }
 
@@ -82,7 +98,7 @@ export function divideLines(cart: StoredCart, wanted: readonly WantedDivision[])
   const lines = kinds.flatMap((goods) => {
     const own = present.filter((line) => goodsOf(line) === goods);
     const division = wanted.find((one) => namedBy(present, one).some((line) => goodsOf(line) === goods));
-    return division ? divided(cart, own, division) : own;
+    return division ? divided(cart, present, own, division) : own;
   });
   return checkWhole(lines, 'products');
 }

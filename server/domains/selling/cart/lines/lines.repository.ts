@@ -1,4 +1,4 @@
-/** Writes a cart's lines as planned, and packs them anew: one packing for each temperature of a shipping. */
+/** Writes a cart's lines as planned, and packs them anew: one packing for each temperature of what leaves together to an address. */
 import { sql, type Transaction } from 'kysely';
 import type { Temperature } from '../../../../../schemas/delivery/delivery';
 import { packingTemperatures } from '../../../../../src/domain/temperature-groups';
@@ -11,13 +11,20 @@ interface PackedLine extends PlannedLine {
   readonly temperature: Temperature;
 }
 
-const parcelOf = (shippingId: number, temperature: Temperature): string => `${shippingId} ${temperature}`;
+interface Place {
+  readonly shippingId: number;
+  readonly delivery: number;
+}
+
+const deliveryOf = ({ shippingId, delivery }: Place): string => `${shippingId} ${delivery}`;
+
+const parcelOf = (packing: Place & { readonly temperature: Temperature }): string =>
+  `${deliveryOf(packing)} ${packing.temperature}`;
 
 function packLines(lines: readonly PlannedLine[]): PackedLine[] {
-  const shippings = [...new Set(lines.map(({ shippingId }) => shippingId))];
   const temperatures = new Map<PlannedLine, Temperature>();
-  for (const shippingId of shippings) {
-    const own = lines.filter((line) => line.shippingId === shippingId);
+  for (const delivery of new Set(lines.map(deliveryOf))) {
+    const own = lines.filter((line) => deliveryOf(line) === delivery);
     const packed = packingTemperatures(
       own.map(({ sku }) => ({ temperature: sku.temperature, canTravelChilled: sku.can_travel_chilled })),
     );
@@ -47,26 +54,23 @@ async function ensurePackings(
   lines: readonly PackedLine[],
   keys: KeyGiver,
 ): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map(cart.packings.map((packing) => [parcelOf(packing.shipping_id, packing.temperature), packing.id]));
-  const missing = new Map(
-    lines
-      .map((line) => [parcelOf(line.shippingId, line.temperature), line] as const)
-      .filter(([parcel]) => !ids.has(parcel)),
-  );
+  const ids = new Map(cart.packings.map((row) => [parcelOf({ ...row, shippingId: row.shipping_id }), row.id]));
+  const missing = new Map(lines.map((line) => [parcelOf(line), line] as const).filter(([parcel]) => !ids.has(parcel)));
   if (missing.size === 0) return ids;
   const inserted = await trx
     .insertInto('cart_packings')
     .values(
-      [...missing.values()].map(({ shippingId, temperature }) => ({
+      [...missing.values()].map(({ shippingId, delivery, temperature }) => ({
         cart_id: cart.id,
         shipping_id: shippingId,
+        delivery,
         key: keys.give('p'),
         temperature,
       })),
     )
-    .returning(['id', 'shipping_id', 'temperature'])
+    .returning(['id', 'shipping_id', 'delivery', 'temperature'])
     .execute();
-  for (const row of inserted) ids.set(parcelOf(row.shipping_id, row.temperature), row.id);
+  for (const row of inserted) ids.set(parcelOf({ ...row, shippingId: row.shipping_id }), row.id);
   return ids;
 }
 
@@ -138,8 +142,9 @@ export async function storeLines(
   const lines = packLines(planned);
   const packings = await ensurePackings(trx, cart, lines, keys);
   const withKeys = lines.map((line) => ({ ...line, key: line.key ?? keys.give('l') }));
-  const rows = withKeys.map(({ key, shippingId, temperature, sku, quantity, seenPriceJpy }) => {
-    const packingId = packings.get(parcelOf(shippingId, temperature));
+  const rows = withKeys.map((line) => {
+    const { key, sku, quantity, seenPriceJpy } = line;
+    const packingId = packings.get(parcelOf(line));
     if (packingId === undefined) throw new Error(`A line of the cart ${cart.id} has no packing.`);
     return {
       key,

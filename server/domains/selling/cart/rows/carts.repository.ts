@@ -22,6 +22,8 @@ export interface ShippingRow {
 export interface PackingRow {
   readonly id: number;
   readonly shipping_id: number;
+  /** Of those to its address: what leaves together has one number. */
+  readonly delivery: number;
   readonly key: string;
   readonly temperature: Temperature;
   readonly delivery_on: string | null;
@@ -33,6 +35,7 @@ export interface LineRow {
   readonly key: string;
   readonly packing_id: number;
   readonly shipping_id: number;
+  readonly delivery: number;
   readonly quantity: number;
   readonly seen_price_jpy: number;
   readonly sku: CartSku;
@@ -154,12 +157,12 @@ export async function readCart(
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'key', key, 'address', address,
         'is_address_awaited', is_address_awaited) order by position, id)
         from cart_shippings where cart_id = c.id), '[]') shippings,
-      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'shipping_id', shipping_id, 'key', key,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'shipping_id', shipping_id, 'delivery', delivery, 'key', key,
         'temperature', temperature, 'delivery_on', delivery_on, 'timezone', timezone, 'is_chosen', is_chosen)
-        order by array_position(array['常温', '冷蔵', '冷凍'], temperature))
+        order by delivery, array_position(array['常温', '冷蔵', '冷凍'], temperature))
         from cart_packings where cart_id = c.id), '[]') packings,
       coalesce((select jsonb_agg(jsonb_build_object('key', l.key, 'packing_id', l.packing_id,
-        'shipping_id', packing.shipping_id, 'quantity', l.quantity, 'seen_price_jpy', l.seen_price_jpy,
+        'shipping_id', packing.shipping_id, 'delivery', packing.delivery, 'quantity', l.quantity, 'seen_price_jpy', l.seen_price_jpy,
         'sku', ${cartSkuJson(scope, ownPieces)}) order by l.position, l.id)
         from cart_lines l join cart_packings packing on packing.id = l.packing_id join skus s on s.id = l.sku_id
         ${cartSkuJoins} where l.cart_id = c.id), '[]') lines,

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type CouponKind, mostCouponsOffered } from '../../../../../schemas/coupon/coupon';
 import type { Database } from '../../../../db/schema';
+import { isForMembers } from '../../coupon/coupon.service';
 import type { CartScope } from './skus.repository';
 
 export interface StoredCoupon {
@@ -33,13 +34,12 @@ const isOwn = sql`u.order_id in (select id from orders where cart_id = c.id and 
 export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder<StoredCoupon[]> => sql<StoredCoupon[]>`
   coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'description', k.description,
     'kind', k.kind, 'percent', k.percent, 'most_jpy', k.most_jpy, 'amount_jpy', k.amount_jpy, 'least_jpy', k.least_jpy,
-    'is_members_only', k.is_members_only, 'is_alone', k.is_alone,
+    'is_members_only', ${isForMembers('k')}, 'is_alone', k.is_alone,
     'is_open', k.is_active and k.starts_at <= ${now} and (k.ends_at is null or k.ends_at > ${now}),
     'is_used_up', k.most_in_all is not null and k.most_in_all <= (select count(*) from
       (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} limit k.most_in_all) used),
     'is_used', k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
-      where u.coupon_id = k.id and not ${isOwn}
-        and (u.member_id = ${memberId}::bigint or u.mailbox = noren_mailbox(c.orderer ->> 'email'))),
+      where u.coupon_id = k.id and not ${isOwn} and u.member_id = ${memberId}::bigint),
     'line_keys', coalesce((select jsonb_agg(l.key) from cart_lines l join skus s on s.id = l.sku_id
       where l.cart_id = c.id and (k.product_id is null or s.product_id = k.product_id)
         and (k.category_id is null or exists (select from product_categories of_product

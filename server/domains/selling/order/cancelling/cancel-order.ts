@@ -25,6 +25,8 @@ export interface Cancelling {
   readonly reason: string;
   /** The shop does not take it; else its shopper wants it no more. */
   readonly isByShop?: boolean;
+  /** Of the order as it is under its lock; absent: whatever it is. */
+  readonly onlyIf?: (order: OrderPayment) => boolean;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -40,9 +42,10 @@ const endPayment = async (trx: Transaction<Database>, order: OrderPayment, now: 
 const cancel = async (
   trx: Transaction<Database>,
   order: OrderPayment,
-  { now, reason, isByShop = false }: Cancelling,
+  { now, reason, isByShop = false, onlyIf = () => true }: Cancelling,
 ): Promise<boolean> => {
   const { orderId, orderStatus: from } = order;
+  if (!onlyIf(order)) return false;
   if (from === 'cancelled') return true;
   if (!canBeCancelled(from)) return false;
   await changeStatus(trx, { orderId, from, to: 'cancelled', now, reason });
@@ -53,7 +56,7 @@ const cancel = async (
   return true;
 };
 
-/** @returns false: it was sent already. A second time changes nothing, and says the same. */
+/** @returns false: it was sent already, or is another one than is to be cancelled. A second time changes nothing, and says the same. */
 export const createCancelOrder =
   ({ db, settlement }: CancelOptions) =>
   async (orderId: number, cancelling: Cancelling): Promise<boolean> => {

@@ -1,12 +1,19 @@
 /** Reads orders for the shop's own people. */
 import type { Kysely } from 'kysely';
-import type { DeskOrder } from '../../../../../schemas/desk/fulfilment/desk-order';
+import { type DeskOrder, deskNeeds } from '../../../../../schemas/desk/fulfilment/desk-order';
 import type { Database } from '../../../../db/schema';
 import type { PageRequest } from '../../../../http/pagination';
 import { findPartsOf, type OrderRow } from '../order.repository';
 import { findRefunds } from '../paying/refunds.repository';
 import { toOrder } from '../temporary-order';
-import { countDeskOrders, type DeskScope, findDeskOrder, findDeskOrders, findEvents } from './desk-orders.repository';
+import {
+  countDeskOrders,
+  type DeskScope,
+  findDeskOrder,
+  findDeskOrders,
+  findEvents,
+  findNeeds,
+} from './desk-orders.repository';
 
 export interface FoundDeskOrder {
   /** For the shop's own tables. */
@@ -24,10 +31,11 @@ export interface DeskOrdersService {
 const describe = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promise<DeskOrder[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [partsOf, refunds, events] = await Promise.all([
+  const [partsOf, refunds, events, needs] = await Promise.all([
     findPartsOf(db, ids),
     findRefunds(db, ids),
     findEvents(db, ids),
+    findNeeds(db, ids),
   ]);
   const ownOf = <Row extends { readonly order_id: number }>(all: readonly Row[], id: number) =>
     all.filter(({ order_id: orderId }) => orderId === id);
@@ -37,6 +45,7 @@ const describe = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promis
     refunded: row.refunded_jpy,
     payment_error: row.error_code,
     fraud: row.fraud_verdict,
+    needs: deskNeeds.filter((need) => ownOf(needs, row.id).some((found) => found[need])),
     refunds: ownOf(refunds, row.id).map(({ key, amount_jpy: amount, way, status, created_at: at }) => ({
       ...{ refund_id: key, amount, way, status, created_at: at.toISOString() },
     })),

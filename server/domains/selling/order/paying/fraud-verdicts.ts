@@ -18,7 +18,11 @@ export const clearFraud = (db: Kysely<Database>, orderId: number): Promise<true 
     if (isHeld(order))
       await current(trx, orderId)
         // Later than what was looked at, whose sender's clock may go ahead: told again, it counts no more.
-        .set({ fraud_verdict: 'ok', fraud_told_at: sql<Date>`greatest(now(), fraud_told_at + interval '1 second')` })
+        .set({
+          fraud_verdict: 'ok',
+          fraud_told_at: sql<Date>`greatest(now(), fraud_told_at + interval '1 second')`,
+          held_told_at: null,
+        })
         .execute();
     return true as const;
   });
@@ -42,7 +46,7 @@ export const noteFraud = async (
     const { paymentId, verdict, toldAt } = message;
     if (order.servicePaymentId !== paymentId || order.orderStatus === 'payment_pending') return null;
     if (isOutdated(order, message)) return order.fraudVerdict;
-    await current(trx, orderId).set({ fraud_verdict: verdict, fraud_told_at: toldAt }).execute();
+    await current(trx, orderId).set({ fraud_verdict: verdict, fraud_told_at: toldAt, held_told_at: null }).execute();
     return verdict;
   });
   return counts ?? null;

@@ -5,6 +5,7 @@ import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
 import { changeStatus } from '../rows/status';
 import { tell } from '../rows/tell';
+import { dropUnpaidCard, keepPaidCard } from './cards-to-keep';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
 import { returnBenefits } from '../rows/benefits.repository';
 import { freeReserved, sellReserved } from '../rows/stocks.repository';
@@ -30,6 +31,7 @@ export const acceptOrder = async (
   const reason = `payment ${payment.status}`;
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'ordered', now, reason });
   await changePayment(trx, orderId, now, payment);
+  if (payment.status === 'authorised') await keepPaidCard(trx, orderId);
   await tell(trx, order, 'order_confirmation', now);
 };
 
@@ -55,6 +57,7 @@ const releaseOrder = async (
   await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
   if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId, errorCode);
+  await dropUnpaidCard(trx, orderId);
   await returnBenefits(trx, orderId, now);
   await freeReserved(trx, orderId);
 };

@@ -171,6 +171,15 @@ const insertAmounts = async (trx: Trx, orderId: number, { view, entries }: Compl
   await trx.insertInto('order_entries').values(rows).execute();
 };
 
+/** One that is to be saved once it has paid. */
+const unpaidCard = (trx: Trx, reference: string) =>
+  trx
+    .selectFrom('member_cards')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('unpaid_until', 'is not', null)
+    .limit(1);
+
 const insertPayment = (trx: Trx, orderId: number, { cart, now, isAsked }: NewOrder) => {
   const { paymentMethod: method, card, view } = cart;
   return trx
@@ -186,6 +195,7 @@ const insertPayment = (trx: Trx, orderId: number, { cart, now, isAsked }: NewOrd
       status: 'pending',
       amount_jpy: view.detail.order.total_payment,
       card: isAsked ? cardJson(card) : null,
+      card_to_keep: card?.reference === undefined ? null : unpaidCard(trx, card.reference),
       ...payTerms(method, now),
       ...(isAsked ? askedFromNow() : {}),
       updated_at: now,

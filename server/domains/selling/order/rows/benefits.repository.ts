@@ -18,13 +18,13 @@ const useCoupons = async (trx: Trx, orderId: number, ids: readonly number[], now
     order by id for no key update
   `.execute(trx);
   const { numAffectedRows } = await sql`
-    insert into coupon_uses (coupon_id, order_id, member_id, mailbox, used_at)
-    select k.id, o.id, o.member_id, noren_mailbox(o.orderer ->> 'email'), ${now}
+    insert into coupon_uses (coupon_id, order_id, member_id, used_at)
+    select k.id, o.id, o.member_id, ${now}
     from coupons k, orders o where o.id = ${orderId} and k.id = any(${ids}::bigint[])
       and (k.most_in_all is null or k.most_in_all > (select count(*) from
         (select from coupon_uses u where u.coupon_id = k.id limit k.most_in_all) used))
-      and (k.most_per_person is null or k.most_per_person > (select count(*) from coupon_uses u where u.coupon_id = k.id
-        and (u.member_id = o.member_id or u.mailbox = noren_mailbox(o.orderer ->> 'email'))))
+      and (k.most_per_person is null or o.member_id is not null and k.most_per_person >
+        (select count(*) from coupon_uses u where u.coupon_id = k.id and u.member_id = o.member_id))
   `.execute(trx);
   return numAffectedRows === BigInt(ids.length);
 };
@@ -80,8 +80,8 @@ export const returnBenefits = async (trx: Trx, orderId: number, now: Date): Prom
 export const holdBenefitsAgain = async (trx: Trx, orderId: number, now: Date): Promise<boolean> => {
   if (!(await usePoints(trx, orderId, now))) return false;
   await sql`
-    insert into coupon_uses (coupon_id, order_id, member_id, mailbox, used_at)
-    select k.id, o.id, o.member_id, noren_mailbox(o.orderer ->> 'email'), ${now}
+    insert into coupon_uses (coupon_id, order_id, member_id, used_at)
+    select k.id, o.id, o.member_id, ${now}
     from orders o join order_entries e on e.order_id = o.id and e.kind = 'coupon'
       join coupons k on k.channel_id = o.channel_id and k.code = e.code
     where o.id = ${orderId}

@@ -21,6 +21,8 @@ interface LaterMail {
   readonly opening: readonly string[];
   readonly blocksOf: (order: TemporaryOrder, about: MailedMatter, shop: FrontSettings) => readonly Block[];
   readonly closing?: readonly string[];
+  /** It goes to the shop itself. */
+  readonly isForShop?: true;
   /** Why it is not told any more, for the shop's log; null: it is. */
   readonly outdatedFor: (order: TemporaryOrder) => string | null;
 }
@@ -171,6 +173,20 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
     ],
     outdatedFor: () => null,
   },
+  order_held: {
+    subject: '保留中のご注文をご確認ください',
+    isForShop: true,
+    opening: [
+      '決済サービスが「要確認」と判定した次のご注文が、まだ確認されていません。',
+      '発送を再開するか、ご注文をお断りするかを、受注窓口でお決めください。',
+    ],
+    blocksOf: (order) => [goodsInShort(order), paidOf(order)],
+    closing: [
+      'このまま確認されないときは、同じ日数のあとに、ご注文を自動でお断りします（カードのお支払いは取り消されます）。',
+    ],
+    outdatedFor: ({ status }) =>
+      unless(status === 'ordered' || status === 'preparing', 'the order does not wait any more'),
+  },
 };
 
 export interface LaterMailParts {
@@ -180,20 +196,21 @@ export interface LaterMailParts {
 }
 
 export interface LaterLetter extends OrderLetter {
+  readonly isForShop: boolean;
   readonly outdated: string | null;
 }
 
 /** As an order's confirmation it begins with the shop's own words, whatever name was typed. */
 export const laterMail = (kind: LaterMailKind, { order, shop, about = {} }: LaterMailParts): LaterLetter => {
-  const { subject, opening, blocksOf, closing, outdatedFor } = laterMails[kind];
+  const { subject, opening, blocksOf, closing, outdatedFor, isForShop = false } = laterMails[kind];
   const letter = letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
     { lines: opening },
     aboutOrder(order),
     ...blocksOf(order, about, shop),
     ...(closing ? [{ lines: closing }] : []),
-    { lines: ['このメールにお心当たりのないときは、お手数ですが下記までお知らせください。'] },
+    ...(isForShop ? [] : [{ lines: ['このメールにお心当たりのないときは、お手数ですが下記までお知らせください。'] }]),
   ]);
-  return { ...letter, outdated: outdatedFor(order) };
+  return { ...letter, isForShop, outdated: outdatedFor(order) };
 };
 
 export const laterMailKinds = Object.keys(laterMails) as readonly LaterMailKind[];

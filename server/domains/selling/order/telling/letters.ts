@@ -92,7 +92,10 @@ const later = ({ db }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook 
       readMailedOrder(db, orderId),
       readMatter(db, kind, { orderId, id }),
     ]);
-    return { ...laterMail(kind, { order, shop, about }), recipient: order.email };
+    const { isForShop, ...letter } = laterMail(kind, { order, shop, about });
+    if (!isForShop) return { ...letter, recipient: order.email };
+    const recipient = shop['SITE.EMAIL'];
+    return { ...letter, recipient, outdated: recipient === '' ? 'the shop names no address' : letter.outdated };
   },
 });
 
