@@ -95,6 +95,7 @@ const books = (db: Kysely<Database>) => ({
   async clearBooks(): Promise<void> {
     await db.deleteFrom('orders').execute();
     await sql`delete from sandbox_payments.payments`.execute(db);
+    await sql`delete from sandbox_wallet.payments`.execute(db);
   },
 
   stock: (skuId: number) =>

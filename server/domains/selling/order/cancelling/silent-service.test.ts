@@ -20,7 +20,7 @@ afterAll(() => sales.close());
 /** Of a shop whose payment service does not answer. */
 const silent = () => {
   const away = () => Promise.reject(new PaymentServiceSilent('away'));
-  const asked = { authorise: away, find: away, void: away, keepCard: away, forgetCard: away };
+  const asked = { authorise: away, find: away, void: away, cards: null };
   const gateway = { ...asked, capture: away, refund: away, readMessage: () => null, readFraud: () => null };
   return createSettlement({
     db: sales.db,

@@ -38,7 +38,7 @@ export const createPaymentMessages = ({
       if (!message || !named) continue;
       const order = await findByNumber(db, named.channelId, named.orderNo);
       if (order?.serviceCode !== code || order.amountJpy !== message.amountJpy) return null;
-      await settlement.apply(order.orderId, message.outcome, now);
+      if (message.outcome) await settlement.apply(order.orderId, message.outcome, now);
       const after = await findOrderPayment(db, order.orderId);
       const { channelId, publicId } = order;
       const status = after?.orderStatus ?? 'payment_failed';
