@@ -3,8 +3,9 @@
  * service comes back: the shopper's return, and what it tells the shop's server.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../schemas/shop-errors';
 import { completePath, pathOfStep } from '../../src/domain/checkout-steps';
-import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
+import type { PaymentMessagesService, ToldOrder } from '../domains/selling/order/paying/messages.service';
 import { readReference } from '../domains/selling/order/rows/numbers';
 import { createSandboxGateway } from '../domains/selling/payments/gateway';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
@@ -90,6 +91,13 @@ const screensAt = ({ host, hostname }: FastifyRequest, channel: Channel, publicU
   return (isElsewhere ? publicUrl : '') + channel.prefix;
 };
 
+/** Where somebody is led who comes back. */
+const screenOf = ({ errorCode, isUndecided, publicId }: ToldOrder): string => {
+  if (errorCode !== null) return `${pathOfStep('payment')}?error=${errorCode}`;
+  const left: ErrorCode = 'payment.left_open';
+  return isUndecided ? `${pathOfStep('confirm')}?error=${left}` : completePath(publicId);
+};
+
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
@@ -129,11 +137,10 @@ export const paymentDoors = (
     const told = await messages.receive(returned(request), now());
     const channel = told && (await findChannel({ id: told.channelId }));
     if (!channel) throw new Refusal('request.forbidden-origin');
-    const where = told.errorCode === null ? completePath(told.publicId) : `/cart/payment?error=${told.errorCode}`;
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .redirect(screensAt(request, channel, publicUrl) + where, 303);
+      .redirect(screensAt(request, channel, publicUrl) + screenOf(told), 303);
   });
 
   app.post(notifyPath, async (request, reply) => {

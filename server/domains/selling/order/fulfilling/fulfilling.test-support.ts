@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { ServiceSchema } from '../../../../sandbox-payments/books.repository';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
 import { brokenBooks } from '../broken-books.test-support';
-import { openSales, testNow, type Wish } from '../order.test-support';
+import { openSales, submitAt, testNow, type Wish } from '../order.test-support';
+import { approve } from '../paying/challenge-races.test-support';
 import { createSettlement } from '../paying/settlement';
 import { createFulfilment } from './fulfilment.service';
 
@@ -32,8 +33,10 @@ export const openFulfilling = async () => {
     silentSettlement,
     silent: createFulfilment({ db: sales.db, settlement: silentSettlement, gateways }),
     brokenBooks: () => brokenBooks(rows),
+    /** Whatever the service's page asks is approved. */
     async ordered(wish: Wish = {}) {
       const { body } = await sales.decide(await sales.readyCart(wish));
+      if (typeof body.challenge_url === 'string') await approve(submitAt(sales.apps[0]), body.challenge_url);
       const { id, total_payment_jpy: total } = await sales.order(body.order_no);
       const [packing] = await rows(`select key from order_packings where order_id = ${id}`);
       return { id, orderNo: String(body.order_no), total, packingKey: String(packing?.key) };

@@ -12,6 +12,8 @@ export interface ToldOrder {
   readonly publicId: string;
   /** Why there is no order; null: it stands, or still waits. */
   readonly errorCode: string | null;
+  /** The shopper has come back without a decision, and can go there again. */
+  readonly isUndecided: boolean;
 }
 
 export interface PaymentMessagesService {
@@ -46,6 +48,7 @@ export const createPaymentMessages = ({
         channelId,
         publicId,
         errorCode: status === 'payment_failed' ? (after?.errorCode ?? null) : null,
+        isUndecided: message.outcome === null && status === 'payment_pending',
       };
     }
     return null;
