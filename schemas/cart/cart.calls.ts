@@ -22,7 +22,6 @@ import { cartDecisionCalls } from './cart-decision.calls';
 import { cartShippingCalls } from './cart-shipping.calls';
 import { defineCall, failure } from '../contract/define-call';
 
-
 const wantedProducts = {
   type: 'array',
   minItems: 1,
