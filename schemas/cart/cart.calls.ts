@@ -7,6 +7,7 @@ import { orderId } from '../order/order-id';
 import { quantity } from './quantity';
 import { listOf } from '../contract/lists';
 import { beginLimits, changed, changeLimits, gone, key, orderedCart, refused, token, tokenParams } from './cart-parts';
+import { cartGiftCalls } from './cart-gift.calls';
 import { cartOtherCalls } from './cart-other.calls';
 import { cartBenefitCalls } from './cart-benefit.calls';
 import { cartAccessoryCalls } from './cart-accessory.calls';
@@ -207,6 +208,7 @@ export const cartCalls = {
   ...cartShippingCalls,
   ...cartBenefitCalls,
   ...cartOtherCalls,
+  ...cartGiftCalls,
   deletePaymentError: defineCall({
     method: 'PATCH',
     path: '/v1/carts/transaction/error/delete',
