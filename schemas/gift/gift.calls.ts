@@ -71,7 +71,9 @@ export const giftCalls = {
             order_shipping_id: { type: 'integer', 'x-personal': 'none' },
             receiver: {
               ...giftToken,
-              description: 'ours: what this receiver proves themselves by from now on (x-gift-receiver)',
+              type: ['string', 'null'],
+              description:
+                'ours: what this receiver proves themselves by from now on (x-gift-receiver). Null in the shop’s own browser, which keeps it where no script reads it',
             },
           },
           required: ['order_shipping_id', 'receiver'],

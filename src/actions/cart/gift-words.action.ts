@@ -1,0 +1,16 @@
+/** The cart as a social gift: who receives it says where it goes, after the order. */
+import { socialGift } from '../../../schemas/gift/gift-words';
+import { giftWordsPath } from '../../domain/checkout-steps';
+import { only } from '../action';
+import { changeCart, leadOn, ofCart } from './change-cart';
+
+const names = Object.keys(socialGift.properties);
+
+const nameOf = (field: string): string => field.replace(/^receiver\./, '');
+
+export const action = ofCart(async (values, context) => {
+  // A plain form ends its lines with two signs, of which one is counted and taken.
+  const lines = { message: (values.message ?? '').replace(/\r\n?/g, '\n') };
+  const receiver = { ...only(values, names), ...lines };
+  return leadOn(await changeCart(context, 'cart.socialReceiver', { receiver }, giftWordsPath, nameOf));
+});
