@@ -241,6 +241,11 @@ export const cart = {
       ...socialGift,
       description: 'ours: it is bought as a social gift: who receives it says where it goes; absent: it is not',
     },
+    gift_term_days: {
+      type: 'integer',
+      minimum: 1,
+      description: 'ours: for how many days its link will be good; absent: it is no social gift',
+    },
     is_orderer_own: {
       type: 'boolean',
       description: 'ours: the orderer is as the member has told the shop; nobody has given one for this cart',

@@ -27,6 +27,7 @@ export const giftWords = {
     title: 'メッセージ',
     maxLength: 300,
     not: { pattern: '[^\\P{Cc}\\n]|[\\p{Cs}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u2028\\u2029]' },
+    'x-kind': 'lines',
     'x-no-link': true,
     'x-personal': 'text',
     'x-hint': '300文字まで。受け取りの画面に表示されます。',

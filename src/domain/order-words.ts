@@ -2,7 +2,7 @@
 import type { Order, OrderStatus } from '../../schemas/order/order';
 import { formatDate } from '../lib/dates';
 
-type Told = Pick<Order, 'status' | 'payment'>;
+type Told = Pick<Order, 'status' | 'payment' | 'social_gift'>;
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   payment_pending: 'お支払いの確認中',
@@ -36,12 +36,13 @@ const afterCancelling = (order: Told): string => {
 
 /** What the shopper does next, or waits for; '' where all is done. */
 export const orderNextWords = (order: Told): string => {
-  const { status, payment } = order;
+  const { status, payment, social_gift: gift } = order;
   if (status === 'cancelled') return afterCancelling(order);
   if (status === 'delivered' || status === 'returned') return aboutRefund(order);
   if (status === 'shipped') return 'お届けまで、もうしばらくお待ちください。';
   if (status !== 'ordered' && status !== 'preparing') return '';
   const payBy = payByOf(order);
   if (payBy !== null) return `${formatDate(payBy)}までに、${payment.name}でお支払いください。`;
+  if (gift?.status === 'waiting') return '受け取る方が、お届け先とお届け日をご入力になるのを待っています。';
   return '発送の準備が整うまで、お待ちください。';
 };

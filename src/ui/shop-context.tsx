@@ -21,6 +21,8 @@ export interface ShopEnv {
   readonly isSelling: boolean;
   /** Today in Japan, `2026-11-20`. */
   readonly today: string;
+  /** Where the shop stands for everybody, `https://shop.example`, on screens that are a visitor's own. */
+  readonly origin?: string;
   /** The shop wants no record of what is done on its screens. */
   readonly isUnrecorded?: true;
   /** What came with a plain form that could not be taken as it was; the form shows it again with what is wrong. */

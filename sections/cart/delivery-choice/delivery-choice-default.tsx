@@ -14,11 +14,13 @@ import {
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
 import { DivideLink } from '../parts/divide-link';
+import { GiftWay } from '../parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
 import { AddressChoices } from './address-choice';
+import { GiftDays, GiftParcel } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
@@ -102,6 +104,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, faults }: PlacesProps)
   return shippings.map((shipping, at) => (
     <Fragment key={shipping.key}>
       {parcels.map(({ packing, shipping: of, place, address }) => {
+        if (cart.social_gift) return of.key === shipping.key && <GiftParcel key={packing.key} packing={packing} />;
         const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
         return (
           of.key === shipping.key &&
@@ -140,7 +143,8 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels.length);
-  const hasBook = cart !== null && places === 1 && data.book.length > 0;
+  const gift = cart?.social_gift;
+  const hasBook = cart !== null && !gift && places === 1 && data.book.length > 0;
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -151,6 +155,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
+      {gift && <GiftDays gift={gift} />}
       <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
         {hasBook && (
           <AddressChoices
@@ -161,7 +166,8 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           />
         )}
         {cart && <Places {...{ id, data, cart, parcels, hasBook, faults }} sent={posted ? posted.values : null} />}
-        {cart && (
+        {/* Who gives it is named on the parcels, and no amounts are. */}
+        {cart && !gift && (
           <SenderChoice
             {...{ id, cart }}
             book={data.book}
@@ -173,7 +179,11 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           <Button kind="primary" busy={phase !== 'editing'}>
             お支払い方法へ進む
           </Button>
-          {places > 1 ? (
+          {gift ? (
+            <A data-back="" href={pathOfStep('shipping')}>
+              ギフトのメッセージに戻る
+            </A>
+          ) : places > 1 ? (
             <A data-back="" href={divisionPath}>
               お届け先の振り分けに戻る
             </A>
@@ -182,7 +192,12 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
               ご注文者の入力に戻る
             </A>
           )}
-          <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
+          {!gift && (
+            <>
+              <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
+              <GiftWay isAllowed={data.isGiftAllowed && cart !== null} />
+            </>
+          )}
         </div>
       </form>
     </section>

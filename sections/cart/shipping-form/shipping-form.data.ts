@@ -11,6 +11,7 @@ export const shippingFormData = defineData(shippingFormSettings, {
   select: ({ cart, shop }) => ({
     cart,
     isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+    isGiftAllowed: shop['ORDER.SOCIAL_GIFT.IS_USE'] === true,
   }),
 });
 

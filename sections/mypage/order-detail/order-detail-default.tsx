@@ -4,6 +4,7 @@ import { isStanding, type Order } from '../../../schemas/order/order';
 import {
   addressWords,
   amountHiddenWords,
+  giftPlaceWords,
   ordererName,
   parcelWords,
   placeName,
@@ -24,6 +25,7 @@ import { Arrival } from '../../cart/parts/arrival';
 import { DoneAtPlace, LineItem } from '../../cart/parts/line-item';
 import { compact } from '../../cart/parts/parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
+import { OrderedGiftBox } from '../../cart/parts/ordered-gift';
 import { SumsList } from '../../cart/parts/sums-list';
 import { OrderAgain } from '../parts/order-again';
 import { memoForm, onScreen, parcelList, part, place, state } from './order-detail-default.css';
@@ -90,13 +92,16 @@ const Delivery = ({ id, order }: Props) => (
     {order.shippings.map(({ key, address, packings, accessories }, at, { length }) => (
       <div key={key} className={place}>
         {length > 1 && <h3>{placeName(at)}</h3>}
-        <address>
-          {receiverName(address)} 様
-          <br />
-          {addressWords(address)}
-          <br />
-          電話 {address.phone_number}
-        </address>
+        {address && (
+          <address>
+            {receiverName(address)} 様
+            <br />
+            {addressWords(address)}
+            <br />
+            電話 {address.phone_number}
+          </address>
+        )}
+        {order.social_gift && <p>{giftPlaceWords(order.social_gift)}</p>}
         <DoneAtPlace accessories={accessories} />
         {packings.map((packing) => (
           <Fragment key={packing.key}>
@@ -104,7 +109,7 @@ const Delivery = ({ id, order }: Props) => (
               <b>
                 {packing.temperature}便（{parcelWords(order.lines, packing.key, length)}）
               </b>
-              {order.status !== 'cancelled' && (
+              {order.status !== 'cancelled' && !order.social_gift && (
                 <>
                   <br />
                   <Arrival packing={packing} isPrepaid={order.payment.pay_by !== null} />
@@ -185,6 +190,8 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {settings.note && <p className={words}>{settings.note}</p>}
       <State id={id} order={order} />
+      {/* Where no layout has a place for it, its link is still told. */}
+      {order.social_gift && (slots.gift ?? <OrderedGiftBox id={id} gift={order.social_gift} />)}
       {slots.cancel}
       <section className={part} aria-labelledby={`${id}-about`}>
         <h2 id={`${id}-about`}>ご注文について</h2>
