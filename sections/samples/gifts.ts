@@ -155,7 +155,11 @@ export const longShipping: GiftShipping = {
 };
 
 const [leadTime] = sampleLeadTimes;
-const { shipping_key: _shipping, packing_key: _packing, ...days } = leadTime ?? {
+const {
+  shipping_key: _shipping,
+  packing_key: _packing,
+  ...days
+} = leadTime ?? {
   ...{ shipping_key: '', packing_key: '', earliest: '', latest: '', dates: [], timezones: [], note: null },
 };
 export const giftLeadTimes: GiftLeadTime[] = [{ ...days, order_shipping_id: untoldShipping.id }];
@@ -169,6 +173,8 @@ export const receivedGift: ReceivedGift = {
   is_sent: false,
   parcels: [],
 };
+/** As early as possible. */
+export const soonGift: ReceivedGift = { ...receivedGift, delivery_at: null, delivery_timezone_key: 'none' };
 export const sentGift: ReceivedGift = {
   ...receivedGift,
   is_sent: true,

@@ -1,4 +1,5 @@
 /** Receiving a gift: its screens, its token, and what is asked about it. */
+import type { Prefecture } from '../../schemas/contract/fields';
 import { giftToken } from '../../schemas/gift/gift';
 import type { GiftStep } from '../../schemas/gift/steps';
 import { query } from '../../schemas/query';
@@ -36,5 +37,5 @@ export const receivedGiftQuery = (key: string | undefined) =>
 /** Where it goes, as far as its days depend on that. */
 export interface GiftPlace {
   readonly postal: string;
-  readonly pref: string;
+  readonly pref: Prefecture;
 }

@@ -22,7 +22,7 @@ describe('gift-confirm', () => {
 
   it('receives what is in view: all of it stands in the plain form', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
-    expect(html).toMatch(/<form [^>]*method="post" action="\/gakuen\/-\/do\/gift-receive"/);
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/gift-receive" method="post"/);
     const texts = { ...sampleAddress, token: sampleGiftToken, id: String(chosenShipping.id), delivery_at: '2026-11-27' };
     for (const [name, text] of Object.entries(texts))
       expect(html).toContain(`<input type="hidden" name="${name}" value="${text}"/>`);

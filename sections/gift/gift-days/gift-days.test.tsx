@@ -14,7 +14,7 @@ drawVariants('gift-days', { variants: giftDays.variants, fixtures, env });
 describe('gift-days', () => {
   it('[gift.flow] is a plain form of the days on which it can arrive, and the parts of a day', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
-    expect(html).toMatch(/<form [^>]*method="post" action="\/gakuen\/-\/do\/gift-delivery"/);
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/gift-delivery" method="post"/);
     for (const day of giftLeadTimes[0]?.dates ?? []) expect(html).toContain(`<option value="${day}"`);
     expect(textOf(html)).toContain('指定なし（最短）');
     expect(html).toMatch(/<select name="delivery_timezone"/);
