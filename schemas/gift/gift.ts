@@ -29,6 +29,14 @@ const giftProduct = {
   additionalProperties: false,
 } as const;
 
+/** As they were said; empty where the gift has ended: nobody is told any more what it was. */
+const { receiver_name: receiverName, sender_name: senderName, message } = giftWords;
+const wordsTold = {
+  receiver_name: { type: 'string', title: receiverName.title, maxLength: receiverName.maxLength, 'x-personal': 'name' },
+  sender_name: { type: 'string', title: senderName.title, maxLength: senderName.maxLength, 'x-personal': 'name' },
+  message,
+} as const;
+
 /** What whoever holds the link sees before all else. Of one that has ended: that, and nothing of what it was. */
 export const gift = {
   title: 'Gift',
@@ -36,7 +44,7 @@ export const gift = {
   properties: {
     status: { type: 'string', enum: giftStatuses },
     expires_at: { type: 'string', format: 'date-time', description: 'Until then it can be received' },
-    ...giftWords,
+    ...wordsTold,
     products: { type: 'array', items: giftProduct, description: 'Empty: it was cancelled, or has expired' },
   },
   required: ['status', 'expires_at', 'receiver_name', 'sender_name', 'message', 'products'],
