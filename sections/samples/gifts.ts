@@ -119,7 +119,11 @@ export const schoolGift: Gift = {
   })),
 };
 
-const ended = (status: Gift['status']): Gift => ({ ...waitingGift, status, products: [] });
+const ended = (status: Gift['status']): Gift => ({
+  ...waitingGift,
+  ...{ status, receiver_name: '', sender_name: '', message: '' },
+  products: [],
+});
 export const expiredGift = ended('expired');
 export const cancelledGift = ended('cancelled');
 export const takenGift: Gift = { ...waitingGift, status: 'received' };

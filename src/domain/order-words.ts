@@ -19,8 +19,11 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
 const payByOf = ({ payment: { status, pay_by: payBy } }: Told): string | null => (status === 'awaiting' ? payBy : null);
 
 /** `お支払い待ち` */
-export const orderStateWords = (order: Told): string =>
-  order.status === 'ordered' && payByOf(order) !== null ? 'お支払い待ち' : statuses[order.status];
+export const orderStateWords = (order: Told): string => {
+  if (order.status === 'ordered' && payByOf(order) !== null) return 'お支払い待ち';
+  if (order.status === 'ordered' && order.social_gift?.status === 'waiting') return 'ギフトのお受け取り待ち';
+  return statuses[order.status];
+};
 
 const aboutRefund = ({ payment: { status } }: Told): string =>
   ({ refunding: 'ご返金の手続きをしています。', refunded: 'ご返金の手続きが済みました。' })[status as string] ?? '';

@@ -20,7 +20,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
 import { AddressChoices } from './address-choice';
-import { GiftDays, GiftParcel } from './gift-days';
+import { GiftDays } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
@@ -103,8 +103,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, faults }: PlacesProps)
   const isForAll = sent ? sent[sameField] === '1' : isAlike(shippings);
   return shippings.map((shipping, at) => (
     <Fragment key={shipping.key}>
-      {parcels.map(({ packing, shipping: of, place, address }) => {
-        if (cart.social_gift) return of.key === shipping.key && <GiftParcel key={packing.key} packing={packing} />;
+      {(cart.social_gift ? [] : parcels).map(({ packing, shipping: of, place, address }) => {
         const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
         return (
           of.key === shipping.key &&
@@ -148,15 +147,15 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'delivery', values: textsIn(event.currentTarget, parcels) });
+    send({ type: 'submit', form: 'delivery', values: textsIn(event.currentTarget, gift ? [] : parcels) });
   };
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
-      {gift && <GiftDays gift={gift} />}
       <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
+        {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices
             id={`${id}-address`}

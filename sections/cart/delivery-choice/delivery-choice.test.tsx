@@ -107,9 +107,8 @@ describe('delivery-choice', () => {
     const text = textOf(html);
     expect(text).toContain('お届け日時は、受け取る 佐藤 一郎 様がお選びになります');
     expect(text).toContain('のし');
-    expect(html).not.toMatch(/<select name="delivery_at|name="ship_to"|name="sender_is"/);
-    expect(html).toContain('<input type="hidden" name="delivery_at.p1" value=""/>');
-    expect(html).toContain('<input type="hidden" name="timezone.p1" value="none"/>');
+    expect(html).not.toMatch(/name="delivery_at|name="ship_to"|name="sender_is"/);
+    expect(html).toContain('<input type="hidden" name="is_gift" value="1"/>');
   });
 
   it('[cart.social-receiver] leads to a social gift where the shop sends them', () => {

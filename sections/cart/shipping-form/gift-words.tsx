@@ -33,7 +33,8 @@ const SignsLeft = () => {
   }, [store]);
   const left = mostSigns - length;
   return (
-    <p className={`${hint} ${scripted}`} role="status">
+    // Read out only where it matters: with each sign it would drown the typing.
+    <p className={`${hint} ${scripted}`} {...(left < 20 ? { role: 'status' } : {})}>
       {left < 0 ? `${-left}文字多くなっています` : `あと${left}文字`}
     </p>
   );
