@@ -1,8 +1,7 @@
 import type { ErrorBody } from '../../schemas/contract/errors';
 import type { GiftEvent } from '../../schemas/gift/flow-events';
 import type { GiftLeadTime } from '../../schemas/gift/gift';
-import type { GiftStep } from '../../schemas/gift/steps';
-import type { GiftPlace } from '../../src/domain/gift';
+import type { GiftPlace, GiftStep } from '../../schemas/gift/steps';
 
 export type { GiftEvent } from '../../schemas/gift/flow-events';
 

@@ -1,5 +1,4 @@
 /** Receiving a gift: its screens, its token, and what is asked about it. */
-import type { Prefecture } from '../../schemas/contract/fields';
 import { giftToken } from '../../schemas/gift/gift';
 import type { GiftStep } from '../../schemas/gift/steps';
 import { query } from '../../schemas/query';
@@ -33,9 +32,3 @@ export const giftShippingQuery = (key: string | undefined) =>
 
 export const receivedGiftQuery = (key: string | undefined) =>
   query('gift.complete', { params: { token: askedToken(key) } });
-
-/** Where it goes, as far as its days depend on that. */
-export interface GiftPlace {
-  readonly postal: string;
-  readonly pref: Prefecture;
-}

@@ -5,8 +5,8 @@
 import type { ReactNode } from 'react';
 import type { Needs, ResultOf } from '../../schemas/query';
 import type { ObjectSchema } from '../../schemas/contract/json-schema';
+import type { GiftPlace } from '../../schemas/gift/steps';
 import type { PageId } from '../../schemas/screens/pages';
-import type { GiftPlace } from '../domain/gift';
 import type { SettingsDefinition, SettingsOf } from './define-settings';
 
 /** The gift that a screen of its receiver is about. */

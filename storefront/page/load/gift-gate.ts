@@ -1,14 +1,8 @@
 /** Which step of receiving a gift a visitor may see, and what its sections may ask about it. */
 import type { GiftDraft } from '../../../schemas/gift/gift';
+import type { GiftPlace } from '../../../schemas/gift/steps';
 import type { ScreenGift } from '../../../src/layout/define-data';
-import {
-  giftPath,
-  giftQuery,
-  giftShippingQuery,
-  isGiftToken,
-  receivedGiftQuery,
-  type GiftPlace,
-} from '../../../src/domain/gift';
+import { giftPath, giftQuery, giftShippingQuery, isGiftToken, receivedGiftQuery } from '../../../src/domain/gift';
 import { askFor, type Ask, type QueryResult } from './ask';
 import type { ScreenMatch } from './match-screen';
 

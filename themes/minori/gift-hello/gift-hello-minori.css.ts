@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { message, from } from '../../../sections/gift/gift-hello/gift-hello-default.css';
+import { from, message, receiver, title, words } from '../../../sections/gift/gift-hello/gift-hello.parts';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, space, text } = tokens;
@@ -14,7 +14,7 @@ export const paper = style({
 });
 
 // The longest name takes a few lines more, side by side; text at 200 % on a narrow screen stays within it.
-globalStyle(`${paper} > h1`, {
+globalStyle(`${paper} > ${title}`, {
   justifySelf: 'end',
   height: '15rem',
   maxWidth: '100%',
@@ -27,8 +27,8 @@ globalStyle(`${paper} > h1`, {
   writingMode: 'vertical-rl',
   '@container': { [beside]: { gridArea: '1 / 2 / span 2', height: '20rem' } },
 });
-globalStyle(`${paper} > h1 > span:first-child`, { fontSize: `min(${text.xl}, 5.5vw)` });
-globalStyle(`${paper} > h1 > span:last-child`, { marginBlockStart: '0', paddingBlockStart: '0', textIndent: '2em' });
+globalStyle(`${paper} > ${receiver}`, { fontSize: `min(${text.xl}, 5.5vw)` });
+globalStyle(`${paper} > ${words}`, { textIndent: '2em' });
 globalStyle(`${paper} > ${message}`, {
   fontFamily: font.heading,
   lineHeight: '2.2',
