@@ -110,7 +110,7 @@ export const longGift: Gift = {
 export const schoolGift: Gift = {
   ...waitingGift,
   receiver_name: '高橋 さくら',
-  sender_name: 'おじいちゃんより',
+  sender_name: 'おじいちゃん',
   message: 'さくらちゃん、入学おめでとう。\n元気に通ってください。',
   products: readySchoolCart.detail.products.map(({ product_info: info, quantity, packing_key: packing }) => ({
     product_info: info,

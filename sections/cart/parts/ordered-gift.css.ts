@@ -9,7 +9,7 @@ export const giftBox = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
   padding: space.s5,
-  marginBottom: space.s6,
+  marginBlock: `${space.s4} ${space.s6}`,
   background: color.tint,
 });
 globalStyle(`${giftBox} > ul`, { display: 'grid', gap: space.s1, paddingInlineStart: '1.25em', fontSize: text.s });

@@ -28,7 +28,7 @@ globalStyle(`${paper} > ${title}`, {
   '@container': { [beside]: { gridArea: '1 / 2 / span 2', height: '20rem' } },
 });
 globalStyle(`${paper} > ${receiver}`, { fontSize: `min(${text.xl}, 5.5vw)` });
-globalStyle(`${paper} > ${words}`, { textIndent: '2em' });
+globalStyle(`${paper} > ${words}`, { paddingInlineStart: '1.5em' });
 globalStyle(`${paper} > ${message}`, {
   fontFamily: font.heading,
   lineHeight: '2.2',
