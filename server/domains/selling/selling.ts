@@ -12,7 +12,7 @@ import { createPostalCodesService } from './address/address.service';
 import { cardHandlers } from './card/card.handlers';
 import { createCardsService, deleteOutdatedCards } from './card/card.service';
 import { cartHandlers } from './cart/cart.handlers';
-import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
+import { type CartService, createCartService, deleteExpiredCarts, forgetOwner, lockCartsOf } from './cart/cart.service';
 import { createOwnOrderer } from './cart/checkout/own-orderer';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { couponHandlers } from './coupon/coupon.handlers';
@@ -119,7 +119,10 @@ export function createSelling(
       members: {
         prepareLogin: ({ context, memberId, cartToken }) =>
           carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
-        mayLeave: async (trx, memberId) => !(await hasOpenOrders(trx, memberId)),
+        mayLeave: async (trx, memberId) => {
+          await lockCartsOf(trx, memberId);
+          return !(await hasOpenOrders(trx, memberId));
+        },
         leave: async (trx, memberId) => {
           await forgetMemos(trx, memberId);
           await forgetOwner(trx, memberId);

@@ -47,7 +47,7 @@ import type {
 import { setQuantities } from './lines/changes';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
 import { readOffers } from './rows/options.repository';
-import { deleteCartsOf } from './rows/owned-carts.repository';
+import { deleteCartsOf, lockCartsOf } from './rows/owned-carts.repository';
 import { isExpired, isOrdered } from './rows/state';
 import { hashCartToken } from './rows/token';
 import { unchanged, type Work, written } from './rows/work';
@@ -199,6 +199,8 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
       ),
   };
 }
+
+export { lockCartsOf };
 
 /** Who has left has no carts: what they know of persons goes, too. */
 export const forgetOwner = (trx: Transaction<Database>, memberId: number): Promise<void> =>

@@ -81,7 +81,7 @@ export const sumOwnOrders = async (db: Db, { channelId, memberId }: OrderOwner) 
   return { count: Number(rows[0]?.count ?? 0), totalJpy: Number(rows[0]?.total ?? 0) };
 };
 
-/** In any channel. Whoever orders at the same moment holds the member's row. */
+/** In any channel. */
 export const hasUnsentOrders = async (db: Db, memberId: number): Promise<boolean> => {
   const unsent = db
     .selectFrom('orders')
