@@ -32,7 +32,10 @@ export type OrderMailKind =
   | 'order_revived'
   | 'order_late'
   | 'order_dispatched'
-  | 'order_refunded';
+  | 'order_refunded'
+  | 'order_gift_received'
+  | 'order_gift_reminder'
+  | 'order_gift_expired';
 
 interface MailsTable {
   id: GeneratedAlways<number>;

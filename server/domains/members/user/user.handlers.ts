@@ -85,6 +85,7 @@ export const userHandlers = ({ users, own, reminders, sessions }: UserHandlersDe
 
   async leave({ body }, context) {
     const refusal = await own.leave(context, context.visitor.userId, body.password);
+    if (refusal === 'user.leave.not_yet') return { status: 409, body: errorOf(refusal) };
     return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
   },
 

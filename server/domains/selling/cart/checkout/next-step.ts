@@ -1,6 +1,7 @@
 import type { CheckoutStep } from '../../../../../schemas/cart/steps';
 import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
+import { isSocialGift } from '../shippings/destinations';
 import { faultOf } from '../options/accessories';
 import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
@@ -18,7 +19,10 @@ const areOptionsSettled = ({ accessories }: StoredCart): boolean =>
   accessories.every((accessory) => accessory.shipping_id === null || faultOf(accessory) === null);
 
 /** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
-function areShippingsSettled({ isMultipleAllowed }: CartTerms, { shippings, lines }: StoredCart): boolean {
+function areShippingsSettled({ isMultipleAllowed, isGiftAllowed }: CartTerms, cart: StoredCart): boolean {
+  const { shippings, lines } = cart;
+  // Its receiver says where it goes, as long as the shop has them do so.
+  if (isSocialGift(cart)) return isGiftAllowed && shippings.length === 1;
   if (shippings.some((shipping) => shipping.is_address_awaited)) return false;
   if (shippings.length === 1) return true;
   return isMultipleAllowed && shippings.every(({ id }) => lines.some((line) => line.shipping_id === id));

@@ -4,6 +4,7 @@ import type { Database } from '../../../../db/schema';
 import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
 import { changeStatus } from '../rows/status';
+import { endGift } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
 import { returnBenefits } from '../rows/benefits.repository';
@@ -55,6 +56,7 @@ const releaseOrder = async (
   await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
   if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId, errorCode);
+  await endGift(trx, orderId, 'cancelled');
   await returnBenefits(trx, orderId, now);
   await freeReserved(trx, orderId);
 };
