@@ -19,7 +19,7 @@ const buyGift = async (page: Page, prefix: '' | '/gakuen' = ''): Promise<string>
   await page.getByRole('link', { name: '住所を知らない方へ贈る' }).click();
   await expect(heading(page, 'ソーシャルギフト')).toBeVisible();
   await buying.alive(page);
-  await page.getByLabel('贈る方のお名前').fill('佐藤 一郎');
+  await page.getByLabel('受け取る方のお名前').fill('佐藤 一郎');
   await page.getByLabel('贈り主のお名前').fill('山田 花子');
   await page.getByLabel('メッセージ').fill(message);
   await expect(page.getByText(/^あと\d+文字$/)).toHaveText(`あと${300 - message.length}文字`);

@@ -12,7 +12,7 @@ export type GiftStatus = (typeof giftStatuses)[number];
 export const giftWords = {
   receiver_name: {
     ...lineUpTo(50, true),
-    title: '贈る方のお名前',
+    title: '受け取る方のお名前',
     'x-personal': 'name',
     'x-hint': '受け取りの画面に「○○様」と表示されます。',
   },

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { RawInput } from '../http/compiled-call';
 import type { Channel } from '../request-context';
 import { withProof } from './order-cookies';
 import { keepSession } from './session-cookies';
@@ -28,7 +29,7 @@ const kept = async (
   return { cookies: [headers['set-cookie'] ?? []].flat(), body: JSON.parse(body) as object };
 };
 
-const proofOf = async (call: string, input: object, cookie: string): Promise<unknown> => {
+const proofOf = async (call: string, input: RawInput, cookie: string): Promise<unknown> => {
   const app = Fastify();
   app.get('/', (request) => ({ told: withProof(request, call, input).headers ?? null }));
   const { body } = await app.inject({ url: '/', headers: { cookie } });

@@ -151,7 +151,7 @@ describe('shipping-form for a social gift', () => {
     const html = renderView(View, fixtures.giftBegun, { prefix: '/gakuen' });
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/gift-words" method="post"/);
     expect(html).toMatch(/<textarea [^>]*name="message"/);
-    for (const label of ['贈る方のお名前 必須', '贈り主のお名前 必須', 'メッセージ 任意'])
+    for (const label of ['受け取る方のお名前 必須', '贈り主のお名前 必須', 'メッセージ 任意'])
       expect(textOf(html)).toContain(label);
     expect(html).not.toContain('gift-undo');
     expect(html).toContain('href="/gakuen/cart/shipping-add"');

@@ -33,10 +33,15 @@ describe('gift-days', () => {
     const other = { ...giftLeadTimes[0], order_shipping_id: 1 } as (typeof giftLeadTimes)[number];
     const picked = giftDaysData.select?.({ shipping: chosenShipping, leadTimes: { data: [other, ...giftLeadTimes] } });
     expect(picked?.days?.order_shipping_id).toBe(chosenShipping.id);
-    const place = { postal: '100-0001', pref: '東京都' };
+    const place = { postal: '100-0001', pref: '東京都' } as const;
     const context = { page: 'gift.delivery', query: {}, today: '2026-11-20', cartToken: '', isMember: false } as const;
     const { settings } = fixtures.ok;
-    const needs = giftDaysData.needs({ ...context, settings, params: { key: sampleGiftToken }, gift: { isWaiting: true, place } });
+    const needs = giftDaysData.needs({
+      ...context,
+      settings,
+      params: { key: sampleGiftToken },
+      gift: { isWaiting: true, place },
+    });
     expect(needs.leadTimes?.input).toEqual({ params: { token: sampleGiftToken }, query: place });
   });
 });

@@ -183,6 +183,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     invalid_product: cart.has_lost_product,
     is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
+    ...(cart.social_gift ? { gift_term_days: terms.giftTermDays } : {}),
     ...seen,
   };
 }
