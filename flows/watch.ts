@@ -8,12 +8,14 @@
  */
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { CartEvent } from '../schemas/cart/flow-events';
+import type { GiftEvent } from '../schemas/gift/flow-events';
 import type { CheckoutEvent } from './checkout/checkout.types';
 
 /** What each flow is sent from outside. */
 interface FlowEvents {
   readonly cart: CartEvent;
   readonly checkout: CheckoutEvent;
+  readonly gift: GiftEvent;
 }
 type FlowName = keyof FlowEvents;
 

@@ -10,6 +10,7 @@ import { contractErrors } from './contract/contract.errors';
 import { couponErrors } from './coupon/coupon.errors';
 import { deskErrors } from './desk/desk.errors';
 import { documentErrors } from './document/document.errors';
+import { giftErrors } from './gift/gift.errors';
 import { historyErrors } from './history/history.errors';
 import { layoutErrors } from './layout/layout.errors';
 import { orderErrors } from './order/order.errors';
@@ -32,6 +33,7 @@ export const groupErrors = {
   ...couponErrors,
   ...deskErrors,
   ...documentErrors,
+  ...giftErrors,
   ...historyErrors,
   ...layoutErrors,
   ...orderErrors,

@@ -9,6 +9,7 @@ import { contentCalls, contentText } from './content/content.calls';
 import { couponCalls, couponText } from './coupon/coupon.calls';
 import { deliveryCalls, deliveryText } from './delivery/delivery.calls';
 import { documentCalls, documentText } from './document/document.calls';
+import { giftCalls, giftText } from './gift/gift.calls';
 import { historyCalls, historyText } from './history/history.calls';
 import { layoutCalls, layoutText } from './layout/layout.calls';
 import { orderCalls, orderText } from './order/order.calls';
@@ -32,6 +33,7 @@ export const shopGroups = {
   coupon: couponCalls,
   delivery: deliveryCalls,
   document: documentCalls,
+  gift: giftCalls,
   history: historyCalls,
   layout: layoutCalls,
   order: orderCalls,
@@ -56,6 +58,7 @@ export const shopGroupTexts = {
   coupon: couponText,
   delivery: deliveryText,
   document: documentText,
+  gift: giftText,
   history: historyText,
   layout: layoutText,
   order: orderText,

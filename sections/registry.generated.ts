@@ -54,6 +54,11 @@ import { footer } from './frame/footer/footer.section';
 import { header } from './frame/header/header.section';
 import { memberStrip } from './frame/member-strip/member-strip.section';
 import { notices } from './frame/notices/notices.section';
+import { giftAddress } from './gift/gift-address/gift-address.section';
+import { giftComplete } from './gift/gift-complete/gift-complete.section';
+import { giftConfirm } from './gift/gift-confirm/gift-confirm.section';
+import { giftDays } from './gift/gift-days/gift-days.section';
+import { giftHello } from './gift/gift-hello/gift-hello.section';
 import { addressBook } from './mypage/address-book/address-book.section';
 import { addressForm } from './mypage/address-form/address-form.section';
 import { cardForm } from './mypage/card-form/card-form.section';
@@ -67,6 +72,7 @@ import { memberOverview } from './mypage/member-overview/member-overview.section
 import { orderCancel } from './mypage/order-cancel/order-cancel.section';
 import { orderDetail } from './mypage/order-detail/order-detail.section';
 import { orderDocuments } from './mypage/order-documents/order-documents.section';
+import { orderGift } from './mypage/order-gift/order-gift.section';
 import { orderHistory } from './mypage/order-history/order-history.section';
 import { passwordForm } from './mypage/password-form/password-form.section';
 import { pointHistory } from './mypage/point-history/point-history.section';
@@ -147,6 +153,11 @@ export const sections = {
   header,
   'member-strip': memberStrip,
   notices,
+  'gift-address': giftAddress,
+  'gift-complete': giftComplete,
+  'gift-confirm': giftConfirm,
+  'gift-days': giftDays,
+  'gift-hello': giftHello,
   'address-book': addressBook,
   'address-form': addressForm,
   'card-form': cardForm,
@@ -160,6 +171,7 @@ export const sections = {
   'order-cancel': orderCancel,
   'order-detail': orderDetail,
   'order-documents': orderDocuments,
+  'order-gift': orderGift,
   'order-history': orderHistory,
   'password-form': passwordForm,
   'point-history': pointHistory,

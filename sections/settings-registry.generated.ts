@@ -55,6 +55,11 @@ import { footerSettings } from './frame/footer/footer.settings';
 import { headerSettings } from './frame/header/header.settings';
 import { memberStripSettings } from './frame/member-strip/member-strip.settings';
 import { noticesSettings } from './frame/notices/notices.settings';
+import { giftAddressSettings } from './gift/gift-address/gift-address.settings';
+import { giftCompleteSettings } from './gift/gift-complete/gift-complete.settings';
+import { giftConfirmSettings } from './gift/gift-confirm/gift-confirm.settings';
+import { giftDaysSettings } from './gift/gift-days/gift-days.settings';
+import { giftHelloSettings } from './gift/gift-hello/gift-hello.settings';
 import { addressBookSettings } from './mypage/address-book/address-book.settings';
 import { addressFormSettings } from './mypage/address-form/address-form.settings';
 import { cardFormSettings } from './mypage/card-form/card-form.settings';
@@ -68,6 +73,7 @@ import { memberOverviewSettings } from './mypage/member-overview/member-overview
 import { orderCancelSettings } from './mypage/order-cancel/order-cancel.settings';
 import { orderDetailSettings } from './mypage/order-detail/order-detail.settings';
 import { orderDocumentsSettings } from './mypage/order-documents/order-documents.settings';
+import { orderGiftSettings } from './mypage/order-gift/order-gift.settings';
 import { orderHistorySettings } from './mypage/order-history/order-history.settings';
 import { passwordFormSettings } from './mypage/password-form/password-form.settings';
 import { pointHistorySettings } from './mypage/point-history/point-history.settings';
@@ -148,6 +154,11 @@ export const settingsRegistry = {
   header: headerSettings,
   'member-strip': memberStripSettings,
   notices: noticesSettings,
+  'gift-address': giftAddressSettings,
+  'gift-complete': giftCompleteSettings,
+  'gift-confirm': giftConfirmSettings,
+  'gift-days': giftDaysSettings,
+  'gift-hello': giftHelloSettings,
   'address-book': addressBookSettings,
   'address-form': addressFormSettings,
   'card-form': cardFormSettings,
@@ -161,6 +172,7 @@ export const settingsRegistry = {
   'order-cancel': orderCancelSettings,
   'order-detail': orderDetailSettings,
   'order-documents': orderDocumentsSettings,
+  'order-gift': orderGiftSettings,
   'order-history': orderHistorySettings,
   'password-form': passwordFormSettings,
   'point-history': pointHistorySettings,

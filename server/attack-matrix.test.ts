@@ -68,6 +68,7 @@ beforeAll(async () => {
   const { token } = await shop.login(email);
   const order = await placeOrder(token, skuId);
   const { order_no: orderNo } = await shop.db.selectFrom('orders').select('order_no').where('public_id', '=', String(order)).executeTakeFirstOrThrow(); // prettier-ignore
+  const giftToken = await giveAway(String(order));
   const cart = bodyOf(await shop.ask('PATCH', '/v1/carts/products/add', { products }, { token }));
   bodyOf(await shop.ask('PATCH', '/v1/carts/order/modify', { token: cart.token, orderer }, { token }));
   const key = /"key":"(l\d+)"/.exec(JSON.stringify(cart))?.[1] ?? '';
@@ -107,6 +108,7 @@ beforeAll(async () => {
           .concat(['document.guestReceipt', 'document.guestBilling'])
           .map((name) => [name, { no: orderNo }]),
       ),
+      ...Object.fromEntries(Object.keys(shopContract.gift).map((name) => [`gift.${name}`, { token: giftToken }])),
       'document.own': { id: order },
       'document.receipt': { id: order },
       'document.changeReceipt': { id: order },
@@ -150,6 +152,15 @@ const placeOrder = async (token: string, skuId: number): Promise<unknown> => {
   return bodyOf({ ...(await decide(ask, await seeAgain(ask, ready))), cookies: [] }).id;
 };
 
+/** What the owner has ordered is a gift that was received: strangers have its link, and are not told where it goes. */
+const giveAway = async (order: string): Promise<string> => {
+  const giftToken = 'g'.repeat(43);
+  await sql`insert into social_gifts (channel_id, order_id, token_hash, status, receiver_name, sender_name, message, expires_at, received_at)
+    select channel_id, id, sha256(${giftToken}::bytea), 'received', '様', '花子', '', now(), now() from orders where public_id = ${order}
+  `.execute(shop.db);
+  return giftToken;
+};
+
 const unconfirmed = async (): Promise<string> => {
   const email = shop.newMail();
   await shop.register(email);
@@ -173,6 +184,7 @@ const ownOf = (name: string): unknown =>
     quantity: 1,
     orderer: { ...orderer, last_name: '乗取' },
     'x-cart-token': owner.cartToken,
+    'x-gift-receiver': 'x'.repeat(32),
     // So that an address is one.
     ...{ shipping_kana: 'ノットリ', postal_code: '1000001', prefecture: '東京都', phone_number: '0312345678' },
   })[name];

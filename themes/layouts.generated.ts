@@ -34,6 +34,10 @@ import framesInvalidChannel from './layouts/frames/invalid-channel.json';
 import framesMaintenance from './layouts/frames/maintenance.json';
 import framesSample from './layouts/frames/sample.json';
 import framesSimple from './layouts/frames/simple.json';
+import giftGiftComplete from './layouts/gift/gift-complete.json';
+import giftGiftConfirm from './layouts/gift/gift-confirm.json';
+import giftGiftDelivery from './layouts/gift/gift-delivery.json';
+import giftGiftShipping from './layouts/gift/gift-shipping.json';
 import mypageMypageAddressAdd from './layouts/mypage/mypage-address-add.json';
 import mypageMypageAddressEdit from './layouts/mypage/mypage-address-edit.json';
 import mypageMypageAddress from './layouts/mypage/mypage-address.json';
@@ -99,6 +103,10 @@ export const sharedLayouts = {
     faq: contentFaq,
     'news.detail': contentNewsDetail,
     'news.list': contentNewsList,
+    'gift.complete': giftGiftComplete,
+    'gift.confirm': giftGiftConfirm,
+    'gift.delivery': giftGiftDelivery,
+    'gift.shipping': giftGiftShipping,
     'mypage.address-add': mypageMypageAddressAdd,
     'mypage.address-edit': mypageMypageAddressEdit,
     'mypage.address': mypageMypageAddress,

@@ -14,6 +14,7 @@ import {
   token,
   tokenParams,
 } from './cart-parts';
+import { cartGiftCalls } from './cart-gift.calls';
 import { cartOtherCalls } from './cart-other.calls';
 import { cartBenefitCalls } from './cart-benefit.calls';
 import { cartAccessoryCalls } from './cart-accessory.calls';
@@ -189,5 +190,6 @@ export const cartCalls = {
   ...cartShippingCalls,
   ...cartBenefitCalls,
   ...cartOtherCalls,
+  ...cartGiftCalls,
   ...cartDecisionCalls,
 } as const;

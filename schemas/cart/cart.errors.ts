@@ -38,6 +38,11 @@ export const cartErrors = {
   'cart.shipping.not_divided': { status: 422, message: 'お届け先ごとの数をご確認ください。' },
   'cart.packing.not_divided': { status: 422, message: '別の日にお届けする数をご確認ください。' },
   'cart.packing.too_many': { status: 422, message: 'お届けを分けられる回数を超えています。' },
+  'cart.gift.not_allowed': { status: 422, message: 'ソーシャルギフトは承っておりません。' },
+  'cart.gift.one_address': {
+    status: 422,
+    message: 'ソーシャルギフトでは、お届け先を分けられません。お届け先を1か所にまとめてからお選びください。',
+  },
   'cart.delivery.not_possible': { status: 422, message: 'ご指定の日にはお届けできません。別の日をお選びください。' },
   'cart.payment.not_allowed': { status: 422, message: 'このお支払い方法はご利用いただけません。' },
   'cart.payment.card_missing': { status: 422, message: 'カード情報をもう一度ご入力ください。' },

@@ -7,6 +7,7 @@ import { orderer, shippingAddress } from '../address/address';
 import { deliveryTimezoneKeys, temperatures } from '../delivery/delivery';
 import { mostCouponsOffered } from '../coupon/coupon';
 import { optionDetails, optionKinds } from '../catalog/product-option';
+import { socialGift } from '../gift/gift-words';
 import { orderId } from '../order/order-id';
 import { picture } from '../pictures/picture';
 import { checkoutSteps } from './steps';
@@ -238,6 +239,15 @@ export const cart = {
     }),
     orderer: nullable(orderer),
     ...onParcels,
+    social_gift: {
+      ...socialGift,
+      description: 'ours: it is bought as a social gift: who receives it says where it goes; absent: it is not',
+    },
+    gift_term_days: {
+      type: 'integer',
+      minimum: 1,
+      description: 'ours: for how many days its link will be good; absent: it is no social gift',
+    },
     is_orderer_own: {
       type: 'boolean',
       description: 'ours: the orderer is as the member has told the shop; nobody has given one for this cart',

@@ -5,6 +5,10 @@ export const deskErrors = {
   'desk.not-possible': { status: 409, message: 'この注文は、今の状態ではその操作ができません。' },
   'desk.unpaid': { status: 409, message: '入金を確認していないため、発送できません。' },
   'desk.held': { status: 409, message: '決済代行会社の審査で保留中のため、発送できません。' },
+  'desk.gift-waits': {
+    status: 409,
+    message: 'ソーシャルギフトのお届け先がまだ入力されていないため、発送できません。',
+  },
   'desk.unknown-packing': { status: 409, message: 'この注文に、指定された荷物の区分がありません。' },
   'desk.other-amount': { status: 409, message: '金額が合いません。' },
   'desk.refund-too-much': { status: 409, message: '返金額が、お支払いの残りを超えています。' },

@@ -4,6 +4,7 @@ import { cartAccessory, cartLine, cartPacking, cartToken, onParcels } from '../c
 import { totals } from '../cart/totals';
 import { carrierCodes } from './carriers';
 import { memo } from './memo';
+import { orderedGift } from '../gift/gift-words';
 import { orderId } from './order-id';
 
 /**
@@ -122,7 +123,10 @@ export const temporaryOrder = {
         type: 'object',
         properties: {
           key: { type: 'string', 'x-personal': 'none' },
-          address: shippingAddress,
+          address: {
+            anyOf: [{ type: 'null' }, shippingAddress],
+            description: 'Null: of a social gift, whose receiver alone (and the shop) knows it',
+          },
           accessories: { type: 'array', items: cartAccessory, description: 'ours: absent: none' },
           packings: { type: 'array', items: orderPacking },
         },
@@ -131,6 +135,7 @@ export const temporaryOrder = {
       },
     },
     ...onParcels,
+    social_gift: { ...orderedGift, description: 'ours: absent: it is none' },
     totals,
   },
   required: [

@@ -3,6 +3,7 @@
  * done, and what the shop answered. Whatever stands in it is believed as little as any other input.
  */
 import { cartEvent, checkoutEvent } from '../cart/flow-events';
+import { giftEvent } from '../gift/flow-events';
 import type { Infer, ObjectSchema } from '../contract/json-schema';
 
 /** `storedSigns`: what a browser keeps for the next page; a sign of it may take nine in a form's body. */
@@ -47,7 +48,10 @@ export const recordingSchema = {
     events: {
       type: 'array',
       maxItems: recordingLimits.events,
-      items: { type: 'object', oneOf: [ofFlow('cart', cartEvent), ofFlow('checkout', checkoutEvent)] },
+      items: {
+        type: 'object',
+        oneOf: [ofFlow('cart', cartEvent), ofFlow('checkout', checkoutEvent), ofFlow('gift', giftEvent)],
+      },
     },
     states: {
       type: 'object',
@@ -75,7 +79,8 @@ export interface RecordedAnswer {
 
 type RecordedEvent =
   | { readonly flow: 'cart'; readonly event: Infer<typeof cartEvent> }
-  | { readonly flow: 'checkout'; readonly event: Infer<typeof checkoutEvent> };
+  | { readonly flow: 'checkout'; readonly event: Infer<typeof checkoutEvent> }
+  | { readonly flow: 'gift'; readonly event: Infer<typeof giftEvent> };
 
 /** What the schema says, written out: its type is too deep to be inferred with the events in it. */
 export interface Recording {

@@ -4,6 +4,7 @@
  * that it `extends`; so nothing but the format is required of a single file, and `neededOfAll` of the whole.
  */
 import { cartEvent, checkoutEvent } from '../cart/flow-events';
+import { giftEvent } from '../gift/flow-events';
 import type { Infer, ObjectSchema } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
@@ -94,7 +95,7 @@ const step = <const F extends string, const E>(flow: F, event: E) =>
 const event = {
   type: 'object',
   discriminator: { propertyName: 'flow' },
-  oneOf: [step('cart', cartEvent), step('checkout', checkoutEvent)],
+  oneOf: [step('cart', cartEvent), step('checkout', checkoutEvent), step('gift', giftEvent)],
 } as const;
 
 export const scenarioSchema = {

@@ -19,7 +19,7 @@ const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'def
     title: 'お届け先の入力',
     frame: 'simple',
     step: 'shipping',
-    query: ['divide', 'error', 'shipping'],
+    query: ['divide', 'error', 'gift', 'shipping'],
     sections: ['checkout-steps', 'shipping-form', 'order-summary'],
   },
   {

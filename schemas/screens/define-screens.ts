@@ -6,6 +6,7 @@
  * To add a screen: a row in the file of its area.
  */
 import type { CheckoutStep } from '../cart/steps';
+import type { GiftStep } from '../gift/steps';
 import type { FrameId } from './frames';
 
 /** Whose screen it is: everybody's, a cart's, one of logging in and registering, a gift's receiver's, a member's. */
@@ -67,6 +68,8 @@ interface Row extends Partial<Area> {
   readonly endsLogin?: true;
   /** A step of the checkout: it opens when all steps before it are complete. */
   readonly step?: CheckoutStep;
+  /** A step of receiving a gift: it opens when all before it are done. */
+  readonly giftStep?: GiftStep;
   /** The built-in minimum: the sections of a page for which nobody has a document that can be used. None: it says that it is being made. */
   readonly sections?: readonly string[];
 }

@@ -1,9 +1,42 @@
-/** A gift's receiver, who may have no account. */
+/**
+ * A gift's receiver, who may have no account. The key in the path is the gift's token; without one the first screen asks
+ * for it.
+ */
 import { screensOf } from './define-screens';
 
 export const giftScreens = screensOf({ access: 'gift', isFindable: false, frame: 'simple' }, [
-  { path: '/social-gift/{key?}/shipping', page: 'gift.shipping', title: 'ギフトのお届け先' },
-  { path: '/social-gift/{key?}/delivery', page: 'gift.delivery', title: 'ギフトのお届け日時' },
-  { path: '/social-gift/{key?}/confirm', page: 'gift.confirm', title: 'ギフトの確認' },
-  { path: '/social-gift/{key?}/complete', page: 'gift.complete', title: 'ギフトを承りました' },
+  {
+    path: '/social-gift/{key?}/shipping',
+    page: 'gift.shipping',
+    title: 'ギフトのお届け先',
+    holdsSecret: true,
+    giftStep: 'shipping',
+    query: ['error'],
+    sections: ['gift-hello', 'gift-address'],
+  },
+  {
+    path: '/social-gift/{key?}/delivery',
+    page: 'gift.delivery',
+    title: 'ギフトのお届け日時',
+    holdsSecret: true,
+    giftStep: 'delivery',
+    query: ['error'],
+    sections: ['gift-days'],
+  },
+  {
+    path: '/social-gift/{key?}/confirm',
+    page: 'gift.confirm',
+    title: 'ギフトの確認',
+    holdsSecret: true,
+    giftStep: 'confirm',
+    sections: ['gift-confirm'],
+  },
+  {
+    path: '/social-gift/{key?}/complete',
+    page: 'gift.complete',
+    title: 'ギフトを承りました',
+    holdsSecret: true,
+    giftStep: 'complete',
+    sections: ['gift-complete'],
+  },
 ]);

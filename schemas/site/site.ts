@@ -14,6 +14,10 @@ export const frontSettings = {
     'SITE.BREAKPOINT.SCREEN-SM': { type: 'integer', description: 'Phone up to this width in px' },
     'SITE.BREAKPOINT.SCREEN-MD': { type: 'integer', description: 'PC above this width in px' },
     'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': { type: 'boolean' },
+    'ORDER.SOCIAL_GIFT.IS_USE': {
+      type: 'boolean',
+      description: 'ours: whether goods can be given to somebody who says themselves where they go; absent: no',
+    },
     'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': { type: 'boolean' },
     'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': { type: 'boolean' },
     'GTM.ID': { type: 'string' },

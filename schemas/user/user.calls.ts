@@ -112,7 +112,8 @@ export const userCalls = {
   leave: defineCall({
     method: 'DELETE',
     path: '/v1/me/user',
-    summary: 'Leaves the shop: the account goes with all that is known of the member; orders stay, as the law asks',
+    summary:
+      'Leaves the shop, once nothing is to be sent any more: the account goes with all that is known of the member; orders stay, as the law asks',
     audience: 'member',
     body: {
       type: 'object',
@@ -121,7 +122,11 @@ export const userCalls = {
       additionalProperties: false,
     },
     limits: accountLimits,
-    responses: { 204: { description: 'Left; nobody is logged in any more' }, ...ownPassword },
+    responses: {
+      204: { description: 'Left; nobody is logged in any more' },
+      409: failure('Something that they ordered is not sent yet, or a gift waits for its receiver (user.leave.not_yet)'),
+      ...ownPassword,
+    },
   }),
   password: defineCall({
     method: 'PUT',

@@ -5,5 +5,10 @@ export const userErrors = {
     status: 404,
     message: 'このリンクは無効か、有効期限が切れています。もう一度お手続きください。',
   },
+  'user.leave.not_yet': {
+    status: 409,
+    message:
+      '発送前のご注文、またはお受け取りを待っているギフトがあるため、まだ退会のお手続きができません。発送またはキャンセルのあとに、もう一度お手続きください。',
+  },
   'user.password.wrong': { status: 422, message: '現在のパスワードが正しくありません。' },
 } as const satisfies ErrorTexts;

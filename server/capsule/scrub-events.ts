@@ -40,7 +40,13 @@ type RecordedEvent = Recording['events'][number];
 type Step = NonNullable<ScenarioFile['events']>[number];
 
 const scrubEvent = (recorded: RecordedEvent, standIns: StandIns): RecordedEvent => {
-  if (recorded.flow !== 'checkout') return recorded;
+  if (recorded.flow === 'cart') return recorded;
+  if (recorded.flow === 'gift') {
+    const { flow, event } = recorded;
+    return event.type === 'submit'
+      ? { flow, event: { ...event, values: scrubTyped(event.values, standIns) } }
+      : recorded;
+  }
   const { flow, event } = recorded;
   if (event.type === 'decide')
     return { flow, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };

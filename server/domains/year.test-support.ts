@@ -69,6 +69,15 @@ const orders = ({ carts: all, orders: count }: YearFigures) => [
     from orders, lateral (select status = 'ordered'
       and (id % 500 = 3 or created_at between now() - interval '7 days' and now() - interval '5 days') is_unpaid) terms`,
   sql`insert into order_shippings (order_id, key, address, is_orderer, carriage_jpy) select id, 's1', '{}', true, 0 from orders`,
+  // Of the last weeks' gifts nobody has received any; some have expired, others soon will.
+  sql`insert into social_gifts (channel_id, order_id, token_hash, status, receiver_name, sender_name, message, expires_at, received_at)
+    select 'year', id, sha256(id::text::bytea), case when is_old then 'received' else 'waiting' end, 'r', 's', '',
+      created_at + interval '14 days', case when is_old then created_at end
+    from orders, lateral (select created_at < now() - interval '20 days' is_old) age where status = 'ordered' and id % 3 = 1`,
+  sql`update order_shippings set address = null from social_gifts g
+    where g.order_id = order_shippings.order_id and g.status = 'waiting'`,
+  sql`insert into gift_drafts (gift_id, receiver_hash, address, expires_at)
+    select id, sha256(id::text::bytea), '{}', expires_at - interval '10 days' from social_gifts where status = 'waiting'`,
   sql`insert into order_packings (order_id, shipping_id, key, temperature, timezone, carriage_jpy)
     select order_id, id, 'p1', '常温', 'none', 0 from order_shippings`,
   sql`insert into order_lines (order_id, key, packing_id, sku_id, product_info, unit_price_jpy, quantity, subtotal_jpy,
@@ -163,7 +172,7 @@ export const fillYear = async (url: string, figures: YearFigures): Promise<void>
 const bigTables = [
   'carts', 'cart_shippings', 'cart_packings', 'cart_lines', 'cart_accessories', 'cart_coupons', 'orders', 'coupon_uses', 'coupon_takes', 'payments',
   'order_shippings', 'order_packings', 'order_lines', 'order_taxes', 'order_entries', 'order_events', 'mails', 'idempotency_keys', 'ecommerce_events', 'request_counts',
-  'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
+  'social_gifts', 'gift_drafts', 'members', 'member_channels', 'logins', 'login_tokens', 'login_histories', 'login_tries', 'login_challenges', 'member_links',
   'member_addresses', 'member_cards', 'point_entries', 'product_views', 'uploads', 'unwanted_files',
 ]; // prettier-ignore
 
@@ -265,6 +274,11 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('orders to be reminded of', (select count(*) from payments join orders on orders.id = order_id
         where payments.status = 'awaiting' and reminded_at is null and orders.status = 'ordered'
           and pay_by = (${now}::timestamptz at time zone 'Asia/Tokyo')::date + 1)),
+      ('gifts that nobody received', (select count(*) from social_gifts where status = 'waiting' and expires_at <= ${now}::timestamptz)),
+      ('gifts to be reminded of', (select count(*) from social_gifts join orders on orders.id = order_id
+        where social_gifts.status = 'waiting' and reminded_at is null and ordered_at < ${now}::timestamptz - interval '1 day'
+          and social_gifts.expires_at <= ${now}::timestamptz + interval '2 days')),
+      ('what was filled in for gifts', (select count(*) from gift_drafts where expires_at <= ${now}::timestamptz)),
       ('orders unpaid in time', (select count(*) from payments where status = 'awaiting' and expires_at <= ${now}::timestamptz)),
       ('payments that nobody asks for', (select count(*) from payments where asked_until <= ${now}::timestamptz))
     ) counted (name, count) where count > 0

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { tokenIn } from '../../src/lib/cart-cookies';
 import { cookieIn } from '../../src/lib/cookies';
 import type { RawInput } from '../http/compiled-call';
+import { giftReceiverOf } from './gift-cookies';
 import { loginFlowOf } from './provider-cookies';
 import { visitorTokenOf } from './visitor-cookies';
 
@@ -36,6 +37,15 @@ const orderIn: Readonly<Record<string, readonly string[]>> = {
 
 const proof = 'x-cart-token';
 
+/** Where the calls that a gift's receiver proves themselves to name the gift. */
+const giftIn: Readonly<Record<string, readonly string[]>> = {
+  'gift.shipping': ['params', 'token'],
+  'gift.checkShipping': ['body', 'token'],
+  'gift.checkDelivery': ['body', 'token'],
+  'gift.receive': ['params', 'token'],
+  'gift.complete': ['params', 'token'],
+};
+
 const callbackCall = 'auth.providerCallback';
 const loginCalls = new Set(['auth.login', 'auth.loginSyncChannel', 'auth.verify', callbackCall]);
 
@@ -57,10 +67,14 @@ export const withProof = <Input extends RawInput>(request: FastifyRequest, call:
   const visitor = visitorCalls.has(call) ? visitorTokenOf(request) : undefined;
   const state = call === callbackCall ? textAt(input, ['query', 'state']) : undefined;
   const flow = state === undefined ? undefined : loginFlowOf(request, state);
+  const giftPlace = giftIn[call];
+  const gift = giftPlace && textAt(input, giftPlace);
+  const receiver = gift === undefined ? undefined : giftReceiverOf(request, gift);
   const proofs = {
     ...(token === undefined ? {} : { [proof]: token }),
     ...(visitor === undefined ? {} : { 'x-visitor-token': visitor }),
     ...(flow === undefined ? {} : { 'x-login-flow': flow }),
+    ...(receiver === undefined ? {} : { 'x-gift-receiver': receiver }),
   };
   return Object.keys(proofs).length === 0 ? input : { ...input, headers: { ...proofs, ...input.headers } };
 };

@@ -11,6 +11,7 @@ import { setCartCookies } from './cart-cookies';
 import { endCode, keepCode } from './code-cookie';
 import { isSameOrigin } from './gateway';
 import { endCookies, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
+import { keepGiftCookie } from './gift-cookies';
 import { endKeycodeCookie, keepKeycodeCookie } from './keycode-cookie';
 import { endLoginFlows, keepLoginFlow } from './provider-cookies';
 import type { Visit } from './visit';
@@ -51,10 +52,22 @@ const keepKeycode = (answer: RawAnswer, visit: Visit): RawAnswer => {
   return { ...answer, body: { ...body, keycode_token: null } };
 };
 
+/** The receiver of a gift, as the call or its plain form names the gift: its token stands in both. */
+const keepGiftReceiver = (answer: RawAnswer, visit: Visit): RawAnswer => {
+  if (answer.status !== 200) return answer;
+  const asked = visit.request.body;
+  const gift = typeof asked === 'object' && asked !== null && 'token' in asked ? asked.token : null;
+  // The dispatch has looked at it.
+  const body = answer.body as { readonly receiver: string | null };
+  if (typeof gift === 'string' && body.receiver !== null) keepGiftCookie(visit, gift, body.receiver);
+  return { ...answer, body: { ...body, receiver: null } };
+};
+
 /** What the answer of a write does to the browser's cookies. @returns the answer as it is sent */
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
   if (!isOwnBrowser(visit)) return answer;
   if (call === 'site.checkKeycode') return keepKeycode(answer, visit);
+  if (call === 'gift.checkShipping') return keepGiftReceiver(answer, visit);
   if (!/^(?:auth|history|upload|user)\./.test(call)) return answer;
   const visitorToken = visitorCalls.has(call) ? visitorTokenIn(answer) : null;
   if (visitorToken !== null) {

@@ -5,9 +5,13 @@ import { runInThisContext } from 'node:vm';
 import { vi } from 'vitest';
 import type { Cart } from '../../schemas/cart/cart';
 import type { CartEvent } from '../../schemas/cart/flow-events';
+import { runGift } from '../../flows/gift/gift-runtime';
+import type { GiftEvent, GiftScreen } from '../../flows/gift/gift.types';
 import { runCart } from '../../flows/cart/cart-runtime';
 import { runCheckout } from '../../flows/checkout/checkout-runtime';
 import type { CheckoutEvent } from '../../flows/checkout/checkout.types';
+import type { GiftShipping } from '../../schemas/gift/gift';
+import { matchScreen } from '../../storefront/page/load/match-screen';
 import type { Scenario } from './scenario';
 
 const script = readFileSync('server/replay/browser/play-events.js', 'utf8');
@@ -51,16 +55,37 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
   localStorage: memory(),
 });
 
-const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Cart) => {
+type Ask = <Body>(url: string) => Promise<Body>;
+
+/** The screen of a gift's receiver that a scenario is of; null: it is of none. */
+const giftScreenOf = async ({ address }: Scenario, ask: Ask): Promise<GiftScreen | null> => {
+  const match = matchScreen(new URL(address, 'http://shop').pathname);
+  const { giftStep: step } = match?.row ?? {};
+  const token = match?.params.key ?? '';
+  if (step === undefined || step === 'complete') return null;
+  const { id, draft } = await ask<GiftShipping>(`/v1/social-gifts/${token}/shipping`);
+  const place = draft && { postal: draft.address.postal_code, pref: draft.address.prefecture };
+  return { step, token, shippingId: id, place };
+};
+
+const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Cart, gift: GiftScreen | null) => {
   const ofCart = () => runCart(shop, cart, { show: () => undefined, announce: () => undefined });
   const ofCheckout = () => runCheckout(shop, cart, { show: () => undefined, receive: () => undefined });
   let [runningCart, runningCheckout]: [ReturnType<typeof ofCart> | null, ReturnType<typeof ofCheckout> | null] = [
     null,
     null,
   ];
+  let runningGift: ReturnType<typeof runGift> | null = null;
+  if (gift)
+    window.norenFlows?.meet('gift', (event: GiftEvent) =>
+      (runningGift ??= runGift(shop, gift, () => undefined)).send(event),
+    );
   window.norenFlows?.meet('cart', (event: CartEvent) => (runningCart ??= ofCart()).send(event));
   window.norenFlows?.meet('checkout', (event: CheckoutEvent) => (runningCheckout ??= ofCheckout()).send(event));
-  return () => runningCheckout?.stop();
+  return () => {
+    runningCheckout?.stop();
+    runningGift?.stop();
+  };
 };
 
 /** How far the events have come, and what was said of it: `played`, or `stuck` and why. */
@@ -91,9 +116,11 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     globals.sessionStorage.setItem('noren:replay:next', '0');
     const token = scenario.cookies.cartToken ?? '';
     const headers = { host, 'x-channel-id': scenario.channel, 'x-requested-with': 'XMLHttpRequest' };
-    const cart = (await app.inject({ url: `/v1/carts/${token}`, headers })).json<Cart>();
+    const ask: Ask = async <Body>(url: string) => (await app.inject({ url, headers })).json<Body>();
+    const cart = await ask<Cart>(`/v1/carts/${token}`);
+    const gift = await giftScreenOf(scenario, ask);
     runInThisContext(script);
-    const stop = faces({ channel: scenario.channel, prefix: '' }, cart);
+    const stop = faces({ channel: scenario.channel, prefix: '' }, cart, gift);
     await vi.waitFor(() => {
       if (dataset.replay === 'playing') throw new Error(`it is still ${dataset.replay}`);
     }, 12_000);

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { cartMachine } from '../../flows/cart/cart.machine';
 import { checkoutMachine } from '../../flows/checkout/checkout.machine';
+import { giftMachine } from '../../flows/gift/gift.machine';
 import { screens, type ScreenPage } from '../../schemas/screens/screens';
 import { copyWithSamples } from '../../scripts/replay/copy-with-samples';
 import { matchScreen } from '../../storefront/page/load/match-screen';
@@ -58,7 +59,7 @@ const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
   'verify.email': ['empty', 'broken'],
 };
 
-const machines = { cart: cartMachine, checkout: checkoutMachine } as const;
+const machines = { cart: cartMachine, checkout: checkoutMachine, gift: giftMachine } as const;
 type Flow = keyof typeof machines;
 const flows = Object.keys(machines) as Flow[];
 
@@ -102,6 +103,9 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
 };
 const nameOf = (node: AnyStateNode): string => node.path.join('.');
 
+/** Those of each flow. */
+const passed: Readonly<Record<Flow, readonly string[]>> = { cart: [], checkout: ['failed'], gift: ['begins'] };
+
 /** One that is left in the very moment in which it is entered: nobody stands in it. */
 const isPassed = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined);
 
@@ -117,7 +121,7 @@ describe.each(flows)('the flow %s', (flow) => {
     const known = new Set(ledTo());
     const stood = leaves.filter((node) => !isPassed(node)).map(nameOf);
     expect(stood.filter((state) => !known.has(state))).toEqual([]);
-    expect(leaves.filter(isPassed).map(nameOf)).toEqual(flow === 'checkout' ? ['failed'] : []);
+    expect(leaves.filter(isPassed).map(nameOf)).toEqual(passed[flow]);
   });
 
   it('has the states that its scenarios name', () => {

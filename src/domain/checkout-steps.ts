@@ -11,6 +11,9 @@ export const pathOfStep = (step: CheckoutStep | null): string => (step === null 
 /** The shipping step as the screen on which goods are divided over several addresses. */
 export const divisionPath = `${checkoutPaths.shipping}?divide=1`;
 
+/** The shipping step as the form of a social gift. */
+export const giftWordsPath = `${checkoutPaths.shipping}?gift=1`;
+
 /** How many addresses of a cart are known. */
 export const placesIn = ({ detail }: Cart): number => detail.shippings.filter(({ address }) => address !== null).length;
 

@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '../../schemas/order/order';
 import { formatDate } from '../lib/dates';
 import { voidedWords, voidingWords } from './payment-words';
 
-type Told = Pick<Order, 'status' | 'payment'>;
+type Told = Pick<Order, 'status' | 'payment' | 'social_gift'>;
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   payment_pending: 'お支払いの確認中',
@@ -20,8 +20,11 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
 const payByOf = ({ payment: { status, pay_by: payBy } }: Told): string | null => (status === 'awaiting' ? payBy : null);
 
 /** `お支払い待ち` */
-export const orderStateWords = (order: Told): string =>
-  order.status === 'ordered' && payByOf(order) !== null ? 'お支払い待ち' : statuses[order.status];
+export const orderStateWords = (order: Told): string => {
+  if (order.status === 'ordered' && payByOf(order) !== null) return 'お支払い待ち';
+  if (order.status === 'ordered' && order.social_gift?.status === 'waiting') return 'ギフトのお受け取り待ち';
+  return statuses[order.status];
+};
 
 const aboutRefund = ({ payment: { status } }: Told): string =>
   ({ refunding: 'ご返金の手続きをしています。', refunded: 'ご返金の手続きが済みました。' })[status as string] ?? '';
@@ -37,12 +40,13 @@ const afterCancelling = (order: Told): string => {
 
 /** What the shopper does next, or waits for; '' where all is done. */
 export const orderNextWords = (order: Told): string => {
-  const { status, payment } = order;
+  const { status, payment, social_gift: gift } = order;
   if (status === 'cancelled') return afterCancelling(order);
   if (status === 'delivered' || status === 'returned') return aboutRefund(order);
   if (status === 'shipped') return 'お届けまで、もうしばらくお待ちください。';
   if (status !== 'ordered' && status !== 'preparing') return '';
   const payBy = payByOf(order);
   if (payBy !== null) return `${formatDate(payBy)}までに、${payment.name}でお支払いください。`;
+  if (gift?.status === 'waiting') return '受け取る方が、お届け先とお届け日をご入力になるのを待っています。';
   return '発送の準備が整うまで、お待ちください。';
 };

@@ -5,8 +5,17 @@
 import type { ReactNode } from 'react';
 import type { Needs, ResultOf } from '../../schemas/query';
 import type { ObjectSchema } from '../../schemas/contract/json-schema';
+import type { GiftPlace } from '../../schemas/gift/steps';
 import type { PageId } from '../../schemas/screens/pages';
 import type { SettingsDefinition, SettingsOf } from './define-settings';
+
+/** The gift that a screen of its receiver is about. */
+export interface ScreenGift {
+  /** It can still be received. */
+  readonly isWaiting: boolean;
+  /** Where it goes, as this receiver has said; null: they have not, or the screen does not ask. */
+  readonly place: GiftPlace | null;
+}
 
 export interface DataContext<Settings> {
   readonly page: PageId;
@@ -21,6 +30,8 @@ export interface DataContext<Settings> {
   readonly cartToken: string;
   /** The visitor has finished registering and is logged in: calls below /me answer. */
   readonly isMember: boolean;
+  /** Null or absent: it is about none, or the shop does not know it. */
+  readonly gift?: ScreenGift | null;
 }
 
 /** The answers to a section's needs, by their names. */

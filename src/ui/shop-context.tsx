@@ -23,6 +23,8 @@ export interface ShopEnv {
   readonly today: string;
   /** When a screen of the visitor's own was drawn, ms: what its form does is done once for each drawing. */
   readonly drawnAt?: number;
+  /** Where the shop stands for everybody, `https://shop.example`, on screens that are a visitor's own. */
+  readonly origin?: string;
   /** The shop wants no record of what is done on its screens. */
   readonly isUnrecorded?: true;
   /** What came with a plain form that could not be taken as it was; the form shows it again with what is wrong. */

@@ -10,6 +10,9 @@ export const variants = {
   footer: {
     default: () => import('./footer/footer-minori'),
   },
+  'gift-hello': {
+    default: () => import('./gift-hello/gift-hello-minori'),
+  },
   header: {
     default: () => import('./header/header-minori'),
   },

@@ -99,6 +99,11 @@ export const CartSummaryBox = ({ id, data, className }: Props) => {
       <SumsList totals={cart.detail.order} carriage={cart.orderer ? 'known' : 'estimate'} />
       <FirstDays cart={cart} />
       <Remarks detail={cart.detail} />
+      {data.isGiftAllowed && cart.next_step !== null && (
+        <p className={remark}>
+          ご住所を知らない方へも、受け取りのリンクで贈れます。お手続きのなかで「ソーシャルギフト」をお選びください。
+        </p>
+      )}
       <Action id={id} cart={cart} busy={busy} notice={notice} settled={settled} />
     </section>
   );

@@ -30,6 +30,7 @@ const expectedOn = (cart: Cart, ...days: readonly string[]): Cart => ({
 export const cartSummaryFixtures = {
   ok: { settings, data: { cart: goodsCart } },
   nearlyFree: { settings, data: { cart: nearlyFree } },
+  giving: { settings, data: { cart: goodsCart, isGiftAllowed: true } },
   ready: { settings, data: { cart: readyCart } },
   expected: { settings, data: { cart: expectedOn(readyCart, '2026-11-28', '2026-11-26') } },
   blocked: { settings, data: { cart: troubledCart } },

@@ -14,11 +14,13 @@ import {
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
 import { DivideLink } from '../parts/divide-link';
+import { GiftWay } from '../parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
 import { AddressChoices } from './address-choice';
+import { GiftDays } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
@@ -104,7 +106,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, faults }: PlacesProps)
   const isForAll = sent ? sent[sameField] === '1' : isAlike(shippings);
   return shippings.map((shipping, at) => (
     <Fragment key={shipping.key}>
-      {parcels.map(({ packing, shipping: of, place, address }) => {
+      {(cart.social_gift ? [] : parcels).map(({ packing, shipping: of, place, address }) => {
         const leadTime = data.leadTimes?.data.find(({ packing_key: key }) => key === packing.key);
         return (
           of.key === shipping.key &&
@@ -143,11 +145,12 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels);
-  const hasBook = cart !== null && places === 1 && data.book.length > 0;
+  const gift = cart?.social_gift;
+  const hasBook = cart !== null && !gift && places === 1 && data.book.length > 0;
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'delivery', values: textsIn(event.currentTarget, parcels) });
+    send({ type: 'submit', form: 'delivery', values: textsIn(event.currentTarget, gift ? [] : parcels) });
   };
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
@@ -155,6 +158,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
       <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
+        {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices
             id={`${id}-address`}
@@ -164,7 +168,8 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           />
         )}
         {cart && <Places {...{ id, data, cart, parcels, hasBook, faults }} sent={posted ? posted.values : null} />}
-        {cart && (
+        {/* Who gives it is named on the parcels, and no amounts are. */}
+        {cart && !gift && (
           <SenderChoice
             {...{ id, cart }}
             book={data.book}
@@ -176,7 +181,11 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           <Button kind="primary" busy={phase !== 'editing'}>
             お支払い方法へ進む
           </Button>
-          {places > 1 ? (
+          {gift ? (
+            <A data-back="" href={pathOfStep('shipping')}>
+              ギフトのメッセージに戻る
+            </A>
+          ) : places > 1 ? (
             <A data-back="" href={divisionPath}>
               お届け先の振り分けに戻る
             </A>
@@ -185,7 +194,12 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
               ご注文者の入力に戻る
             </A>
           )}
-          <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
+          {!gift && (
+            <>
+              <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
+              <GiftWay isAllowed={data.isGiftAllowed && cart !== null} />
+            </>
+          )}
         </div>
       </form>
     </section>

@@ -17,6 +17,7 @@ export const deliveryChoiceData = defineData(deliveryChoiceSettings, {
     /** What can be done to all that goes to each address. */
     options: options?.data ?? [],
     isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+    isGiftAllowed: shop['ORDER.SOCIAL_GIFT.IS_USE'] === true,
     /** The member's address book; a guest has none. */
     book: book?.data ?? [],
   }),

@@ -9,6 +9,7 @@ import {
   sampleLeadTimes,
   sampleSender,
 } from '../../samples/cart';
+import { giftCart } from '../../samples/gifts';
 import { giftOptions, withNoshi } from '../../samples/gift-options';
 import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
@@ -42,28 +43,65 @@ const sentElsewhere: Cart = {
 };
 
 export const deliveryChoiceFixtures = {
-  ok: { settings, data: { cart: readyCart, leadTimes, isMultipleAllowed: true, options: [], book: [] } },
+  ok: {
+    settings,
+    data: { cart: readyCart, leadTimes, isMultipleAllowed: true, isGiftAllowed: false, options: [], book: [] },
+  },
   first: {
     settings,
-    data: { cart: { ...goodsCart, next_step: 'delivery' }, leadTimes, isMultipleAllowed: false, options: [], book: [] },
+    data: {
+      cart: { ...goodsCart, next_step: 'delivery' },
+      leadTimes,
+      isMultipleAllowed: false,
+      isGiftAllowed: false,
+      options: [],
+      book: [],
+    },
   },
   parcels: {
     settings,
-    data: { cart: twoParcels, leadTimes: { data: twoTimes }, isMultipleAllowed: true, options: [], book: [] },
+    data: {
+      cart: twoParcels,
+      leadTimes: { data: twoTimes },
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+      options: [],
+      book: [],
+    },
   },
   places: {
     settings,
-    data: { cart: dividedCart, leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true, options: [], book: [] },
+    data: {
+      cart: dividedCart,
+      leadTimes: { data: dividedLeadTimes },
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+      options: [],
+      book: [],
+    },
   },
   /** Noshi, wrapping and a card can be had, and the first address has its noshi. */
   gifts: {
     settings,
-    data: { cart: withNoshi(readyCart), leadTimes, isMultipleAllowed: true, options: giftOptions(readyCart), book: [] },
+    data: {
+      cart: withNoshi(readyCart),
+      leadTimes,
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+      options: giftOptions(readyCart),
+      book: [],
+    },
   },
   giftsForEach: {
     settings,
     data: {
-      ...{ cart: withNoshi(dividedCart), leadTimes: { data: dividedLeadTimes }, isMultipleAllowed: true, book: [] },
+      ...{
+        cart: withNoshi(dividedCart),
+        leadTimes: { data: dividedLeadTimes },
+        isMultipleAllowed: true,
+        isGiftAllowed: false,
+        book: [],
+      },
       options: giftOptions(dividedCart),
     },
   },
@@ -71,24 +109,63 @@ export const deliveryChoiceFixtures = {
   sender: {
     settings,
     data: {
-      ...{ leadTimes, isMultipleAllowed: true, options: [], book: [] },
+      ...{ leadTimes, isMultipleAllowed: true, isGiftAllowed: false, options: [], book: [] },
       cart: { ...sentElsewhere, sender: sampleSender, is_amount_hidden: true },
+    },
+  },
+  /** Who receives it chooses the day. */
+  social: {
+    settings,
+    data: {
+      cart: giftCart,
+      leadTimes,
+      isMultipleAllowed: true,
+      isGiftAllowed: true,
+      options: giftOptions(giftCart),
+      book: [...sampleAddresses],
     },
   },
   /** The shop does it no more. */
   giftsEnded: {
     settings,
-    data: { cart: withNoshi(readyCart), leadTimes, isMultipleAllowed: true, options: [], book: [] },
+    data: {
+      cart: withNoshi(readyCart),
+      leadTimes,
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+      options: [],
+      book: [],
+    },
   },
   /** Nobody has said yet where it goes. */
   book: {
     settings,
-    data: { cart: ownOrdererCart, leadTimes, isMultipleAllowed: true, options: [], book: [...sampleAddresses] },
+    data: {
+      cart: ownOrdererCart,
+      leadTimes,
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+      options: [],
+      book: [...sampleAddresses],
+    },
   },
   kept: {
     settings,
-    data: { cart: sentElsewhere, leadTimes, isMultipleAllowed: true, options: [], book: [...longAddresses] },
+    data: {
+      cart: sentElsewhere,
+      leadTimes,
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+      options: [],
+      book: [...longAddresses],
+    },
   },
-  none: { settings, data: { cart: null, leadTimes: null, isMultipleAllowed: true, options: [], book: [] } },
-  long: { settings, data: { cart: longCart, leadTimes, isMultipleAllowed: true, options: [], book: [] } },
+  none: {
+    settings,
+    data: { cart: null, leadTimes: null, isMultipleAllowed: true, isGiftAllowed: false, options: [], book: [] },
+  },
+  long: {
+    settings,
+    data: { cart: longCart, leadTimes, isMultipleAllowed: true, isGiftAllowed: false, options: [], book: [] },
+  },
 } satisfies Record<string, FixtureOf<DeliveryChoiceProps>>;

@@ -101,4 +101,20 @@ describe('delivery-choice', () => {
       `<p id="s1-address-error" role="alert">${message}</p>`,
     );
   });
+
+  it('[cart.social-receiver] asks for no day of a gift, and says who chooses it', () => {
+    const html = renderView(View, fixtures.social);
+    const text = textOf(html);
+    expect(text).toContain('お届け日時は、受け取る 佐藤 一郎 様がお選びになります');
+    expect(text).toContain('のし');
+    expect(html).not.toMatch(/name="delivery_at|name="ship_to"|name="sender_is"/);
+    expect(html).toContain('<input type="hidden" name="is_gift" value="1"/>');
+  });
+
+  it('[cart.social-receiver] leads to a social gift where the shop sends them', () => {
+    const shown = (isGiftAllowed: boolean) =>
+      renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, isGiftAllowed } });
+    expect(shown(true)).toContain('href="/cart/shipping-add?gift=1"');
+    expect(shown(false)).not.toContain('gift=1');
+  });
 });

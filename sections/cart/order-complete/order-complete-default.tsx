@@ -15,6 +15,7 @@ import { remark } from '../../../src/ui/styles/remark.css';
 import { action, compact, readSection } from '../parts/parts.css';
 import { OnParcels } from '../parts/on-parcels';
 import { OrderPlaces } from '../parts/order-places';
+import { OrderedGiftBox } from '../parts/ordered-gift';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { onScreen, onward, orderNumber, part, todo } from './order-complete-default.css';
@@ -30,7 +31,7 @@ interface Props {
 const isPrepaid = ({ pay_by: payBy }: TemporaryOrder['payment']): boolean => payBy !== null;
 
 /** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
-const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) => {
+const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pick<Props, 'order'>) => {
   const isToBePaid = isPrepaid(payment);
   const parcels = shippings.flatMap(({ packings }, at) =>
     packings.map((packing) => ({
@@ -57,13 +58,21 @@ const Onward = ({ order: { email, payment, shippings } }: Pick<Props, 'order'>) 
           </span>
         </li>
       )}
-      <li>
-        <b>発送</b>
-        <span>{isToBePaid ? 'ご入金を確かめてから発送します。' : '準備が整いしだい発送します。'}</span>
-      </li>
+      {gift ? (
+        <li>
+          <b>お受け取り</b>
+          <span>リンクを受け取った方が、{formatDate(gift.expires_at)}までにお届け先とお届け日をご入力になります。</span>
+        </li>
+      ) : (
+        <li>
+          <b>発送</b>
+          <span>{isToBePaid ? 'ご入金を確かめてから発送します。' : '準備が整いしだい発送します。'}</span>
+        </li>
+      )}
       <li>
         <b>お届け</b>
-        {[...arrivals].map(([words, { packing }]) => (
+        {gift && <span>受け取る方がお選びになった日に、お届けします。</span>}
+        {[...(gift ? [] : arrivals)].map(([words, { packing }]) => (
           <span key={words}>
             {arrivals.size > 1 && shippings.length > 1 && `${placesOf(words)}：`}
             <Arrival packing={packing} isPrepaid={isToBePaid} />
@@ -130,6 +139,7 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
       <dt>ご注文番号</dt>
       <dd>{order.order_no}</dd>
     </dl>
+    {order.social_gift && <OrderedGiftBox id={id} gift={order.social_gift} />}
     <Onward order={order} />
     <ToDo id={id} order={order} />
     {slots.next}

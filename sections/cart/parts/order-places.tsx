@@ -1,6 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TemporaryOrder } from '../../../schemas/order/order';
-import { addressWords, parcelWords, placeName, receiverName } from '../../../src/domain/delivery/delivery-words';
+import {
+  addressWords,
+  giftPlaceWords,
+  parcelWords,
+  placeName,
+  receiverName,
+} from '../../../src/domain/delivery/delivery-words';
 import { Arrival } from './arrival';
 import { DoneAtPlace } from './line-item';
 import { place } from './order-places.css';
@@ -8,25 +14,35 @@ import { place } from './order-places.css';
 type Packing = TemporaryOrder['shippings'][number]['packings'][number];
 
 interface Props {
-  readonly order: Pick<TemporaryOrder, 'lines' | 'shippings' | 'payment'>;
+  readonly order: Pick<TemporaryOrder, 'lines' | 'shippings' | 'payment' | 'social_gift'>;
   /** It will not leave any more: no day is said. */
   readonly isOff?: boolean;
   /** What is said below a parcel. */
   readonly children?: (packing: Packing) => ReactNode;
 }
 
-/** Where an order goes, address by address, and when its parcels come: one that is paid in advance when the money is there. */
-export const OrderPlaces = ({ order: { lines, shippings, payment }, isOff = false, children }: Props) =>
+/**
+ * Where an order goes, address by address, and when its parcels come: one that is paid in advance when the money is there.
+ * Of a social gift, its receiver says both.
+ */
+export const OrderPlaces = ({
+  order: { lines, shippings, payment, social_gift: gift },
+  isOff = false,
+  children,
+}: Props) =>
   shippings.map(({ key, address, packings, accessories }, at, { length }) => (
     <div key={key} className={place}>
       {length > 1 && <h3>{placeName(at)}</h3>}
-      <address>
-        {receiverName(address)} 様
-        <br />
-        {addressWords(address)}
-        <br />
-        電話 {address.phone_number}
-      </address>
+      {address && (
+        <address>
+          {receiverName(address)} 様
+          <br />
+          {addressWords(address)}
+          <br />
+          電話 {address.phone_number}
+        </address>
+      )}
+      {gift && <p>{giftPlaceWords(gift)}</p>}
       <DoneAtPlace accessories={accessories} />
       {packings.map((packing) => (
         <Fragment key={packing.key}>
@@ -34,7 +50,7 @@ export const OrderPlaces = ({ order: { lines, shippings, payment }, isOff = fals
             <b>
               {packing.temperature}便（{parcelWords(lines, packing.key, length)}）
             </b>
-            {!isOff && (
+            {!isOff && !gift && (
               <>
                 <br />
                 <Arrival packing={packing} isPrepaid={payment.pay_by !== null} />

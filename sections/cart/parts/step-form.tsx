@@ -21,12 +21,14 @@ interface Props {
   /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
   readonly keptAs?: string | undefined;
   readonly above?: ReactNode;
+  /** Below a field, by its name. */
+  readonly beneath?: Readonly<Record<string, ReactNode>>;
   readonly below?: ReactNode;
 }
 
 /** A step of the checkout that is a form. What it sends goes to the action of the form's name, with script and without. */
 export const StepForm = (props: Props) => {
-  const { id, form, title, note, initial, face, submitLabel, hidden = {}, keptAs, above, below } = props;
+  const { id, form, title, note, initial, face, submitLabel, hidden = {}, keptAs, above, below, beneath = {} } = props;
   const name = form.schema.$id;
   const { prefix, posted: anyPosted, channel } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
@@ -50,6 +52,7 @@ export const StepForm = (props: Props) => {
         lookupPostal={lookup}
         keptAs={keptAs}
         slots={{
+          below: beneath,
           aboveSubmit: (
             <>
               {Object.entries(hidden).map(([name, value]) => (

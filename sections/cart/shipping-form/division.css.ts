@@ -4,6 +4,10 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { border, color, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
+/** The way back from a gift, above what is said with it. */
+export const wayBack = style({ display: 'grid', gap: space.s3, justifyItems: 'start', marginBottom: space.s3 });
+globalStyle(`${wayBack} > [role]:empty`, { position: 'absolute' });
+
 /** Addresses that need not be typed, above the form of a new one. */
 export const knownPlaces = style({ display: 'grid', gap: space.s4, justifyItems: 'start', marginBottom: space.s3 });
 globalStyle(`${knownPlaces} > [role]:empty`, { position: 'absolute' });

@@ -2,6 +2,7 @@ import { validators } from 'virtual:noren/validator/shipping';
 import { useCheckout } from '../../../flows/checkout/index';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
 import { DivideLink } from '../parts/divide-link';
+import { GiftWay } from '../parts/gift-way';
 import { StepForm } from '../parts/step-form';
 import type { ShippingFormProps } from './shipping-form.data';
 
@@ -10,7 +11,7 @@ type Props = Pick<ShippingFormProps, 'id' | 'settings'> & Omit<ShippingFormProps
 const form = { ...shippingForm, validators };
 
 /** Where all goods go when not to who orders them. */
-export const OneAddress = ({ id, settings, cart, isMultipleAllowed }: Props) => {
+export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowed }: Props) => {
   const face = useCheckout(cart, 'shipping');
   const [shipping] = cart?.detail.shippings ?? [];
   return (
@@ -23,7 +24,12 @@ export const OneAddress = ({ id, settings, cart, isMultipleAllowed }: Props) => 
       face={face}
       submitLabel="お届け日時の指定へ進む"
       hidden={{ key: (face.cart ?? cart)?.detail.shippings[0]?.key ?? '' }}
-      below={<DivideLink cart={cart} isMultipleAllowed={isMultipleAllowed} />}
+      below={
+        <>
+          <DivideLink cart={cart} isMultipleAllowed={isMultipleAllowed} />
+          <GiftWay isAllowed={isGiftAllowed} />
+        </>
+      }
     />
   );
 };

@@ -1,12 +1,15 @@
 import { AddressForm } from './address-form';
 import { Division } from './division';
+import { GiftWords } from './gift-words';
 import { OneAddress } from './one-address';
 import type { ShippingFormProps } from './shipping-form.data';
 import { shippingScreenOf } from './shipping-screen';
 
-/** Where the goods go: to one address, or divided over several. */
-export const View = ({ id, settings, data: { cart, isMultipleAllowed, book }, query }: ShippingFormProps) => {
-  const screen = shippingScreenOf(query, cart, isMultipleAllowed);
+/** Where the goods go: to one address, divided over several, or as a gift to where its receiver says. */
+export const View = ({ id, settings, data, query }: ShippingFormProps) => {
+  const { cart, isMultipleAllowed, isGiftAllowed, book } = data;
+  const screen = shippingScreenOf(query, cart, { isMultipleAllowed, isGiftAllowed });
+  if (cart && screen.kind === 'gift') return <GiftWords id={id} cart={cart} isAllowed={isGiftAllowed} />;
   if (cart && screen.kind === 'division') {
     return <Division id={id} cart={cart} isMultipleAllowed={isMultipleAllowed} reason={query.error} />;
   }
@@ -14,6 +17,6 @@ export const View = ({ id, settings, data: { cart, isMultipleAllowed, book }, qu
   return cart && screen.kind === 'address' ? (
     <AddressForm key={screen.key} id={id} cart={cart} book={book} shippingKey={screen.key} />
   ) : (
-    <OneAddress id={id} settings={settings} cart={cart} isMultipleAllowed={isMultipleAllowed} />
+    <OneAddress id={id} settings={settings} {...data} />
   );
 };

@@ -14,6 +14,7 @@ export const shippingFormData = defineData(shippingFormSettings, {
     isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
     /** The member's address book; a guest has none. */
     book: book?.data ?? [],
+    isGiftAllowed: shop['ORDER.SOCIAL_GIFT.IS_USE'] === true,
   }),
 });
 

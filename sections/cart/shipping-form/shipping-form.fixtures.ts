@@ -1,6 +1,7 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import { goodsCart, sampleAddress } from '../../samples/cart';
 import { longAddress, sampleAddresses } from '../../samples/book';
+import { giftCart, longGiftCart } from '../../samples/gifts';
 import { dividedCart, homeCart, undividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord } from '../../samples/shop';
@@ -19,7 +20,7 @@ const sentTo = (address: typeof sampleAddress): Cart => ({
 
 const of = (cart: Cart | null, query: Readonly<Record<string, string>> = {}, isMultipleAllowed = true) => ({
   settings,
-  data: { cart, isMultipleAllowed, book: [] },
+  data: { cart, isMultipleAllowed, isGiftAllowed: true, book: [] },
   query,
 });
 
@@ -55,11 +56,17 @@ export const shippingFormFixtures = {
   /** The shop has taken back that it sends to several. */
   forbidden: of(dividedCart, {}, false),
   longPlaces: of(longPlaces),
+  gift: of(giftCart),
+  giftBegun: of(goodsCart, { gift: '1' }),
+  giftLong: of(longGiftCart),
+  /** The shop has taken back that it sends gifts. */
+  giftForbidden: { settings, data: { cart: giftCart, isMultipleAllowed: true, isGiftAllowed: false, book: [] } },
   long: {
     settings: settingsOf(shippingFormSettings, { note: '配送業者が読み取れるようにご記入ください。' }),
     data: {
       cart: sentTo({ ...sampleAddress, address1: longWord, address2: longWord }),
       isMultipleAllowed: true,
+      isGiftAllowed: false,
       book: [],
     },
   },

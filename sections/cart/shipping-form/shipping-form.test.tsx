@@ -160,3 +160,32 @@ describe('shipping-form for several addresses', () => {
     expect(renderView(View, fixtures.empty)).not.toContain('複数のお届け先');
   });
 });
+
+describe('shipping-form for a social gift', () => {
+  it('[cart.social-receiver] leads to it from the one address', () =>
+    expect(renderView(View, fixtures.ok)).toMatch(/href="\/cart\/shipping-add\?gift=1"[^>]*>住所を知らない方へ贈る/));
+
+  it('[cart.social-receiver] asks for two names and a message, in a plain form', () => {
+    const html = renderView(View, fixtures.giftBegun, { prefix: '/gakuen' });
+    expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/gift-words" method="post"/);
+    expect(html).toMatch(/<textarea [^>]*name="message"/);
+    for (const label of ['受け取る方のお名前 必須', '贈り主のお名前 必須', 'メッセージ 任意'])
+      expect(textOf(html)).toContain(label);
+    expect(html).not.toContain('gift-undo');
+    expect(html).toContain('href="/gakuen/cart/shipping-add"');
+  });
+
+  it('[cart.social-receiver] starts with what was said, and can be an address again', () => {
+    const html = renderView(View, fixtures.gift);
+    expect(html).toContain('秋の栗がおいしい季節');
+    expect(html).toMatch(/<form [^>]*action="\/-\/do\/gift-undo" method="post"/);
+    expect(textOf(html)).toMatch(/あと\d+文字/);
+  });
+
+  it('[cart.social-receiver] leads back alone where the shop sends none by now', () => {
+    const html = renderView(View, fixtures.giftForbidden);
+    expect(textOf(html)).toContain('ただいま、ソーシャルギフトは承っておりません');
+    expect(html).not.toContain('<textarea');
+    expect(html).toContain('gift-undo');
+  });
+});

@@ -6,20 +6,24 @@ export type ShippingScreen =
   | { readonly kind: 'one' }
   /** The form of one of several: the key of its shipping, `new` for a further one. */
   | { readonly kind: 'address'; readonly key: string }
+  /** What is said with a social gift. */
+  | { readonly kind: 'gift' }
   /** The addresses, and how the goods are divided over them. */
   | { readonly kind: 'division' };
 
 /**
  * Which of them, from the cart and the screen's address: `?shipping=new`, `?shipping=<key>`, `?divide=1`. A cart that
+ * is a social gift shows its words (`?gift=1` begins one), also where the shop sends none any more. One that
  * has several addresses shows its division unless a form is asked for, also where the shop allows no more than one by
  * now: it has to be joined.
  */
 export const shippingScreenOf = (
-  { shipping, divide }: Readonly<Record<string, string>>,
+  { shipping, divide, gift }: Readonly<Record<string, string>>,
   cart: Cart | null,
-  isMultipleAllowed: boolean,
+  { isMultipleAllowed, isGiftAllowed }: { readonly isMultipleAllowed: boolean; readonly isGiftAllowed: boolean },
 ): ShippingScreen => {
   if (!cart) return { kind: 'one' };
+  if (cart.social_gift || (gift !== undefined && isGiftAllowed)) return { kind: 'gift' };
   const { shippings } = cart.detail;
   const isKnown = shippings.some(({ key }) => key === shipping);
   const isFurther = shipping === 'new' && isMultipleAllowed && shippings.length < mostShippings;

@@ -3,6 +3,7 @@ import { isStanding, type Order } from '../../../schemas/order/order';
 import {
   addressWords,
   amountHiddenWords,
+  giftPlaceWords,
   ordererName,
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
@@ -21,6 +22,7 @@ import { LineItem } from '../../cart/parts/line-item';
 import { OrderPlaces } from '../../cart/parts/order-places';
 import { compact } from '../../cart/parts/parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
+import { OrderedGiftBox } from '../../cart/parts/ordered-gift';
 import { SumsList } from '../../cart/parts/sums-list';
 import { OrderAgain } from '../parts/order-again';
 import { memoForm, onScreen, parcelList, part, state } from './order-detail-default.css';
@@ -156,6 +158,8 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {settings.note && <p className={words}>{settings.note}</p>}
       <State id={id} order={order} />
+      {/* Where no layout has a place for it, its link is still told. */}
+      {order.social_gift && (slots.gift ?? <OrderedGiftBox id={id} gift={order.social_gift} />)}
       {slots.cancel}
       <section className={part} aria-labelledby={`${id}-about`}>
         <h2 id={`${id}-about`}>ご注文について</h2>

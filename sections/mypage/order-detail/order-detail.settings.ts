@@ -9,6 +9,7 @@ export const orderDetailSettings = defineSettings({
   limit: 1,
   essential: true,
   slots: {
+    gift: { accepts: ['order-gift', 'message'], limit: 2 },
     cancel: { accepts: ['order-cancel', 'message'], limit: 2 },
     documents: { accepts: ['order-documents', 'message'], limit: 2 },
   },

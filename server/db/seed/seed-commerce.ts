@@ -6,7 +6,10 @@ import { insertMissing, upsert } from './upsert';
 
 type Place = NonNullable<NonNullable<ShopSource['delivery']>['prefectures']>[number];
 
-const toPlace = ({ carriage_jpy, transit_days, has_timezones }: Omit<Place, 'names'>, isRemote: boolean) => ({
+const toPlace = (
+  { carriage_jpy, transit_days, has_timezones }: Omit<Place, 'names' | 'takes_gifts'>,
+  isRemote: boolean,
+) => ({
   carriage_jpy: carriage_jpy ?? null,
   transit_days: transit_days ?? null,
   has_timezones: has_timezones ?? !isRemote,
@@ -22,6 +25,7 @@ export async function seedDelivery(db: Kysely<Database>, { shop, delivery }: Sho
     chilled_fee_jpy: usual.chilled_fee_jpy ?? 0,
     frozen_fee_jpy: usual.frozen_fee_jpy ?? 0,
     free_from_jpy: usual.free_from_jpy ?? null,
+    gift_carriage_jpy: usual.gift_carriage_jpy ?? null,
     transit_days: usual.transit_days ?? 1,
     cutoff_hour: usual.cutoff_hour ?? 12,
     choosable_days: usual.choosable_days ?? 30,
@@ -30,8 +34,8 @@ export async function seedDelivery(db: Kysely<Database>, { shop, delivery }: Sho
   for (const table of ['delivery_prefectures', 'delivery_remote_postal_codes'] as const) {
     await sql`delete from ${sql.table(table)} where channel_id = ${channel_id}`.execute(db);
   }
-  const places = prefectures.flatMap(({ names, ...place }) =>
-    names.map((prefecture) => ({ channel_id, prefecture, ...toPlace(place, false) })),
+  const places = prefectures.flatMap(({ names, takes_gifts = true, ...place }) =>
+    names.map((prefecture) => ({ channel_id, prefecture, takes_gifts, ...toPlace(place, false) })),
   );
   await insertMissing(db, 'delivery_prefectures', places);
   const remotePlaces = remote.flatMap(({ prefixes, ...place }) =>

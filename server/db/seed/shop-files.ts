@@ -187,6 +187,7 @@ const delivery = {
     chilled_fee_jpy: yen,
     frozen_fee_jpy: yen,
     free_from_jpy: { type: 'integer', minimum: 1 },
+    gift_carriage_jpy: yen,
     transit_days: days,
     cutoff_hour: { type: 'integer', minimum: 0, maximum: 24 },
     choosable_days: { type: 'integer', minimum: 1, maximum: 90 },
@@ -194,7 +195,11 @@ const delivery = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { names: { type: 'array', items: { type: 'string', enum: prefectures }, minItems: 1 }, ...place },
+        properties: {
+          names: { type: 'array', items: { type: 'string', enum: prefectures }, minItems: 1 },
+          ...place,
+          takes_gifts: { type: 'boolean' },
+        },
         required: ['names'],
         additionalProperties: false,
       },

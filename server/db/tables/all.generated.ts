@@ -21,6 +21,7 @@ import type { CartTables } from './selling/cart';
 import type { CouponTables } from './selling/coupon';
 import type { DeliveryTables } from './selling/delivery';
 import type { DocumentTables } from './selling/document';
+import type { GiftTables } from './selling/gift';
 import type { OrderTables } from './selling/order';
 import type { PaymentsTables } from './selling/payments';
 import type { TrackingTables } from './selling/tracking';
@@ -54,6 +55,7 @@ export interface Database
     CouponTables,
     DeliveryTables,
     DocumentTables,
+    GiftTables,
     OrderTables,
     PaymentsTables,
     TrackingTables,

@@ -12,7 +12,7 @@ import { createPostalCodesService } from './address/address.service';
 import { cardHandlers } from './card/card.handlers';
 import { createCardsService, deleteOutdatedCards, deleteUnpaidCards } from './card/card.service';
 import { cartHandlers } from './cart/cart.handlers';
-import { type CartService, createCartService, deleteExpiredCarts, forgetOwner } from './cart/cart.service';
+import { type CartService, createCartService, deleteExpiredCarts, forgetOwner, lockCartsOf } from './cart/cart.service';
 import { createOwnOrderer } from './cart/checkout/own-orderer';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { couponHandlers } from './coupon/coupon.handlers';
@@ -21,17 +21,21 @@ import { deliveryHandlers } from './delivery/delivery.handlers';
 import { createDeliveryService } from './delivery/delivery.service';
 import { documentHandlers } from './document/document.handlers';
 import { createDocumentService } from './document/document.service';
+import { giftHandlers } from './gift/gift.handlers';
+import { createGiftsService, deleteOldDrafts } from './gift/gift.service';
 import { fulfilmentHandlers } from './fulfilment/fulfilment.handlers';
 import { createDeskOrders } from './order/fulfilling/desk-orders.service';
 import { createFulfilment, type FulfilmentService } from './order/fulfilling/fulfilment.service';
+import { createGiftOrders } from './order/gifts/gift-orders.service';
 import { orderHandlers } from './order/order.handlers';
-import { createOrdersService, deleteFailedOrders } from './order/order.service';
+import { createOrdersService, deleteFailedOrders, hasOpenOrders } from './order/order.service';
 import { createPaymentMessages, type PaymentMessagesService } from './order/paying/messages.service';
 import { createFraudService } from './order/cancelling/fraud.service';
 import type { Settlement } from './order/paying/settlement';
 import { createDecisionService } from './order/placing/decision.service';
 import { forgetMemos } from './order/memos/memos.repository';
 import { createOrderLetters } from './order/telling/letters';
+import { endGifts, remindOfGifts } from './order/upkeep/gift-terms';
 import { remindOfPayment } from './order/upkeep/reminders';
 import { cancelUnpaidOrders } from './order/upkeep/unpaid-orders';
 import type { PaymentServices } from './payments/gateway.types';
@@ -47,7 +51,7 @@ export interface SellingOptions {
 export interface Selling {
   readonly handlers: Pick<
     ContractHandlers,
-    'cart' | 'card' | 'coupon' | 'order' | 'document' | 'delivery' | 'tracking' | 'address'
+    'cart' | 'card' | 'coupon' | 'gift' | 'order' | 'document' | 'delivery' | 'tracking' | 'address'
   > &
     DeskHandlers;
   readonly carts: CartService;
@@ -93,6 +97,7 @@ export function createSelling(
       cart: cartHandlers({ carts, decisions, book }),
       card: cardHandlers({ cards: createCardsService({ db, gateways }) }),
       coupon: couponHandlers({ coupons: createCouponsService(db) }),
+      gift: giftHandlers({ gifts: createGiftsService({ db, orders: createGiftOrders(db), delivery, places }) }),
       order: orderHandlers({
         orders,
         methods: payments,
@@ -114,6 +119,10 @@ export function createSelling(
       members: {
         prepareLogin: ({ context, memberId, cartToken }) =>
           carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
+        mayLeave: async (trx, memberId) => {
+          await lockCartsOf(trx, memberId);
+          return !(await hasOpenOrders(trx, memberId));
+        },
         leave: async (trx, memberId) => {
           await forgetMemos(trx, memberId);
           await forgetOwner(trx, memberId);
@@ -130,6 +139,9 @@ const everyMs = 60_000;
 export const sellingCleanUps: readonly Job[] = [
   { name: 'orders unpaid in time', everyMs, most: 100, run: cancelUnpaidOrders },
   { name: 'reminders of the last day to pay', everyMs, most: 100, run: remindOfPayment },
+  { name: 'reminders of gifts', everyMs, most: 100, run: remindOfGifts },
+  { name: 'gifts that nobody received', everyMs, most: 100, run: endGifts },
+  { name: 'what receivers of gifts filled in', everyMs, most: 1_000, run: deleteOldDrafts },
   { name: 'expired carts', everyMs, most: 200, run: deleteExpiredCarts },
   { name: 'orders that came to nothing', everyMs, most: 200, run: deleteFailedOrders },
   { name: 'cards that have long expired', everyMs, most: 200, run: deleteOutdatedCards },

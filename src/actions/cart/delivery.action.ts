@@ -1,9 +1,10 @@
 /** When each parcel shall come, what is done to it, and, of a member with an address book, where to. */
 import { pathOfStep } from '../../domain/checkout-steps';
 import { otherIn } from '../../domain/delivery/sender-fields';
-import { deliveryOptionFieldOf, deliveryOptionsIn } from '../../domain/delivery/delivery-options';
-import type { ActionContext, Values } from '../action';
-import { changeCart, leadOn, number, ofCart } from './change-cart';
+import { deliveryOptionFieldOf, deliveryOptionsIn, giftField } from '../../domain/delivery/delivery-options';
+import type { Cart } from '../../../schemas/cart/cart';
+import { isSuccess, type ActionContext, type Outcome, type Values } from '../action';
+import { changeCart, leadOn, number, ofCart, refusedOfCart } from './change-cart';
 
 /** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
 const packingsIn = (values: Values) =>
@@ -52,6 +53,15 @@ const askForOther = async (context: ActionContext) => {
   return asked.ok ? asked.lead(pathOfStep('shipping')) : asked;
 };
 
+/** Of a social gift nobody here says when it comes: the cart leads on as it is by now. */
+const goOn = async ({ token, send }: ActionContext): Promise<Outcome> => {
+  const call = 'cart.cart';
+  const answer = await send(call, { params: { token } });
+  if (!isSuccess(answer)) return refusedOfCart(answer, pathOfStep('delivery'));
+  // The success of this call is a cart.
+  return { ok: true, to: pathOfStep((answer.body as Cart).next_step), call, answer };
+};
+
 export const action = ofCart(async (values, context) => {
   const isOther = values.ship_to === 'other';
   const sent = isOther ? ({ ok: true } as const) : await sendTo(values, context);
@@ -61,6 +71,7 @@ export const action = ofCart(async (values, context) => {
   const said = await sayOther(values, context);
   if (!said.ok) return said;
   if (isOther) return askForOther(context);
+  if (values[giftField] === '1') return goOn(context);
   const packings = packingsIn(values);
   /** The call counts the parcels, the form knows them by their keys. */
   const nameOf = (field: string): string => {

@@ -19,6 +19,11 @@ const askForOther = async (context: ActionContext, saved: ChangedCart): Promise<
 
 /** All to the orderer: several are joined first, and one that goes there already is left alone. */
 const sendHome = async (context: ActionContext, saved: ChangedCart): Promise<Outcome> => {
+  // A gift goes to where its receiver says, unless it is none any more.
+  if (saved.cart.social_gift) {
+    const ended = await changeCart(context, 'cart.socialReceiver', { to_address: true }, screen);
+    return ended.ok ? sendHome(context, ended) : ended;
+  }
   const isSeveral = saved.cart.detail.shippings.length > 1;
   const joined = isSeveral ? await changeCart(context, 'cart.resetShippings', {}, screen) : saved;
   if (!joined.ok) return joined;

@@ -13,6 +13,8 @@ export const offeredField = (shippingKey: string): string => `offered.${shipping
 export const goneField = (shippingKey: string): string => `had.${shippingKey}`;
 /** All addresses get what is filled in for the first. */
 export const sameField = 'same_options';
+/** The form is that of a social gift, which has no days. */
+export const giftField = 'is_gift';
 
 const listsIn = (values: Texts, start: 'offered' | 'had') =>
   Object.entries(values).flatMap(([name, list]) => {

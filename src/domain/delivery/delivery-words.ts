@@ -2,6 +2,7 @@
 import type { Orderer, ShippingAddress } from '../../../schemas/address/address';
 import { addressLine, ordererNames, receiverNames } from '../../../schemas/address/lines';
 import type { CartLine, CartPacking } from '../../../schemas/cart/cart';
+import type { SocialGift } from '../../../schemas/gift/gift-words';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';
@@ -73,6 +74,10 @@ export const cutoffWords = (before: string): string => {
   if (hour === 0) return `${shortDate(japanDay(new Date(Date.parse(before) - 1)))}中`;
   return `${shortDate(japanDay(new Date(before)))} ${hour === 12 ? '正午' : `${hour}時`}まで`;
 };
+
+/** Of a social gift, in place of an address, which whoever ordered never sees. */
+export const giftPlaceWords = ({ receiver_name: receiver }: Pick<SocialGift, 'receiver_name'>): string =>
+  `${receiver} 様（お届け先とお届け日は、受け取る方がご入力になります）`;
 
 /** Of parcels that nobody shall read a price in. */
 export const amountHiddenWords = '金額のわかる書類は、お荷物に入れません。';

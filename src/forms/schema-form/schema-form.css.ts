@@ -64,6 +64,17 @@ export const input = style({
   },
 });
 
+/** Several lines; it grows with them where the browser can. */
+export const area = style({
+  ...control,
+  minWidth: 0,
+  minHeight: '9rem',
+  fieldSizing: 'content',
+  maxHeight: '24rem',
+  lineHeight: tokens.leading.body,
+  resize: 'vertical',
+});
+
 globalStyle(`${fieldBox} [aria-invalid=true]`, { borderColor: color.warn, borderBottomWidth: border.strong });
 
 export const hint = style({ marginTop: space.s1, color: color.inkSoft, fontSize: text.s });

@@ -4,7 +4,7 @@ import { check, select } from '../../ui/styles/field.css';
 import type { FormField } from '../form-definition';
 import { controlAttributes, inputAttributes } from './control';
 import { fieldId, useForm, useMessage } from './form-context';
-import { input, radios } from './schema-form.css';
+import { area, input, radios } from './schema-form.css';
 
 /** The field of a widget: rjsf hands on the schema's own text. */
 const useControl = (name: string) => {
@@ -30,6 +30,8 @@ const useControl = (name: string) => {
 const TextWidget = ({ name }: WidgetProps) => {
   const { field, start, control, attributes } = useControl(name);
   if (!field) return null;
+  if (field['x-kind'] === 'lines')
+    return <textarea className={area} id={control} rows={6} defaultValue={start} {...attributes} />;
   return (
     <input
       className={input}

@@ -9,11 +9,13 @@ import type { Flash } from '../../../src/domain/flash';
 import { cartQuery } from '../../../src/domain/cart-queries';
 import type { FrameId } from '../../../schemas/screens/frames';
 import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
+import type { ScreenGift } from '../../../src/layout/define-data';
 import { dayOf } from '../../../src/lib/dates';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
 import { askFor, type Ask } from './ask';
 import { checkoutGate } from './checkout-gate';
+import { giftGate } from './gift-gate';
 import { guard } from './guards';
 import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
@@ -105,11 +107,12 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   const asked = allowedQuery(match.row, request.query);
   const subjectQuery = subjectOf(match, asked);
   const instance = instanceOf(match);
-  const [site, documents, subject, cart] = await Promise.all([
+  const [site, documents, subject, cart, gift] = await Promise.all([
     loadSite(request.ask),
     askForDocuments(request.ask, match.row.page, instance),
     subjectQuery ? askFor(request.ask, subjectQuery) : null,
     match.row.step ? askFor(request.ask, cartQuery(request.cartToken)) : null,
+    giftGate(request.ask, match),
   ]);
   const to = guard(match.row, {
     environment: site.environment,
@@ -119,13 +122,17 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     url: urlOf(request.path, asked),
   });
   if (to !== null) return { kind: 'redirect', to };
-  const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : null;
+  const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : gift.to;
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
   if (subject && !subject.ok) {
     return loadMatch(loader, request, site, isMissing(subject.status) ? notFound : faultWith(subject.status));
   }
   const layouts = await resolveLayouts(loader.layouts, { request, site, page: match.row.page, instance, documents });
-  return complete(loader, { request, site, match, asked, subject: subject?.result ?? null, layouts });
+  return complete(loader, {
+    ...{ request, site, match, asked, layouts },
+    subject: subject?.result ?? null,
+    gift: gift.gift,
+  });
 };
 
 const loadMatch = async (
@@ -138,7 +145,7 @@ const loadMatch = async (
   const { page } = match.row;
   const documents = await askForDocuments(request.ask, page);
   const layouts = await resolveLayouts(loader.layouts, { request, site, page, documents }, frame);
-  return complete(loader, { request, site, match, asked: {}, subject: null, layouts });
+  return complete(loader, { request, site, match, asked: {}, subject: null, gift: null, layouts });
 };
 
 /** The error page for a fault while a screen was loaded or drawn; its status is the fault's (rule nav.error-status). */
@@ -163,6 +170,7 @@ interface Draft {
   readonly match: ScreenMatch;
   readonly asked: Asked;
   readonly subject: SubjectOf<ScreenPage>;
+  readonly gift: ScreenGift | null;
   readonly layouts: Layouts;
 }
 
@@ -184,6 +192,8 @@ export const envOf = ({
   today: dayOf(request.now.toISOString()),
   ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),
   ...(site.settings['SUPPORT.CAPSULE.IS_USE'] === false ? { isUnrecorded: true } : {}),
+  // What is passed on from a visitor's own page, such as the link of a gift, bears it.
+  ...(isPersonal(match.row) ? { origin: request.channel.origin } : {}),
   ...(request.posted ? { posted: request.posted } : {}),
 });
 
@@ -199,7 +209,7 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
   };
   const { cartToken, visitor } = request;
   const isMember = visitor === 'registered';
-  const context = { page: match.row.page, params: match.params, query: asked, today: env.today, cartToken, isMember };
+  const context = { page: match.row.page, params: match.params, query: asked, today: env.today, cartToken, isMember, gift: draft.gift };
   const onError = (section: string, error: unknown): void =>
     loader.onSectionError({ channel: env.channel, page: env.page, section }, error);
   const { row, params } = match;

@@ -33,7 +33,10 @@ export type OrderMailKind =
   | 'order_late'
   | 'order_dispatched'
   | 'order_refunded'
-  | 'order_held';
+  | 'order_held'
+  | 'order_gift_received'
+  | 'order_gift_reminder'
+  | 'order_gift_expired';
 
 interface MailsTable {
   id: GeneratedAlways<number>;

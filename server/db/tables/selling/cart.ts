@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
 import type { OptionField } from '../../../../schemas/catalog/product-option';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
+import type { SocialGift } from '../../../../schemas/gift/gift-words';
 import type { CardToken } from '../../../../schemas/payments/payment';
 import type { JsonWithDefault, NullableJson, Time, TimeWithDefault } from '../../columns';
 
@@ -50,6 +51,8 @@ interface CartsTable {
   /** On the parcels; null: the orderer. */
   sender: NullableJson<ShippingAddress>;
   is_amount_hidden: Generated<boolean>;
+  /** Of one that is bought as a social gift. */
+  social_gift: NullableJson<SocialGift>;
   created_at: TimeWithDefault;
   updated_at: TimeWithDefault;
   expires_at: Time;

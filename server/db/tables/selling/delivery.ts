@@ -7,6 +7,7 @@ interface DeliveryRulesTable {
   chilled_fee_jpy: Generated<number>;
   frozen_fee_jpy: Generated<number>;
   free_from_jpy: number | null;
+  gift_carriage_jpy: number | null;
   transit_days: Generated<number>;
   cutoff_hour: Generated<number>;
   choosable_days: Generated<number>;
@@ -18,6 +19,7 @@ interface DeliveryPrefecturesTable {
   carriage_jpy: number | null;
   transit_days: number | null;
   has_timezones: Generated<boolean>;
+  takes_gifts: Generated<boolean>;
 }
 
 interface DeliveryRemotePostalCodesTable {

@@ -57,7 +57,8 @@ interface OrderShippingsTable {
   order_id: number;
   key: string;
   position: Generated<number>;
-  address: Json<ShippingAddress>;
+  /** Null: of a social gift that nobody has received. */
+  address: NullableJson<ShippingAddress>;
   is_orderer: boolean;
   carriage_jpy: number;
 }
@@ -74,6 +75,8 @@ interface OrderPackingsTable {
   expected_on: string | null;
   timezone: DeliveryTimezone;
   carriage_jpy: number;
+  /** Business days until it can leave. */
+  lead_days: Generated<number>;
 }
 
 interface OrderLinesTable {

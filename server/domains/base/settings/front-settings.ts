@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly pointPercent: number;
   /** For so many days; 0: they do not end. */
   readonly pointDays: number;
+  /** For so many days a social gift waits for its receiver. */
+  readonly giftTermDays: number;
 }
 
 const roundings: readonly unknown[] = ['down', 'half_up', 'up'];
@@ -36,6 +38,8 @@ export function toFrontSettings(stored: StoredSettings, channel: Partial<FrontSe
 }
 
 const mostFew = 100;
+/** A card's money is held for a gift meanwhile, and no longer than services hold it. */
+const mostGiftDays = 30;
 
 const within = (value: unknown, most: number, usual: number): number =>
   typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 0), most) : usual;
@@ -48,6 +52,7 @@ export function toServerSettings(stored: StoredSettings): ServerSettings {
     passwordDays: typeof days === 'number' && Number.isInteger(days) && days > 0 ? days : null,
     pointPercent: within(stored.get('POINT.EARN_PERCENT'), 100, 0),
     pointDays: within(stored.get('POINT.KEPT_DAYS'), 3_650, 365),
+    giftTermDays: Math.max(1, within(stored.get('GIFT.TERM_DAYS'), mostGiftDays, 14)),
   };
 }
 

@@ -25,6 +25,8 @@ export interface MemberHooks {
    * browser keeps what it has.
    */
   readonly prepareLogin: (login: LoginEvent) => Promise<(trx: Transaction<Database>) => Promise<ClaimedCart | null>>;
+  /** False: something that they ordered is not sent yet. In the transaction that would delete the account. */
+  readonly mayLeave: (trx: Transaction<Database>, memberId: number) => Promise<boolean>;
   /** Deletes what is known of the member above; in the transaction that deletes the account. */
   readonly leave: (trx: Transaction<Database>, memberId: number) => Promise<void>;
 }

@@ -12,14 +12,17 @@ import type { AuthService } from '../auth/auth.types';
 import type { SessionsService } from '../sessions/sessions.service';
 
 type Refused = 'user.password.wrong' | 'auth.login.locked';
+type LeavingRefused = Refused | 'user.leave.not_yet';
 
 export interface OwnAccountService {
   /** Null: the member has left. */
   update(memberId: number, profile: Profile, now: Date): Promise<User | null>;
   /** Ends all logins. Null: it is changed. */
   changePassword(context: MemberContext, memberId: number, known: string, wanted: string): Promise<Refused | null>;
-  /** Deletes the account with all that is known of the member; orders stay. Null: it is done. */
-  leave(context: MemberContext, memberId: number, password: string): Promise<Refused | null>;
+  /**
+   * Deletes the account with all that is known of the member; orders stay, and have to be sent before. Null: it is done.
+   */
+  leave(context: MemberContext, memberId: number, password: string): Promise<LeavingRefused | null>;
 }
 
 export interface OwnAccountDeps {
@@ -28,7 +31,7 @@ export interface OwnAccountDeps {
   readonly sessions: Pick<SessionsService, 'endAll'>;
   readonly mails: Pick<MailsService, 'put'>;
   readonly auth: Pick<AuthService, 'confirm'>;
-  readonly hooks: () => Pick<MemberHooks, 'leave'>;
+  readonly hooks: () => Pick<MemberHooks, 'leave' | 'mayLeave'>;
 }
 
 export const createOwnAccountService = ({
@@ -68,6 +71,7 @@ export const createOwnAccountService = ({
     if (!confirmed.ok) return confirmed.code === 'auth.login.locked' ? confirmed.code : 'user.password.wrong';
     return inTransaction(db, async (trx) => {
       if (!(await accountsIn(trx).lockKnown(confirmed.account))) return 'user.password.wrong';
+      if (!(await hooks().mayLeave(trx, memberId))) return 'user.leave.not_yet';
       await forgive(trx, confirmed.account);
       await hooks().leave(trx, memberId);
       await accountsIn(trx).delete(memberId);

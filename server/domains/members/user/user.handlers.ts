@@ -113,6 +113,7 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
 
     async leave({ body }, context) {
       const refusal = await own.leave(context, context.visitor.userId, body.password);
+      if (refusal === 'user.leave.not_yet') return { status: 409, body: errorOf(refusal) };
       return refusal === null ? { status: 204, body: undefined } : wrongPassword(refusal);
     },
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs, right } from '../../members/members.test-support';
 import type { Cart } from '../../../../schemas/cart/cart';
@@ -152,12 +153,18 @@ describe('[cart.card] a saved card', () => {
     expect(await claimUnwanted(shop.db, inADay, 100)).toContainEqual(expect.objectContaining({ reference: (await paymentOfCart(cart)).reference })); // prettier-ignore
   });
 
-  it('[member.leave] is no more in a cart whose member has left while it is being paid for', async () => {
+  it('[member.leave] keeps its member while it is being paid with; afterwards the cart is no more, either', async () => {
     const { token, cart } = await ready('challenge');
     await shop.decide(token, cart);
-    expect((await shop.ask('DELETE', '/v1/me/user', { password: right }, { token })).status).toBe(204);
-    const left = await shop.db.selectFrom('carts').select(['member_id', 'user_card_id']).where('id', '=', cart.id).executeTakeFirst(); // prettier-ignore
-    expect(left).toEqual({ member_id: null, user_card_id: null });
+    const leave = () => shop.ask('DELETE', '/v1/me/user', { password: right }, { token });
+    expect(await leave()).toMatchObject({ status: 409, body: { code: 'user.leave.not_yet' } });
+    await sql`
+      with failed as (update payments set status = 'failed', asked_until = null, give_up_at = null
+        where order_id in (select id from orders where cart_id = ${cart.id}))
+      update orders set status = 'payment_failed' where cart_id = ${cart.id}
+    `.execute(shop.db);
+    expect((await leave()).status).toBe(204);
+    expect(await shop.db.selectFrom('carts').select('id').where('id', '=', cart.id).execute()).toEqual([]);
   });
 });
 

@@ -169,6 +169,8 @@ const besides = ({ carts }: CartHandlerDeps) =>
       };
       return changed(await carts.modifyOther(context, token, details));
     },
+    socialReceiver: async ({ body: { token, receiver = null } }, context) =>
+      changed(await carts.giveAway(context, token, receiver)),
     addCoupon: async ({ body }, context) => changed(await carts.addCoupon(context, body.token, body.code)),
     deleteCoupon: async ({ body }, context) => changed(await carts.deleteCoupon(context, body.token, body.code)),
     usePoints: async ({ body }, context) => changed(await carts.usePoints(context, body.token, body.point)),

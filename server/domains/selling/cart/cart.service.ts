@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import type { ShippingOptions } from '../../../../schemas/cart/cart-accessory.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
+import type { SocialGift } from '../../../../schemas/gift/gift-words';
 import type { CartPaymentMethod } from '../../../../schemas/payments/payment';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
@@ -47,13 +48,14 @@ import type {
 import { setQuantities } from './lines/changes';
 import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
 import { readOffers } from './rows/options.repository';
-import { deleteCartsOf } from './rows/owned-carts.repository';
+import { deleteCartsOf, lockCartsOf } from './rows/owned-carts.repository';
 import { isExpired, isOrdered } from './rows/state';
 import { hashCartToken } from './rows/token';
 import { unchanged, type Work, written } from './rows/work';
 import { addShipping, chooseDelivery, divideProducts, resetShippings, sendTo } from './shippings/changes';
 import type { CheckPlace } from './shippings/check-place';
 import { leadTimesOf } from './shippings/parcels';
+import { giveAway, unlessAddressWaits, unlessDayWaits } from './shippings/social-gift';
 
 type Read<T> = ({ readonly ok: true } & T) | CartRefusal;
 
@@ -84,6 +86,8 @@ export interface CartService extends CartDecisions {
   /** Pieces of lines leave at another time than the others to their address. */
   readonly addPackings: AddPackings;
   modifyPackings(context: CartContext, token: string, choices: readonly ChosenDelivery[]): Promise<CartChange>;
+  /** As a social gift, with what is said to its receiver. @param gift null: no more */
+  giveAway(context: CartContext, token: string, gift: SocialGift | null): Promise<CartChange>;
   modifyOrder(context: CartContext, token: string, details: OrderDetails): Promise<CartChange>;
   modifyOther(context: CartContext, token: string, details: OtherDetails): Promise<CartChange>;
   /** Refused where it would not lower the sum. */
@@ -169,14 +173,18 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     modifyAccessories: (context, token, wanted) => apply(context, token, (given) => modifyAccessories(given, wanted)),
     deleteAccessories: (context, token, keys) => apply(context, token, (given) => removeAccessories(given, keys)),
     resetShippings: (context, token, isAddressRemoved) =>
-      apply(context, token, (given) => resetShippings(given, isAddressRemoved)),
+      apply(context, token, (given) => unlessAddressWaits(resetShippings(given, isAddressRemoved))),
     sendTo: async (context, token, key, address) =>
-      (await checkPlace('address', address)) ?? apply(context, token, () => sendTo(key, address)),
+      (await checkPlace('address', address)) ?? apply(context, token, () => unlessAddressWaits(sendTo(key, address))),
     addShipping: async (context, token, address) =>
-      (await checkPlace('address', address)) ?? apply(context, token, (given) => addShipping(given, address)),
-    divideProducts: (context, token, products) => apply(context, token, (given) => divideProducts(given, products)),
+      (await checkPlace('address', address)) ??
+      apply(context, token, (given) => unlessAddressWaits(addShipping(given, address))),
+    divideProducts: (context, token, products) =>
+      apply(context, token, (given) => unlessAddressWaits(divideProducts(given, products))),
     addPackings: createAddPackings(db, terms, leavingChallenge),
-    modifyPackings: (context, token, choices) => apply(context, token, (given) => chooseDelivery(given, choices)),
+    modifyPackings: (context, token, choices) =>
+      apply(context, token, (given) => unlessDayWaits(chooseDelivery(given, choices))),
+    giveAway: (context, token, gift) => apply(context, token, (given) => giveAway(given, gift)),
     modifyOrder: async (context, token, details) =>
       (await checkPlace('orderer', details.orderer)) ?? apply(context, token, (given) => changeOrder(given, details)),
     modifyOther: async (context, token, details) =>
@@ -195,6 +203,8 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
       ),
   };
 }
+
+export { lockCartsOf };
 
 /** Who has left has no carts: what they know of persons goes, too. */
 export const forgetOwner = (trx: Transaction<Database>, memberId: number): Promise<void> =>

@@ -33,6 +33,10 @@ export interface CartTerms extends CartContext {
   readonly ownOrderer: Orderer | null;
   /** Whether the goods of one cart may go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   readonly isMultipleAllowed: boolean;
+  /** Whether it may be bought as a social gift (ORDER.SOCIAL_GIFT.IS_USE). */
+  readonly isGiftAllowed: boolean;
+  /** For how many days a gift waits for its receiver. */
+  readonly giftTermDays: number;
   readonly rounding: TaxRounding;
   /** That come of each 100 yen, and for how many days. */
   readonly pointPercent: number;
@@ -86,6 +90,8 @@ export interface ChangeRefusal {
     | 'cart.shipping.not_divided'
     | 'cart.packing.not_divided'
     | 'cart.packing.too_many'
+    | 'cart.gift.not_allowed'
+    | 'cart.gift.one_address'
     | 'cart.delivery.not_possible'
     | 'cart.payment.in_progress'
     | 'cart.payment.not_allowed'
@@ -139,6 +145,8 @@ export interface CartForDecision {
   readonly card: KeptCard | null;
   /** Where each shipping goes, by its key; the orderer's own address where it goes to them. Lacks those not known yet. */
   readonly addresses: ReadonlyMap<string, ShippingAddress>;
+  /** By the key of the packing: business days until it can leave. */
+  readonly leadDays: ReadonlyMap<string, number>;
   /** In the order of their ids, in which stocks are locked. Every SKU once. */
   readonly skus: readonly { readonly skuId: number; readonly quantity: number; readonly isMadeToOrder: boolean }[];
   readonly entries: readonly CartEntry[];

@@ -7,12 +7,13 @@ const rules: DeliveryRules = {
   chilledFeeJpy: 330,
   frozenFeeJpy: 440,
   freeFromJpy: 11_000,
+  giftCarriageJpy: null,
   transitDays: 1,
   cutoffHour: 12,
   choosableDays: 30,
   prefectures: new Map([
-    ['北海道', { carriageJpy: 1320, transitDays: 2, hasTimezones: true }],
-    ['東京都', { carriageJpy: null, transitDays: 2, hasTimezones: true }],
+    ['北海道', { carriageJpy: 1320, transitDays: 2, hasTimezones: true, takesGifts: true }],
+    ['東京都', { carriageJpy: null, transitDays: 2, hasTimezones: true, takesGifts: true }],
   ]),
   remotePostalCodes: [
     { prefix: '10021', carriageJpy: 2000, transitDays: 10, hasTimezones: false },
@@ -33,6 +34,18 @@ describe('carriage', () => {
     expect(rate(to('東京都', '1500001'))).toBe(770);
     expect(rate(to('東京都', '100-0101'))).toBe(1500);
     expect(rate(to('東京都', '100-2101'))).toBe(2000);
+  });
+
+  it('of a social gift is one rate wherever it goes, and never free', () => {
+    const rate = (changes: Partial<DeliveryRules>, productsTotalJpy = 1) =>
+      carriageOf(
+        { ...rules, ...changes },
+        { address: null, temperatures: ['常温', '冷蔵'], productsTotalJpy, isGift: true },
+      );
+    expect([...rate({ giftCarriageJpy: 900 }).byTemperature.values()]).toEqual([900, 1230]);
+    expect([...rate({}).byTemperature.values()]).toEqual([770, 1100]);
+    expect(rate({ giftCarriageJpy: 900 }, 99_000)).toEqual(rate({ giftCarriageJpy: 900 }));
+    expect(rate({}).freeCarriageInJpy).toBeNull();
   });
 
   it('is asked for each parcel, with the fee for cooling', () => {

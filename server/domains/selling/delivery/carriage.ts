@@ -15,8 +15,12 @@ const coolingFeeOf = (rules: DeliveryRules, temperature: Temperature): number =>
 
 /** Carriage of every parcel to one address: the rate of the place, unless the goods carry it, and the fee for cooling. */
 export function carriageOf(rules: DeliveryRules, input: CarriageInput): Carriage {
-  const { carriageJpy } = termsAt(rules, input.address);
-  const missingJpy = rules.freeFromJpy === null ? null : Math.max(0, rules.freeFromJpy - input.productsTotalJpy);
+  const { freeFromJpy, giftCarriageJpy } = rules;
+  const usualJpy = termsAt(rules, input.address).carriageJpy;
+  // Whoever receives a gift may live far away: it is one rate for all places, which no sum of goods takes off.
+  const isNeverFree = freeFromJpy === null || input.isGift;
+  const missingJpy = isNeverFree ? null : Math.max(0, freeFromJpy - input.productsTotalJpy);
+  const carriageJpy = input.isGift ? (giftCarriageJpy ?? rules.carriageJpy) : usualJpy;
   const rateJpy = missingJpy === 0 ? 0 : carriageJpy;
   const fees = input.temperatures.map((temperature) => [temperature, coolingFeeOf(rules, temperature)] as const);
   return {

@@ -55,11 +55,12 @@ describe('what is promised of a product', () => {
 describe('the moment until which an order counts as of that day', () => {
   const rules: DeliveryRules = {
     ...{ carriageJpy: 0, chilledFeeJpy: 0, frozenFeeJpy: 0, freeFromJpy: null, transitDays: 1, choosableDays: 30 },
+    giftCarriageJpy: null,
     cutoffHour: 12,
     prefectures: new Map([
-      ['沖縄県', { carriageJpy: null, transitDays: 3, hasTimezones: true }],
-      ['北海道', { carriageJpy: 1320, transitDays: 2, hasTimezones: true }],
-      ['東京都', { carriageJpy: 1, transitDays: null, hasTimezones: true }],
+      ['沖縄県', { carriageJpy: null, transitDays: 3, hasTimezones: true, takesGifts: true }],
+      ['北海道', { carriageJpy: 1320, transitDays: 2, hasTimezones: true, takesGifts: true }],
+      ['東京都', { carriageJpy: 1, transitDays: null, hasTimezones: true, takesGifts: true }],
     ]),
     remotePostalCodes: [],
     days: ['20', '21', '22', '23', '24'].map((day) => ({

@@ -34,6 +34,7 @@ const nothingSaid = {
   chilled_fee_jpy: 0,
   frozen_fee_jpy: 0,
   free_from_jpy: null,
+  gift_carriage_jpy: null,
   transit_days: 1,
   cutoff_hour: 12,
   choosable_days: 30,
@@ -70,10 +71,13 @@ export function createDeliveryService(
       chilledFeeJpy: row.chilled_fee_jpy,
       frozenFeeJpy: row.frozen_fee_jpy,
       freeFromJpy: row.free_from_jpy,
+      giftCarriageJpy: row.gift_carriage_jpy,
       transitDays: row.transit_days,
       cutoffHour: row.cutoff_hour,
       choosableDays: row.choosable_days,
-      prefectures: new Map(prefectures.map((place) => [place.prefecture, toPlace(place)])),
+      prefectures: new Map(
+        prefectures.map((place) => [place.prefecture, { ...toPlace(place), takesGifts: place.takes_gifts }]),
+      ),
       remotePostalCodes: remote
         .map((place) => ({ prefix: place.prefix, ...toPlace(place) }))
         .sort((a, b) => b.prefix.length - a.prefix.length),

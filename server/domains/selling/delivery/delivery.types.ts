@@ -9,6 +9,11 @@ export interface DeliveryPlace {
   readonly hasTimezones: boolean;
 }
 
+export interface Prefecture extends DeliveryPlace {
+  /** False: whoever receives a social gift cannot have it sent there. */
+  readonly takesGifts: boolean;
+}
+
 export interface RemotePostalCode extends DeliveryPlace {
   /** The beginning of a postal code, digits only. */
   readonly prefix: string;
@@ -21,11 +26,13 @@ export interface DeliveryRules {
   readonly frozenFeeJpy: number;
   /** From this sum of goods for one address, carriage is the shop's; the fees for cooling are not. */
   readonly freeFromJpy: number | null;
+  /** Of a social gift, wherever it goes in the end; null: the usual carriage. It is never free. */
+  readonly giftCarriageJpy: number | null;
   readonly transitDays: number;
   /** Orders from this hour (Japan) on count as the next day's; 24: never. */
   readonly cutoffHour: number;
   readonly choosableDays: number;
-  readonly prefectures: ReadonlyMap<string, DeliveryPlace>;
+  readonly prefectures: ReadonlyMap<string, Prefecture>;
   /** The longest prefix first. */
   readonly remotePostalCodes: readonly RemotePostalCode[];
   /** A year of business days, from the day in Japan that the rules were read for. */
@@ -46,6 +53,8 @@ export interface CarriageInput {
   readonly temperatures: readonly Temperature[];
   /** Of all goods that go there. */
   readonly productsTotalJpy: number;
+  /** A social gift: nobody knows where it goes. */
+  readonly isGift?: boolean;
 }
 
 export interface Carriage {

@@ -67,9 +67,10 @@ const addressed = (name: string): string => {
 /** Where the goods go, if that is not one place: a receipt for gifts says so. */
 const placesOf = ({ shippings }: Order): Paper['parts'] => {
   if (shippings.length < 2) return [];
-  const lines = shippings.map(
-    ({ address }, at) =>
-      `${placeName(at)}　${oneLine(`${receiverName(address)} 様`)}　${oneLine(addressWords(address))}`,
+  const lines = shippings.flatMap(({ address }, at) =>
+    address === null
+      ? []
+      : `${placeName(at)}　${oneLine(`${receiverName(address)} 様`)}　${oneLine(addressWords(address))}`,
   );
   return [{ title: 'お届け先', lines }];
 };

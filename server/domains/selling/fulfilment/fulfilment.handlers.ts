@@ -28,6 +28,7 @@ const refusals: Readonly<Record<string, Refused | null>> = {
   not_possible: 'desk.not-possible',
   unpaid: 'desk.unpaid',
   held: 'desk.held',
+  gift_waits: 'desk.gift-waits',
   unknown_packing: 'desk.unknown-packing',
   other_amount: 'desk.other-amount',
   too_much: 'desk.refund-too-much',

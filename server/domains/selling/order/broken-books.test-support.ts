@@ -122,10 +122,28 @@ const rules: Readonly<Record<string, string>> = {
     where (o.ordered_at is null) <> (m.id is null)
       -- Mails are not kept for ever.
       and o.created_at > (select max(created_at) from orders) - interval '1 day'`,
+  'a gift that says something else than its order': `
+    select o.order_no, o.status, g.status gift from social_gifts g join orders o on o.id = g.order_id
+    where case g.status
+      when 'waiting' then o.status not in ('payment_pending', 'ordered', 'preparing')
+      when 'received' then o.status not in ${standing}
+      when 'expired' then o.status <> 'cancelled'
+      else o.status not in ('cancelled', 'payment_failed') end`,
+  'an order that goes nowhere and is no gift, or a gift that goes somewhere before it is received': `
+    select o.order_no, g.status from orders o join order_shippings s on s.order_id = o.id
+    left join social_gifts g on g.order_id = o.id
+    where (s.address is null) <> (g.id is not null and g.received_at is null)`,
+  'a gift that was received and has no day to arrive on, or tells nobody': `
+    select o.order_no from social_gifts g join orders o on o.id = g.order_id
+    where g.received_at is not null and (exists (select from order_packings p where p.order_id = o.id and p.expected_on is null)
+      or not exists (select from mails m where m.order_id = o.id and m.kind = 'order_gift_received')
+        and g.received_at > now() - interval '1 day')`,
+  'what was filled in for a gift that waits no more': `
+    select d.gift_id from gift_drafts d join social_gifts g on g.id = d.gift_id where g.status <> 'waiting'`,
   'an order that was cancelled and tells nobody': `
     select o.order_no from orders o
     where o.status = 'cancelled' and not exists (
-      select from mails m where m.order_id = o.id and m.kind in ('order_cancelled', 'order_declined', 'order_expired'))
+      select from mails m where m.order_id = o.id and m.kind in ('order_cancelled', 'order_declined', 'order_expired', 'order_gift_expired'))
       and o.created_at > (select max(created_at) from orders) - interval '1 day'`,
 };
 

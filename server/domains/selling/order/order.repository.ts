@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 
+import { findGifts } from './rows/gifts.repository';
 import { findParcels } from './rows/parcels.repository';
 
 type Db = Kysely<Database>;
@@ -81,6 +82,16 @@ export const sumOwnOrders = async (db: Db, { channelId, memberId }: OrderOwner) 
   return { count: Number(rows[0]?.count ?? 0), totalJpy: Number(rows[0]?.total ?? 0) };
 };
 
+/** In any channel. */
+export const hasUnsentOrders = async (db: Db, memberId: number): Promise<boolean> => {
+  const unsent = db
+    .selectFrom('orders')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['payment_pending', 'ordered', 'preparing']);
+  return (await unsent.limit(1).executeTakeFirst()) !== undefined;
+};
+
 const findLines = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom('order_lines')
@@ -107,15 +118,16 @@ const findAccessories = (db: Db, orderIds: readonly number[]) =>
 export type OrderAccessoryRow = Awaited<ReturnType<typeof findAccessories>>[number];
 
 const readParts = async (db: Db, orderIds: readonly number[]) => {
-  const [lines, shippings, packings, parcels, taxes, accessories] = await Promise.all([
+  const [lines, shippings, packings, parcels, taxes, accessories, gifts] = await Promise.all([
     findLines(db, orderIds),
     db.selectFrom('order_shippings').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute(),
     db.selectFrom('order_packings').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute(),
     findParcels(db, orderIds),
     db.selectFrom('order_taxes').selectAll().where('order_id', 'in', orderIds).orderBy('percent', 'desc').execute(),
     findAccessories(db, orderIds),
+    findGifts(db, orderIds),
   ]);
-  return { lines, shippings, packings, parcels, taxes, accessories };
+  return { lines, shippings, packings, parcels, taxes, accessories, gifts };
 };
 
 export type OrderParts = Awaited<ReturnType<typeof readParts>>;
@@ -133,6 +145,7 @@ export const findPartsOf = async (db: Db, orderIds: readonly number[]): Promise<
       parcels: own(all?.parcels),
       taxes: own(all?.taxes),
       accessories: own(all?.accessories),
+      gifts: own(all?.gifts),
     };
   };
 };

@@ -16,6 +16,7 @@ import {
   findOwnOrder,
   findOwnOrders,
   findPartsOf,
+  hasUnsentOrders,
   type OrderOwner,
   type OrderRow,
   sumOwnOrders,
@@ -163,6 +164,10 @@ export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): O
     cancelByToken: (context, shown, reason) => cancel(context, () => readByToken(db, context, shown), reason),
   };
 };
+
+/** Of the member's, in any channel: nothing of it was sent yet, a gift that waits for its receiver among them. */
+export const hasOpenOrders = (trx: Kysely<Database>, memberId: number): Promise<boolean> =>
+  hasUnsentOrders(trx, memberId);
 
 /** As long as a cart, which could be ordered again meanwhile. */
 const failedKeptMs = 30 * 24 * 60 * 60_000;

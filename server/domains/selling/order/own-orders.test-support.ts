@@ -51,7 +51,16 @@ export const openMembersSales = async ({ line, ...own }: OwnSales = {}) => {
     .where('sku', '=', 'SE-01')
     .executeTakeFirstOrThrow();
   await shop.db.updateTable('stocks').set({ quantity: 1_000, reserved: 0 }).where('sku_id', '=', skuId).execute();
-  return { ...shop, skuId, buyer: () => buyer(shop, skuId) };
+  return {
+    ...shop,
+    skuId,
+    buyer: () => buyer(shop, skuId),
+    /** It has left the shop, as far as its row says. */
+    async sent(orderNo: string): Promise<void> {
+      for (const status of ['preparing', 'shipped'] as const)
+        await shop.db.updateTable('orders').set({ status }).where('order_no', '=', orderNo).execute();
+    },
+  };
 };
 
 export type MembersSales = Awaited<ReturnType<typeof openMembersSales>>;

@@ -93,12 +93,28 @@ describe('the orders of a member', () => {
     expect((await hanako.ask('GET', '/v1/me/orders')).body).toEqual({ data: [], user_order_total_payment: 0 });
   });
 
-  it('stay as the shop’s book when the member leaves, and are nobody’s', async () => {
+  it('[member.leave] keep the member until they are sent; then they stay as the shop’s book, and are nobody’s', async () => {
     const hanako = await shop.buyer();
     const { orderNo } = await hanako.order();
-    const { status } = await shop.ask('DELETE', '/v1/me/user', { password: right }, { token: hanako.token });
-    expect(status).toBe(204);
+    const leave = () => shop.ask('DELETE', '/v1/me/user', { password: right }, { token: hanako.token });
+    expect(await leave()).toMatchObject({ status: 409, body: { code: 'user.leave.not_yet' } });
+    expect((await shop.me(hanako.token)).status).toBe(200);
+    await shop.sent(orderNo);
+    expect((await leave()).status).toBe(204);
     const kept = shop.db.selectFrom('orders').select(['member_id', 'status']).where('order_no', '=', orderNo);
-    expect(await kept.execute()).toEqual([{ member_id: null, status: 'ordered' }]);
+    expect(await kept.execute()).toEqual([{ member_id: null, status: 'shipped' }]);
+  });
+
+  it('[member.leave] keep their member, or are nobody’s: of an order and a leaving at once one waits for the other', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const hanako = await shop.buyer();
+      const cart = await readyCart(hanako.ask, { skuId: shop.skuId });
+      const leave = () => shop.ask('DELETE', '/v1/me/user', { password: right }, { token: hanako.token });
+      const [left, placed] = await Promise.all([leave(), decide(hanako.ask, cart)]);
+      expect([204, 409]).toContain(left.status);
+      expect(placed.status === 200).toBe(left.status === 409);
+      const own = shop.db.selectFrom('orders').select('id').where('member_id', '=', hanako.id);
+      expect(await own.execute()).toHaveLength(left.status === 409 ? 1 : 0);
+    }
   });
 });

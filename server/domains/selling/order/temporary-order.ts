@@ -1,10 +1,19 @@
-/** An order as it is shown: on the screen after it, whole or its state alone; and to the member whose it is. */
+/**
+ * An order as it is shown: on the screen after it, whole or its state alone; and to the member whose it is. Of a social
+ * gift whoever ordered is told neither where it goes nor by which parcels, whose numbers lead to pages that name places.
+ */
 import type { Totals } from '../../../../schemas/cart/totals';
 import { canBeCancelled, type Order, type OrderState, type TemporaryOrder } from '../../../../schemas/order/order';
 import { expiryOf } from './rows/expiry';
 import type { CartAccessory } from '../../../../schemas/cart/cart';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';
+import type { GiftRow } from './rows/gifts.repository';
+import { giftPath } from './rows/gift-links';
 import { fillInstruction } from './paying/terms';
+
+type Viewer = 'shopper' | 'desk';
+
+const isHiddenFrom = (viewer: Viewer, gift: GiftRow | undefined): boolean => viewer === 'shopper' && gift !== undefined;
 
 const accessoryOf = (row: OrderAccessoryRow): CartAccessory => ({
   key: row.details.key ?? `a${row.id}`,
@@ -47,10 +56,13 @@ const parcelsOf = (parcels: OrderParts['parcels'], packingId: number) => {
   return told.length > 0 ? { parcels: told } : {};
 };
 
-const shippingsOf = ({ shippings, packings, parcels, accessories }: OrderParts): TemporaryOrder['shippings'] =>
+const shippingsOf = (
+  { shippings, packings, parcels, accessories, gifts: [gift] }: OrderParts,
+  viewer: Viewer,
+): TemporaryOrder['shippings'] =>
   shippings.map(({ id, key, address }) => ({
     key,
-    address,
+    address: isHiddenFrom(viewer, gift) ? null : address,
     ...accessoriesOf(accessories.filter(({ shipping_key: own }) => own === key)),
     packings: packings
       .filter(({ shipping_id }) => shipping_id === id)
@@ -59,10 +71,11 @@ const shippingsOf = ({ shippings, packings, parcels, accessories }: OrderParts):
         temperature: packing.temperature,
         carriage: packing.carriage_jpy,
         delivery_at: packing.delivery_on,
-        expected_at: packing.expected_on,
+        // How long it is on the road says how far it goes.
+        expected_at: isHiddenFrom(viewer, gift) ? null : packing.expected_on,
         delivery_timezone_key: packing.timezone,
         is_chosen: true,
-        ...parcelsOf(parcels, packing.id),
+        ...(isHiddenFrom(viewer, gift) ? {} : parcelsOf(parcels, packing.id)),
       })),
   }));
 
@@ -98,14 +111,35 @@ const paymentOf = (order: OrderRow): TemporaryOrder['payment'] => ({
 
 export const toOrderState = ({ public_id: id, order_no, status }: OrderRow): OrderState => ({ id, order_no, status });
 
-const toContents = (order: OrderRow, parts: OrderParts) => ({
+const isPaid = ({ payment_status: status }: OrderRow): boolean => status === 'authorised' || status === 'paid';
+
+/** Absent: it is none. Only whoever ordered is told its link. */
+const giftOf = (
+  order: OrderRow,
+  { gifts: [gift] }: OrderParts,
+  viewer: Viewer,
+): Pick<TemporaryOrder, 'social_gift'> => {
+  if (!gift) return {};
+  const { receiver_name, sender_name, message, status, token } = gift;
+  const isLinked = token !== null && viewer === 'shopper' && isPaid(order);
+  return {
+    social_gift: {
+      ...{ receiver_name, sender_name, message, status },
+      expires_at: gift.expires_at.toISOString(),
+      link: isLinked ? giftPath(token) : null,
+    },
+  };
+};
+
+const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shopper') => ({
   ...toOrderState(order),
   ordered_at: (order.ordered_at ?? order.created_at).toISOString(),
   payment: paymentOf(order),
   lines: parts.lines.map((line) => lineOf(line, parts.accessories)),
-  shippings: shippingsOf(parts),
+  shippings: shippingsOf(parts, viewer),
   sender: order.sender,
   is_amount_hidden: order.is_amount_hidden,
+  ...giftOf(order, parts, viewer),
   totals: totalsOf(order, parts),
 });
 
@@ -129,9 +163,14 @@ export const toOwnOrder = (order: OrderRow, parts: OrderParts): Order => ({
   memo: order.memo_id === null ? null : { id: order.memo_id, order_id: order.public_id, memo: order.memo ?? '' },
 });
 
-export const toOrder = (order: OrderRow, parts: OrderParts): Order => ({
-  ...toContents(order, parts),
+const wholeOf = (order: OrderRow, parts: OrderParts, viewer: Viewer): Order => ({
+  ...toContents(order, parts, viewer),
   orderer: order.orderer,
   cancel_only_ecd_key: stillToDo(order),
   can_cancel: canBeCancelled(order.status),
 });
+
+export const toOrder = (order: OrderRow, parts: OrderParts): Order => wholeOf(order, parts, 'shopper');
+
+/** For the shop's own people, who send it. */
+export const toDeskOrder = (order: OrderRow, parts: OrderParts): Order => wholeOf(order, parts, 'desk');

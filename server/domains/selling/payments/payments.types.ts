@@ -22,6 +22,8 @@ export interface PaymentFacts {
   readonly hasFrozen: boolean;
   /** Some of it goes to somebody else than the orderer. */
   readonly isGift: boolean;
+  /** It waits for its receiver once it is ordered, and is paid for by then. */
+  readonly isSocialGift: boolean;
   /** Whether every day that is wished for can be kept where the money comes on the last of so many days. */
   readonly isInTimeIfPaidWithin: (days: number) => boolean;
 }

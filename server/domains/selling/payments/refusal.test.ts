@@ -25,13 +25,25 @@ const method = (changes: Partial<PaymentMethodRow>): PaymentMethodRow => ({
 
 const cod = method({ kind: 'cod', name: '代金引換', takes_frozen: false, takes_gifts: false, max_total_jpy: 300_000 });
 const konbini = method({ kind: 'konbini', name: 'コンビニ払い', pay_within_days: 7, min_total_jpy: 200 });
-const plain: PaymentFacts = { totalJpy: 5000, hasFrozen: false, isGift: false, isInTimeIfPaidWithin: () => true };
+const plain: PaymentFacts = {
+  totalJpy: 5000,
+  hasFrozen: false,
+  isGift: false,
+  isSocialGift: false,
+  isInTimeIfPaidWithin: () => true,
+};
 
 describe('a payment method', () => {
   it('[cart.payment-check] may be used where nothing stands against it', () => {
     expect(refusalOf(cod, plain)).toBeNull();
     expect(refusalOf(konbini, plain)).toBeNull();
-    const hardest: PaymentFacts = { totalJpy: 0, hasFrozen: true, isGift: true, isInTimeIfPaidWithin: () => false };
+    const hardest: PaymentFacts = {
+      totalJpy: 0,
+      hasFrozen: true,
+      isGift: true,
+      isSocialGift: false,
+      isInTimeIfPaidWithin: () => false,
+    };
     expect(refusalOf(method({}), hardest)).toBeNull();
   });
 
@@ -42,6 +54,13 @@ describe('a payment method', () => {
     expect(refusalOf(cod, { ...plain, isGift: true })).toBe(
       'ご注文主さま以外へのお届けには、代金引換をご利用いただけません。',
     );
+  });
+
+  it('of a social gift is settled with the order', () => {
+    const gift: PaymentFacts = { ...plain, isGift: true, isSocialGift: true };
+    expect(refusalOf(method({ kind: 'card', name: 'クレジットカード', service_code: 'sandbox' }), gift)).toBeNull();
+    for (const later of [cod, konbini])
+      expect(refusalOf(later, gift)).toContain('ご注文と同時にお支払いが済む方法のみ');
   });
 
   it('has a smallest and a largest sum, both included', () => {

@@ -8,6 +8,9 @@ export function refusalOf(method: PaymentMethodRow, facts: PaymentFacts): string
   if (facts.hasFrozen && !method.takes_frozen) {
     return `冷凍の品を含むご注文には、${method.name}をご利用いただけません。`;
   }
+  if (facts.isSocialGift && method.service_code === null) {
+    return `ソーシャルギフトには、ご注文と同時にお支払いが済む方法のみご利用いただけます。${method.name}はお選びいただけません。`;
+  }
   if (facts.isGift && !method.takes_gifts) {
     return `ご注文主さま以外へのお届けには、${method.name}をご利用いただけません。`;
   }

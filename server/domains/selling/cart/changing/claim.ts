@@ -43,11 +43,13 @@ const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Prom
   const lines = withLinesOf(own.cart, plannedLines(guest.cart));
   if (lines === null || !checkWhole(lines, '').ok) return null;
   const { orderer, sender, is_amount_hidden: isHidden, has_lost_product: hasLost } = own.cart;
+  const isOnePlace = own.cart.shippings.length === 1;
   await updateCart(trx, own.cart.id, {
     ...(await placeLines(trx, terms, own.cart, lines, [])),
     orderer: orderer ?? guest.cart.orderer,
     sender: sender ?? guest.cart.sender,
     is_amount_hidden: isHidden || guest.cart.is_amount_hidden,
+    social_gift: own.cart.social_gift ?? (isOnePlace ? guest.cart.social_gift : null),
     has_lost_product: hasLost || guest.cart.has_lost_product,
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),

@@ -45,6 +45,7 @@ export const emptyCart =
     const placed = await placeLines(trx, context, cart, [], otherShippings(cart));
     if (first) await updateShipping(trx, first.id, { address: null, isAwaited: false });
     await removeCoupons(trx, cart.id);
+    const ofNobody = { orderer: null, sender: null, is_amount_hidden: false, social_gift: null, points: 0 };
     const unpaid = { payment_method_id: null, payment_error: null, card: null, user_card_id: null };
-    return written({ ...placed, ...seen, orderer: null, sender: null, is_amount_hidden: false, points: 0, ...unpaid });
+    return written({ ...placed, ...seen, ...ofNobody, ...unpaid });
   };

@@ -15,6 +15,7 @@ import { endCart, findCartId, type StoredCart, updateCart } from '../rows/carts.
 import { cartScope } from '../rows/scope';
 import { expired, lockAndRead, notFound } from './change-cart';
 import { destinationOf } from '../shippings/destinations';
+import { leadDaysByPacking } from '../shippings/parcels';
 
 function addressesOf(cart: StoredCart): ReadonlyMap<string, ShippingAddress> {
   const known = cart.shippings.flatMap((shipping) => {
@@ -63,6 +64,7 @@ const contentsOf = (terms: CartTerms, cart: StoredCart, token: string) => ({
   isPaymentWithdrawn: isPaymentWithdrawn(terms, cart),
   card: payingCardOf(terms, cart),
   addresses: addressesOf(cart),
+  leadDays: leadDaysByPacking(cart),
   skus: skusOf(cart),
 });
 

@@ -6,7 +6,7 @@ import type { LineRow, PackingRow, ShippingRow, StoredCart } from '../rows/carts
 import { ownerIn } from '../rows/scope';
 import { type WeighedCoupons, weighCoupons } from './coupons';
 import { pointsThere } from './points';
-import { destinationOf } from '../shippings/destinations';
+import { destinationOf, isSocialGift } from '../shippings/destinations';
 
 export interface ShippingAmounts {
   readonly shipping: ShippingRow;
@@ -38,6 +38,7 @@ function deliveryAmounts(terms: CartTerms, cart: StoredCart, shipping: ShippingR
     address: destinationOf(cart, shipping),
     temperatures: packings.map(({ temperature }) => temperature),
     productsTotalJpy: sum(cart.lines.filter(isIn).map(subtotalOf)),
+    isGift: isSocialGift(cart),
   });
   const priced = packings.map((packing) => ({ packing, carriageJpy: byTemperature.get(packing.temperature) ?? 0 }));
   return { packings: priced, ...carriage };

@@ -11,7 +11,10 @@ import type { Json } from '../../../../../schemas/layout/document';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 
 /** All that is in view of a cart. */
-export type SeenCart = Pick<Cart, 'orderer' | 'sender' | 'is_amount_hidden' | 'payment_id' | 'payment' | 'detail'>;
+export type SeenCart = Pick<
+  Cart,
+  'orderer' | 'sender' | 'is_amount_hidden' | 'social_gift' | 'payment_id' | 'payment' | 'detail'
+>;
 
 const accessoriesSeen = (accessories: readonly CartAccessory[] = []): Json[] =>
   accessories.map(({ option_key: option, name, words, subtotal, is_returnable, fault }) => ({
@@ -23,8 +26,9 @@ const accessoriesSeen = (accessories: readonly CartAccessory[] = []): Json[] =>
     fault,
   }));
 
-function seenOf({ orderer, sender = null, is_amount_hidden = false, payment_id, payment, detail }: SeenCart): Json {
-  const { products, shippings, coupons, order } = detail;
+function seenOf(cart: SeenCart): Json {
+  const { orderer, sender = null, is_amount_hidden = false, social_gift, payment_id, payment } = cart;
+  const { products, shippings, coupons, order } = cart.detail;
   const shippingAt = new Map(shippings.map(({ key }, at) => [key, at]));
   const packingAt = new Map(shippings.flatMap(({ packings }) => packings.map(({ key }, at) => [key, at] as const)));
   return {
@@ -56,6 +60,7 @@ function seenOf({ orderer, sender = null, is_amount_hidden = false, payment_id, 
     orderer,
     sender,
     is_amount_hidden,
+    ...(social_gift ? { social_gift } : {}),
     payment_id,
     // The card's last four digits are what is shown of it.
     payment: payment && { ...payment, masked_number: payment.masked_number?.slice(-4) ?? null },

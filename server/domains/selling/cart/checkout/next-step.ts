@@ -2,6 +2,7 @@ import type { CheckoutStep } from '../../../../../schemas/cart/steps';
 import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
 import { faultOf } from '../rows/accessories';
+import { isSocialGift } from '../shippings/destinations';
 import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
 import type { CartTerms } from '../cart.types';
@@ -18,7 +19,10 @@ const areOptionsSettled = ({ accessories }: StoredCart): boolean =>
   accessories.every((accessory) => accessory.shipping_id === null || faultOf(accessory) === null);
 
 /** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
-function areShippingsSettled({ isMultipleAllowed }: CartTerms, { shippings, lines }: StoredCart): boolean {
+function areShippingsSettled({ isMultipleAllowed, isGiftAllowed }: CartTerms, cart: StoredCart): boolean {
+  const { shippings, lines } = cart;
+  // Its receiver says where it goes, as long as the shop has them do so.
+  if (isSocialGift(cart)) return isGiftAllowed && shippings.length === 1;
   if (shippings.some((shipping) => shipping.is_address_awaited)) return false;
   if (shippings.length === 1) return true;
   return isMultipleAllowed && shippings.every(({ id }) => lines.some((line) => line.shipping_id === id));

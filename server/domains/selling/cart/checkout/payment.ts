@@ -9,13 +9,14 @@ import { payingCardOf } from './paying-card';
 import { areWishesInTime } from '../shippings/parcels';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
-import { isGift } from '../shippings/destinations';
+import { isGift, isSocialGift } from '../shippings/destinations';
 
 const factsOf = (terms: CartTerms, cart: StoredCart, { totals }: CartAmounts): PaymentFacts => ({
   // The fee of the chosen method would make the limits of the others depend on the choice.
   totalJpy: totals.total_payment - totals.total_fee,
   hasFrozen: cart.packings.some(({ temperature }) => temperature === '冷凍'),
   isGift: isGift(cart),
+  isSocialGift: isSocialGift(cart),
   // Whoever pays on the last day pays late on it, as far as anybody can promise.
   isInTimeIfPaidWithin: (days) => areWishesInTime(terms, cart, endOfDay(japanDayAfter(terms.now, days))),
 });

@@ -32,6 +32,8 @@ export const createCartTerms =
       isSelling,
       ownOrderer: orderer,
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
+      isGiftAllowed: front['ORDER.SOCIAL_GIFT.IS_USE'] ?? false,
+      giftTermDays: server.giftTermDays,
       rounding: front['TAX.ROUNDING'],
       pointPercent: server.pointPercent,
       pointDays: server.pointDays,

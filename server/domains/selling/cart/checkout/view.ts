@@ -10,7 +10,7 @@ import { isOrdered } from '../rows/state';
 import type { CartSku } from '../rows/skus.repository';
 import type { CartTerms } from '../cart.types';
 import type { LineRow, StoredCart } from '../rows/carts.repository';
-import { destinationOf, goesToOrderer } from '../shippings/destinations';
+import { destinationOf, goesToOrderer, isSocialGift } from '../shippings/destinations';
 import { issueOf } from '../lines/issue';
 import { limitNote, mostOf, piecesOf, refusalOfSku } from '../lines/limits';
 import { pictureOfOther } from '../lines/picture';
@@ -60,13 +60,13 @@ const toShipping = (
   leadTimes: ReadonlyMap<string, LeadTime>,
 ): CartShipping => ({
   key: amounts.shipping.key,
-  is_orderer: goesToOrderer(amounts.shipping),
+  is_orderer: !isSocialGift(cart) && goesToOrderer(amounts.shipping),
   address: destinationOf(cart, amounts.shipping),
   packings: amounts.packings.map(({ packing, carriageJpy }) => ({
     key: packing.key,
     temperature: packing.temperature,
     carriage: carriageJpy,
-    expected_at: leadTimes.get(packing.key)?.dates[0] ?? null,
+    expected_at: isSocialGift(cart) ? null : (leadTimes.get(packing.key)?.dates[0] ?? null),
     ...choiceOf(packing),
     is_chosen: packing.is_chosen,
   })),
@@ -112,6 +112,7 @@ const ended = (cart: StoredCart): StoredCart => ({
   has_lost_product: false,
   sender: null,
   is_amount_hidden: false,
+  social_gift: null,
   shippings: [],
   packings: [],
   lines: [],
@@ -159,6 +160,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     orderer: cart.orderer,
     sender: cart.sender,
     is_amount_hidden: cart.is_amount_hidden,
+    ...(cart.social_gift ? { social_gift: cart.social_gift } : {}),
     detail: {
       products: cart.lines.map((line) => toLine(terms, cart, line, amounts.taxByLine.get(line.key) ?? 0)),
       shippings: amounts.shippings.map((shipping) => toShipping(cart, shipping, leadTimes)),
@@ -182,6 +184,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     invalid_product: cart.has_lost_product,
     is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
+    ...(cart.social_gift ? { gift_term_days: terms.giftTermDays } : {}),
     ...seen,
   };
 }

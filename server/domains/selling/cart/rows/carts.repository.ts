@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../../schemas/address/address';
 import type { DeliveryTimezone, Temperature } from '../../../../../schemas/delivery/delivery';
+import type { SocialGift } from '../../../../../schemas/gift/gift-words';
 import type { CardToken } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
@@ -68,6 +69,8 @@ export interface StoredCart {
   /** On the parcels; null: the orderer. */
   readonly sender: ShippingAddress | null;
   readonly is_amount_hidden: boolean;
+  /** It is bought as a social gift: its one shipping waits for an address until it is received. */
+  readonly social_gift: SocialGift | null;
   readonly next_key: number;
   readonly expires_at: Date;
   /** The order that it has become, or is becoming; those that came to nothing do not count. */
@@ -107,7 +110,18 @@ export interface StoredCart {
 /** As it is read, before the parts are put together. */
 type ReadCart = Omit<StoredCart, 'lines' | 'entries'> & { readonly lines: readonly Omit<LineRow, 'options'>[] };
 
-const assemble = (cart: ReadCart): StoredCart => {
+/**
+ * What was said of address and day before it became a social gift is kept aside, and is there again where it is one no
+ * more; until then nobody has said anything.
+ */
+const withoutPlace = ({ shippings, packings, ...cart }: ReadCart): ReadCart => ({
+  ...cart,
+  shippings: shippings.map((shipping) => ({ ...shipping, address: null, is_address_awaited: false })),
+  packings: packings.map((packing) => ({ ...packing, delivery_on: null, timezone: 'none', is_chosen: false })),
+});
+
+const assemble = (read: ReadCart): StoredCart => {
+  const cart = read.social_gift ? withoutPlace(read) : read;
   const lines = cart.lines.map((line) => ({
     ...line,
     options: cart.accessories.filter(({ line_key: key }) => key === line.key),
@@ -147,7 +161,7 @@ export async function readCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await sql<ReadCart>`
     select c.id, c.member_id, c.status, c.orderer, c.payment_method_id, c.payment_error, c.card, c.user_card_id,
-      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.sender, c.is_amount_hidden, c.next_key, c.expires_at,
+      (${ownCardJson} where k.id = c.user_card_id and k.member_id = c.member_id) own_card, c.has_lost_product, c.sender, c.is_amount_hidden, c.social_gift, c.next_key, c.expires_at,
       (select jsonb_build_object('id', o.id, 'order_no', order_no, 'public_id', o.public_id,
         'at', coalesce(o.ordered_at, o.created_at), 'fingerprint', o.cart_fingerprint, 'points', o.total_points_jpy,
         'state', case when o.status = 'cancelled' then 'cancelled' when o.status <> 'payment_pending' then 'placed'
@@ -215,6 +229,7 @@ export interface CartValues {
   readonly has_lost_product?: boolean;
   readonly sender?: ShippingAddress | null;
   readonly is_amount_hidden?: boolean;
+  readonly social_gift?: SocialGift | null;
   readonly points?: number;
   readonly next_key?: number;
   readonly updated_at?: Date;
@@ -227,7 +242,7 @@ const jsonOf = (value: object | null): string | null => value && JSON.stringify(
 export async function updateCart(
   trx: Transaction<Database>,
   id: number,
-  { orderer, sender, card, ...values }: CartValues,
+  { orderer, sender, card, social_gift: gift, ...values }: CartValues,
 ): Promise<void> {
   await trx
     .updateTable('carts')
@@ -236,6 +251,7 @@ export async function updateCart(
       ...(orderer === undefined ? {} : { orderer: jsonOf(orderer) }),
       ...(sender === undefined ? {} : { sender: jsonOf(sender) }),
       ...(card === undefined ? {} : { card: jsonOf(card) }),
+      ...(gift === undefined ? {} : { social_gift: jsonOf(gift) }),
     })
     .where('id', '=', id)
     .execute();
@@ -273,7 +289,7 @@ export const deleteCartsExpiredBy = (
 export async function endCart(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`
     with forgotten as (update cart_shippings set address = null where cart_id = ${id} and address is not null)
-    update carts set status = 'ordered', orderer = null, sender = null, card = null, user_card_id = null, member_token = null where id = ${id}
+    update carts set status = 'ordered', orderer = null, sender = null, social_gift = null, card = null, user_card_id = null, member_token = null where id = ${id}
   `.execute(trx);
 }
 

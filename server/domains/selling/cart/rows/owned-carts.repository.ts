@@ -39,10 +39,15 @@ export const giveCart = (trx: Transaction<Database>, cartId: number, memberId: n
 export const deleteCart = (trx: Transaction<Database>, cartId: number) =>
   trx.deleteFrom('carts').where('id', '=', cartId).execute();
 
-/** One that is being paid for goes on to its order, and is nobody's. */
-export const deleteCartsOf = async (trx: Transaction<Database>, memberId: number): Promise<void> => {
+/** Until the transaction ends, nothing is ordered in the member's name: what was being ordered is through. */
+export const lockCartsOf = async (trx: Transaction<Database>, memberId: number): Promise<void> => {
   await lockOwner(trx, { memberId });
   await trx.selectFrom('carts').select('id').where('member_id', '=', memberId).orderBy('id').forUpdate().execute();
+};
+
+/** One that is being paid for goes on to its order, and is nobody's. */
+export const deleteCartsOf = async (trx: Transaction<Database>, memberId: number): Promise<void> => {
+  await lockCartsOf(trx, memberId);
   // Statements of their own: those that waited for the locks do not see the orders and carts that came meanwhile.
   await sql`
     delete from carts c where member_id = ${memberId}

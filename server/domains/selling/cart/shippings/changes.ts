@@ -25,11 +25,11 @@ export const resetShippings =
 /** @param address null: to the orderer. Only one of several can go to a place: each is a parcel of its own, with its carriage */
 export const sendTo =
   (key: string, address: ShippingAddress | null): Work<ChangeRefusal> =>
-  async (trx, { orderer, shippings }) => {
+  async (trx, { orderer, shippings, social_gift }) => {
     const shipping = shippings.find((known) => known.key === key);
     if (!shipping) return refuseChange('request.invalid', 'key');
     const others = shippings.filter((other) => other !== shipping);
-    if (shippingTo({ orderer, shippings: others }, address)) {
+    if (shippingTo({ orderer, shippings: others, social_gift }, address)) {
       return address === null
         ? refuseChange('request.invalid', 'to_orderer', 'ご注文者の住所へのお届けは、すでにあります。')
         : refuseChange('request.invalid', 'address.address1', '同じお届け先が、すでにあります。');

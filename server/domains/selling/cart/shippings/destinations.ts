@@ -24,6 +24,9 @@ function addressOf(orderer: Orderer): ShippingAddress {
 export const goesToOrderer = ({ address, is_address_awaited: isAwaited }: ShippingRow): boolean =>
   address === null && !isAwaited;
 
+/** Whoever receives it says where it goes, after the order. */
+export const isSocialGift = ({ social_gift: gift }: Pick<StoredCart, 'social_gift'>): boolean => gift !== null;
+
 /** Blanks, width, case and the many dashes do not make another address of it; a blank between two numbers does. */
 const plain = (...texts: readonly string[]): string =>
   texts
@@ -45,7 +48,7 @@ const labelOf = (address: ShippingAddress): string =>
 
 /** The shipping that goes to the same person at the same place, however it is written. Undefined: none. */
 export function shippingTo(
-  cart: Pick<StoredCart, 'orderer' | 'shippings'>,
+  cart: Pick<StoredCart, 'orderer' | 'shippings' | 'social_gift'>,
   address: ShippingAddress | null,
 ): ShippingRow | undefined {
   const wanted = address ?? (cart.orderer && addressOf(cart.orderer));
@@ -74,11 +77,16 @@ export function twinsOf(cart: StoredCart): ReadonlyMap<number, number> {
 const goesTo = (shipping: ShippingRow, address: ShippingAddress | null): boolean =>
   address === null ? goesToOrderer(shipping) : isDeepStrictEqual(shipping.address, address);
 
-/** Null: nobody has said yet. */
-export function destinationOf({ orderer }: Pick<StoredCart, 'orderer'>, shipping: ShippingRow): ShippingAddress | null {
+/** Null: nobody has said yet; of a social gift nobody does before it is ordered. */
+export function destinationOf(
+  { orderer, social_gift: gift }: Pick<StoredCart, 'orderer' | 'social_gift'>,
+  shipping: ShippingRow,
+): ShippingAddress | null {
+  if (gift) return null;
   if (shipping.address) return shipping.address;
   return goesToOrderer(shipping) && orderer ? addressOf(orderer) : null;
 }
 
 /** Whether goods go to somebody else than the orderer. */
-export const isGift = ({ shippings }: StoredCart): boolean => shippings.some((shipping) => !goesToOrderer(shipping));
+export const isGift = (cart: StoredCart): boolean =>
+  isSocialGift(cart) || cart.shippings.some((shipping) => !goesToOrderer(shipping));

@@ -5,7 +5,7 @@ import type { CartTerms, ChosenDelivery } from '../cart.types';
 import { ofShipping } from '../rows/accessories';
 import type { StoredAccessory } from '../rows/options.repository';
 import type { PackingRow, StoredCart } from '../rows/carts.repository';
-import { destinationOf } from './destinations';
+import { destinationOf, isSocialGift } from './destinations';
 
 function parcelsOf(cart: StoredCart): PackingToSend[] {
   return cart.shippings.flatMap((shipping) => {
@@ -29,6 +29,10 @@ const longest = (done: readonly StoredAccessory[]): number =>
 
 const leadDaysOf = ({ sku, options }: StoredCart['lines'][number]): number => sku.lead_days + longest(options);
 
+/** By the key of the packing: business days until it can leave. */
+export const leadDaysByPacking = (cart: StoredCart): ReadonlyMap<string, number> =>
+  new Map(parcelsOf(cart).map(({ packingKey, leadDays }) => [packingKey, leadDays]));
+
 /** By the key of the packing. @param from when it can be taken in hand; without it now */
 export const leadTimesOf = (terms: CartTerms, cart: StoredCart, from?: Date): ReadonlyMap<string, LeadTime> =>
   new Map(terms.leadTimes(parcelsOf(cart), from).map((leadTime) => [leadTime.packing_key, leadTime]));
@@ -45,6 +49,8 @@ export function refusedPart(leadTime: LeadTime | undefined, choice: Choice): key
 
 /** Whether the shopper has said when every parcel shall come, and it can come then. */
 export function isDeliverySettled(terms: CartTerms, cart: StoredCart): boolean {
+  // Its receiver says so, once it is theirs.
+  if (isSocialGift(cart)) return true;
   if (!cart.packings.every((packing) => packing.is_chosen)) return false;
   const leadTimes = leadTimesOf(terms, cart);
   return cart.packings.every((packing) => refusedPart(leadTimes.get(packing.key), choiceOf(packing)) === null);

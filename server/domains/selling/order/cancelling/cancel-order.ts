@@ -12,6 +12,7 @@ import type { Settlement } from '../paying/settlement';
 import { changeStatus } from '../rows/status';
 import { returnBenefits } from '../rows/benefits.repository';
 import { returnSold } from '../rows/stocks.repository';
+import { endGift } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
 
 export interface CancelOptions {
@@ -39,10 +40,23 @@ const endPayment = async (trx: Transaction<Database>, order: OrderPayment, now: 
     await changePayment(trx, orderId, now, { status: 'voided', errorCode: null });
 };
 
-const cancel = async (
+/** Who ends it: what its shopper is told, and what becomes of it where it is a social gift. */
+const endings = {
+  shopper: { told: 'order_cancelled', gift: 'cancelled' },
+  shop: { told: 'order_declined', gift: 'cancelled' },
+  term: { told: 'order_gift_expired', gift: 'expired' },
+} as const;
+
+/** Within `withOrder`. A payment that is `voiding` afterwards is given back by whoever comes first, at last by the sweeper. */
+export const cancelWithin = async (
   trx: Transaction<Database>,
   order: OrderPayment,
-  { now, reason, isByShop = false, onlyIf = () => true }: Cancelling,
+  {
+    now,
+    reason,
+    by,
+    onlyIf = () => true,
+  }: Pick<Cancelling, 'now' | 'reason' | 'onlyIf'> & { readonly by: keyof typeof endings },
 ): Promise<boolean> => {
   const { orderId, orderStatus: from } = order;
   if (!onlyIf(order)) return false;
@@ -50,7 +64,8 @@ const cancel = async (
   if (!canBeCancelled(from)) return false;
   await changeStatus(trx, { orderId, from, to: 'cancelled', now, reason });
   await endPayment(trx, order, now);
-  await tell(trx, order, isByShop ? 'order_declined' : 'order_cancelled', now);
+  await endGift(trx, orderId, endings[by].gift);
+  await tell(trx, order, endings[by].told, now);
   await returnBenefits(trx, orderId, now);
   await returnSold(trx, orderId);
   return true;
@@ -60,7 +75,8 @@ const cancel = async (
 export const createCancelOrder =
   ({ db, settlement }: CancelOptions) =>
   async (orderId: number, cancelling: Cancelling): Promise<boolean> => {
-    const isCancelled = await withOrder(db, orderId, (trx, order) => cancel(trx, order, cancelling));
+    const by = cancelling.isByShop ? 'shop' : 'shopper';
+    const isCancelled = await withOrder(db, orderId, (trx, order) => cancelWithin(trx, order, { ...cancelling, by }));
     if (!isCancelled) return false;
     try {
       await settlement.giveBack(orderId, cancelling.now);

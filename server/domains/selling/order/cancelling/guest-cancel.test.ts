@@ -26,27 +26,27 @@ const cancel = ({ orderNo, token }: Pick<Ordered, 'orderNo' | 'token'>, ask = sh
   ask('PUT', `/v1/orders/${orderNo}/cancel?t=${token}`, { cancel_reason: reason });
 
 describe('an order of whoever has its number and token', () => {
-  it.each<Wish>([
-    { pay: 'card', card: 'approve' },
-    { pay: 'wallet' },
-  ])('[order.cancel] is told whole, and cancelled with a reason, its goods and money going back: %o', async (paid) => {
-    const before = await shop.stock(shop.skuId);
-    const order = await ordered({ quantity: 2, ...paid });
-    expect((await read(order)).body).toMatchObject({
-      ...{ order_no: order.orderNo, status: 'ordered', can_cancel: true, payment: { status: 'authorised' } },
-      orderer: { last_name: '山田' },
-    });
-    const answer = await cancel(order, shop.ask, '数量をまちがえた');
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { status: 'cancelled', can_cancel: false, payment: { status: 'voided' } },
-    });
-    expect((await read(order)).body).toEqual(answer.body);
-    expect(await shop.stock(shop.skuId)).toEqual(before);
-    expect(await shop.rows(`select reason from order_events where order_id = ${order.id} order by id desc limit 1`)).toEqual([{ reason: '数量をまちがえた' }]); // prettier-ignore
-    expect(await cancel(order)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
-    expect(await shop.mails(order.id)).toEqual(['order_confirmation', 'order_cancelled']);
-  });
+  it.each<Wish>([{ pay: 'card', card: 'approve' }, { pay: 'wallet' }])(
+    '[order.cancel] is told whole, and cancelled with a reason, its goods and money going back: %o',
+    async (paid) => {
+      const before = await shop.stock(shop.skuId);
+      const order = await ordered({ quantity: 2, ...paid });
+      expect((await read(order)).body).toMatchObject({
+        ...{ order_no: order.orderNo, status: 'ordered', can_cancel: true, payment: { status: 'authorised' } },
+        orderer: { last_name: '山田' },
+      });
+      const answer = await cancel(order, shop.ask, '数量をまちがえた');
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { status: 'cancelled', can_cancel: false, payment: { status: 'voided' } },
+      });
+      expect((await read(order)).body).toEqual(answer.body);
+      expect(await shop.stock(shop.skuId)).toEqual(before);
+      expect(await shop.rows(`select reason from order_events where order_id = ${order.id} order by id desc limit 1`)).toEqual([{ reason: '数量をまちがえた' }]); // prettier-ignore
+      expect(await cancel(order)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+      expect(await shop.mails(order.id)).toEqual(['order_confirmation', 'order_cancelled']);
+    },
+  );
 
   it('[order.cancel] is none for another token, number or shop, alike and without an effect', async () => {
     const [order, other] = [await ordered(), await ordered()];

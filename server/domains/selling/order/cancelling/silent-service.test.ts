@@ -48,30 +48,30 @@ const soundBooks = async () => {
   expect(await brokenBooks(ask)).toEqual([]);
 };
 
-describe.each<Wish>([
-  { pay: 'card', card: 'approve' },
-  { pay: 'wallet' },
-])('an order, paid by %o, that is cancelled while the payment service is away', (paid) => {
-  it('[order.cancel] is cancelled, and its money goes back when the service answers again', async () => {
-    const { orderNo } = await cancelled(paid);
-    await soundBooks();
-    await sales.sweeper.sweep(testNow);
-    // Whoever cancelled still has the lease.
-    expect((await sales.order(orderNo)).payment_status).toBe('voiding');
-    await sales.age(orderNo, 16_000);
-    await sales.sweeper.sweep(testNow);
-    expect(await sales.order(orderNo)).toMatchObject({ status: 'cancelled', payment_status: 'voided' });
-    await soundBooks();
-  });
+describe.each<Wish>([{ pay: 'card', card: 'approve' }, { pay: 'wallet' }])(
+  'an order, paid by %o, that is cancelled while the payment service is away',
+  (paid) => {
+    it('[order.cancel] is cancelled, and its money goes back when the service answers again', async () => {
+      const { orderNo } = await cancelled(paid);
+      await soundBooks();
+      await sales.sweeper.sweep(testNow);
+      // Whoever cancelled still has the lease.
+      expect((await sales.order(orderNo)).payment_status).toBe('voiding');
+      await sales.age(orderNo, 16_000);
+      await sales.sweeper.sweep(testNow);
+      expect(await sales.order(orderNo)).toMatchObject({ status: 'cancelled', payment_status: 'voided' });
+      await soundBooks();
+    });
 
-  it('[order.cancel] is left to a person when the service has been silent for three days', async () => {
-    const { id, orderNo } = await cancelled(paid);
-    await sales.age(orderNo, 2 * dayMs);
-    await expect(silent().ask(id, testNow)).rejects.toThrow(PaymentServiceSilent);
-    expect((await sales.order(orderNo)).payment_status).toBe('voiding');
-    await sales.age(orderNo, dayMs + 1_000);
-    await silent().ask(id, testNow);
-    expect(await sales.order(orderNo)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
-    await soundBooks();
-  });
-});
+    it('[order.cancel] is left to a person when the service has been silent for three days', async () => {
+      const { id, orderNo } = await cancelled(paid);
+      await sales.age(orderNo, 2 * dayMs);
+      await expect(silent().ask(id, testNow)).rejects.toThrow(PaymentServiceSilent);
+      expect((await sales.order(orderNo)).payment_status).toBe('voiding');
+      await sales.age(orderNo, dayMs + 1_000);
+      await silent().ask(id, testNow);
+      expect(await sales.order(orderNo)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+      await soundBooks();
+    });
+  },
+);

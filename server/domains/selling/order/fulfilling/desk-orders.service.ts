@@ -5,7 +5,6 @@ import type { Database } from '../../../../db/schema';
 import type { PageRequest } from '../../../../http/pagination';
 import { findPartsOf, type OrderRow } from '../order.repository';
 import { findRefunds } from '../paying/refunds.repository';
-import { toOrder } from '../temporary-order';
 import {
   countDeskOrders,
   type DeskScope,
@@ -14,6 +13,7 @@ import {
   findEvents,
   findNeeds,
 } from './desk-orders.repository';
+import { toDeskOrder } from '../temporary-order';
 
 export interface FoundDeskOrder {
   /** For the shop's own tables. */
@@ -40,7 +40,7 @@ const describe = async (db: Kysely<Database>, rows: readonly OrderRow[]): Promis
   const ownOf = <Row extends { readonly order_id: number }>(all: readonly Row[], id: number) =>
     all.filter(({ order_id: orderId }) => orderId === id);
   return rows.map((row) => ({
-    order: toOrder(row, partsOf(row.id)),
+    order: toDeskOrder(row, partsOf(row.id)),
     amount: row.total_payment_jpy,
     refunded: row.refunded_jpy,
     payment_error: row.error_code,

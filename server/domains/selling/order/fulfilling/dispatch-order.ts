@@ -11,6 +11,7 @@ import { beginCapture } from '../paying/capturing';
 import { isHeld } from '../paying/fraud-verdicts';
 import { type OrderPayment, withOrder } from '../paying/pending-payments.repository';
 import { changeStatus } from '../rows/status';
+import { readGiftStatus } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
 import { insertParcels, readPackingIds } from '../rows/parcels.repository';
 
@@ -21,7 +22,7 @@ export interface SentParcel {
   readonly number: string | null;
 }
 
-export type DispatchRefusal = 'not_possible' | 'unpaid' | 'held' | 'unknown_packing';
+export type DispatchRefusal = 'not_possible' | 'unpaid' | 'held' | 'gift_waits' | 'unknown_packing';
 
 /** The states on the way to `shipped` from there. */
 const wayToShipped: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
@@ -53,6 +54,8 @@ export const dispatchOrder = (
     if (!wayToShipped[order.orderStatus]) return 'not_possible';
     if (isUnpaid(order)) return 'unpaid';
     if (isHeld(order)) return 'held';
+    // Nobody has said where to.
+    if (![undefined, 'received'].includes(await readGiftStatus(trx, orderId))) return 'gift_waits';
     const ids = await readPackingIds(trx, orderId);
     const rows = parcels.flatMap(({ packingKey, carrier, number }) => {
       const packingId = ids.get(packingKey);

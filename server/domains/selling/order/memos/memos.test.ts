@@ -65,6 +65,7 @@ describe('[order.memo] a memo of an order', () => {
     const leaver = await shop.buyer();
     const { id, orderNo } = await leaver.order();
     expect((await put(leaver, id, 'ないしょ')).status).toBe(201);
+    await shop.sent(orderNo);
     await shop.ask('DELETE', '/v1/me/user', { password: right }, { token: leaver.token });
     const order = shop.db.selectFrom('orders').select('member_id').where('order_no', '=', orderNo);
     expect(await order.executeTakeFirst()).toEqual({ member_id: null });

@@ -5,6 +5,7 @@ import type { Database } from '../../../../db/schema';
 import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
 import { changeStatus } from '../rows/status';
+import { endGift } from '../rows/gifts.repository';
 import { tell } from '../rows/tell';
 import { dropUnpaidCard, keepPaidCard } from './cards-to-keep';
 import { changePayment, type OrderPayment } from './pending-payments.repository';
@@ -70,6 +71,7 @@ const releaseOrder = async (
   if (cartId !== null) await carts.reopen(trx, cartId);
   if (cartId !== null) await askForPaymentAnew(trx, carts, { cartId, kind: order.kind, errorCode });
   await dropUnpaidCard(trx, orderId);
+  await endGift(trx, orderId, 'cancelled');
   await returnBenefits(trx, orderId, now);
   await freeReserved(trx, orderId);
 };

@@ -4,6 +4,7 @@ import type { Orderer } from '../../../../../schemas/address/address';
 import type { Database } from '../../../../db/schema';
 import type { CartForDecision, ChosenMethod } from '../../cart/cart.types';
 import { senderOf } from '../../../base/request-limits/request-limits.service';
+import { insertGift } from '../rows/gifts.repository';
 import { newOrderNo, newSecret } from '../rows/numbers';
 import { cardJson, payTerms } from '../paying/terms';
 import { askedFromNow } from '../paying/pending-payments.repository';
@@ -24,6 +25,8 @@ export interface NewOrder {
   readonly memberId: number | null;
   /** Whether a payment service is asked, by whoever writes it. */
   readonly isAsked: boolean;
+  /** For how many days it waits for its receiver, where it is a social gift. */
+  readonly giftTermDays: number;
   readonly address: string | undefined;
 }
 
@@ -76,13 +79,13 @@ const insertShippings = async (trx: Trx, orderId: number, cart: CompleteCart): P
     .insertInto('order_shippings')
     .values(
       cart.view.detail.shippings.map(({ key, is_orderer, carriage }, position) => {
-        const address = cart.addresses.get(key);
-        if (!address) throw new Error(`Shipping ${key} has no address.`);
+        const address = cart.addresses.get(key) ?? null;
+        if (!address && !cart.view.social_gift) throw new Error(`Shipping ${key} has no address.`);
         return {
           order_id: orderId,
           key,
           position,
-          address: JSON.stringify(address),
+          address: address && JSON.stringify(address),
           is_orderer,
           carriage_jpy: carriage,
         };
@@ -118,6 +121,7 @@ const insertPackings = async (
           expected_on: packing.expected_at ?? null,
           timezone: packing.delivery_timezone_key,
           carriage_jpy: packing.carriage,
+          lead_days: cart.leadDays.get(packing.key) ?? 0,
         })),
       ),
     )
@@ -205,12 +209,14 @@ const insertPayment = (trx: Trx, orderId: number, { cart, now, isAsked }: NewOrd
 
 /** The order with all its rows, as payment_pending; its id. */
 export const insertNewOrder = async (trx: Trx, order: NewOrder): Promise<number> => {
-  const { cart, now } = order;
+  const { cart, channelId, giftTermDays: termDays, now } = order;
+  const gift = cart.view.social_gift;
   const orderId = await insertOrder(trx, order);
   const packingIds = await insertPackings(trx, orderId, cart, await insertShippings(trx, orderId, cart));
   await insertLines(trx, orderId, cart, packingIds);
   await insertAmounts(trx, orderId, cart);
   await insertPayment(trx, orderId, order);
+  if (gift) await insertGift(trx, { channelId, orderId, gift, termDays });
   await trx
     .insertInto('order_events')
     .values({ order_id: orderId, at: now, from_status: null, to_status: 'payment_pending' })

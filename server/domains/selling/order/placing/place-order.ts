@@ -71,12 +71,12 @@ export const createPlaceOrder = ({ db, carts, hasService }: PlaceOptions) => {
     const checked = checkCart(locked.cart, seenFingerprint, hasService);
     if (!checked.ok) return checked;
     const { cart } = checked;
-    const { now, channel, visitor } = terms;
+    const { now, channel, visitor, giftTermDays } = terms;
     const { kind } = cart.paymentMethod;
     const isAsked = needsService(kind, cart.view.detail.order.total_payment);
     const channelId = channel.id;
     const memberId = visitor?.kind === 'member' && visitor.isRegistered ? visitor.userId : null;
-    const orderId = await insertNewOrder(trx, { channelId, memberId, now, cart, isAsked, address });
+    const orderId = await insertNewOrder(trx, { channelId, memberId, now, cart, isAsked, giftTermDays, address });
     if (!isAsked) await acceptOrder(trx, { channelId, orderId }, { status: acceptedStatus(kind), now });
     if (!(await holdBenefits(trx, orderId, cart.couponIds, now))) throw new BenefitsGone();
     // Last of all, since the whole shop waits for a row of stocks, and nobody but this cart for the others.

@@ -6,7 +6,9 @@ import { oneLine } from '../../../../../src/lib/one-line';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
+import type { GiftStatus } from '../../../../../schemas/gift/gift-words';
 import { type Block, letterOf, type OrderLetter, part, yen } from './blocks';
+import { aboutGift, passItOn } from './gift-blocks';
 import { aboutOrder, aboutPayment, aboutPlaces, goodsInShort } from './order-blocks';
 import { type Returned, returnInvoice } from './return-invoice';
 
@@ -16,6 +18,8 @@ export type LaterMailKind = Exclude<OrderMailKind, 'order_confirmation'>;
 export interface MailedMatter {
   readonly parcels?: readonly Parcel[];
   readonly refund?: Pick<RefundRow, 'way'> & Returned;
+  /** Of a social gift that waits; null: nobody knows under which address the shop is reached. */
+  readonly giftUrl: string | null;
 }
 
 interface LaterMail {
@@ -82,6 +86,13 @@ const whileCancelled = ({ status }: TemporaryOrder) => unless(status === 'cancel
 const whileStanding = ({ status }: TemporaryOrder) => unless(status !== 'cancelled', 'the order no longer stands');
 const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
   money(`${name}：${yen(totals.total_payment)}（税込）`);
+
+const trackedLater: Block = {
+  lines: ['お荷物の状況が配送業者のページに表示されるまで、時間がかかることがあります。'],
+};
+
+const giftsOf = ({ social_gift: gift }: TemporaryOrder): readonly Block[] => (gift ? [aboutGift(gift)] : []);
+const giftIs = ({ social_gift: gift }: TemporaryOrder, status: GiftStatus): boolean => gift?.status === status;
 
 /** A kind of mail without an entry does not compile. */
 const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
@@ -168,9 +179,44 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
   order_dispatched: {
     subject: '商品を発送しました',
     opening: ['次のご注文の商品を発送しました。お届けまで、もうしばらくお待ちください。'],
-    blocksOf: (order, { parcels = [] }) => [...aboutParcels(parcels), goodsInShort(order), aboutPlaces(order)],
-    closing: ['お荷物の状況が配送業者のページに表示されるまで、時間がかかることがあります。'],
+    blocksOf: (order, { parcels = [] }) =>
+      // The carrier's page names places, which whoever ordered a social gift is not told.
+      order.social_gift
+        ? [aboutGift(order.social_gift), goodsInShort(order)]
+        : [...aboutParcels(parcels), goodsInShort(order), aboutPlaces(order), trackedLater],
     outdatedFor: () => null,
+  },
+  order_gift_received: {
+    subject: 'ギフトのお届け先が決まりました',
+    opening: [
+      '次のご注文のギフトについて、受け取る方のお手続きが済みました。発送の準備を始めます。',
+      'お届け先は、受け取る方と当店だけにとどめ、お知らせしておりません。',
+    ],
+    blocksOf: (order) => [...giftsOf(order), goodsInShort(order)],
+    outdatedFor: (order) => whileStanding(order) ?? unless(giftIs(order, 'received'), 'the gift is not received'),
+  },
+  order_gift_reminder: {
+    subject: 'ギフトのお受け取り期限が近づいています',
+    opening: [
+      '次のご注文のギフトについて、受け取る方のお手続きがまだお済みではありません。',
+      'お手数ですが、受け取る方へお受け取りのリンクをもう一度お伝えください。',
+    ],
+    blocksOf: (order, { giftUrl }) => [
+      ...giftsOf(order),
+      ...(order.social_gift ? [passItOn(order.social_gift, giftUrl)] : []),
+      goodsInShort(order),
+    ],
+    outdatedFor: (order) => whileStanding(order) ?? unless(giftIs(order, 'waiting'), 'the gift waits no more'),
+  },
+  order_gift_expired: {
+    subject: 'ギフトのお受け取り期限が過ぎました',
+    opening: [
+      'お受け取りの期限までに受け取る方のお手続きがなかったため、次のご注文をキャンセルいたしました。',
+      '商品は発送いたしません。お受け取りのリンクは、もうお使いになれません。',
+    ],
+    blocksOf: (order) => [...giftsOf(order), goodsInShort(order), moneyOfCancelled(order)],
+    closing: ['ご利用のクーポンとポイントはお返ししました。またのご利用をお待ちしております。'],
+    outdatedFor: whileCancelled,
   },
   order_refunded: {
     subject: 'ご返金のお手続きが済みました',
@@ -210,7 +256,10 @@ export interface LaterLetter extends OrderLetter {
 }
 
 /** As an order's confirmation it begins with the shop's own words, whatever name was typed. */
-export const laterMail = (kind: LaterMailKind, { order, shop, about = {} }: LaterMailParts): LaterLetter => {
+export const laterMail = (
+  kind: LaterMailKind,
+  { order, shop, about = { giftUrl: null } }: LaterMailParts,
+): LaterLetter => {
   const { subject, opening, blocksOf, closing, outdatedFor, isForShop = false } = laterMails[kind];
   const letter = letterOf(shop, `${subject}（ご注文番号 ${order.order_no}）`, [
     { lines: opening },

@@ -5,6 +5,8 @@
  */
 import type { Kysely } from 'kysely';
 import { receiptPath } from '../../../../../schemas/document/receipt-path';
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import type { FrontSettings } from '../../../../../schemas/site/site';
 import { contract } from '../../../../../schemas/shop-contract';
 import type { Database } from '../../../../db/schema';
 import { plainText } from '../../../../html/plain-text';
@@ -39,6 +41,16 @@ const readMailedOrder = async (db: Kysely<Database>, orderId: number) => {
   return { order: toTemporaryOrder(row, await findOrderParts(db, orderId)), orderer: row.orderer };
 };
 
+type UrlOf = (path: string) => string | null;
+
+const urlsOf =
+  (publicUrl: string | null, shop: FrontSettings): UrlOf =>
+  (path) =>
+    publicUrl === null ? null : `${publicUrl}${shop['SITE.CHANNEL_PREFIX']}${path}`;
+
+const giftUrlOf = ({ social_gift: gift }: TemporaryOrder, urlOf: UrlOf): string | null =>
+  gift?.link == null ? null : urlOf(gift.link);
+
 const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMailHook => ({
   wantedBy,
   async write({ channelId, orderId }) {
@@ -48,14 +60,13 @@ const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMail
       readMailedOrder(db, orderId),
     ]);
     const cancellation = plainText((told?.body_html ?? '').replaceAll(loneLinks, '')) || usualCancellation;
-    const base = address();
-    const urlOf = (path: string): string | null =>
-      base === null ? null : `${base}${shop['SITE.CHANNEL_PREFIX']}${path}`;
+    const urlOf = urlsOf(address(), shop);
     const isOver = order.status === 'cancelled' || order.status === 'payment_failed';
     const letter = orderMail({
       ...{ order, orderer, shop, cancellation },
       lawUrl: urlOf('/law'),
       orderUrl: urlOf(receiptPath(order)),
+      giftUrl: giftUrlOf(order, urlOf),
     });
     return { ...letter, recipient: order.email, outdated: isOver ? 'the order no longer stands' : null };
   },
@@ -65,7 +76,7 @@ const readMatter = async (
   db: Kysely<Database>,
   kind: LaterMailKind,
   { orderId, id }: { readonly orderId: number; readonly id: number },
-): Promise<MailedMatter> => {
+): Promise<Omit<MailedMatter, 'giftUrl'>> => {
   if (kind === 'order_dispatched') {
     const left = (await findParcels(db, [orderId])).filter(({ dispatch }) => dispatch === id);
     return {
@@ -84,7 +95,7 @@ const readMatter = async (
   return { refund: { way: row.way, amountJpy: row.amount_jpy, beforeJpy, at } };
 };
 
-const later = ({ db }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({
+const later = ({ db, address }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook => ({
   wantedBy,
   async write({ channelId, orderId, about: id = 0 }) {
     const [shop, { order }, about] = await Promise.all([
@@ -92,7 +103,8 @@ const later = ({ db }: OrderLettersOptions, kind: LaterMailKind): OrderMailHook 
       readMailedOrder(db, orderId),
       readMatter(db, kind, { orderId, id }),
     ]);
-    const { isForShop, ...letter } = laterMail(kind, { order, shop, about });
+    const giftUrl = giftUrlOf(order, urlsOf(address(), shop));
+    const { isForShop, ...letter } = laterMail(kind, { order, shop, about: { ...about, giftUrl } });
     if (!isForShop) return { ...letter, recipient: order.email };
     const recipient = shop['SITE.EMAIL'];
     return { ...letter, recipient, outdated: recipient === '' ? 'the shop names no address' : letter.outdated };

@@ -28,7 +28,9 @@ export const aboutPayment = ({ payment }: TemporaryOrder): Block => {
 export const aboutPlaces = ({ shippings }: TemporaryOrder): Block =>
   part(
     'お届け先',
-    shippings.map(({ address }) => oneLine(`${receiverName(address)} 様　${addressWords(address)}`)),
+    shippings.map(({ address }) =>
+      address ? oneLine(`${receiverName(address)} 様　${addressWords(address)}`) : 'ギフトを受け取る方のご指定先',
+    ),
   );
 
 export const goodsInShort = ({ lines }: TemporaryOrder): Block =>

@@ -64,6 +64,7 @@ const textOf = (own: Partial<TemporaryOrder> = {}, parts: Partial<OrderMailParts
     cancellation: '食品は返品をお受けできません。',
     lawUrl: 'https://shop.example.jp/law',
     orderUrl: 'https://shop.example.jp/orders/receipt?no=261120-000123&t=secret',
+    giftUrl: null,
     ...parts,
   });
 

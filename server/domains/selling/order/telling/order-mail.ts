@@ -18,6 +18,7 @@ import {
 import { doneWords } from '../../../../../src/domain/option-words';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
+import { aboutGift, passItOn } from './gift-blocks';
 import { aboutOrder, aboutPayment } from './order-blocks';
 
 export interface OrderMailParts {
@@ -30,6 +31,8 @@ export interface OrderMailParts {
   readonly lawUrl: string | null;
   /** Of the order itself, with its documents; null: the same. */
   readonly orderUrl: string | null;
+  /** Of a social gift, to be passed on; null: the same, or it is none. */
+  readonly giftUrl: string | null;
 }
 
 /** What is done to goods, or to all that goes to one address; made to order, they cannot be given back. */
@@ -80,6 +83,11 @@ const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registra
   ]);
 };
 
+const placeLines = (address: TemporaryOrder['shippings'][number]['address']): readonly string[] =>
+  address
+    ? [oneLine(`${receiverName(address)} 様`), oneLine(addressWords(address)), `電話：${address.phone_number}`]
+    : ['ギフトを受け取る方が、お届け先とお届け日時をお選びになります。'];
+
 /** Each address is a block of its own, with its parcels and when they come. */
 const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrder): Block =>
   part(
@@ -87,12 +95,10 @@ const delivery = ({ shippings, lines, payment: { pay_by: payBy } }: TemporaryOrd
     shippings.flatMap(({ address, packings, accessories }, at) => [
       ...(at > 0 ? [''] : []),
       ...(shippings.length > 1 ? [`【${placeName(at)}】`] : []),
-      oneLine(`${receiverName(address)} 様`),
-      oneLine(addressWords(address)),
-      `電話：${address.phone_number}`,
+      ...placeLines(address),
       ...packings.flatMap((packing) => [
         oneLine(`${packing.temperature}便（${parcelWords(lines, packing.key, shippings.length)}）`),
-        ...arrivalLines(packing, payBy !== null).map((words) => `　${words}`),
+        ...(address ? arrivalLines(packing, payBy !== null).map((words) => `　${words}`) : []),
       ]),
       ...doneTo(accessories),
     ]),
@@ -121,7 +127,15 @@ const sender = (orderer: Orderer): Block =>
  * Amounts are JPY, tax included; times are those of Japan. The order stands (`ordered_at` is set). It begins with the
  * shop's own words: anybody can let it be sent to anybody, and a name that was typed would be what its reader sees first.
  */
-export const orderMail = ({ order, orderer, shop, cancellation, lawUrl, orderUrl }: OrderMailParts): OrderLetter =>
+export const orderMail = ({
+  order,
+  orderer,
+  shop,
+  cancellation,
+  lawUrl,
+  orderUrl,
+  giftUrl,
+}: OrderMailParts): OrderLetter =>
   letterOf(shop, `ご注文を承りました（ご注文番号 ${order.order_no}）`, [
     {
       lines: [
@@ -130,6 +144,8 @@ export const orderMail = ({ order, orderer, shop, cancellation, lawUrl, orderUrl
       ],
     },
     aboutOrder(order),
+    // The one thing that is left to do stands before all that was bought.
+    ...(order.social_gift ? [aboutGift(order.social_gift), passItOn(order.social_gift, giftUrl)] : []),
     goods(order),
     sums(order, shop),
     aboutPayment(order),

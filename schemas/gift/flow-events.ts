@@ -1,0 +1,26 @@
+/** What a receiver does to the flow of a gift (flows/gift), as data: its machine takes these events, and scenarios name them. */
+import type { Infer } from '../contract/json-schema';
+
+export const giftEvent = {
+  title: 'GiftEvent',
+  type: 'object',
+  discriminator: { propertyName: 'type' },
+  oneOf: [
+    {
+      description: 'The form of a step is sent',
+      properties: {
+        type: { const: 'submit' },
+        values: {
+          type: 'object',
+          maxProperties: 40,
+          additionalProperties: { type: 'string', maxLength: 1_000 },
+          description: 'What stands in its fields, hidden ones included, as a plain post would send it',
+        },
+      },
+      required: ['type', 'values'],
+      additionalProperties: false,
+    },
+    { properties: { type: { const: 'retry' } }, required: ['type'], additionalProperties: false },
+  ],
+} as const;
+export type GiftEvent = Infer<typeof giftEvent>;

@@ -1,0 +1,107 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { validators } from 'virtual:noren/validator/gift-words';
+import { useCheckout } from '../../../flows/checkout/index';
+import type { Cart } from '../../../schemas/cart/cart';
+import { giftWordsForm } from '../../../schemas/gift/gift-words.form';
+import { ordererName } from '../../../src/domain/delivery/delivery-words';
+import { useForm } from '../../../src/forms/schema-form/form-context';
+import { hint, scripted } from '../../../src/forms/schema-form/schema-form.css';
+import { A } from '../../../src/ui/a';
+import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
+import { FlowError } from '../../../src/ui/flow-error';
+import { alarm } from '../../../src/ui/styles/remark.css';
+import { pathOfStep } from '../../../src/domain/checkout-steps';
+import { useDoAction } from '../parts/do-action';
+import { formSection } from '../parts/form-section.css';
+import { StepForm } from '../parts/step-form';
+import { wayBack } from './division.css';
+
+const form = { ...giftWordsForm, validators };
+const mostSigns = form.schema.properties.message.maxLength;
+
+/** How much of the message is left. */
+const SignsLeft = () => {
+  const { store } = useForm();
+  const [length, setLength] = useState([...store.text('message')].length);
+  useEffect(() => {
+    // What was typed before the script came, or was kept, is there by now.
+    setLength([...store.text('message')].length);
+    return store.onType((name, text) => {
+      if (name === 'message') setLength([...text].length);
+    });
+  }, [store]);
+  const left = mostSigns - length;
+  return (
+    // Read out only where it matters: with each sign it would drown the typing.
+    <p className={`${hint} ${scripted}`} {...(left < 20 ? { role: 'status' } : {})}>
+      {left < 0 ? `${-left}文字多くなっています` : `あと${left}文字`}
+    </p>
+  );
+};
+
+const beneath = { message: <SignsLeft /> };
+
+/** To an address again, which is asked for next. A machine of its own: the form above stays. */
+const Undo = ({ cart: drawn }: { readonly cart: Cart }) => {
+  const { phase, error, send } = useCheckout(drawn, 'shipping');
+  const { url, posted } = useDoAction('gift-undo');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send({ type: 'submit', form: 'gift-undo', values: {} });
+  };
+  return (
+    <form className={wayBack} method="post" action={url} onSubmit={submit}>
+      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <Button busy={phase !== 'editing'}>ギフトをやめて、住所を入力する</Button>
+    </form>
+  );
+};
+
+const note =
+  'お届け先の住所は、受け取る方がご自分でご入力になります。ご注文のあとに受け取りのリンクをお渡ししますので、メールやメッセージでお送りください。受け取る方に金額は表示されません。';
+
+interface Props {
+  readonly id: string;
+  readonly cart: Cart;
+  readonly isAllowed: boolean;
+}
+
+/** What is said with a social gift, in place of an address. */
+export const GiftWords = ({ id, cart, isAllowed }: Props) => {
+  const face = useCheckout(cart, 'shipping');
+  const { social_gift: said, orderer } = cart;
+  if (!isAllowed)
+    return (
+      <section className={formSection} aria-labelledby={`${id}-title`}>
+        <h1 id={`${id}-title`}>ソーシャルギフト</h1>
+        <div className={alarm}>
+          <strong>ただいま、ソーシャルギフトは承っておりません。</strong>
+          <p>お手数ですが、お届け先の住所をご入力ください。</p>
+        </div>
+        <Undo cart={cart} />
+      </section>
+    );
+  return (
+    <StepForm
+      id={id}
+      form={form}
+      title="ソーシャルギフト"
+      note={note}
+      initial={said ?? { sender_name: orderer ? ordererName(orderer) : '' }}
+      face={face}
+      submitLabel="この内容で進む"
+      keptAs={`gift-words:${cart.id}`}
+      beneath={beneath}
+      below={
+        said ? (
+          <Undo cart={cart} />
+        ) : (
+          <A className={button.text} href={pathOfStep('shipping')}>
+            お届け先の住所を入力する
+          </A>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { drawVariants } from '../../testing/draw-variants';
+import { renderView, textOf } from '../../testing/render-view';
+import { View } from './gift-complete-default';
+import { giftCompleteFixtures as fixtures } from './gift-complete.fixtures';
+import { giftComplete } from './gift-complete.section';
+
+const env = { page: 'gift.complete', title: 'ギフトを承りました' } as const;
+
+drawVariants('gift-complete', { variants: giftComplete.variants, fixtures, env });
+
+describe('gift-complete', () => {
+  it('[gift.flow] says when it comes, and neither price nor address', () => {
+    const text = textOf(renderView(View, fixtures.ok, env));
+    expect(text).toContain('2026年11月27日(金) 午前中');
+    expect(text).toContain('発送の準備をしています');
+    expect(text).not.toMatch(/円|税|〒/);
+  });
+
+  it('follows its parcels, where their numbers are told', () => {
+    const html = renderView(View, fixtures.sent, env);
+    expect(html).toMatch(/href="https:\/\/jizen\.kuronekoyamato\.co\.jp[^"]*123456789012"/);
+    expect(textOf(html)).toContain('その他の配送業者');
+  });
+});
