@@ -10,6 +10,13 @@ describe('options in a form', () => {
     expect(optionsIn({ 'with.hem': '1', ...values }).map(({ key }) => key)).toEqual(['hem', 'name']);
   });
 
+  it('run on where a longer text was typed in several lines', () => {
+    const typed = (text: string) => optionsIn({ 'with.card': '1', 'of.card.words': text })[0]?.details;
+    expect(typed('おめでとう。\r\n\r\n　お元気で。\n')).toEqual({ words: 'おめでとう。　お元気で。' });
+    expect(typed('\r\n')).toEqual({});
+    expect(typed(' 山田 ')).toEqual({ words: ' 山田 ' });
+  });
+
   it('have the names of the form where the shop says what is wrong', () => {
     const options = optionsIn({ 'with.hem': '1', ...values });
     expect(optionFieldOf('options.1.details.name', options)).toBe('of.name.name');

@@ -15,6 +15,9 @@ export interface FilledOption {
   readonly details: Readonly<Record<string, string>>;
 }
 
+/** What is printed runs on: a line that was broken while it was typed is none. */
+const running = (text: string): string => text.trim().replaceAll(/\s*[\r\n]+\s*/g, '　');
+
 /** Those that are wanted, in the order of the fields; what stands in the fields of others is left alone. */
 export const optionsIn = (values: Readonly<Record<string, string>>, place = ''): FilledOption[] =>
   Object.entries(values).flatMap(([name, value]) => {
@@ -23,8 +26,9 @@ export const optionsIn = (values: Readonly<Record<string, string>>, place = ''):
     const key = name.slice(before.length);
     const start = detailName(key, '', place);
     const details = Object.entries(values)
-      .filter(([field, text]) => field.startsWith(start) && text !== '')
-      .map(([field, text]) => [field.slice(start.length), text] as const);
+      .filter(([field]) => field.startsWith(start))
+      .map(([field, text]) => [field.slice(start.length), /[\r\n]/.test(text) ? running(text) : text] as const)
+      .filter(([, text]) => text !== '');
     return [{ key, details: Object.fromEntries(details) }];
   });
 

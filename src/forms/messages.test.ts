@@ -8,7 +8,7 @@ describe('messageFor', () => {
     ['minLength', { limit: 1 }, { title: 'お名前' }, 'お名前を入力してください。'],
     ['minLength', { limit: 8 }, { title: 'パスワード' }, 'パスワードは8文字以上で入力してください。'],
     ['pattern', {}, { title: '姓', 'x-kind': 'text' }, '姓を入力してください。'],
-    ['characters', {}, { title: '姓' }, '姓は使用できない文字が含まれています。'],
+    ['characters', {}, { title: '姓' }, '姓に使用できない文字が含まれています。'],
     ['maxLength', { limit: 1000 }, { title: '備考' }, '備考は1,000文字以内で入力してください。'],
     ['minimum', { limit: 1, comparison: '>=' }, { title: '数量' }, '数量は1以上で入力してください。'],
     ['type', { type: 'integer' }, {}, '整数で入力してください。'],

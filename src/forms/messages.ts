@@ -67,7 +67,7 @@ const limitOf = ({ params }: ValidationError): string => Number(params.limit).to
 
 type Text = (error: ValidationError, schema: FieldSchema) => string;
 
-/** What follows the title and は. */
+/** What follows the title and its particle, which is は where none is named. */
 const texts: Readonly<Record<string, Text>> = {
   type: ({ params }) => typeTexts[String(params.type)] ?? invalid,
   format: ({ params }) => formatTexts[String(params.format)] ?? invalid,
@@ -92,6 +92,8 @@ const texts: Readonly<Record<string, Text>> = {
   additionalProperties: () => '受け付けられない項目です。',
 };
 
+const particles: Readonly<Record<string, string>> = { 'x-not-expired': 'が', characters: 'に' };
+
 // A list of choices in a form without script sends an empty text where nothing was chosen; a text of blanks says nothing.
 const isMissing = ({ keyword, params, data }: ValidationError, { 'x-kind': kind }: FieldSchema): boolean =>
   keyword === 'required' ||
@@ -110,6 +112,5 @@ export const messageFor = (error: ValidationError, schema: FieldSchema): string 
     return `${title ? `${title}を` : ''}${isChoice(schema) ? '選択してください。' : '入力してください。'}`;
   if (error.keyword === 'anyOf' && title) return `${title}のいずれかを入力してください。`;
   const text = texts[error.keyword]?.(error, schema) ?? invalid;
-  const particle = error.keyword === 'x-not-expired' ? 'が' : 'は';
-  return title ? `${title}${particle}${text}` : text;
+  return title ? `${title}${particles[error.keyword] ?? 'は'}${text}` : text;
 };

@@ -99,9 +99,9 @@ describe('the rules of forms', () => {
     ['what is no character', 'abc\ufffe'],
   ])('refuses %s in a line of text', async (_what, wrong) => {
     for (const one of [field.lastName, field.firstName, field.city, field.address1, field.companyName])
-      expect(await toldOf(one, wrong)).toBe(`${one.title}は使用できない文字が含まれています。`);
+      expect(await toldOf(one, wrong)).toBe(`${one.title}に使用できない文字が含まれています。`);
     for (const one of [field.address2, field.departmentOrPosition])
-      expect(await toldOf(one, wrong, false)).toBe(`${one.title}は使用できない文字が含まれています。`);
+      expect(await toldOf(one, wrong, false)).toBe(`${one.title}に使用できない文字が含まれています。`);
   });
 
   it('takes no links in names and addresses, and names that are like one', async () => {

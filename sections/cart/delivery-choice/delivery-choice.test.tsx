@@ -51,6 +51,9 @@ describe('delivery-choice', () => {
     );
     expect(html).toMatch(/name="ship\.s1\.of\.noshi\.giver"[^>]* value="山田"/);
     expect(html).toContain('name="offered.s1" value="noshi wrapping-furoshiki message-card"');
+    // A longer text is seen whole.
+    expect(html).toMatch(/<textarea [^>]*name="ship\.s1\.of\.message-card\.words"/);
+    expect(html).toMatch(/<input [^>]*name="ship\.s1\.of\.noshi\.giver"/);
     expect(html).toContain('name="had.s1" value="noshi:a1"');
     expect(textOf(html)).toContain('風呂敷包み +330円');
     expect(html).not.toContain('name="same_options"');

@@ -5,10 +5,15 @@
 import type { Texts } from '../../../src/forms/form-definition';
 import type { KeptTexts } from '../../../src/forms/kept-texts';
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
+  [...form.elements].filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
 
 /** Of a tick, whether it is there. */
 const isTick = (field: Field): field is HTMLInputElement =>
@@ -25,12 +30,12 @@ const givenIn = (field: Field): string =>
     ? field.defaultChecked
       ? '1'
       : ''
-    : field instanceof HTMLInputElement
-      ? field.defaultValue
-      : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+    : field instanceof HTMLSelectElement
+      ? ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '')
+      : field.defaultValue;
 
 const canHold = (field: Field, text: string): boolean =>
-  field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === text);
+  !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === text);
 
 /** With what the cart gave when it was put in: what the cart gives since comes before it. */
 const keyOf = (field: Field): string => `${field.name}${isTick(field) ? `:${field.value}` : ''}=${givenIn(field)}`;

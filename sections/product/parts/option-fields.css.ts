@@ -29,7 +29,7 @@ export const field = style({ display: 'grid', gap: space.s1, minWidth: 0, border
 globalStyle(`${field} > label, ${field} > legend`, { padding: 0, fontSize: text.s, fontWeight: weight.strong });
 globalStyle(`${field} > legend`, { marginBottom: space.s1 });
 globalStyle(`${field} > div`, { display: 'flex', alignItems: 'center', gap: space.s2 });
-globalStyle(`${field} > input, ${field} > div > input`, {
+globalStyle(`${field} > input, ${field} > textarea, ${field} > div > input`, {
   width: '100%',
   maxWidth: '22rem',
   minHeight: size.target,

@@ -38,6 +38,9 @@ const faceIn = ({ option, values, place }: FieldProps, name: string) => {
   return field.choices.find(({ value }) => value === values[detailName(option.key, name, place)])?.face;
 };
 
+/** Longer texts are seen whole while they are typed. */
+const longestLine = 40;
+
 const priceWords = (priceJpy: number): string => (priceJpy === 0 ? '無料' : `+${formatNumber(priceJpy)}円`);
 
 const Choices = ({
@@ -107,20 +110,18 @@ const Field = (props: FieldProps) => {
         {about}
       </fieldset>
     );
-  const input = (
-    <input
-      id={id}
-      name={name}
-      type="text"
-      inputMode={field.type === 'number' ? 'numeric' : undefined}
-      autoComplete="off"
-      aria-describedby={describedBy}
-      aria-invalid={fault !== null || undefined}
-      aria-required={field.is_required}
-      autoFocus={fault !== null}
-      defaultValue={given[name] ?? ''}
-    />
-  );
+  const own = {
+    ...{ id, name, autoComplete: 'off', autoFocus: fault !== null, defaultValue: given[name] ?? '' },
+    'aria-describedby': describedBy,
+    'aria-invalid': fault !== null || undefined,
+    'aria-required': field.is_required,
+  };
+  const input =
+    field.type === 'text' && field.max_length > longestLine ? (
+      <textarea {...own} rows={3} />
+    ) : (
+      <input {...own} type="text" inputMode={field.type === 'number' ? 'numeric' : undefined} />
+    );
   return (
     <div className={fieldClass}>
       <label htmlFor={id}>
