@@ -14,7 +14,12 @@ import type { GiftShipping } from '../../schemas/gift/gift';
 import { matchScreen } from '../../storefront/page/load/match-screen';
 import type { Scenario } from './scenario';
 
-const script = readFileSync('server/replay/browser/play-events.js', 'utf8');
+/**
+ * The player, with the document and the storage of its own scenario: what a machine of an earlier one still says is then
+ * told to that one's.
+ */
+const player = `(document, sessionStorage) => {${readFileSync('server/replay/browser/play-events.js', 'utf8')}\n}`;
+type Player = (document: object, sessionStorage: object) => void;
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -119,7 +124,8 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     const ask: Ask = async <Body>(url: string) => (await app.inject({ url, headers })).json<Body>();
     const cart = await ask<Cart>(`/v1/carts/${token}`);
     const gift = await giftScreenOf(scenario, ask);
-    runInThisContext(script);
+    // Our own script, as it is written above.
+    (runInThisContext(player) as Player)(globals.document, globals.sessionStorage);
     const stop = faces({ channel: scenario.channel, prefix: '' }, cart, gift);
     await vi.waitFor(() => {
       if (dataset.replay === 'playing') throw new Error(`it is still ${dataset.replay}`);

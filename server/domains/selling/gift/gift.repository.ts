@@ -45,7 +45,7 @@ export const putAddress = async (db: Db, { giftId, receiverHash }: DraftKey, add
   `.execute(db);
   await sql`
     insert into gift_drafts (gift_id, receiver_hash, address, expires_at)
-    select id, ${receiverHash}, ${JSON.stringify(address)}::jsonb, ${tomorrow} from social_gifts
+    select id, ${receiverHash}::bytea, ${JSON.stringify(address)}::jsonb, ${tomorrow} from social_gifts
     where id = ${giftId} and status = 'waiting' for share
     on conflict (gift_id, receiver_hash) do update set address = excluded.address, expires_at = excluded.expires_at,
       is_delivery_chosen = gift_drafts.is_delivery_chosen

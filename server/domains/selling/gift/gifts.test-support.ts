@@ -1,6 +1,7 @@
 /** A shop that sells social gifts, whoever buys them, and whoever receives them. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { vi } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
 import type { TemporaryOrder } from '../../../../schemas/order/order';
 import { openFulfilling } from '../order/fulfilling/fulfilling.test-support';
@@ -79,8 +80,10 @@ export const openGifts = async () => {
     where channel_id = 'test' and prefecture = '沖縄県'`.execute(sales.db);
   // Each app hears of it in its own time.
   for (const app of [0, 1] as const)
-    for (let isOn: unknown = false; isOn !== true;)
-      isOn = (await ask('GET', '/v1/settings', undefined, { app })).body['ORDER.SOCIAL_GIFT.IS_USE'];
+    await vi.waitFor(async () => {
+      const { body } = await ask('GET', '/v1/settings/front', undefined, { app });
+      if (body['ORDER.SOCIAL_GIFT.IS_USE'] !== true) throw new Error('Gifts are not sold yet.');
+    });
 
   /** A cart for which nothing is left but to decide. */
   const giftCart = async (card: keyof typeof cards = 'approve', quantity = 1): Promise<Cart> => {
