@@ -3,6 +3,7 @@
  * whether there is such an account or not: nothing that is answered, and no work that is done, tells.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { nameTries } from '../../../../schemas/auth/auth-parts';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { senderOf } from '../../base/request-limits/request-limits.service';
@@ -11,9 +12,7 @@ import type { Account, MemberContext } from '../accounts/accounts.types';
 import { after, type AuthDeps, type LoginCode, type LoginRefusal, refused } from './auth.types';
 import { forgetTries, lockName, takeTry, type Try } from './tries.repository';
 
-/** Ten failures within half an hour lock a name for half an hour. */
-const mostTries = 10;
-const lockMs = 30 * 60_000;
+const lockMs = nameTries.perS * 1000;
 
 export const hashName = (name: string): Buffer => hashSecret(`name ${keyOf(name)}`);
 
@@ -35,7 +34,7 @@ export interface CountedTry {
 export const countTry = async (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<CountedTry> => {
   const taken = await takeTry(db, nameHash, now, after(now, lockMs));
   const { lockedUntil, tries } = taken;
-  return { nameHash, taken, isLocked: (lockedUntil !== null && lockedUntil > now) || tries > mostTries };
+  return { nameHash, taken, isLocked: (lockedUntil !== null && lockedUntil > now) || tries > nameTries.most };
 };
 
 /** What a failed try leads to: the last one that a name has locks it, and its owner is mailed of it. */
@@ -47,7 +46,7 @@ export const createFail =
     account: Account | null,
     code: LoginCode,
   ): Promise<LoginRefusal> => {
-    if (taken.tries < mostTries) return refused(code);
+    if (taken.tries < nameTries.most) return refused(code);
     const { channel, now, address } = context;
     await inTransaction(db, async (trx) => {
       if (!(await lockName(trx, nameHash, after(now, lockMs)))) return;

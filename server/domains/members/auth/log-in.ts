@@ -1,5 +1,6 @@
 /** Logging in by a password, up to the second factor where one is asked for. */
 import type { Transaction } from 'kysely';
+import { codeTries } from '../../../../schemas/auth/auth-parts';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { senderOf } from '../../base/request-limits/request-limits.service';
@@ -21,8 +22,6 @@ import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
 import { countTry, createFail, hashName } from './failed-try';
 import { forgetTries, giveTryBack } from './tries.repository';
-
-const challengeMs = 10 * 60_000;
 
 export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${handle} ${code}`);
 
@@ -97,7 +96,7 @@ const createPending =
         codeHash: code === null ? null : hashCode(handle, code),
         isSynced: isSyncing,
         link,
-        expiresAt: after(now, challengeMs),
+        expiresAt: after(now, codeTries.perS * 1000),
       });
       if (code === null) return true;
       const content = { recipient: account.email, code };
