@@ -4,13 +4,18 @@ import { secretName } from './auth';
 
 /**
  * A password is checked with deliberate work: two a second from an address for a quarter of an hour are more than an
- * office has people who mistype, and in the whole shop as many as two cores check. Tries of one name are counted in the
- * domain, where they lock it.
+ * office has people who mistype, and in the whole shop as many as two cores check.
  */
 export const loginLimits = [
   { by: 'address', most: 300, perS: 900 },
   { by: 'shop', most: 12_000, perS: 600 },
 ] as const satisfies readonly CallLimit[];
+
+/** They lock the name for as long, whether there is such an account or not. */
+export const nameTries = { by: 'tries', of: 'one name', most: 10, perS: 1800 } as const satisfies CallLimit;
+
+/** Of a second factor, which is good for as long; then one logs in anew. */
+export const codeTries = { by: 'tries', of: 'one login', most: 5, perS: 600 } as const satisfies CallLimit;
 
 /** Locked names and codes are mailed of: to one mailbox so many an hour, and so many of one shop. */
 export const mailLimits = [

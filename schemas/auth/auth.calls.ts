@@ -9,7 +9,7 @@ import {
   secretName,
   verifyCode,
 } from './auth';
-import { locked, loginLimits, mailLimits, notLinked, refused, shown } from './auth-parts';
+import { codeTries, locked, loginLimits, mailLimits, nameTries, notLinked, refused, shown } from './auth-parts';
 import { providerCalls } from './provider.calls';
 
 const credentials = {
@@ -52,7 +52,7 @@ export const authCalls = {
     audience: 'visitor',
     headers: shown,
     body: credentials,
-    limits: [...loginLimits, ...mailLimits],
+    limits: [...loginLimits, nameTries, ...mailLimits],
     responses: {
       200: loggedIn,
       409: notLinked,
@@ -67,7 +67,7 @@ export const authCalls = {
     audience: 'visitor',
     headers: shown,
     body: credentials,
-    limits: loginLimits,
+    limits: [...loginLimits, nameTries],
     responses: { 200: loggedIn, 422: refused, 423: locked },
   }),
   verify: defineCall({
@@ -90,7 +90,7 @@ export const authCalls = {
       required: ['verify_code', 'user_id'],
       additionalProperties: false,
     },
-    limits: loginLimits,
+    limits: [...loginLimits, nameTries, codeTries],
     responses: { 200: loggedIn, 409: failure('The account is not linked to this channel'), 422: refused, 423: locked },
   }),
   ...providerCalls,
@@ -144,7 +144,7 @@ export const authCalls = {
       required: ['second_factor', 'password'],
       additionalProperties: false,
     },
-    limits: loginLimits,
+    limits: [...loginLimits, nameTries],
     responses: { 204: { description: 'Set' }, 422: refused, 423: locked },
   }),
   unlockState: defineCall({

@@ -48,3 +48,12 @@ it('asks for a token in no call of the contract that is for everyone, and in eve
     'A visitor is known by a token or a mailbox: mark it (`x-personal`), or the call is for everyone, a write as well.',
   ).toEqual([]);
 });
+
+it('says of every call that locks after wrong passwords or codes after how many', () => {
+  const locking = Object.values(contract)
+    .flatMap((group) => Object.values<CallDefinition>(group))
+    .filter(({ body, responses }) => 423 in responses && /"(password|verify_code)":/.test(JSON.stringify(body ?? {})));
+  expect(locking.length).toBeGreaterThan(4);
+  for (const { path, limits = [] } of locking)
+    expect([path, limits.map(({ by }) => by)]).toEqual([path, expect.arrayContaining(['tries'])]);
+});

@@ -1,4 +1,5 @@
 import { secretName, knownPassword, providerTicket } from '../auth/auth';
+import { nameTries } from '../auth/auth-parts';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { email, password } from '../contract/fields';
 import { pageListOf } from '../contract/lists';
@@ -121,7 +122,7 @@ export const userCalls = {
       required: ['password'],
       additionalProperties: false,
     },
-    limits: accountLimits,
+    limits: [...accountLimits, nameTries],
     responses: {
       204: { description: 'Left; nobody is logged in any more' },
       409: failure('Something that they ordered is not sent yet, or a gift waits for its receiver (user.leave.not_yet)'),
@@ -142,7 +143,7 @@ export const userCalls = {
       required: ['password', 'new_password'],
       additionalProperties: false,
     },
-    limits: accountLimits,
+    limits: [...accountLimits, nameTries],
     responses: { 204: { description: 'Set; one logs in anew' }, ...ownPassword },
   }),
   loginHistories: defineCall({

@@ -10,7 +10,7 @@ const who: Readonly<Record<Audience, string>> = {
   staff: `For the shop’s staff: without a session of theirs the answer is a 401. ${own}`,
 };
 
-const counted: Readonly<Record<CallLimit['by'], string>> = {
+const counted: Readonly<Record<Exclude<CallLimit['by'], 'tries'>, string>> = {
   address: 'from one network address',
   cart: 'about one cart',
   shop: 'in one channel',
@@ -18,7 +18,12 @@ const counted: Readonly<Record<CallLimit['by'], string>> = {
   mails: 'with mails of one channel',
 };
 
-const limitText = ({ by, most, perS }: CallLimit): string => `${most} in ${perS} s ${counted[by]}`;
+const limitText = (limit: CallLimit): string => {
+  const { most, perS } = limit;
+  return limit.by === 'tries'
+    ? `${most} failed tries of ${limit.of} in ${perS} s`
+    : `${most} in ${perS} s ${counted[limit.by]}`;
+};
 
 const deepName = /\*\}$/;
 

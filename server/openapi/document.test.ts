@@ -142,11 +142,14 @@ it('says how much a call takes, and how often', () => {
     },
     body: { type: 'object', properties: {}, additionalProperties: false },
     bodyBytes: 100,
-    limits: [{ by: 'recipient', of: 'body.email', most: 5, perS: 3600 }],
+    limits: [
+      { by: 'recipient', of: 'body.email', most: 5, perS: 3600 },
+      { by: 'tries', of: 'one name', most: 10, perS: 1800 },
+    ],
     responses: { 204: { description: 'Done' } },
   });
   expect(openApiDocument({ test: { call } }).paths['/v1/ours/{path}']?.put?.description).toBe(
-    'For whoever holds the token that goes with it; a session is used where there is one. The answer is one visitor’s own: no cache that serves several may keep it. A 503 (site.maintenance) while the shop is closed. The body may have 100 bytes. At most 5 in 3600 s with mails to one mailbox. The last parameter takes a path of any depth, slashes included.',
+    'For whoever holds the token that goes with it; a session is used where there is one. The answer is one visitor’s own: no cache that serves several may keep it. A 503 (site.maintenance) while the shop is closed. The body may have 100 bytes. At most 5 in 3600 s with mails to one mailbox, 10 failed tries of one name in 1800 s. The last parameter takes a path of any depth, slashes included.',
   );
 });
 

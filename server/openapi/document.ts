@@ -181,7 +181,7 @@ export const openApiDocument = (contract: CallGroups): OpenApiDocument => {
       title: 'Noren',
       version: '1',
       description:
-        'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text, `x-limits` says how often a call may be made (`most` in `perS` seconds, counted `by`; of a `recipient` no call is refused, further mails to it wait), `x-body-bytes` how large its body may be.',
+        'The API of the shop. Money is whole yen with tax included; times are ISO 8601; lists are `{ data: [] }` and say their place in the list in headers. `x-ours` marks calls beyond the product text, `x-limits` says how often a call may be made (`most` in `perS` seconds, counted `by`; of a `recipient` no call is refused, further mails to it wait; `tries` are those that fail), `x-body-bytes` how large its body may be.',
       contact: { name: 'Whoever runs the shop' },
       license: { name: 'MIT', identifier: 'MIT' },
     },

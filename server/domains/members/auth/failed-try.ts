@@ -5,6 +5,7 @@
  * and nobody who is right meets a lock that no failure made.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { nameTries } from '../../../../schemas/auth/auth-parts';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { senderOf } from '../../base/request-limits/request-limits.service';
@@ -13,9 +14,7 @@ import type { Account, MemberContext } from '../accounts/accounts.types';
 import { after, type AuthDeps, type LoginCode, type LoginRefusal, refused } from './auth.types';
 import { addFailure, findTries, forgetFewerThan, forgetTries, lockName } from './tries.repository';
 
-/** Ten failures within half an hour lock a name for half an hour. */
-const mostTries = 10;
-const lockMs = 30 * 60_000;
+const lockMs = nameTries.perS * 1000;
 
 export const hashName = (name: string): Buffer => hashSecret(`name ${keyOf(name)}`);
 
@@ -29,19 +28,19 @@ export const forgive = async (
 
 export const isLocked = async (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<boolean> => {
   const { failures, lockedUntil } = await findTries(db, nameHash, now);
-  return failures >= mostTries || (lockedUntil !== null && lockedUntil > now);
+  return failures >= nameTries.most || (lockedUntil !== null && lockedUntil > now);
 };
 
 /** A login that is right makes good what failed before. */
 export const forgetFailures = (trx: Transaction<Database>, nameHash: Buffer) =>
-  forgetFewerThan(trx, mostTries, nameHash);
+  forgetFewerThan(trx, nameTries.most, nameHash);
 
 /** What a failed try leads to: the last one that a name has locks it, and its owner is mailed of it. */
 export const createFail =
   ({ db, mails }: Pick<AuthDeps, 'db' | 'mails'>) =>
   async (context: MemberContext, nameHash: Buffer, account: Account | null, code: LoginCode): Promise<LoginRefusal> => {
     const { channel, now, address } = context;
-    if ((await addFailure(db, nameHash, now, after(now, lockMs))) < mostTries) return refused(code);
+    if ((await addFailure(db, nameHash, now, after(now, lockMs))) < nameTries.most) return refused(code);
     await inTransaction(db, async (trx) => {
       // The account before what hangs on it, as wherever it is changed.
       const memberId = await accountsIn(trx).stay(account);

@@ -1,5 +1,6 @@
 /** Logging in by a password, up to the second factor where one is asked for. */
 import type { Transaction } from 'kysely';
+import { codeTries } from '../../../../schemas/auth/auth-parts';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { senderOf } from '../../base/request-limits/request-limits.service';
@@ -20,8 +21,6 @@ import {
 import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
 import { createFail, forgetFailures, hashName, isLocked } from './failed-try';
-
-const challengeMs = 10 * 60_000;
 
 export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${handle} ${code}`);
 
@@ -95,7 +94,7 @@ const createPending =
         codeHash: code === null ? null : hashCode(handle, code),
         isSynced: isSyncing,
         link,
-        expiresAt: after(now, challengeMs),
+        expiresAt: after(now, codeTries.perS * 1000),
       });
       if (code === null) return true;
       const content = { recipient: account.email, code };

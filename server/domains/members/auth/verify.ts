@@ -1,5 +1,6 @@
 /** The second factor, whose tries are those of the name that led to it. */
 import { timingSafeEqual } from 'node:crypto';
+import { codeTries } from '../../../../schemas/auth/auth-parts';
 import { inTransaction } from '../../../db/transaction';
 import { accountsIn, hashSecret } from '../accounts/accounts.service';
 import { type AuthDeps, type AuthService, refused } from './auth.types';
@@ -7,9 +8,6 @@ import { type Challenge, findTotpSecret, takeChallenge, tryChallenge, useTotpSte
 import { createFail, isLocked } from './failed-try';
 import { createEnter, createWelcome, hashCode } from './log-in';
 import { totpStepOf } from './totp';
-
-/** Of one second factor; then one logs in anew. */
-const mostOfChallenge = 5;
 
 export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
   const { db, accounts } = deps;
@@ -25,7 +23,7 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
   return async (context, handle, code, wish) => {
     const { channel, now } = context;
     const handleHash = hashSecret(handle);
-    const challenge = await tryChallenge(db, handleHash, { channelId: channel.id, now, most: mostOfChallenge });
+    const challenge = await tryChallenge(db, handleHash, { channelId: channel.id, now, most: codeTries.most });
     if (!challenge) return refused('auth.verify.failed');
     const { nameHash, memberId } = challenge;
     if (await isLocked(db, nameHash, now)) return refused('auth.login.locked');

@@ -46,7 +46,8 @@ import type {
   WantedQuantity,
 } from './cart.types';
 import { setQuantities } from './lines/changes';
-import { deleteCartsExpiredBy, readCart, type StoredCart } from './rows/carts.repository';
+import { readCart, type StoredCart } from './rows/carts.repository';
+import { deleteCartsExpiredBy } from './rows/ended-carts.repository';
 import { readOffers } from './rows/options.repository';
 import { deleteCartsOf, lockCartsOf } from './rows/owned-carts.repository';
 import { isExpired, isOrdered } from './rows/state';
