@@ -45,12 +45,15 @@ const openTheatre = async (url: string, random: Random): Promise<Theatre> => {
   return { url, random, shops: await Promise.all([startShopProcess(url, 1), startShopProcess(url, 2)]) };
 };
 
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
 /** Whoever asks comes to either of the two that are there now. */
 const anyOrigin = ({ random, shops }: Theatre): string => random.pick(shops).origin;
 const asking =
   (theatre: Theatre, token?: () => string): AskShop =>
   (method, url, payload) =>
-    askOver(anyOrigin(theatre), 'test', 20_000, token?.())(method, url, payload);
+    askOver(anyOrigin(theatre), 'test', 20_000, bearer(token?.()))(method, url, payload);
 
 const openStage = async (theatre: Theatre): Promise<Stage> => {
   const rows = askDatabase(theatre.url);
