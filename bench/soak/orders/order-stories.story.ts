@@ -73,7 +73,7 @@ const openStage = async (theatre: Theatre): Promise<Stage> => {
   await db.destroy();
   const submit: SubmitForm = (url, fields) => submitOver(anyOrigin(theatre))(url, fields);
   return {
-    ...{ random: theatre.random, rows, submit, channel: 'test', skuId, idle, patience: 25, now: () => new Date() },
+    ...{ random: theatre.random, rows, submit, channel: 'test', skuId, idle, patience: 8, now: () => new Date() },
     codes: await makeCoupons(rows, 'test'),
     guest: insist(asking(theatre)),
     desk: insist(asking(theatre, () => storyKeys.desk)),
