@@ -14,11 +14,12 @@ import { measureBrowser } from './parts/browser-part';
 import { measureCarts } from './parts/carts-part';
 import { measureForm } from './parts/form-part';
 import { measureLayoutEngine } from './parts/layout-part';
+import { measurePapers } from './parts/papers-part';
 import { measureServer } from './parts/server-part';
 import type { Measure } from './report/measure';
 import { keepResults } from './report/results';
 
-const allParts = ['layout', 'form', 'browser', 'server', 'accounts', 'carts'];
+const allParts = ['layout', 'form', 'browser', 'server', 'accounts', 'carts', 'papers'];
 const usage = `npm run bench -- [--only ${allParts.join()}] [--loads 7]
   --only   takes and only shows a part
   --loads  how often each page is loaded`;
@@ -46,6 +47,7 @@ const bench = async (): Promise<void> => {
       ...(parts.includes('server') ? await measureServer(browser, folder) : []),
       ...(parts.includes('accounts') ? await measureAccounts(folder) : []),
       ...(parts.includes('carts') ? await measureCarts(folder) : []),
+      ...(parts.includes('papers') ? await measurePapers(folder) : []),
     ];
     const isWhole = allParts.every((part) => parts.includes(part));
     console.log(keepResults({ takenAt: new Date().toISOString(), conditions: told, measures }, isWhole));

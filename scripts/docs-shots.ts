@@ -70,6 +70,10 @@ const walk = async (
   await buying.placeOrder(page);
   await buying.orderNumber(page);
   await shoot('complete');
+  await page.getByRole('link', { name: 'ご注文の状況・キャンセル・領収書' }).click();
+  await page.waitForURL('**/orders/receipt**');
+  await buying.alive(page);
+  await shoot('order');
 };
 
 const buyAndShoot = async (

@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { oneOfEach, readCommandLine, runCommand, UsageError } from '../../scripts/command-line';
 import { capsules } from './capsules.story';
+import { carts } from './carts.story';
 import { documents } from './documents.story';
 import { floods } from './floods.story';
 import { hostile } from './hostile.story';
 import { hostileCalls } from './hostile-calls.story';
 import { kills } from './kills.story';
+import { benefitRaces } from './orders/benefit-races.story';
+import { cutAnswers } from './orders/cut-answers.story';
 import { orderKills } from './orders/order-kills.story';
 import { orderRaces } from './orders/order-races.story';
 import { orderStories } from './orders/order-stories.story';
@@ -33,6 +36,9 @@ const stories: Record<string, Story> = {
   'order-races': orderRaces,
   'order-kills': orderKills,
   'order-stories': orderStories,
+  'benefit-races': benefitRaces,
+  'cut-answers': cutAnswers,
+  carts,
   scenarios,
   capsules,
   screens,

@@ -45,12 +45,15 @@ const openTheatre = async (url: string, random: Random): Promise<Theatre> => {
   return { url, random, shops: await Promise.all([startShopProcess(url, 1), startShopProcess(url, 2)]) };
 };
 
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
 /** Whoever asks comes to either of the two that are there now. */
 const anyOrigin = ({ random, shops }: Theatre): string => random.pick(shops).origin;
 const asking =
   (theatre: Theatre, token?: () => string): AskShop =>
   (method, url, payload) =>
-    askOver(anyOrigin(theatre), 'test', 20_000, token?.())(method, url, payload);
+    askOver(anyOrigin(theatre), 'test', 20_000, bearer(token?.()))(method, url, payload);
 
 const openStage = async (theatre: Theatre): Promise<Stage> => {
   const rows = askDatabase(theatre.url);
@@ -70,7 +73,7 @@ const openStage = async (theatre: Theatre): Promise<Stage> => {
   await db.destroy();
   const submit: SubmitForm = (url, fields) => submitOver(anyOrigin(theatre))(url, fields);
   return {
-    ...{ random: theatre.random, rows, submit, channel: 'test', skuId, idle, patience: 25, now: () => new Date() },
+    ...{ random: theatre.random, rows, submit, channel: 'test', skuId, idle, patience: 8, now: () => new Date() },
     codes: await makeCoupons(rows, 'test'),
     guest: insist(asking(theatre)),
     desk: insist(asking(theatre, () => storyKeys.desk)),

@@ -43,12 +43,12 @@ export const askerHeaders = (channel: string): Record<string, string> => ({
 
 /** Over HTTP. Status 0: no answer, as when the shop has just died. */
 export const askOver =
-  (origin: string, channel: string, patienceMs = 20_000, token?: string): AskShop =>
+  (origin: string, channel: string, patienceMs = 20_000, more: Readonly<Record<string, string>> = {}): AskShop =>
   async (method, url, payload) => {
     try {
       const response = await fetch(`${origin}${url}`, {
         method,
-        headers: { ...askerHeaders(channel), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+        headers: { ...askerHeaders(channel), ...more },
         signal: AbortSignal.timeout(patienceMs),
         ...(payload ? { body: JSON.stringify(payload) } : {}),
       });
@@ -103,6 +103,30 @@ export const readyOf = ({ token, detail, fingerprint }: Cart): ReadyCart => ({
   totalJpy: detail.order.total_payment,
   fingerprint,
 });
+
+const receiver = {
+  shipping_last_name: '鈴木',
+  shipping_first_name: '一郎',
+  shipping_kana: 'スズキ　イチロウ',
+  postal_code: '0600001',
+  prefecture: '北海道',
+  city: '札幌市中央区',
+  address1: '北一条西2丁目',
+  address2: '',
+  phone_number: '0112223333',
+} as const;
+
+/** The same for three pieces that go to three addresses, of which the shop says nothing else. */
+export const readyAtThree = async (ask: AskShop, wish: Omit<Wish, 'quantity'>): Promise<ReadyCart> => {
+  const { token } = await readyCart(ask, { ...wish, quantity: 3 });
+  let cart: Cart | null = null;
+  for (const address1 of ['北一条西2丁目', '北一条西3丁目'])
+    cart = bodyIn<Cart>(await ask('PATCH', '/v1/carts/shippings/add', { token, address: { ...receiver, address1 } }));
+  const quantities = (cart?.detail.shippings ?? []).map(({ key }) => ({ shipping_key: key, quantity: 1 }));
+  const products = [{ sku_id: wish.skuId, quantities }];
+  await choosePackings(ask, bodyIn<Cart>(await ask('PATCH', '/v1/carts/products/divide', { token, products })));
+  return seeAgain(ask, { token });
+};
 
 /** Looks at the confirmation once more. */
 export const seeAgain = async (ask: AskShop, { token }: Pick<ReadyCart, 'token'>): Promise<ReadyCart> =>

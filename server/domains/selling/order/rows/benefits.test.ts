@@ -10,7 +10,15 @@ import { brokenBooks } from '../broken-books.test-support';
 import { submitAt } from '../order.test-support';
 import { type Buyer, type MembersSales, openMembersSales } from '../own-orders.test-support';
 import { cancelUnpaidOrders } from '../upkeep/unpaid-orders';
-import { type Answer, type AskShop, cardToken, decide, readyCart, seeAgain } from '../shoppers.test-support';
+import {
+  type Answer,
+  type AskShop,
+  cardToken,
+  decide,
+  readyAtThree,
+  readyCart,
+  seeAgain,
+} from '../shoppers.test-support';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
@@ -42,7 +50,7 @@ const give = (memberId: number, points: number, days: number | null = null) =>
     const expiresAt = days === null ? null : new Date(shop.now().getTime() + days * dayMs);
     return givePoints(trx, { ledger, reason: 'granted', points, expiresAt, note: '' });
   });
-const set = async (key: string, value: number) => {
+const set = async (key: string, value: number | boolean) => {
   const text = JSON.stringify(value);
   await shop.db
     .insertInto('settings')
@@ -319,6 +327,47 @@ const earnFive = async () => {
   };
   await vi.waitFor(known, { timeout: 30_000 });
 };
+
+describe('[cart.multiple-shipping] a member’s cart for three addresses', () => {
+  it('that is decided many times at once becomes one order, which many cancels give back once', async () => {
+    await set('ORDER.SHIPPING.IS_ALLOW_MULTIPLE', true);
+    const stock = () => shop.db.selectFrom('stocks').select(['quantity', 'reserved']).where('sku_id', '=', shop.skuId).executeTakeFirst(); // prettier-ignore
+    const [code, before] = [await coupon({ most_in_all: 1 }), await stock()];
+    // The setting is known in a moment.
+    const { member, token } = await vi.waitFor(
+      async () => {
+        const buying = await shop.buyer();
+        return {
+          member: buying,
+          ...(await readyAtThree(buying.ask, { skuId: shop.skuId, pay: 'card', card: 'approve' })),
+        };
+      },
+      { timeout: 30_000, interval: 500 },
+    );
+    await give(member.id, 1_000);
+    ok(await addCoupon(member.ask, token, code));
+    ok(await usePoints(member.ask, token, 400));
+    const cart = await seeAgain(member.ask, { token });
+    const at = async (index: number, method: 'POST' | 'PUT', path: string, body: object) =>
+      shop.ask(method, path, body, { token: member.token, app: shop.apps[index % 2] ?? shop.apps[0] });
+    const times = Array.from({ length: 20 }, (_, index) => index);
+    const decision = { fingerprint: cart.fingerprint };
+    const answers = await Promise.all(times.map((index) => at(index, 'POST', `/v1/carts/${token}/decision`, decision)));
+    // Whoever comes while the payment service is asked is told to wait.
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { id } = ok(await decide(member.ask, cart));
+    expect(new Set(answers.flatMap(({ body }) => (body.status === 'ordered' ? [body.id] : [])))).toEqual(new Set([id]));
+    expect((await member.read(String(id))).shippings).toHaveLength(3);
+    expect([await balance(member), await uses(code)]).toEqual([600, 1]);
+    const why = { cancel_reason: '' };
+    const cancelled = await Promise.all(
+      times.map((index) => at(index, 'PUT', `/v1/me/orders/${String(id)}/cancel`, why)),
+    );
+    expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([await balance(member), await uses(code), await stock()]).toEqual([1_000, 0, before]);
+    await set('ORDER.SHIPPING.IS_ALLOW_MULTIPLE', false);
+  });
+});
 
 describe('[member.points-earned] an order', () => {
   it('earns points of what is paid for its goods, that come when it is delivered and go when it comes back', async () => {
