@@ -87,6 +87,8 @@ beforeAll(async () => {
   const { data: cards } = bodyOf(await shop.ask('GET', '/v1/me/user-cards', null, { token }));
   // Not the main one, so that a change of that is seen.
   const card = { id: (cards as { readonly id: number; readonly is_main: boolean }[]).find((one) => !one.is_main)?.id };
+  const link = { member_id: await shop.idOf(email), issuer: canary, subject: canary, linked_at: shop.now() }; // prettier-ignore
+  const provider = await shop.db.insertInto('member_providers').values(link).returning('id').executeTakeFirstOrThrow();
   const form = new FormData();
   form.append('file', new File([picture], `${canary}.png`));
   const { key: uploadKey } = bodyOf(await shop.ask('POST', '/v1/upload-files', form, { token }), 201);
@@ -124,6 +126,7 @@ beforeAll(async () => {
       'book.remove': inBook,
       'card.use': card,
       'card.remove': card,
+      'provider.unlink': provider,
     },
   };
   await shop.db.insertInto('point_entries').values({ member_id: owner.id, channel_id: 'test', reason: 'granted', points: 100, note: canary }).execute(); // prettier-ignore
@@ -279,7 +282,7 @@ describe('what is a member’s own', () => {
 
   it('is looked for in every table that says whose its rows are', async () => {
     const names = new Set((await rowsOfMember()).map(({ name }) => name));
-    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_addresses', 'member_cards', 'member_channels', 'orders', 'point_entries', 'product_views', 'uploads'])); // prettier-ignore
+    expect([...names]).toEqual(expect.arrayContaining(['carts', 'login_histories', 'logins', 'member_addresses', 'member_cards', 'member_channels', 'member_providers', 'orders', 'point_entries', 'product_views', 'uploads'])); // prettier-ignore
   });
 
   it('is told to its owner by the same requests, which are right', async () => {
@@ -299,6 +302,7 @@ describe('what is a member’s own', () => {
         'book.addresses',
         'book.address',
         'card.cards',
+        'provider.mine',
       ]),
     );
   });
@@ -319,6 +323,7 @@ describe('what is a member’s own', () => {
       'book.remove',
       'card.use',
       'card.remove',
+      'provider.unlink',
     ]) {
       const before = await ownRows();
       const call = calls.find(([name]) => name === id);
