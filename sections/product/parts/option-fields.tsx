@@ -2,6 +2,7 @@ import type { OptionField, ProductOption } from '../../../schemas/catalog/produc
 import { detailName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
+import { DrawnChoice, DrawnKind } from './option-drawings';
 import {
   chips,
   fault as faultClass,
@@ -46,7 +47,7 @@ const Choices = ({ option, field, given, place, id, describedBy }: FieldProps & 
   const only = field.choices.length === 1 ? field.choices[0]?.value : undefined;
   return (
     <div className={chips}>
-      {field.choices.map(({ value, label, price_jpy: price }) => (
+      {field.choices.map(({ value, label, price_jpy: price, drawing }) => (
         <label key={value} className={chip}>
           <input
             type="radio"
@@ -57,6 +58,7 @@ const Choices = ({ option, field, given, place, id, describedBy }: FieldProps & 
             defaultChecked={(given[name] ?? only) === value}
           />
           <span>
+            <DrawnChoice name={drawing} />
             {label}
             {price > 0 && <small>{priceWords(price)}</small>}
           </span>
@@ -115,6 +117,7 @@ const Field = (props: FieldProps) => {
     <div className={fieldClass}>
       <label htmlFor={id}>
         <Title field={field} />
+        <DrawnChoice name={field.drawing} />
       </label>
       {field.type === 'number' ? (
         <div>
@@ -146,6 +149,7 @@ const Option = ({ option, ...props }: Omit<FieldProps, 'field'>) => {
         {!option.is_required && (
           <input type="checkbox" name={wanted} value="1" defaultChecked={given[wanted] === '1'} />
         )}
+        <DrawnKind kind={option.kind} />
         <span>{name}</span>
         <small>{priceWords(price)}</small>
       </label>
