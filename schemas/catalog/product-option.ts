@@ -19,6 +19,21 @@ export type LetterKind = (typeof letterKinds)[number];
 /** Faces of type that a text is shown in before it is made. */
 const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
 
+/** Small drawings that the storefront has: of a choice, or of what a field asks. */
+export const optionDrawings = [
+  'bow',
+  'knot',
+  'knot-black',
+  'inside',
+  'outside',
+  'chest',
+  'lining',
+  'hem',
+  'sleeve',
+] as const;
+export type OptionDrawing = (typeof optionDrawings)[number];
+const drawing = { type: 'string', enum: optionDrawings, description: 'Shown beside the words' } as const;
+
 const name = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,23}$' } as const;
 const title = { type: 'string', minLength: 1, maxLength: 40 } as const;
 const common = {
@@ -26,6 +41,7 @@ const common = {
   title,
   hint: { type: 'string', maxLength: 120, description: 'Below the field' },
   is_required: { type: 'boolean' },
+  drawing,
 } as const;
 
 const textField = {
@@ -57,6 +73,7 @@ const choiceField = {
           label: title,
           price_jpy: { type: 'integer', minimum: 0, description: 'On top of the option’s own, tax included' },
           face: { type: 'string', enum: typefaces },
+          drawing,
         },
         required: ['value', 'label', 'price_jpy'],
         additionalProperties: false,

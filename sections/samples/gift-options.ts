@@ -27,8 +27,8 @@ const noshi: ProductOption = {
     {
       ...{ type: 'choice', name: 'cord', title: '水引', is_required: true },
       choices: [
-        { value: 'bow', label: '紅白・蝶結び', price_jpy: 0 },
-        { value: 'knot', label: '紅白・結び切り', price_jpy: 0 },
+        { value: 'bow', label: '紅白・蝶結び', price_jpy: 0, drawing: 'bow' },
+        { value: 'knot', label: '紅白・結び切り', price_jpy: 0, drawing: 'knot' },
       ],
     },
     {

@@ -313,6 +313,22 @@ describe('the rules of forms', () => {
       expect(await toldOf(field.cardExpiration, right)).toBeUndefined();
   });
 
+  it('[form.card] asks for number, name, expiry and code of a card, and gives the expiry as yyyymm', async () => {
+    const right = {
+      ccNumber: '4242 4242 4242 4242',
+      ccName: 'ＴＡＲＯ ＹＡＭＡＤＡ',
+      ccExpiration: '12/35',
+      securityCode: '１２３',
+    };
+    expect(await told(cardForm.schema, right)).toEqual({});
+    expect(valuesOf(cardForm.schema, right)).toMatchObject({
+      ...{ ccNumber: '4242424242424242', ccName: 'TARO YAMADA', ccExpiration: '203512', securityCode: '123' },
+    });
+    expect(Object.keys(await told(cardForm.schema, {}))).toEqual(Object.keys(right));
+    const wrong = { ccNumber: '4242', ccName: '山田', ccExpiration: '13/35', securityCode: '12' };
+    expect(Object.keys(await told(cardForm.schema, wrong)).sort()).toEqual(Object.keys(right).sort());
+  });
+
   it('refuses a card whose last month is over in Japan, and says so', async () => {
     const { ccExpiration } = cardForm.schema.properties;
     const over = '有効期限が過ぎています。カードの表記をお確かめいただくか、別のカードをご利用ください。';

@@ -27,6 +27,7 @@ globalStyle(`${fields} > p`, { color: color.inkSoft, fontSize: text.s });
 
 export const field = style({ display: 'grid', gap: space.s1, minWidth: 0, border: 0, padding: 0 });
 globalStyle(`${field} > label, ${field} > legend`, { padding: 0, fontSize: text.s, fontWeight: weight.strong });
+globalStyle(`${field} > label:has(> svg)`, { display: 'flex', alignItems: 'center', gap: space.s3 });
 globalStyle(`${field} > legend`, { marginBottom: space.s1 });
 globalStyle(`${field} > div`, { display: 'flex', alignItems: 'center', gap: space.s2 });
 globalStyle(`${field} > input, ${field} > textarea, ${field} > div > input`, {
@@ -43,6 +44,8 @@ globalStyle(`${field} > div > input`, { width: '6em' });
 globalStyle(`${field} [aria-invalid=true]`, { borderColor: color.sale });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
+globalStyle(`${chips} span:has(> svg)`, { gap: space.s2 });
+globalStyle(`${chips} :checked + span path`, { stroke: 'currentColor' });
 globalStyle(`${chips} small`, { fontSize: text.xs });
 
 /** What is wrong with it. */

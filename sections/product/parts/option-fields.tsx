@@ -2,6 +2,7 @@ import type { OptionField, ProductOption } from '../../../schemas/catalog/produc
 import { detailName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
+import { DrawnChoice, DrawnKind } from './option-drawings';
 import {
   chips,
   fault as faultClass,
@@ -57,7 +58,7 @@ const Choices = ({
   const only = field.choices.length === 1 ? field.choices[0]?.value : undefined;
   return (
     <div className={chips}>
-      {field.choices.map(({ value, label, price_jpy: price }, at) => (
+      {field.choices.map(({ value, label, price_jpy: price, drawing }, at) => (
         <label key={value} className={chip}>
           <input
             type="radio"
@@ -69,6 +70,7 @@ const Choices = ({
             defaultChecked={(given[name] ?? only) === value}
           />
           <span>
+            <DrawnChoice name={drawing} />
             {label}
             {price > 0 && <small>{priceWords(price)}</small>}
           </span>
@@ -126,6 +128,7 @@ const Field = (props: FieldProps) => {
     <div className={fieldClass}>
       <label htmlFor={id}>
         <Title field={field} />
+        <DrawnChoice name={field.drawing} />
       </label>
       {field.type === 'number' ? (
         <div>
@@ -157,6 +160,7 @@ const Option = ({ option, ...props }: Omit<FieldProps, 'field'>) => {
         {!option.is_required && (
           <input type="checkbox" name={wanted} value="1" defaultChecked={given[wanted] === '1'} />
         )}
+        <DrawnKind kind={option.kind} />
         <span>{name}</span>
         <small>{priceWords(price)}</small>
       </label>
