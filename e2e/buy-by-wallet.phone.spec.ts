@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test';
 test.describe.configure({ timeout: 90_000 });
 
 /** Where the shopper approves a payment, or does not. */
-const walletPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'みほんペイ　お支払いの確認' });
+const walletPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'みほんペイでのお支払い' });
 
 test('[cart.payment-service] an order by wallet is approved at the wallet’s page, and named by it', async ({
   page,

@@ -6,8 +6,8 @@ export const walletShell = serviceShell('#0b6b53');
 /** Nothing in it comes from outside but the amount. */
 export const walletPage = (amountJpy: number): string =>
   walletShell.page(
-    'みほんペイ　お支払いの確認',
-    `<p>お店からのお支払いの依頼です。内容をご確認のうえ、「支払う」を押してください。</p><dl><dt>お支払い金額</dt><dd>${yenWords(amountJpy)}</dd><dt>お支払い元</dt><dd>みほんペイ残高</dd></dl><form method="post"><button name="result" value="approve">支払う</button><button name="result" value="cancel">キャンセル</button><button name="result" value="leave">支払わずにお店に戻る（あとで支払う）</button><button name="result" value="expire">有効期限切れにする（お試し用）</button></form><small>お試し用の決済サービスです。実際のお支払いは発生しません。</small>`,
+    'みほんペイでのお支払い',
+    `<p>お店からのお支払いの依頼です。内容をご確認のうえ、「支払う」を押してください。</p><dl><dt>お支払い金額</dt><dd>${yenWords(amountJpy)}</dd><dt>お支払い元</dt><dd>みほんペイ残高</dd></dl><form method="post"><button name="result" value="approve">支払う</button><button name="result" value="cancel">キャンセル</button><button name="result" value="leave">支払わずにお店に戻る</button><button name="result" value="expire">時間切れにする（お試し用）</button></form><small>お試し用の決済サービスです。実際のお支払いは発生しません。</small>`,
   );
 
 /** For a payment that waits for nobody any more; the button takes the shopper back to the shop. */
