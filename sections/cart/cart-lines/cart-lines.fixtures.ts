@@ -1,3 +1,4 @@
+import type { CartAccessory } from '../../../schemas/cart/cart';
 import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
 import { sampleDone } from '../../samples/gift-options';
 import { dividedCart } from '../../samples/several-addresses';
@@ -8,8 +9,8 @@ import { cartLinesSettings } from './cart-lines.settings';
 const settings = settingsOf(cartLinesSettings);
 
 /** A name was embroidered into each line, and a hem is not done any more. */
-const named = { ...sampleDone, kind: 'embroidery', name: 'ネーム刺繍', unit_price: 550, subtotal: 550, is_returnable: false } as const; // prettier-ignore
-const gone = { ...sampleDone, key: 'a2', kind: 'alteration', name: '裾上げ', words: [], fault: '「裾上げ」は、ただいま承っておりません。' } as const; // prettier-ignore
+const named: CartAccessory = { ...sampleDone, kind: 'embroidery', name: 'ネーム刺繍', unit_price: 550, subtotal: 550, is_returnable: false }; // prettier-ignore
+const gone: CartAccessory = { ...sampleDone, key: 'a2', kind: 'alteration', name: '裾上げ', words: [], fault: '「裾上げ」は、ただいま承っておりません。' }; // prettier-ignore
 const doneCart = {
   ...goodsCart,
   detail: {

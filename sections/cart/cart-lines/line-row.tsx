@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
-import type { CartLine } from '../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
 import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
@@ -51,7 +51,7 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
 };
 
 /** What is done to it, each with its way out: what was chosen wrong, or is not done any more, keeps nobody from the rest. */
-const LineOptions = ({ accessories = [] }: Pick<CartLine, 'accessories'>) => {
+const LineOptions = ({ accessories = [] }: { readonly accessories: readonly CartAccessory[] | undefined }) => {
   const { url } = useDoAction('option-drop');
   if (accessories.length === 0) return null;
   return (
