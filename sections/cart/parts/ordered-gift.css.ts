@@ -26,7 +26,12 @@ export const giftLink = style({
   userSelect: 'all',
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3, '@media': { print: { display: 'none' } } });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s3,
+  '@media': { print: { display: 'none' } },
+});
 globalStyle(`${ways} > button`, { flex: '1 1 12rem' });
 
 /** As it was written, with its lines. */

@@ -94,7 +94,8 @@ export const OrderedGiftBox = ({ id, gift }: Props) => {
           <Link id={id} url={`${origin}${prefix}${link}`} gift={gift} />
           <ul>
             <li>
-              お受け取りの期限は <time dateTime={until}>{formatDate(until)}</time> です。過ぎるとお届けはなく、代金はご返金します。
+              お受け取りの期限は <time dateTime={until}>{formatDate(until)}</time>{' '}
+              です。過ぎるとお届けはなく、代金はご返金します。
             </li>
             <li>リンクをお持ちの方が、どなたでも一度だけ受け取れます。贈る方だけにお送りください。</li>
             <li>受け取る方に金額は表示されません。お届け先が贈り主に表示されることもありません。</li>

@@ -57,6 +57,10 @@ export const shippingFormFixtures = {
   giftForbidden: { settings, data: { cart: giftCart, isMultipleAllowed: true, isGiftAllowed: false } },
   long: {
     settings: settingsOf(shippingFormSettings, { note: '配送業者が読み取れるようにご記入ください。' }),
-    data: { cart: sentTo({ ...sampleAddress, address1: longWord, address2: longWord }), isMultipleAllowed: true, isGiftAllowed: false },
+    data: {
+      cart: sentTo({ ...sampleAddress, address1: longWord, address2: longWord }),
+      isMultipleAllowed: true,
+      isGiftAllowed: false,
+    },
   },
 } satisfies Record<string, FixtureOf<ShippingFormProps>>;

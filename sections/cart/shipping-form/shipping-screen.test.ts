@@ -42,8 +42,7 @@ describe('[cart.multiple-shipping] the step of the addresses shows', () => {
   });
 
   it('the division of several, also where the shop has taken them back', () => {
-    for (const isAllowed of [true, false])
-      expect(shippingOf({}, dividedCart, isAllowed)).toEqual({ kind: 'division' });
+    for (const isAllowed of [true, false]) expect(shippingOf({}, dividedCart, isAllowed)).toEqual({ kind: 'division' });
   });
 
   it('a division that is begun, where there is something to divide', () => {
