@@ -30,7 +30,11 @@ const daysOf = async (channel: string, { token, place, shippingId }: GiftScreen)
   return data.find(({ order_shipping_id: id }) => id === shippingId) ?? null;
 };
 
-export const runGift = ({ channel, prefix }: PageShop, screen: GiftScreen, show: (view: GiftView) => void): RunningGift => {
+export const runGift = (
+  { channel, prefix }: PageShop,
+  screen: GiftScreen,
+  show: (view: GiftView) => void,
+): RunningGift => {
   const machine = giftMachine.provide({
     actors: {
       send: fromPromise<string, GiftSending>(({ input }) => send(channel, input)),

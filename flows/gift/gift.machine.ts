@@ -178,7 +178,8 @@ export const giftMachine = machineSetup.createMachine({
       },
     },
     ended: {
-      description: 'Somebody has received it, or it has expired or was cancelled: the screen says so in place of the form.',
+      description:
+        'Somebody has received it, or it has expired or was cancelled: the screen says so in place of the form.',
       tags: 'ended',
       // It does not come back with the page.
       on: { returned: {} },

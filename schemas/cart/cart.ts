@@ -239,10 +239,7 @@ export const cart = {
     }),
     orderer: nullable(orderer),
     ...onParcels,
-    social_gift: {
-      ...socialGift,
-      description: 'ours: it is bought as a social gift: who receives it says where it goes; absent: it is not',
-    },
+    social_gift: socialGift,
     gift_term_days: {
       type: 'integer',
       minimum: 1,

@@ -38,6 +38,7 @@ export const giftWords = {
 export const socialGift = {
   title: 'SocialGift',
   type: 'object',
+  description: 'ours: a cart with it is bought as a social gift: who receives it says where it goes',
   properties: giftWords,
   required: ['receiver_name', 'sender_name', 'message'],
   additionalProperties: false,

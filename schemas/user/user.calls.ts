@@ -125,7 +125,9 @@ export const userCalls = {
     limits: [...accountLimits, nameTries],
     responses: {
       204: { description: 'Left; nobody is logged in any more' },
-      409: failure('Something that they ordered is not sent yet, or a gift waits for its receiver (user.leave.not_yet)'),
+      409: failure(
+        'Something that they ordered is not sent yet, or a gift waits for its receiver (user.leave.not_yet)',
+      ),
       ...ownPassword,
     },
   }),

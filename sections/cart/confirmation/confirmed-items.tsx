@@ -5,7 +5,6 @@ import { A } from '../../../src/ui/a';
 import {
   addressWords,
   allGoodsWords,
-  giftPlaceWords,
   ordererName,
   parcelWords,
   placeWords,
@@ -15,12 +14,12 @@ import { Arrival } from '../parts/arrival';
 import { DoneAtPlace, LineItem } from '../parts/line-item';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { compact } from '../parts/parts.css';
-import { giftMessage } from '../parts/ordered-gift.css';
 import { hasOnParcels, OnParcels } from '../parts/on-parcels';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { ConfirmedItem } from './confirmed-item';
 import type { ConfirmationProps } from './confirmation.data';
+import { GiftDelivery } from './gift-delivery';
 
 interface Props {
   readonly id: string;
@@ -100,41 +99,15 @@ const Parcels = ({ shipping, place, cart, earliest }: ParcelsProps) => (
   </>
 );
 
-interface GiftProps extends Props {
-  readonly gift: NonNullable<Cart['social_gift']>;
-}
-
-/** Until when its receiver can say so. */
-const termWords = ({ gift_term_days: days }: Cart): string =>
-  days === undefined ? '' : `お受け取りの期限は、リンクをお渡しした日から${days}日間です。`;
-
-/** 引渡時期 of a gift: on the day that its receiver chooses, in its term; where it goes they say as well. */
-const GiftDelivery = ({ id, cart, gift }: GiftProps) => (
-  <>
-    <ConfirmedItem id={`${id}-delivery`} title="お届けの時期" change={pathOfStep('delivery')}>
-      {isPrepaid(cart) && <p>{cart.payment?.name}は前払いのため、ご入金の確認後に受け取りのリンクをお渡しします。</p>}
-      <p>
-        受け取る方が、お届け先のご入力とあわせてお届け日時をお選びになります。{termWords(cart)}
-        期限までにお受け取りがないときは、お届けはなく、代金をご返金します。
-      </p>
-    </ConfirmedItem>
-    <ConfirmedItem id={`${id}-destination`} title="お届け先" change={pathOfStep('shipping')}>
-      <p>{giftPlaceWords(gift)}</p>
-      {cart.detail.shippings.map(({ key, accessories }) => (
-        <DoneAtPlace key={key} accessories={accessories} />
-      ))}
-    </ConfirmedItem>
-    <ConfirmedItem id={`${id}-gift`} title="ギフトのメッセージ" change={pathOfStep('shipping')}>
-      <p>贈り主のお名前：{gift.sender_name}</p>
-      {gift.message !== '' && <p className={giftMessage}>{gift.message}</p>}
-    </ConfirmedItem>
-  </>
-);
-
 /** 引渡時期, and where it goes */
 export const Deliveries = ({ id, cart, earliest }: DeliveriesProps) =>
   cart.social_gift ? (
-    <GiftDelivery id={id} cart={cart} gift={cart.social_gift} />
+    <GiftDelivery
+      id={id}
+      cart={cart}
+      gift={cart.social_gift}
+      prepaidBy={isPrepaid(cart) ? (cart.payment?.name ?? null) : null}
+    />
   ) : (
     <>
       <ConfirmedItem id={`${id}-delivery`} title="お届けの時期" change={pathOfStep('delivery')}>

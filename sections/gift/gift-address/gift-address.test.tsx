@@ -37,10 +37,19 @@ describe('gift-address', () => {
 
   it('asks for nothing of a gift that can be received no more', () => {
     const { settings } = fixtures.ok;
-    const context = { page: 'gift.shipping', query: {}, today: '2026-11-20', cartToken: '', isMember: false, settings } as const;
+    const context = {
+      page: 'gift.shipping',
+      query: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+      settings,
+    } as const;
     const params = { key: sampleGiftToken };
     expect(giftAddressData.needs({ ...context, params, gift: { isWaiting: false, place: null } })).toEqual({});
-    expect(giftAddressData.needs({ ...context, params, gift: { isWaiting: true, place: null } }).shipping?.input).toEqual({
+    expect(
+      giftAddressData.needs({ ...context, params, gift: { isWaiting: true, place: null } }).shipping?.input,
+    ).toEqual({
       params: { token: sampleGiftToken },
     });
   });

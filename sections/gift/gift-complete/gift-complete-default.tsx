@@ -46,7 +46,9 @@ export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
   return (
     <section className={giftSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || 'お受け取りのお手続きが済みました'}</h1>
-      <p>{settings.note || `${gift.sender_name}からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`}</p>
+      <p>
+        {settings.note || `${gift.sender_name}からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`}
+      </p>
       <dl className={told}>
         <div>
           <dt>お届け日時</dt>
@@ -55,7 +57,13 @@ export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
         <div>
           <dt>発送の状況</dt>
           <dd>
-            {gift.parcels?.length ? <Parcels parcels={gift.parcels} /> : gift.is_sent ? '発送しました' : '発送の準備をしています'}
+            {gift.parcels?.length ? (
+              <Parcels parcels={gift.parcels} />
+            ) : gift.is_sent ? (
+              '発送しました'
+            ) : (
+              '発送の準備をしています'
+            )}
           </dd>
         </div>
       </dl>

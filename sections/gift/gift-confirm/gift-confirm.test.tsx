@@ -15,15 +15,22 @@ describe('gift-confirm', () => {
   it('[gift.flow] shows where to and when, each with the way to change it, and no price', () => {
     const html = renderView(View, fixtures.ok, env);
     const text = textOf(html);
-    for (const words of ['佐藤 一郎 様', '〒100-0001 東京都千代田区', '2026年11月27日(金)', '午前中']) expect(text).toContain(words);
-    for (const step of ['shipping', 'delivery']) expect(html).toContain(`href="/social-gift/${sampleGiftToken}/${step}"`);
+    for (const words of ['佐藤 一郎 様', '〒100-0001 東京都千代田区', '2026年11月27日(金)', '午前中'])
+      expect(text).toContain(words);
+    for (const step of ['shipping', 'delivery'])
+      expect(html).toContain(`href="/social-gift/${sampleGiftToken}/${step}"`);
     expect(text).not.toMatch(/円|税/);
   });
 
   it('receives what is in view: all of it stands in the plain form', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/gift-receive" method="post"/);
-    const texts = { ...sampleAddress, token: sampleGiftToken, id: String(chosenShipping.id), delivery_at: '2026-11-27' };
+    const texts = {
+      ...sampleAddress,
+      token: sampleGiftToken,
+      id: String(chosenShipping.id),
+      delivery_at: '2026-11-27',
+    };
     for (const [name, text] of Object.entries(texts))
       expect(html).toContain(`<input type="hidden" name="${name}" value="${text}"/>`);
     expect(html.match(/<button/g)).toHaveLength(1);

@@ -84,7 +84,9 @@ const Fields = ({ id, days, day, zone, faults }: FieldsProps) => {
 };
 
 const textsIn = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /** Where it goes, with the way to change it. */
 const Where = ({ draft, token }: { readonly draft: Draft; readonly token: string }) => (

@@ -1,5 +1,14 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import { cancelledGift, expiredGift, longGift, sampleGiftToken, schoolGift, silentGift, takenGift, waitingGift } from '../../samples/gifts';
+import {
+  cancelledGift,
+  expiredGift,
+  longGift,
+  sampleGiftToken,
+  schoolGift,
+  silentGift,
+  takenGift,
+  waitingGift,
+} from '../../samples/gifts';
 import type { GiftHelloProps } from './gift-hello.data';
 import { giftHelloSettings } from './gift-hello.settings';
 
@@ -14,5 +23,8 @@ export const giftHelloFixtures = {
   expired: of(expiredGift),
   cancelled: of(cancelledGift),
   unknown: of(null),
-  long: { ...of(longGift), settings: settingsOf(giftHelloSettings, { note: 'お届けは常温便と冷蔵便に分かれることがあります。' }) },
+  long: {
+    ...of(longGift),
+    settings: settingsOf(giftHelloSettings, { note: 'お届けは常温便と冷蔵便に分かれることがあります。' }),
+  },
 } satisfies Record<string, FixtureOf<GiftHelloProps>>;

@@ -14,13 +14,25 @@ drawVariants('gift-hello', { variants: giftHello.variants, fixtures, env });
 describe('gift-hello', () => {
   it('[ent.gift] says from whom, what they have written, what it is and until when, and no price', () => {
     const text = textOf(renderView(View, fixtures.ok, env));
-    for (const words of ['山田 花子より', '佐藤 一郎 様', '秋の栗がおいしい季節', '栗きんとん', '2点', '2026年12月20日(日)'])
+    for (const words of [
+      '山田 花子より',
+      '佐藤 一郎 様',
+      '秋の栗がおいしい季節',
+      '栗きんとん',
+      '2点',
+      '2026年12月20日(日)',
+    ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/円|税/);
   });
 
   it('[gift.flow] says of one that has ended why, and nothing of what it was', () => {
-    const told = { received: 'すでにお受け取り', expired: '期限を過ぎて', cancelled: '取り消されました', unknown: '見つかりませんでした' } as const;
+    const told = {
+      received: 'すでにお受け取り',
+      expired: '期限を過ぎて',
+      cancelled: '取り消されました',
+      unknown: '見つかりませんでした',
+    } as const;
     for (const [name, words] of Object.entries(told)) {
       const text = textOf(renderView(View, fixtures[name as keyof typeof told], env));
       expect(text).toContain(words);
@@ -32,7 +44,14 @@ describe('gift-hello', () => {
   it('[gift.optional-key] draws nothing where the address names no gift, and asks for none', () => {
     expect(renderView(View, { ...fixtures.ok, data: { gift: undefined }, params: {} }, env)).toBe('');
     const { settings } = fixtures.ok;
-    const context = { page: 'gift.shipping', query: {}, today: '2026-11-20', cartToken: '', isMember: false, settings } as const;
+    const context = {
+      page: 'gift.shipping',
+      query: {},
+      today: '2026-11-20',
+      cartToken: '',
+      isMember: false,
+      settings,
+    } as const;
     expect(giftHelloData.needs({ ...context, params: {} })).toEqual({});
     expect(giftHelloData.needs({ ...context, params: { key: 'half' } }).gift?.input).toEqual({
       params: { token: 'no-gift-no-gift-no-gift' },

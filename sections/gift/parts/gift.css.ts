@@ -6,7 +6,10 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { border, color, font, radius, ratio, space, text } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
-export const giftSection = style([column, { display: 'grid', gap: space.s5, paddingBlock: `${space.s8} ${space.s12}` }]);
+export const giftSection = style([
+  column,
+  { display: 'grid', gap: space.s5, paddingBlock: `${space.s8} ${space.s12}` },
+]);
 globalStyle(`${giftSection} > *`, { minWidth: 0 });
 globalStyle(`${giftSection} > [role]:empty`, { position: 'absolute' });
 globalStyle(`${giftSection} > p`, { overflowWrap: 'anywhere' });
@@ -15,7 +18,10 @@ globalStyle(`${giftSection} > p`, { overflowWrap: 'anywhere' });
 export const stepsList = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s1} ${space.s5}`, fontSize: text.s });
 globalStyle(`${stepsList} > li`, { display: 'flex', gap: space.s2, color: color.inkSoft });
 globalStyle(`${stepsList} > li > span`, { fontFamily: font.number });
-globalStyle(`${stepsList} > [aria-current]`, { color: color.ink, borderBottom: `${border.thin} solid ${color.accent}` });
+globalStyle(`${stepsList} > [aria-current]`, {
+  color: color.ink,
+  borderBottom: `${border.thin} solid ${color.accent}`,
+});
 
 /** What is given: pictures in one row as long as there is room, each with its name and number. */
 export const goods = style({

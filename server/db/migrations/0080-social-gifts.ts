@@ -89,7 +89,7 @@ const addresses = sql`
     select status, received_at is not null into gift_status, is_received from social_gifts where order_id = new.order_id;
     select count(*) filter (where address is null), count(address) into lacking, known
       from order_shippings where order_id = new.order_id;
-    if case when gift_status is null or is_received then lacking = 0 else known = 0 end then
+    if (case when gift_status is null or is_received then lacking = 0 else known = 0 end) then
       return null;
     end if;
     raise exception using errcode = 'check_violation', constraint = 'order_shippings_address',

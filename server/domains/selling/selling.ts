@@ -68,6 +68,19 @@ export interface Selling {
 
 const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), returnUrl: '' };
 
+const memberHooks = (carts: CartService): MemberHooks => ({
+  prepareLogin: ({ context, memberId, cartToken }) =>
+    carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
+  mayLeave: async (trx, memberId) => {
+    await lockCartsOf(trx, memberId);
+    return !(await hasOpenOrders(trx, memberId));
+  },
+  leave: async (trx, memberId) => {
+    await forgetMemos(trx, memberId);
+    await forgetOwner(trx, memberId);
+  },
+});
+
 export function createSelling(
   base: Base,
   { accounts, book }: Pick<Members, 'accounts' | 'book'>,
@@ -116,18 +129,7 @@ export function createSelling(
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
     hooks: {
       mails: createOrderLetters({ db, messages, address }),
-      members: {
-        prepareLogin: ({ context, memberId, cartToken }) =>
-          carts.prepareClaim(context, { kind: 'member', userId: memberId, isRegistered: true }, cartToken),
-        mayLeave: async (trx, memberId) => {
-          await lockCartsOf(trx, memberId);
-          return !(await hasOpenOrders(trx, memberId));
-        },
-        leave: async (trx, memberId) => {
-          await forgetMemos(trx, memberId);
-          await forgetOwner(trx, memberId);
-        },
-      },
+      members: memberHooks(carts),
       places,
     },
   };

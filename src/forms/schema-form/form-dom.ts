@@ -3,9 +3,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (target: EventTarget | null): target is Control =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 /** The field that an event is about; null where it is none of the form's. */
 export const fieldOf = (target: EventTarget | null): { readonly name: string; readonly text: string } | null => {

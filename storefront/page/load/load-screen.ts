@@ -107,7 +107,7 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   const asked = allowedQuery(match.row, request.query);
   const subjectQuery = subjectOf(match, asked);
   const instance = instanceOf(match);
-  const [site, documents, subject, cart, gift] = await Promise.all([
+  const [site, documents, subject, cart, gate] = await Promise.all([
     loadSite(request.ask),
     askForDocuments(request.ask, match.row.page, instance),
     subjectQuery ? askFor(request.ask, subjectQuery) : null,
@@ -122,17 +122,13 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     url: urlOf(request.path, asked),
   });
   if (to !== null) return { kind: 'redirect', to };
-  const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : gift.to;
+  const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : gate.to;
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
   if (subject && !subject.ok) {
     return loadMatch(loader, request, site, isMissing(subject.status) ? notFound : faultWith(subject.status));
   }
   const layouts = await resolveLayouts(loader.layouts, { request, site, page: match.row.page, instance, documents });
-  return complete(loader, {
-    ...{ request, site, match, asked, layouts },
-    subject: subject?.result ?? null,
-    gift: gift.gift,
-  });
+  return complete(loader, { request, site, match, asked, subject: subject?.result ?? null, gift: gate.gift, layouts });
 };
 
 const loadMatch = async (
@@ -209,7 +205,15 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
   };
   const { cartToken, visitor } = request;
   const isMember = visitor === 'registered';
-  const context = { page: match.row.page, params: match.params, query: asked, today: env.today, cartToken, isMember, gift: draft.gift };
+  const context = {
+    page: match.row.page,
+    params: match.params,
+    query: asked,
+    today: env.today,
+    cartToken,
+    isMember,
+    gift: draft.gift,
+  };
   const onError = (section: string, error: unknown): void =>
     loader.onSectionError({ channel: env.channel, page: env.page, section }, error);
   const { row, params } = match;

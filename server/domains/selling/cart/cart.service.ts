@@ -137,6 +137,24 @@ const benefitChanges = (apply: Apply): Pick<CartService, 'addCoupon' | 'deleteCo
   usePoints: (context, token, points) => apply(context, token, (given) => usePoints(given, points)),
 });
 
+type ShippingChange = 'resetShippings' | 'sendTo' | 'addShipping' | 'divideProducts' | 'modifyPackings' | 'giveAway';
+
+/** Where it goes, and when; or that its receiver says so. */
+const shippingChanges = (apply: Apply, checkPlace: CheckPlace): Pick<CartService, ShippingChange> => ({
+  resetShippings: (context, token, isAddressRemoved) =>
+    apply(context, token, (given) => unlessAddressWaits(resetShippings(given, isAddressRemoved))),
+  sendTo: async (context, token, key, address) =>
+    (await checkPlace('address', address)) ?? apply(context, token, () => unlessAddressWaits(sendTo(key, address))),
+  addShipping: async (context, token, address) =>
+    (await checkPlace('address', address)) ??
+    apply(context, token, (given) => unlessAddressWaits(addShipping(given, address))),
+  divideProducts: (context, token, products) =>
+    apply(context, token, (given) => unlessAddressWaits(divideProducts(given, products))),
+  modifyPackings: (context, token, choices) =>
+    apply(context, token, (given) => unlessDayWaits(chooseDelivery(given, choices))),
+  giveAway: (context, token, gift) => apply(context, token, (given) => giveAway(given, gift)),
+});
+
 export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServiceDeps): CartService {
   const terms = createCartTerms(deps);
   const leavingChallenge = createLeaveChallenge({ giveUp });
@@ -173,19 +191,8 @@ export function createCartService({ db, checkPlace, giveUp, ...deps }: CartServi
     addAccessories: (context, token, wanted) => apply(context, token, (given) => addAccessories(given, wanted)),
     modifyAccessories: (context, token, wanted) => apply(context, token, (given) => modifyAccessories(given, wanted)),
     deleteAccessories: (context, token, keys) => apply(context, token, (given) => removeAccessories(given, keys)),
-    resetShippings: (context, token, isAddressRemoved) =>
-      apply(context, token, (given) => unlessAddressWaits(resetShippings(given, isAddressRemoved))),
-    sendTo: async (context, token, key, address) =>
-      (await checkPlace('address', address)) ?? apply(context, token, () => unlessAddressWaits(sendTo(key, address))),
-    addShipping: async (context, token, address) =>
-      (await checkPlace('address', address)) ??
-      apply(context, token, (given) => unlessAddressWaits(addShipping(given, address))),
-    divideProducts: (context, token, products) =>
-      apply(context, token, (given) => unlessAddressWaits(divideProducts(given, products))),
+    ...shippingChanges(apply, checkPlace),
     addPackings: createAddPackings(db, terms, leavingChallenge),
-    modifyPackings: (context, token, choices) =>
-      apply(context, token, (given) => unlessDayWaits(chooseDelivery(given, choices))),
-    giveAway: (context, token, gift) => apply(context, token, (given) => giveAway(given, gift)),
     modifyOrder: async (context, token, details) =>
       (await checkPlace('orderer', details.orderer)) ?? apply(context, token, (given) => changeOrder(given, details)),
     modifyOther: async (context, token, details) =>

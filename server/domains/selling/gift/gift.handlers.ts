@@ -1,7 +1,7 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
-import type { GiftGone, GiftLink, GiftRefusal, GiftsService } from './gift.service';
+import type { GiftGone, GiftLink, GiftRefusal, GiftsService } from './gift.types';
 
 export interface GiftHandlerDeps {
   readonly gifts: GiftsService;
@@ -40,9 +40,7 @@ export const giftHandlers = ({ gifts }: GiftHandlerDeps): Handlers<Contract['gif
   },
   async checkDelivery({ body: { token, ...wanted }, headers }, context) {
     const said = await gifts.checkDelivery(context, linkOf(token, headers), wanted);
-    if (!said.ok) return refused(said);
-    const { delivery_at, delivery_timezone_key } = said;
-    return { status: 200, body: { delivery_at, delivery_timezone_key } };
+    return said.ok ? { status: 200, body: said.chosen } : refused(said);
   },
   async leadTimes({ params, query: { postal, pref } }, context) {
     const said = await gifts.leadTimes(context, params.token, { postal_code: postal, prefecture: pref });

@@ -6,7 +6,7 @@ import type { Cart } from '../../../../schemas/cart/cart';
 import type { TemporaryOrder } from '../../../../schemas/order/order';
 import { openFulfilling } from '../order/fulfilling/fulfilling.test-support';
 import type { Answer } from '../order/shoppers.test-support';
-import { cards, orderer } from '../order/shoppers.test-support';
+import { type cards, orderer } from '../order/shoppers.test-support';
 
 export const words = {
   receiver_name: '佐藤 さくら',
