@@ -58,7 +58,10 @@ export const twoDaysCart: Cart = {
     shippings: readyCart.detail.shippings.map((shipping) => ({
       ...shipping,
       carriage: shipping.carriage * 2,
-      packings: shipping.packings.flatMap((packing) => [packing, { ...packing, key: 'p9', delivery_at: '2026-12-04' }]),
+      packings: shipping.packings.flatMap((packing) => [
+        packing,
+        { ...packing, key: 'p9', delivery_at: sampleLeadTimes[0]?.dates.at(-1) ?? null },
+      ]),
     })),
     order: {
       ...order,

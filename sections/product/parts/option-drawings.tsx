@@ -16,7 +16,7 @@ const drawings: Readonly<Record<OptionDrawing, Lines>> = {
   bow: {
     lines: paper,
     accent:
-      'M3 15h16M3 17h16M29 15h16M29 17h16M24 16c-4-8-13-9-13-3s9 7 13 3c4-8 13-9 13-3s-9 7-13 3zM24 16l-7 10M24 16l7 10',
+      'M3 15h8M3 17h9M37 15h8M36 17h9M24 16c-4-8-13-9-13-3s9 7 13 3c4-8 13-9 13-3s-9 7-13 3zM24 16l-7 10M24 16l7 10',
   },
   knot: { lines: paper, accent: tied },
   'knot-black': { lines: `${paper}${tied}`, accent: '' },
@@ -28,11 +28,15 @@ const drawings: Readonly<Record<OptionDrawing, Lines>> = {
     lines: 'M14 3h20l3 20M14 3l-3 20M24 9v14M11 23h11M26 23h11',
     accent: 'M10 26h12M26 26h12M42 14v12M40 23l2 3 2-3',
   },
-  sleeve: { lines: 'M12 4l8-2 6 3M12 4L6 27l8 2 5-14M19 15v14h20V12', accent: 'M5 30l10 2M4 14l-2 9M1 20l1 3 3-2' },
+  sleeve: {
+    lines: 'M14 4l8-2h6l8 2 5 18M14 4L6 27l8 2 5-14M19 15v14h18V12M22 2c1 5 5 5 6 0',
+    accent: 'M4 23l8 2M5 12l-2 7M1 16l2 3 3-2',
+  },
 };
 
 /** What is done, where its choices and fields have no drawings of their own. */
 const byKind: Readonly<Partial<Record<ProductOption['kind'], Lines>>> = {
+  noshi: { lines: 'M9 3h30v26H9zM24 7v5M24 21v4', accent: 'M33 6l2.5 3.5-2.5 4-2.5-4zM9 15.5h30M9 17.5h30' },
   wrapping: { lines: 'M6 10h36v19H6zM6 10l5-7h26l5 7M6 10l18 12 18-12', accent: 'M27 22a3 3 0 1 1-6 0 3 3 0 0 1 6 0z' },
   bag: { lines: 'M12 11h24l2 18H10zM18 11V7a6 6 0 0 1 12 0v4', accent: 'M18 18h6v6h-6z' },
   card: { lines: 'M6 13h36v16H6zM6 13l18 9 18-9M11 15V3h26v12', accent: 'M16 7h14M16 10h9' },

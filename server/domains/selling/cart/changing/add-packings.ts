@@ -4,6 +4,7 @@ import { inTransaction } from '../../../../db/transaction';
 import { type IdempotencyMismatch, type IdempotentRequest, once } from '../../../base/idempotency/idempotency.service';
 import type { CartChange, CartContext, CartDecisions, WantedQuantity } from '../cart.types';
 import { partLines } from '../lines/part';
+import { unlessDayWaits } from '../shippings/social-gift';
 import { changeCart, findCart } from './change-cart';
 import { changeLines } from './contents';
 import type { LeavingChallenge } from './leave-challenge';
@@ -26,7 +27,7 @@ export const createAddPackings =
   (db: Kysely<Database>, terms: CartDecisions['terms'], leavingChallenge: LeavingChallenge): AddPackings =>
   async (context, { token, products, packingKey }, request) => {
     const given = await terms(context);
-    const change = changeLines(given, (cart) => partLines(cart, products, packingKey));
+    const change = unlessDayWaits(changeLines(given, (cart) => partLines(cart, products, packingKey)));
     return leavingChallenge(context, () =>
       inTransaction(db, async (trx) => {
         const parted = await once(trx, context, request, async () => {

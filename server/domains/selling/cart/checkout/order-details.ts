@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { CartContext, CartTerms, ChangeRefusal, OrderDetails, PaymentMethodRow } from '../cart.types';
-import { moveLines } from '../lines/changes';
+import { moveLines } from '../lines/joining';
 import { type CartValues, findOwnCard, type OwnCard, type StoredCart } from '../rows/carts.repository';
 import { refuseChange } from '../rows/refuse-change';
 import { type Work, type Written, written } from '../rows/work';

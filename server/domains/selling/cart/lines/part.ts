@@ -4,7 +4,8 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import type { ChangeRefusal, WantedQuantity } from '../cart.types';
 import type { LineRow, StoredCart } from '../rows/carts.repository';
 import { refuseChange } from '../rows/refuse-change';
-import { checkWhole, joinEqual, type LinePlan, plannedLines } from './changes';
+import { checkWhole, type LinePlan, plannedLines } from './changes';
+import { joinEqual } from './joining';
 
 const twice = '同じものが2回指定されています。';
 const elsewhere = 'お届け先の異なる商品は、別々にお分けください。';

@@ -2,7 +2,7 @@
 import type { ShippingAddress } from '../../../../../schemas/address/address';
 import { mostShippings } from '../../../../../schemas/cart/cart';
 import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, WantedDivision } from '../cart.types';
-import { joinShippings } from '../lines/changes';
+import { joinShippings } from '../lines/joining';
 import { divideLines } from '../lines/divide';
 import { refuseChange } from '../rows/refuse-change';
 import { type Work, written } from '../rows/work';

@@ -6,12 +6,16 @@ import { refuseChange } from '../rows/refuse-change';
 import { unchanged, type Work, written } from '../rows/work';
 import { isSocialGift } from './destinations';
 
+const oneDay = 'ソーシャルギフトでは、お届け日を分けられません。一度にお届けするようにしてからお選びください。';
+
 /** @param gift null: it is sent to an address again, to the one that it had before */
 export const giveAway =
   ({ isGiftAllowed }: CartTerms, gift: SocialGift | null): Work<ChangeRefusal> =>
   (_trx, cart) => {
     if (gift && !isGiftAllowed) return refuseChange('cart.gift.not_allowed', 'receiver');
     if (gift && cart.shippings.length > 1) return refuseChange('cart.gift.one_address', 'receiver');
+    const deliveries = new Set(cart.packings.map(({ delivery }) => delivery));
+    if (gift && deliveries.size > 1) return refuseChange('cart.gift.one_address', 'receiver', oneDay);
     return isDeepStrictEqual(cart.social_gift, gift) ? unchanged : written({ social_gift: gift });
   };
 
