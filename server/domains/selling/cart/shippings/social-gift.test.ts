@@ -125,7 +125,7 @@ describe('a cart that is bought as a social gift', () => {
   it('goes with whoever logs in, also where what both hold is put together', async () => {
     const { rows } = await sql<{ id: number }>`
       insert into members (code, email, email_key, password_hash, password_changed_at, is_registered, profile, created_at, updated_at)
-      values ('member1', 'g@example.jp', 'g@example.jp', '$argon2id$', now(), true, '{}', now(), now()) returning id
+      values ('member1', 'g@example.jp', 'g@example.jp', '$argon2id$', now(), true, '{"prefecture":""}', now(), now()) returning id
     `.execute(shop.db);
     const visitor = { kind: 'member', userId: rows[0]?.id ?? 0, isRegistered: true } as const;
     const own = await shopper.cartWith({ 'KK-06': 1 }, { visitor });
