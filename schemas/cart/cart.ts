@@ -216,7 +216,7 @@ export const cart = {
       type: ['string', 'null'],
       'x-personal': 'none',
       description:
-        'ours: why its card was refused, or can be used no more, as long as nothing else was chosen since: a code of an error',
+        'ours: why its card was refused, or can be used no more, or nothing was paid at the wallet, as long as nothing else was chosen since: a code of an error',
     },
     payment: nullable({
       type: 'object',

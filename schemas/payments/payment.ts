@@ -1,6 +1,7 @@
 import type { Infer } from '../contract/json-schema';
 
-export const paymentKinds = ['card', 'konbini', 'bank', 'cod'] as const;
+/** wallet: paid at the page of a payment service, from an account that the shopper has there. */
+export const paymentKinds = ['card', 'wallet', 'konbini', 'bank', 'cod'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** How an order is paid: by a method of the shop, or not at all where there is nothing to pay. */
@@ -17,7 +18,7 @@ const methodProperties = {
   name: { type: 'string' },
   description: { type: 'string', description: 'When and how it is paid, for the shopper' },
   fee_jpy: { type: 'integer', minimum: 0, description: 'Tax included' },
-  service_code: { type: ['string', 'null'], description: 'Payment service whose settings the browser needs' },
+  service_code: { type: ['string', 'null'], description: 'Payment service that is asked; a card’s settings are for the browser' },
 } as const;
 const methodRequired = ['id', 'code', 'kind', 'name', 'description', 'fee_jpy', 'service_code'] as const;
 

@@ -89,7 +89,7 @@ export const variablesSchema = {
       maxLength: 200,
       format: 'secret',
       description:
-        'The key between the shop and the sandbox payment service, which is there with DEMO only. Without it, one made at the first start and kept in NOREN_DATA; nodes with folders of their own need one that they share.',
+        'The key between the shop and the sandbox’s payment services, which are there with DEMO only. Without it, one made at the first start and kept in NOREN_DATA; nodes with folders of their own need one that they share.',
     },
     DESK_TOKEN: {
       type: 'string',

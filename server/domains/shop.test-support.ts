@@ -58,7 +58,7 @@ const silentServices: PaymentServices = {
       'sandbox',
       {
         ...{ authorise: silent, find: silent, void: silent, capture: silent, refund: silent },
-        ...{ keepCard: silent, forgetCard: silent, readMessage: () => null, readFraud: () => null },
+        ...{ cards: { keep: silent, forget: silent }, readMessage: () => null, readFraud: () => null },
       },
     ],
   ]),

@@ -220,6 +220,7 @@ const commerce: Omit<ShopSource, 'folder' | 'shop'> = {
   },
   payments: [
     { code: 'card', kind: 'card', name: 'クレジットカード', service_code: 'sandbox' },
+    { code: 'wallet', kind: 'wallet', name: 'みほんペイ', service_code: 'sandbox-wallet' },
     {
       code: 'konbini',
       kind: 'konbini',

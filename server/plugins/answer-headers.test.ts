@@ -72,6 +72,8 @@ const requests: Readonly<Record<string, readonly [status: number, InjectOptions]
   'no picture': [404, { url: '/images/test/nothing.00000000/160.webp' }],
   'the sandbox’s API': [401, { url: '/sandbox-payments/payments', method: 'POST', payload: {} }],
   'no challenge': [404, { url: '/sandbox-payments/challenge/none' }],
+  'the wallet’s API': [401, { url: '/sandbox-wallet/payments', method: 'POST', payload: {} }],
+  'no payment at the wallet': [404, { url: '/sandbox-wallet/pay/none' }],
   'a return that nobody signed': [403, { url: '/payments/return', method: 'POST', payload: {} }],
 };
 

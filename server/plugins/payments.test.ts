@@ -2,7 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Channel } from '../request-context';
 import { DatabaseUnavailable } from '../db/database-unavailable';
-import { challengePolicy } from '../sandbox-payments/challenge-page';
+import { challengeShell } from '../sandbox-payments/challenge-page';
+import { pagePolicy } from '../sandbox-payments/service-page';
+import { walletShell } from '../sandbox-payments/wallet-page';
 import { paymentDoors } from './payments';
 
 const apps: FastifyInstance[] = [];
@@ -79,9 +81,12 @@ describe('whoever comes back from a payment service', () => {
     expect(await returnAt(host, publicUrl)).toBe(expected);
   });
 
-  it('is let there by the page of the challenge', () => {
-    expect(challengePolicy(['/payments/return', ''])).toContain("; form-action 'self';");
-    expect(challengePolicy(['/payments/return', 'https://shop.example'])).toContain(
+  it.each([
+    ['challenge', challengeShell],
+    ['wallet', walletShell],
+  ])('is let there by the page of the %s', (_name, shell) => {
+    expect(pagePolicy(shell, ['/payments/return', ''])).toContain("; form-action 'self';");
+    expect(pagePolicy(shell, ['/payments/return', 'https://shop.example'])).toContain(
       "; form-action 'self' https://shop.example;",
     );
   });

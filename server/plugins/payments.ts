@@ -1,10 +1,11 @@
 /**
- * The app's side of payment services: the sandbox, where the configuration has one, and the two doors through which a
+ * The app's side of payment services: the sandbox's, where the configuration has one, and the two doors through which a
  * service comes back: the shopper's return, and what it tells the shop's server.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../schemas/shop-errors';
 import { completePath, pathOfStep } from '../../src/domain/checkout-steps';
-import type { PaymentMessagesService } from '../domains/selling/order/paying/messages.service';
+import type { PaymentMessagesService, ToldOrder } from '../domains/selling/order/paying/messages.service';
 import { readReference } from '../domains/selling/order/rows/numbers';
 import { createSandboxGateway } from '../domains/selling/payments/gateway';
 import type { PaymentServices } from '../domains/selling/payments/gateway.types';
@@ -13,9 +14,11 @@ import { fetchWithin } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import type { Channel } from '../request-context';
 import { sandboxPath, sandboxPayments, sandboxPublicKey } from '../sandbox-payments/sandbox-payments';
+import { sandboxWallet, walletKey, walletPath } from '../sandbox-payments/wallet';
 import { sendUnread } from './unread-return';
 
 export interface SandboxSettings {
+  /** Of the cards' service; the wallet's is derived from it. */
   readonly apiKey: string;
   /** How long the shop waits for an answer. */
   readonly timeoutMs?: number;
@@ -24,17 +27,25 @@ export interface SandboxSettings {
 }
 
 const sandboxCode = 'sandbox';
+const walletCode = 'sandbox-wallet';
 const returnPath = '/payments/return';
 const notifyPath = '/payments/notify';
 const usualTimeoutMs = 8_000;
 const usualLateMs = 12_000;
 
-/** The sandbox as the shop's payment service. It is reached through the app itself, whatever it listens on. */
+/** The sandbox's as the shop's payment services. They are reached through the app itself, whatever it listens on. */
 export const sandboxServices = (
   app: FastifyInstance,
   { apiKey, timeoutMs = usualTimeoutMs }: SandboxSettings,
 ): PaymentServices => {
-  const gateway = createSandboxGateway({ baseUrl: sandboxPath, apiKey, fetch: fetchWithin(app), timeoutMs });
+  const within = { fetch: fetchWithin(app), timeoutMs };
+  const cards = createSandboxGateway({ ...within, baseUrl: sandboxPath, apiKey, keepsCards: true });
+  const wallet = createSandboxGateway({
+    ...within,
+    baseUrl: walletPath,
+    apiKey: walletKey(apiKey),
+    keepsCards: false,
+  });
   const settings = {
     code: sandboxCode,
     tokenize_url: `${sandboxPath}/tokens`,
@@ -42,7 +53,10 @@ export const sandboxServices = (
     is_demo: true,
   };
   return {
-    gateways: new Map([[sandboxCode, gateway]]),
+    gateways: new Map([
+      [sandboxCode, cards],
+      [walletCode, wallet],
+    ]),
     settings: new Map([[sandboxCode, settings]]),
     // Without a host: the shopper comes back to the one that they left, whichever of the shop's it is.
     returnUrl: returnPath,
@@ -54,8 +68,9 @@ export const addSandbox = async (
   { apiKey, lateMs = usualLateMs }: SandboxSettings,
   own: { readonly databaseUrl: string; readonly publicUrl: string | null; readonly now: () => Date },
 ): Promise<void> => {
-  const options = { ...own, apiKey, notifyUrl: notifyPath, fetch: fetchWithin(app), lateMs };
-  await app.register(sandboxPayments, { ...options, prefix: sandboxPath });
+  const options = { ...own, notifyUrl: notifyPath, fetch: fetchWithin(app) };
+  await app.register(sandboxPayments, { ...options, apiKey, lateMs, prefix: sandboxPath });
+  await app.register(sandboxWallet, { ...options, apiKey: walletKey(apiKey), prefix: walletPath });
 };
 
 export interface PaymentDoorsOptions {
@@ -74,6 +89,13 @@ const screensAt = ({ host, hostname }: FastifyRequest, channel: Channel, publicU
   if (channel.host === hostname.toLowerCase()) return '';
   const isElsewhere = publicUrl !== null && new URL(publicUrl).host !== host.toLowerCase();
   return (isElsewhere ? publicUrl : '') + channel.prefix;
+};
+
+/** Where somebody is led who comes back. */
+const screenOf = ({ errorCode, isUndecided, publicId }: ToldOrder): string => {
+  if (errorCode !== null) return `${pathOfStep('payment')}?error=${errorCode}`;
+  const left: ErrorCode = 'payment.left_open';
+  return isUndecided ? `${pathOfStep('confirm')}?error=${left}` : completePath(publicId);
 };
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -115,11 +137,10 @@ export const paymentDoors = (
     const told = await messages.receive(returned(request), now());
     const channel = told && (await findChannel({ id: told.channelId }));
     if (!channel) throw new Refusal('request.forbidden-origin');
-    const where = told.errorCode === null ? completePath(told.publicId) : `/cart/payment?error=${told.errorCode}`;
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .redirect(screensAt(request, channel, publicUrl) + where, 303);
+      .redirect(screensAt(request, channel, publicUrl) + screenOf(told), 303);
   });
 
   app.post(notifyPath, async (request, reply) => {

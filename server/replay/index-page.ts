@@ -52,11 +52,11 @@ export const openingPage = ({ title, address }: Scenario, script: string): strin
     head: `<noscript><meta http-equiv="refresh" content="0;url=${escaped(address)}"></noscript><script type="module" src="${script}"></script>`,
   });
 
-/** In the place of a card company's own. It leads back as who turns round there comes back. */
+/** In the place of a card company's own, or a wallet's. It leads back as who turns round there comes back. */
 export const challengePage = (): string =>
   shell.page(
-    'カード会社の画面',
-    '<p>お店では、ここからカード会社の本人認証に移ります。</p><p><a href="/cart/payment?error=payment.challenge_failed">本人認証をせずに戻る</a></p>',
+    '決済サービスの画面',
+    '<p>お店では、ここからカード会社の本人認証や、スマホ決済のお支払いに移ります。</p><p><a href="/cart/payment?error=payment.challenge_failed">手続きをせずに戻る</a></p>',
     // No event leads on from here (play-events.js).
     { mark: ' data-replay="played"' },
   );

@@ -1,4 +1,4 @@
-/** What the sandbox payment service has on its books. No card number ever comes here. */
+/** What the sandbox's payment services have on their books, each in a schema of its own. No card number ever comes here. */
 import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Json, NullableJson, TimeWithDefault } from '../db/columns';
@@ -33,7 +33,8 @@ interface KeptCardsTable {
 interface PaymentsTable {
   id: string;
   reference: string;
-  token: string;
+  /** Of a card; empty: it is paid with what was chosen at the service's page. */
+  token: Generated<string>;
   amount_jpy: number;
   status: 'challenge' | 'authorised' | 'declined' | 'voided';
   return_url: string;
@@ -50,24 +51,29 @@ interface RefundsTable {
   created_at: TimeWithDefault;
 }
 
+/** A service's own; tokens and kept cards has only the cards'. */
 export interface SandboxTables {
-  'sandbox_payments.tokens': TokensTable;
-  'sandbox_payments.kept_cards': KeptCardsTable;
-  'sandbox_payments.payments': PaymentsTable;
-  'sandbox_payments.refunds': RefundsTable;
+  tokens: TokensTable;
+  kept_cards: KeptCardsTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
 }
+
+export type ServiceSchema = 'sandbox_payments' | 'sandbox_wallet';
 
 export type KeptCard = Selectable<KeptCardsTable>;
 export type BookedPayment = Selectable<PaymentsTable>;
-export type NewPayment = Pick<BookedPayment, 'reference' | 'token' | 'amount_jpy' | 'status' | 'return_url'>;
+export type NewPayment = Pick<BookedPayment, 'reference' | 'amount_jpy' | 'status' | 'return_url'> & {
+  readonly token?: string;
+};
 
 /** 128 random bits. */
 const newId = (): string => randomBytes(16).toString('base64url');
 
-/** Cards that are kept for the customer, under its own references. */
+/** Cards that are kept for the customer, under its own references: by the cards' service. */
 const keptCards = (db: Kysely<SandboxTables>) => {
   const findKept = (reference: string): Promise<KeptCard | undefined> =>
-    db.selectFrom('sandbox_payments.kept_cards').selectAll().where('reference', '=', reference).executeTakeFirst();
+    db.selectFrom('kept_cards').selectAll().where('reference', '=', reference).executeTakeFirst();
   return {
     /** The card of the token under the customer's reference; asked again, it is kept once. Undefined: no such token. */
     async keepCard(reference: string, token: string): Promise<KeptCard | undefined> {
@@ -83,13 +89,13 @@ const keptCards = (db: Kysely<SandboxTables>) => {
     findKept,
 
     forgetCard: (reference: string) =>
-      db.deleteFrom('sandbox_payments.kept_cards').where('reference', '=', reference).execute(),
+      db.deleteFrom('kept_cards').where('reference', '=', reference).execute(),
   };
 };
 
 export const createBooks = (db: Kysely<SandboxTables>) => {
   const byReference = (reference: string): Promise<BookedPayment | undefined> =>
-    db.selectFrom('sandbox_payments.payments').selectAll().where('reference', '=', reference).executeTakeFirst();
+    db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
 
   /** A decision is made once; whoever comes later gets the one that stands. */
   const move = async (
@@ -99,38 +105,38 @@ export const createBooks = (db: Kysely<SandboxTables>) => {
     to: NewPayment['status'],
   ) => {
     await db
-      .updateTable('sandbox_payments.payments')
+      .updateTable('payments')
       .set({ status: to, updated_at: sql<Date>`now()` })
       .where(column, '=', value)
       .where('status', 'in', from)
       // What was captured is no decision any more.
       .where('captured_jpy', '=', 0)
       .execute();
-    return db.selectFrom('sandbox_payments.payments').selectAll().where(column, '=', value).executeTakeFirst();
+    return db.selectFrom('payments').selectAll().where(column, '=', value).executeTakeFirst();
   };
 
   return {
     ...keptCards(db),
     byReference,
     byId: (id: string): Promise<BookedPayment | undefined> =>
-      db.selectFrom('sandbox_payments.payments').selectAll().where('id', '=', id).executeTakeFirst(),
+      db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
 
     async keepToken(behaviour: Behaviour, lastDigits: string, card: KnownCard): Promise<string> {
       const token = newId();
       await db
-        .insertInto('sandbox_payments.tokens')
+        .insertInto('tokens')
         .values({ token, behaviour, last_digits: lastDigits, card: JSON.stringify(card) })
         .execute();
       return token;
     },
 
     findToken: (token: string): Promise<Selectable<TokensTable> | undefined> =>
-      db.selectFrom('sandbox_payments.tokens').selectAll().where('token', '=', token).executeTakeFirst(),
+      db.selectFrom('tokens').selectAll().where('token', '=', token).executeTakeFirst(),
 
     /** Books once for a reference: the second answer is the first one's payment. */
     async book(payment: NewPayment): Promise<BookedPayment> {
       await db
-        .insertInto('sandbox_payments.payments')
+        .insertInto('payments')
         .values({ id: newId(), ...payment })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .execute();
@@ -142,13 +148,13 @@ export const createBooks = (db: Kysely<SandboxTables>) => {
     /** Also of what is not booked yet: it must not be booked later. What was captured stays. */
     async void(reference: string, amountJpy: number): Promise<BookedPayment | undefined> {
       await db
-        .insertInto('sandbox_payments.payments')
-        .values({ id: newId(), reference, token: '', amount_jpy: amountJpy, status: 'voided', return_url: '' })
+        .insertInto('payments')
+        .values({ id: newId(), reference, amount_jpy: amountJpy, status: 'voided', return_url: '' })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .execute();
       return move('reference', reference, ['challenge', 'authorised'], 'voided');
     },
-    endChallenge: (id: string, to: 'authorised' | 'declined') => move('id', id, ['challenge'], to),
+    endChallenge: (id: string, to: 'authorised' | 'declined' | 'voided') => move('id', id, ['challenge'], to),
   };
 };
 

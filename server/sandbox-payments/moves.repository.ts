@@ -1,4 +1,4 @@
-/** Money that moves, as the sandbox payment service writes it down: never more than there is, and each move once. */
+/** Money that moves, as the sandbox's payment services write it down: never more than there is, and each move once. */
 import { type Kysely, sql } from 'kysely';
 import type { SandboxTables } from './books.repository';
 
@@ -6,7 +6,7 @@ export const createMoves = (db: Kysely<SandboxTables>) => ({
   /** All or some of what is authorised, once; the same again changes nothing. @returns false: it cannot be captured */
   async capture(reference: string, amountJpy: number): Promise<boolean> {
     const { numUpdatedRows } = await db
-      .updateTable('sandbox_payments.payments')
+      .updateTable('payments')
       .set({ captured_jpy: amountJpy, updated_at: sql<Date>`now()` })
       .where('reference', '=', reference)
       .where('status', '=', 'authorised')
@@ -20,14 +20,14 @@ export const createMoves = (db: Kysely<SandboxTables>) => ({
   refund: (reference: string, refundId: string, amountJpy: number): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const payment = await trx
-        .selectFrom('sandbox_payments.payments')
+        .selectFrom('payments')
         .select(['captured_jpy', 'refunded_jpy'])
         .where('reference', '=', reference)
         .forUpdate()
         .executeTakeFirst();
       if (!payment) return false;
       const known = await trx
-        .selectFrom('sandbox_payments.refunds')
+        .selectFrom('refunds')
         .select('amount_jpy')
         .where('reference', '=', reference)
         .where('refund_id', '=', refundId)
@@ -36,11 +36,11 @@ export const createMoves = (db: Kysely<SandboxTables>) => ({
       const refunded = payment.refunded_jpy + amountJpy;
       if (refunded > payment.captured_jpy) return false;
       await trx
-        .insertInto('sandbox_payments.refunds')
+        .insertInto('refunds')
         .values({ reference, refund_id: refundId, amount_jpy: amountJpy })
         .execute();
       await trx
-        .updateTable('sandbox_payments.payments')
+        .updateTable('payments')
         .set({ refunded_jpy: refunded, updated_at: sql<Date>`now()` })
         .where('reference', '=', reference)
         .execute();

@@ -1,4 +1,4 @@
-/** The sandbox payment service is told to move money: to its customer, the shop, and back to the card. */
+/** A sandbox payment service is told to move money: to its customer, the shop, and back to whoever paid. */
 import type { FastifyInstance } from 'fastify';
 import type { Infer } from '../../schemas/contract/json-schema';
 import { compileJson } from '../http/ajv';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../db/client';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../postgres/test-database';
 import { createBooks, type SandboxTables } from './books.repository';
-import { deleteOutdatedBooks } from './outdated-books';
+import { deleteOutdatedBooks, outdatedCards, outdatedPayments } from './outdated-books';
 
 const quiet = { warn: () => undefined, info: () => undefined };
 let database: TestDatabase;
@@ -18,7 +18,10 @@ afterAll(async () => {
 });
 
 it('forgets old tokens and payments that came to nothing, some at a time, and keeps what is authorised', async () => {
-  const books = createBooks(db);
+  const cardBooks = db.withSchema('sandbox_payments');
+  const books = createBooks(cardBooks);
+  const forget = (most: number) =>
+    deleteOutdatedBooks(db, [outdatedPayments('sandbox_payments'), ...outdatedCards], most);
   const payment = (reference: string, status: 'authorised' | 'declined' | 'challenge' | 'voided') =>
     books.book({ reference, status, token: 't', amount_jpy: 100, return_url: '/' });
   for (const age of ['old', 'new']) {
@@ -39,10 +42,10 @@ it('forgets old tokens and payments that came to nothing, some at a time, and ke
   ] as const)
     await books.keepCard(reference, token);
 
-  expect(await deleteOutdatedBooks(db, 2)).toBe(5);
-  expect(await deleteOutdatedBooks(db, 2)).toBe(2);
-  expect(await deleteOutdatedBooks(db, 2)).toBe(0);
-  const left = await db.selectFrom('sandbox_payments.payments').select('reference').orderBy('reference').execute();
+  expect(await forget(2)).toBe(5);
+  expect(await forget(2)).toBe(2);
+  expect(await forget(2)).toBe(0);
+  const left = await cardBooks.selectFrom('payments').select('reference').orderBy('reference').execute();
   expect(left.map(({ reference }) => reference)).toEqual([
     'new.authorised',
     'new.challenge',
@@ -51,9 +54,28 @@ it('forgets old tokens and payments that came to nothing, some at a time, and ke
     'old.authorised',
   ]);
   expect(
-    (await db.selectFrom('sandbox_payments.tokens').select('token').orderBy('created_at').execute()).map(
+    (await cardBooks.selectFrom('tokens').select('token').orderBy('created_at').execute()).map(
       ({ token }) => token,
     ),
   ).toEqual([fresh, outdated]);
   expect([await books.findKept('outdated'), (await books.findKept('good'))?.reference]).toEqual([undefined, 'good']);
+});
+
+it('forgets the payments of the wallet that came to nothing, and touches no other service’s', async () => {
+  const [cards, wallet] = [
+    createBooks(db.withSchema('sandbox_payments')),
+    createBooks(db.withSchema('sandbox_wallet')),
+  ];
+  for (const status of ['authorised', 'challenge'] as const) {
+    for (const books of [cards, wallet])
+      await books.book({ reference: `aged.${status}`, status, amount_jpy: 100, return_url: '/' });
+  }
+  for (const table of ['sandbox_payments.payments', 'sandbox_wallet.payments'])
+    await sql`update ${sql.table(table)} set updated_at = now() - interval '32 days' where reference like 'aged.%'`.execute(
+      db,
+    );
+  expect(await deleteOutdatedBooks(db, [outdatedPayments('sandbox_wallet')])).toBe(1);
+  expect(await wallet.byReference('aged.challenge')).toBeUndefined();
+  expect(await wallet.byReference('aged.authorised')).toMatchObject({ status: 'authorised' });
+  expect(await cards.byReference('aged.challenge')).toMatchObject({ status: 'challenge' });
 });

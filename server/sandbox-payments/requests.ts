@@ -1,4 +1,4 @@
-/** What the shop may ask the sandbox payment service. */
+/** What the shop may ask the sandbox's payment services. */
 import type { Infer } from '../../schemas/contract/json-schema';
 import { compileJson } from '../http/ajv';
 
@@ -7,15 +7,22 @@ export const amount = { type: 'integer', minimum: 1, maximum: 100_000_000 } as c
 const token = { type: 'string', pattern: '^[\\w-]{1,200}$' } as const;
 const keptCard = { type: 'string', pattern: '^[\\w-]{16,80}$' } as const;
 
+const askedPayment = {
+  reference: { type: 'string', pattern: '^[\\w.-]{1,80}$' },
+  amount_jpy: amount,
+  return_url: { type: 'string', maxLength: 500, pattern: '^(?:/(?!/)|https?://)[^\\s\\\\]*$' },
+} as const;
+
+const walletRequest = {
+  type: 'object',
+  properties: askedPayment,
+  required: ['reference', 'amount_jpy', 'return_url'],
+  additionalProperties: false,
+} as const;
+
 const paymentRequest = {
   type: 'object',
-  properties: {
-    reference: { type: 'string', pattern: '^[\\w.-]{1,80}$' },
-    token,
-    kept_card: keptCard,
-    amount_jpy: amount,
-    return_url: { type: 'string', maxLength: 500, pattern: '^(?:/(?!/)|https?://)[^\\s\\\\]*$' },
-  },
+  properties: { ...askedPayment, token, kept_card: keptCard },
   required: ['reference', 'amount_jpy', 'return_url'],
   oneOf: [{ required: ['token'] }, { required: ['kept_card'] }],
   additionalProperties: false,
@@ -38,6 +45,10 @@ const amountRequest = {
 export const readPaymentRequest = (body: unknown): Infer<typeof paymentRequest> | null =>
   // The validator makes it one.
   compileJson(paymentRequest)(body) ? (body as Infer<typeof paymentRequest>) : null;
+
+export const readWalletRequest = (body: unknown): Infer<typeof walletRequest> | null =>
+  // The same.
+  compileJson(walletRequest)(body) ? (body as Infer<typeof walletRequest>) : null;
 
 /** Of what is voided or captured. */
 export const readAmount = (body: unknown): number | null =>

@@ -1,5 +1,5 @@
 /**
- * How the sandbox payment service signs what it says through the shopper's browser and to the shop's server: an HMAC
+ * How a sandbox payment service signs what it says through the shopper's browser and to the shop's server: an HMAC
  * over all fields, the time and a nonce. It is the published part of the service, which its customers use, too.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -7,7 +7,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export interface SignedMessage {
   readonly reference: string;
   readonly payment_id: string;
-  readonly status: 'authorised' | 'declined' | 'voided';
+  /** challenge: whoever comes back has not decided. */
+  readonly status: (typeof statuses)[number];
   readonly amount_jpy: number;
   /** Seconds since 1970. */
   readonly timestamp: number;
@@ -25,7 +26,7 @@ export interface SignedWord {
 }
 
 const freshForSeconds = 300;
-const statuses = ['authorised', 'declined', 'voided'] as const;
+const statuses = ['challenge', 'authorised', 'declined', 'voided'] as const;
 const results = ['ok', 'review', 'ng'] as const;
 
 /** A line for each field, so that no value can run into its neighbour: none of them holds a line break. */

@@ -31,6 +31,11 @@ describe('how an order stands', () => {
       orderNextWords({ status: 'cancelled', payment: { ...card, ...own } });
     expect(next({ status: 'voiding' })).toContain('手続きしています');
     expect(next({ status: 'voided' })).toBe('カードのお支払いは取り消しました。');
+    const wallet = { kind: 'wallet', name: 'みほんペイ' };
+    expect(next({ ...wallet, status: 'voiding' })).toBe(
+      'みほんペイのお支払いの取り消しを、決済会社に手続きしています。',
+    );
+    expect(next({ ...wallet, status: 'voided' })).toBe('みほんペイのお支払いは取り消しました。');
     expect(next({ status: 'voided', kind: 'cod' })).toBe('お支払いは必要ありません。');
     expect(next({ status: 'paid', kind: 'bank' })).toContain('ご返金');
     expect(next({ status: 'refunded', kind: 'bank' })).toBe('ご返金の手続きが済みました。');

@@ -1,6 +1,7 @@
 /** How an order stands, in words for whoever placed it. */
 import type { Order, OrderStatus } from '../../schemas/order/order';
 import { formatDate } from '../lib/dates';
+import { voidedWords, voidingWords } from './payment-words';
 
 type Told = Pick<Order, 'status' | 'payment'>;
 
@@ -26,12 +27,12 @@ const aboutRefund = ({ payment: { status } }: Told): string =>
   ({ refunding: 'ご返金の手続きをしています。', refunded: 'ご返金の手続きが済みました。' })[status as string] ?? '';
 
 const afterCancelling = (order: Told): string => {
-  const { status, kind } = order.payment;
+  const { status } = order.payment;
   if (status === 'refunding' || status === 'refunded') return aboutRefund(order);
-  if (status === 'voiding') return 'カードのお支払いの取り消しを、カード会社に手続きしています。';
+  if (status === 'voiding') return voidingWords(order.payment);
   if (status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
   if (status === 'expired') return 'お支払い期限を過ぎたため、取り消されました。お支払いは必要ありません。';
-  return kind === 'card' ? 'カードのお支払いは取り消しました。' : 'お支払いは必要ありません。';
+  return voidedWords(order.payment) ?? 'お支払いは必要ありません。';
 };
 
 /** What the shopper does next, or waits for; '' where all is done. */

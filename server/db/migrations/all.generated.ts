@@ -48,6 +48,7 @@ import * as m0061 from './0061-coupons';
 import * as m0071 from './0071-order-memos';
 import * as m0072 from './0072-senders';
 import * as m0073 from './0073-fraud-verdicts';
+import * as m0085 from './0085-wallets';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { id: '0071-order-memos', ...m0071 },
   { id: '0072-senders', ...m0072 },
   { id: '0073-fraud-verdicts', ...m0073 },
+  { id: '0085-wallets', ...m0085 },
 ];

@@ -122,6 +122,7 @@ describe('the database refuses', () => {
     ['a postal code with a hyphen', `insert into delivery_remote_postal_codes (channel_id, prefix) values ('test', '100-1')`],
     ['another kind of payment', `update payment_methods set kind = 'barter' where channel_id = 'test' and code = 'cod'`],
     ['a card without a payment service', `update payment_methods set service_code = null where channel_id = 'test' and code = 'card'`],
+    ['a wallet without a payment service', `update payment_methods set service_code = null where channel_id = 'test' and code = 'wallet'`],
     ['a payment service for cash', `update payment_methods set service_code = 'sandbox' where channel_id = 'test' and code = 'cod'`],
     ['payment in advance without a day', `update payment_methods set pay_within_days = null where channel_id = 'test' and code = 'bank'`],
     ['a day for payment on delivery', `update payment_methods set pay_within_days = 7 where channel_id = 'test' and code = 'cod'`],

@@ -79,7 +79,7 @@ export const createCardsService = ({ db, gateways }: CardsServiceDeps): CardsSer
   /** Null: the service keeps no card for the token. */
   const keep = async ({ serviceCode, reference }: CardPlace, token: string): Promise<ServiceCard | null> => {
     try {
-      return (await gateways.get(serviceCode)?.keepCard(reference, token)) ?? null;
+      return (await gateways.get(serviceCode)?.cards?.keep(reference, token)) ?? null;
     } catch (error) {
       if (!(error instanceof PaymentServiceSilent)) throw error;
       throw new Refusal('service.unavailable', { 'retry-after': '5' });

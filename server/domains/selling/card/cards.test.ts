@@ -5,7 +5,7 @@ import { fetchWithin } from '../../../http/fetch-within';
 import { sandboxPath } from '../../../sandbox-payments/sandbox-payments';
 import { bodyOf, dayMs, right } from '../../members/members.test-support';
 import { createSandboxGateway } from '../payments/gateway';
-import type { PaymentGateway } from '../payments/gateway.types';
+import type { CardKeeping, PaymentGateway } from '../payments/gateway.types';
 import { deleteOutdatedCards } from './card.service';
 import { type CardName, type CardsShop, openCards, path, sandbox } from './cards.test-support';
 import { createForgetCards, mostTries } from './forget-cards';
@@ -28,10 +28,11 @@ const use = (token: string | undefined, id: number) => shop.ask('PATCH', `${path
 
 const logged: string[] = [];
 const log = { warn: (_details: object, message: string) => void logged.push(message) };
-const gateway = (more: Partial<PaymentGateway> = {}): PaymentGateway => ({
-  ...createSandboxGateway({ ...sandbox, baseUrl: sandboxPath, fetch: fetchWithin(shop.apps[0]) }),
-  ...more,
-});
+const gateway = (forget?: CardKeeping['forget']): PaymentGateway => {
+  const options = { ...sandbox, baseUrl: sandboxPath, fetch: fetchWithin(shop.apps[0]), keepsCards: true };
+  const asked = createSandboxGateway(options);
+  return asked.cards && forget ? { ...asked, cards: { ...asked.cards, forget } } : asked;
+};
 /** One turn of the job, so much later. */
 const forget = (ms = dayMs, asked: PaymentGateway = gateway()) =>
   createForgetCards({ gateways: new Map([['sandbox', asked]]), log }).run(shop.db, new Date(Date.now() + ms), 10);
@@ -146,7 +147,7 @@ describe('a card that nobody wants any more', () => {
     const token = await shop.login();
     const { id } = await shop.add(token);
     await remove(token, id);
-    const away = gateway({ forgetCard: () => Promise.reject(new Error('away')) });
+    const away = gateway(() => Promise.reject(new Error('away')));
     const waits: number[] = [];
     logged.length = 0;
     for (let turn = 0, at = Date.now() + dayMs; turn < mostTries; turn += 1) {
@@ -167,7 +168,7 @@ describe('a card that nobody wants any more', () => {
     const token = await shop.login();
     for (const name of ['approve', 'jcb', 'twice'] as const) await remove(token, (await shop.add(token, name)).id);
     const told: string[] = [];
-    const counting = gateway({ forgetCard: (reference) => Promise.resolve(void told.push(reference)) });
+    const counting = gateway((reference) => Promise.resolve(void told.push(reference)));
     const found = await Promise.all(Array.from({ length: 6 }, () => forget(dayMs, counting)));
     expect(found.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(new Set(told).size).toBe(3);

@@ -22,9 +22,9 @@ export const createForgetCards = ({ gateways, log }: ForgetCardsOptions): Job =>
   const tell = async (db: Kysely<Database>, card: UnwantedCard): Promise<void> => {
     const { serviceCode, reference, tries } = card;
     try {
-      const gateway = gateways.get(serviceCode);
-      if (!gateway) throw new Error(`There is no payment service ${serviceCode}.`);
-      await gateway.forgetCard(reference);
+      const keeping = gateways.get(serviceCode)?.cards;
+      if (!keeping) throw new Error(`There is no payment service ${serviceCode} that keeps cards.`);
+      await keeping.forget(reference);
     } catch (error) {
       const isLast = tries >= mostTries;
       log.warn(

@@ -162,8 +162,8 @@ export interface CartDecisions {
   markOrdered(trx: Transaction<Database>, cartId: number): Promise<void>;
   /** The order came to nothing: the cart can be changed and ordered again. */
   reopen(trx: Transaction<Database>, cartId: number): Promise<void>;
-  /** Its card was refused: the shopper is asked for one anew. */
-  forgetCard(trx: Transaction<Database>, cartId: number, why: string): Promise<void>;
+  /** It could not be paid so: the shopper is asked anew, for a card or for a way to pay. */
+  forgetPayment(trx: Transaction<Database>, cartId: number, why: string, what: 'card' | 'method'): Promise<void>;
   /** Whether the token is that cart's: who has it ordered the cart, or could have. */
   isTokenOf(cartId: number, context: CartContext, token: string): Promise<boolean>;
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '../../../../src/lib/numbers';
 import type { Order } from '../../../../schemas/order/order';
 import { type Bought, type Buyer, type MembersSales, openMembersSales } from '../order/own-orders.test-support';
+import { submitAt } from '../order/order.test-support';
+import { approve } from '../order/paying/challenge-races.test-support';
 import { pdfLines } from './pdf/pdf-text.test-support';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -88,6 +90,16 @@ describe('[order.documents] the documents of an order', () => {
     await hanako.ask('PUT', `/v1/me/orders/${unpaid.id}/cancel`, { cancel_reason: '' });
     for (const kind of ['receipt', 'billing', 'quotation'])
       expect(await own(unpaid.id, kind)).toMatchObject({ status: 409, code: 'document.cancelled' });
+  });
+
+  it('say by which wallet it was paid', async () => {
+    const { id, orderNo } = await ordered({ pay: 'wallet' }, false);
+    const { rows } = await sql<{ url: string }>`select challenge_url url from payments p
+      join orders o on o.id = p.order_id where o.order_no = ${orderNo}`.execute(shop.db);
+    await approve(submitAt(shop.apps[0]), rows[0]?.url ?? '');
+    await setStatus(orderNo, 'paid');
+    expect((await own(id, 'receipt')).lines).toContain('みほんペイ利用');
+    expect((await own(id, 'billing')).lines).toContain('みほんペイ（お支払い済み）');
   });
 
   it('are made out to whom the member says, with rare characters; a later one says 再発行', async () => {

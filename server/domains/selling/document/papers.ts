@@ -109,6 +109,12 @@ const ofOrder = (of: OfOrder) => ({
   issuer: issuerOf(of.shop),
 });
 
+/** By what it was paid where no money was handed over. */
+const usedOf = ({ kind, name }: Order['payment']): readonly string[] => {
+  if (kind === 'card') return ['クレジットカード利用'];
+  return kind === 'wallet' ? [`${oneLine(name)}利用`] : [];
+};
+
 /** 領収書. @param isReissue whoever has it had one before */
 export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean): Paper => ({
   ...ofOrder(of),
@@ -118,7 +124,7 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
   words: [
     `但し、${oneLine(info.note)}として、上記正に領収いたしました。`,
-    ...(of.order.payment.kind === 'card' ? ['クレジットカード利用'] : []),
+    ...usedOf(of.order.payment),
     ...reducedOf(of.order.totals),
   ],
   parts: placesOf(of.order),

@@ -6,6 +6,17 @@ const standing = `('ordered', 'preparing', 'shipped', 'delivered', 'returned')`;
 /** Of orders whose goods are gone. */
 const sold = `('ordered', 'preparing', 'shipped', 'delivered')`;
 
+/** Payments on the books of a service, by its code. */
+const booked = `(
+    select 'sandbox' service_code, reference, status, amount_jpy, captured_jpy, refunded_jpy from sandbox_payments.payments
+    union all
+    select 'sandbox-wallet', reference, status, amount_jpy, captured_jpy, refunded_jpy from sandbox_wallet.payments)`;
+const bookedRefunds = `(
+    select 'sandbox' service_code, reference, amount_jpy from sandbox_payments.refunds
+    union all select 'sandbox-wallet', reference, amount_jpy from sandbox_wallet.refunds)`;
+/** `s`, as the service of the payment `p` has the order `o` on its books. */
+const onBooks = `${booked} s on s.service_code = p.service_code and s.reference = o.channel_id || '.' || o.order_no`;
+
 const rules: Readonly<Record<string, string>> = {
   'a coupon that an order uses which came to nothing': `
     select o.order_no, o.status from coupon_uses u join orders o on o.id = u.order_id
@@ -60,14 +71,14 @@ const rules: Readonly<Record<string, string>> = {
     where not noren_states_agree(o.status, p.status)`,
   'an order that stands without the money that the payment service has on its books': `
     select o.order_no, o.status, s.status booked, s.amount_jpy from orders o
-    join payments p on p.order_id = o.id and p.is_current and p.service_code = 'sandbox' and p.amount_jpy > 0
-    left join sandbox_payments.payments s on s.reference = o.channel_id || '.' || o.order_no
+    join payments p on p.order_id = o.id and p.is_current and p.service_code is not null and p.amount_jpy > 0
+    left join ${onBooks}
     where o.status in ${standing}
       and (s.status is distinct from 'authorised' or s.amount_jpy is distinct from o.total_payment_jpy)`,
   'money on the books of the payment service for which no order stands, nor waits': `
-    select s.reference, s.amount_jpy, o.status from sandbox_payments.payments s
-    left join orders o on s.reference = o.channel_id || '.' || o.order_no
-    left join payments p on p.order_id = o.id and p.is_current
+    select s.service_code, s.reference, s.amount_jpy, o.status from ${booked} s
+    left join (orders o join payments p on p.order_id = o.id and p.is_current)
+      on s.reference = o.channel_id || '.' || o.order_no and s.service_code = p.service_code
     where s.status = 'authorised' and (o.status is null or o.status in ('payment_failed', 'cancelled'))
       -- The service was away when it was cancelled; it is asked again, or a person gives it back.
       and coalesce(p.status, '') not in ('voiding', 'refunding', 'refunded') and (o.status, p.status) is distinct from ('cancelled', 'paid')`,
@@ -76,8 +87,8 @@ const rules: Readonly<Record<string, string>> = {
     where o.status = 'cancelled' and p.status = 'voiding' and (p.asked_until is null or p.give_up_at is null)`,
   'money that the service has captured and the shop does not know of, or the other way': `
     select o.order_no, p.status, s.captured_jpy from orders o
-    join payments p on p.order_id = o.id and p.is_current and p.service_code = 'sandbox' and p.amount_jpy > 0
-    join sandbox_payments.payments s on s.reference = o.channel_id || '.' || o.order_no
+    join payments p on p.order_id = o.id and p.is_current and p.amount_jpy > 0
+    join ${onBooks}
     where case
       when p.status in ('paid', 'refunding', 'refunded')
         -- Silence may have hidden that it was never captured; a person gives it back.
@@ -88,14 +99,14 @@ const rules: Readonly<Record<string, string>> = {
   'refunds that do not sum up, here or in the books of the service': `
     select o.order_no, p.refunded_jpy, s.refunded_jpy booked from orders o
     join payments p on p.order_id = o.id and p.is_current
-    left join sandbox_payments.payments s on s.reference = o.channel_id || '.' || o.order_no
+    left join ${onBooks}
     where p.refunded_jpy <> (select coalesce(sum(amount_jpy), 0) from order_refunds
         where order_id = o.id and status <> 'refused')
       or (p.status = 'refunding') <> exists (select from order_refunds where order_id = o.id and status = 'asking')
       or coalesce(s.refunded_jpy, 0) < (select coalesce(sum(amount_jpy), 0) from order_refunds
         where order_id = o.id and status = 'done' and way = 'service')
-      or coalesce(s.refunded_jpy, 0) <> (select coalesce(sum(amount_jpy), 0) from sandbox_payments.refunds
-        where reference = s.reference)`,
+      or coalesce(s.refunded_jpy, 0) <> (select coalesce(sum(amount_jpy), 0) from ${bookedRefunds} r
+        where r.service_code = s.service_code and r.reference = s.reference)`,
   'money that is to move and that nobody asks for': `
     select o.order_no, p.status from orders o join payments p on p.order_id = o.id and p.is_current
     where p.status in ('capturing', 'refunding') and (p.asked_until is null or p.give_up_at is null)`,

@@ -103,7 +103,7 @@ describe('how the shop is paid', () => {
   it('lists the payment methods', async () => {
     const { status, body } = await sales.ask('GET', '/v1/payments');
     expect(status).toBe(200);
-    expect((body.data as { code: string }[]).map(({ code }) => code)).toEqual(['card', 'konbini', 'bank', 'cod']);
+    expect((body.data as { code: string }[]).map(({ code }) => code)).toEqual(['card', 'wallet', 'konbini', 'bank', 'cod']);
   });
 
   it('[cart.payment-service] says what a browser needs to give a card to the payment service', async () => {

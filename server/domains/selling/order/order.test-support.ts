@@ -22,6 +22,7 @@ import {
   seeAgain,
 } from './shoppers.test-support';
 import type { Wish as SkuWish } from './shoppers.test-support';
+import type { SubmitForm } from './paying/challenge-races.test-support';
 import { createSweeper } from './upkeep/sweeper';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -40,6 +41,15 @@ export const asker =
     const headers = { ...askerHeaders(channel), ...(cartToken === undefined ? {} : { 'x-cart-token': cartToken }) };
     const answer = await app.inject(payload ? { method, url, headers, payload } : { method, url, headers });
     return { status: answer.statusCode, body: answer.body === '' ? {} : (JSON.parse(answer.body) as Answer['body']) };
+  };
+
+/** Posts a form as a browser does, with the method that a redirect keeps: where it leads, or ''. */
+export const submitAt =
+  (app: FastifyInstance): SubmitForm =>
+  async (url, payload) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'test.localhost', origin: 'null' };
+    const answer = await app.inject({ method: 'POST', url, headers, payload });
+    return String(answer.headers.location ?? '');
   };
 
 const sellingShops = {
@@ -95,6 +105,7 @@ const books = (db: Kysely<Database>) => ({
   async clearBooks(): Promise<void> {
     await db.deleteFrom('orders').execute();
     await sql`delete from sandbox_payments.payments`.execute(db);
+    await sql`delete from sandbox_wallet.payments`.execute(db);
   },
 
   stock: (skuId: number) =>

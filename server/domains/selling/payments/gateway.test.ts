@@ -2,6 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { signMessage } from '../../../sandbox-payments/signature';
+import { walletKey } from '../../../sandbox-payments/wallet';
 import { createSandboxGateway } from './gateway';
 import { PaymentServiceSilent } from './gateway.types';
 
@@ -13,12 +15,13 @@ afterEach(() => {
   }
 });
 
-const gatewayTo = async (answer: RequestListener, timeoutMs = 2_000) => {
+const gatewayTo = async (answer: RequestListener, timeoutMs = 2_000, keepsCards = true) => {
   const server = createServer(answer);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return createSandboxGateway({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'the-key-of-the-shop', fetch, timeoutMs });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return createSandboxGateway({ baseUrl, apiKey: 'the-key-of-the-shop', fetch, timeoutMs, keepsCards });
 };
 
 const answering = (status: number, body: unknown): RequestListener => {
@@ -28,13 +31,17 @@ const answering = (status: number, body: unknown): RequestListener => {
 
 const payment = {
   reference: 'test.261120-000001',
-  card: { token: 't' },
+  paidWith: { by: 'token', token: 't' } as const,
   amountJpy: 1000,
   returnUrl: '/payments/return',
 };
 
 describe('a payment service', () => {
-  it('is asked with the shop’s key, reference and amount', async () => {
+  it.each([
+    ['a token of a card', { by: 'token', token: 't' }, { token: 't' }],
+    ['a card that it keeps', { by: 'kept', reference: 'r' }, { kept_card: 'r' }],
+    ['an account that is chosen at its page', { by: 'account' }, {}],
+  ] as const)('is asked with the shop’s key, reference, amount and %s', async (_name, paidWith, said) => {
     let asked: unknown;
     const gateway = await gatewayTo((request, response) => {
       let body = '';
@@ -45,12 +52,12 @@ describe('a payment service', () => {
         answering(200, { id: 'p1', status: 'authorised' })(request, response);
       });
     });
-    expect(await gateway.authorise(payment)).toEqual({ status: 'authorised', paymentId: 'p1' });
+    expect(await gateway.authorise({ ...payment, paidWith })).toEqual({ status: 'authorised', paymentId: 'p1' });
     expect(asked).toEqual({
       method: 'POST',
       url: '/payments',
       key: 'Bearer the-key-of-the-shop',
-      body: { reference: payment.reference, token: 't', amount_jpy: 1000, return_url: '/payments/return' },
+      body: { reference: payment.reference, ...said, amount_jpy: 1000, return_url: '/payments/return' },
     });
   });
 
@@ -80,11 +87,28 @@ describe('a payment service', () => {
     await expect(gateway.authorise(payment)).rejects.toThrow(PaymentServiceSilent);
   });
 
+  it('keeps cards, or none', async () => {
+    expect((await gatewayTo(answering(200, {}), 2_000, false)).cards).toBeNull();
+  });
+
+  it.each(['authorised', 'declined', 'voided'] as const)('tells, signed, that a payment is %s', async (status) => {
+    const gateway = await gatewayTo(answering(200, {}));
+    const now = new Date('2026-11-20T12:00:00+09:00');
+    const { reference, amountJpy } = payment;
+    const said = { reference, payment_id: 'p', status, amount_jpy: amountJpy };
+    const message = { reference, amountJpy, outcome: { status, paymentId: 'p' } };
+    expect(gateway.readMessage(signMessage('the-key-of-the-shop', said, now), now)).toEqual(message);
+    expect(gateway.readMessage(signMessage(walletKey('the-key-of-the-shop'), said, now), now)).toBeNull();
+    const undecided = signMessage('the-key-of-the-shop', { ...said, status: 'challenge' }, now);
+    expect(gateway.readMessage(undecided, now)).toEqual({ ...message, outcome: null });
+    expect(gateway.readMessage({ ...undecided, status }, now)).toBeNull();
+  });
+
   it('says what a card is that it keeps, or that it keeps none', async () => {
     const said = { fingerprint: 'f', brand: 'jcb', last_digits: '0000', expiration: '203012', name: 'TARO' };
     const kept = { fingerprint: 'f', lastDigits: '0000', expiration: '203012', holder: 'TARO' };
     const keepWith = async (status: number, body: unknown) =>
-      (await gatewayTo(answering(status, body))).keepCard('r', 't');
+      (await gatewayTo(answering(status, body))).cards?.keep('r', 't');
     expect(await keepWith(200, said)).toEqual({ ...kept, brand: 'jcb' });
     expect(await keepWith(200, { ...said, brand: 'elo' })).toEqual({ ...kept, brand: 'other' });
     expect(await keepWith(422, { code: 'token' })).toBeNull();
@@ -94,7 +118,7 @@ describe('a payment service', () => {
     ] as const)
       await expect(keepWith(status, body)).rejects.toThrow(PaymentServiceSilent);
     const deaf = await gatewayTo(answering(401, { code: 'key' }));
-    await expect(deaf.forgetCard('r')).rejects.toThrow(PaymentServiceSilent);
+    await expect(deaf.cards?.forget('r')).rejects.toThrow(PaymentServiceSilent);
   });
 
   it('that does not answer in time has said nothing, too', async () => {

@@ -1,9 +1,16 @@
-/** The sandbox payment service as the shop asks it: over HTTP, with a time limit, whatever the way there is. */
+/** The sandbox's payment services as the shop asks them: over HTTP, with a time limit, whatever the way there is. */
 import { type CardBrand, cardBrands } from '../../../../schemas/card/card';
 import type { Fetch, FetchInit } from '../../../http/fetch-within';
 import { readSigned, readSignedWord } from '../../../sandbox-payments/signature';
 import { createMoneyMoves, type MoveAnswer } from './money-moves';
-import { type PaymentGateway, type PaymentOutcome, PaymentServiceSilent, type ServiceCard } from './gateway.types';
+import {
+  type CardKeeping,
+  type PaidWith,
+  type PaymentGateway,
+  type PaymentOutcome,
+  PaymentServiceSilent,
+  type ServiceCard,
+} from './gateway.types';
 
 export interface SandboxGatewayOptions {
   /** Of the service, without a trailing slash. */
@@ -11,6 +18,7 @@ export interface SandboxGatewayOptions {
   readonly apiKey: string;
   readonly fetch: Fetch;
   readonly timeoutMs: number;
+  readonly keepsCards: boolean;
 }
 
 type Answer = MoveAnswer;
@@ -45,9 +53,11 @@ const cardOf = ({ status, body }: Answer): ServiceCard | null => {
   throw new PaymentServiceSilent(`The payment service answered ${status} to a card.`);
 };
 
-/** A gateway that speaks to server/sandbox-payments. */
-export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: SandboxGatewayOptions): PaymentGateway => {
-  const send = async (path: string, body?: object): Promise<Answer> => {
+type Send = (path: string, body?: object) => Promise<Answer>;
+
+const createSend =
+  ({ baseUrl, apiKey, fetch, timeoutMs }: SandboxGatewayOptions): Send =>
+  async (path, body) => {
     const init: FetchInit = {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -60,27 +70,44 @@ export const createSandboxGateway = ({ baseUrl, apiKey, fetch, timeoutMs }: Sand
       throw new PaymentServiceSilent('The payment service did not answer.', { cause });
     }
   };
+
+const cardKeeping = (send: Send): CardKeeping => ({
+  keep: async (reference, token) => cardOf(await send('/cards', { reference, token })),
+  async forget(reference) {
+    const { status } = await send(`/cards/${encodeURIComponent(reference)}/forget`, {});
+    if (status !== 200) throw new PaymentServiceSilent(`The payment service answered ${status} to forgetting a card.`);
+  },
+});
+
+const bodyOf = (paidWith: PaidWith): object => {
+  switch (paidWith.by) {
+    case 'token':
+      return { token: paidWith.token };
+    case 'kept':
+      return { kept_card: paidWith.reference };
+    case 'account':
+      return {};
+  }
+};
+
+/** A gateway that speaks to server/sandbox-payments: to the service at `baseUrl`, for cards or the wallet. */
+export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGateway => {
+  const { apiKey, keepsCards } = options;
+  const send = createSend(options);
   const ask = async (path: string, body?: object): Promise<PaymentOutcome> => outcomeOf(await send(path, body));
   const pathOf = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
 
   return {
-    authorise: ({ reference, card, amountJpy, returnUrl }) => {
-      const paidBy = 'kept' in card ? { kept_card: card.kept } : card;
-      return ask('/payments', { reference, ...paidBy, amount_jpy: amountJpy, return_url: returnUrl });
-    },
+    authorise: ({ reference, paidWith, amountJpy, returnUrl }) =>
+      ask('/payments', { reference, ...bodyOf(paidWith), amount_jpy: amountJpy, return_url: returnUrl }),
     find: (reference) => ask(pathOf(reference)),
     void: (reference, amountJpy) => ask(`${pathOf(reference)}/void`, { amount_jpy: amountJpy }),
-    keepCard: async (reference, token) => cardOf(await send('/cards', { reference, token })),
-    async forgetCard(reference) {
-      const { status } = await send(`/cards/${encodeURIComponent(reference)}/forget`, {});
-      if (status !== 200)
-        throw new PaymentServiceSilent(`The payment service answered ${status} to forgetting a card.`);
-    },
+    cards: keepsCards ? cardKeeping(send) : null,
     readMessage(fields, now) {
       const message = readSigned(apiKey, fields, now);
       if (!message) return null;
       const { reference, amount_jpy: amountJpy, status, payment_id: paymentId } = message;
-      return { reference, amountJpy, outcome: { status, paymentId } };
+      return { reference, amountJpy, outcome: status === 'challenge' ? null : { status, paymentId } };
     },
     readFraud(fields, now) {
       const word = readSignedWord(apiKey, fields, now);

@@ -6,19 +6,26 @@ import type { MoneyMoves } from './money-moves.types';
 /** What a payment service says of a payment. */
 export type PaymentOutcome =
   | { readonly status: 'authorised' | 'declined' | 'voided'; readonly paymentId: string }
+  /** It waits for the shopper, at a page of the service. */
   | { readonly status: 'challenge'; readonly paymentId: string; readonly challengeUrl: string }
   /** The service has never heard of the reference. */
   | { readonly status: 'unknown' };
 
-/** A card that was typed in, from the service to the browser and from there to the shop; or one that the service keeps. */
-export type PayingCard = { readonly token: string } | { readonly kept: string };
+/**
+ * What a payment is made with. A token: of a card that was typed in, from the service to the browser and from there to the
+ * shop; kept: a card that the service keeps; account: the shopper's own there, as they say at the service's page.
+ */
+export type PaidWith =
+  | { readonly by: 'token'; readonly token: string }
+  | { readonly by: 'kept'; readonly reference: string }
+  | { readonly by: 'account' };
 
 export interface PaymentRequest {
   /** Of one order and one try; asked twice under one reference, the service books once. */
   readonly reference: string;
-  readonly card: PayingCard;
+  readonly paidWith: PaidWith;
   readonly amountJpy: number;
-  /** Where the service sends the shopper after a challenge. */
+  /** Where the service sends the shopper back to from its page. */
   readonly returnUrl: string;
 }
 
@@ -26,7 +33,8 @@ export interface PaymentRequest {
 export interface PaymentMessage {
   readonly reference: string;
   readonly amountJpy: number;
-  readonly outcome: PaymentOutcome;
+  /** Null: the shopper is back, and has decided nothing. */
+  readonly outcome: PaymentOutcome | null;
 }
 
 /** What the service has found out about whoever pays. */
@@ -42,7 +50,7 @@ export class PaymentServiceSilent extends Error {
   override readonly name = 'PaymentServiceSilent';
 }
 
-/** What the service says of a card that it keeps; the number stays there. */
+/** What a service says of a card that it keeps; the number stays there. */
 export interface ServiceCard {
   /** Of the number: the same for the same card. */
   readonly fingerprint: string;
@@ -54,6 +62,14 @@ export interface ServiceCard {
   readonly holder: string;
 }
 
+/** Cards that a service keeps for the shop. */
+export interface CardKeeping {
+  /** Keeps the card of a token under the shop's reference, also asked twice. Null: it keeps none for that token. Throws PaymentServiceSilent. */
+  keep(reference: string, token: string): Promise<ServiceCard | null>;
+  /** The service has no card under the reference any more, or never had. Throws PaymentServiceSilent. */
+  forget(reference: string): Promise<void>;
+}
+
 export interface PaymentGateway extends MoneyMoves {
   /** Throws PaymentServiceSilent. */
   authorise(request: PaymentRequest): Promise<PaymentOutcome>;
@@ -61,10 +77,8 @@ export interface PaymentGateway extends MoneyMoves {
   find(reference: string): Promise<PaymentOutcome>;
   /** Whatever was booked or is yet to come under the reference comes to nothing, unless it was captured. Throws PaymentServiceSilent. */
   void(reference: string, amountJpy: number): Promise<PaymentOutcome>;
-  /** Keeps the card of a token under the shop's reference, also asked twice. Null: it keeps none for that token. Throws PaymentServiceSilent. */
-  keepCard(reference: string, token: string): Promise<ServiceCard | null>;
-  /** The service has no card under the reference any more, or never had. Throws PaymentServiceSilent. */
-  forgetCard(reference: string): Promise<void>;
+  /** Null: the service keeps no cards. */
+  readonly cards: CardKeeping | null;
   /** Reads a signed message; null: forged, altered, or older than a few minutes. */
   readMessage(fields: Readonly<Record<string, unknown>>, now: Date): PaymentMessage | null;
   /** The same of what it has found out. */

@@ -19,18 +19,18 @@ describe('the payment methods of a shop', () => {
     const methods = createPaymentMethodsService({ db: shop.db, versions: shop.versions, hasService: () => false });
     const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
     expect(codes(await methods.all(channel('test'), now))).toEqual(['konbini', 'bank', 'cod']);
-    expect(codes(await methods.withdrawn(channel('test'), now))).toEqual(['card']);
+    expect(codes(await methods.withdrawn(channel('test'), now))).toEqual(['card', 'wallet']);
   });
 
   it('are its own, in its order, without those that it has put away', async () => {
     const methods = createPaymentMethodsService({ db: shop.db, versions: shop.versions, hasService: () => true });
     const codes = async (id: string) => (await methods.all(channel(id), now)).map(({ code }) => code);
-    expect(await codes('test')).toEqual(['card', 'konbini', 'bank', 'cod']);
+    expect(await codes('test')).toEqual(['card', 'wallet', 'konbini', 'bank', 'cod']);
     expect(await codes('other')).toEqual([]);
     await sql`update payment_methods set is_active = false where code = 'card'`.execute(shop.db);
     await sql`update payment_methods set position = -1 where code = 'cod'`.execute(shop.db);
     await shop.versions.refresh();
-    expect(await codes('test')).toEqual(['cod', 'konbini', 'bank']);
+    expect(await codes('test')).toEqual(['cod', 'wallet', 'konbini', 'bank']);
   });
 
   it('are shown to anyone, each with its fee and its words', async () => {

@@ -51,6 +51,9 @@ const tooMany = 429;
 const isTooMany = (code: string): boolean =>
   Object.hasOwn(errors, code) && errors[code as ErrorCode].status === tooMany;
 
+/** Pages of the sandbox's payment services carry no prefix. */
+const servicePages = /^\/sandbox-(?:payments|wallet)\//;
+
 const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//');
 
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
@@ -98,8 +101,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       keepSession(outcome.call, outcome.answer, visit);
       if (outcome.call === 'auth.providerRedirect')
         return sendOnce(request, reply, leavingEntry(outcome.to), options.now());
-      // A payment service's page carries no prefix.
-      const to = isLocal(outcome.to) && !outcome.to.startsWith('/sandbox-payments/') ? prefix + outcome.to : outcome.to;
+      const to = isLocal(outcome.to) && !servicePages.test(outcome.to) ? prefix + outcome.to : outcome.to;
       if (outcome.flash) keepFlash(visit, outcome.flash, to);
       return sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     }

@@ -90,7 +90,13 @@ export const createCartDecisions = (db: Kysely<Database>, terms: CartDecisions['
   },
   markOrdered: endCart,
   reopen: (trx, cartId) => updateCart(trx, cartId, { status: 'open' }),
-  forgetCard: (trx, cartId, why) => updateCart(trx, cartId, { card: null, user_card_id: null, payment_error: why }),
+  forgetPayment: (trx, cartId, why, what) =>
+    updateCart(trx, cartId, {
+      card: null,
+      user_card_id: null,
+      payment_error: why,
+      ...(what === 'method' ? { payment_method_id: null } : {}),
+    }),
   isTokenOf: async (cartId, context, token) =>
     (await findCartId(db, cartScope(context), hashCartToken(token))) === cartId,
 });

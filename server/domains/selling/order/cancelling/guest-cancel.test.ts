@@ -26,9 +26,12 @@ const cancel = ({ orderNo, token }: Pick<Ordered, 'orderNo' | 'token'>, ask = sh
   ask('PUT', `/v1/orders/${orderNo}/cancel?t=${token}`, { cancel_reason: reason });
 
 describe('an order of whoever has its number and token', () => {
-  it('[order.cancel] is told whole, and cancelled with a reason, its goods and money going back', async () => {
+  it.each<Wish>([
+    { pay: 'card', card: 'approve' },
+    { pay: 'wallet' },
+  ])('[order.cancel] is told whole, and cancelled with a reason, its goods and money going back: %o', async (paid) => {
     const before = await shop.stock(shop.skuId);
-    const order = await ordered({ quantity: 2, pay: 'card', card: 'approve' });
+    const order = await ordered({ quantity: 2, ...paid });
     expect((await read(order)).body).toMatchObject({
       ...{ order_no: order.orderNo, status: 'ordered', can_cancel: true, payment: { status: 'authorised' } },
       orderer: { last_name: '山田' },

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PaymentServiceSilent } from '../../payments/gateway.types';
 import { brokenBooks } from '../broken-books.test-support';
-import { openSales, type Sales, testNow } from '../order.test-support';
+import { openSales, type Sales, submitAt, testNow, type Wish } from '../order.test-support';
+import { approve } from '../paying/challenge-races.test-support';
 import { createSettlement } from '../paying/settlement';
 import { createCancelOrder } from './cancel-order';
 
@@ -20,18 +21,22 @@ afterAll(() => sales.close());
 /** Of a shop whose payment service does not answer. */
 const silent = () => {
   const away = () => Promise.reject(new PaymentServiceSilent('away'));
-  const asked = { authorise: away, find: away, void: away, keepCard: away, forgetCard: away };
+  const asked = { authorise: away, find: away, void: away, cards: null };
   const gateway = { ...asked, capture: away, refund: away, readMessage: () => null, readFraud: () => null };
   return createSettlement({
     db: sales.db,
     carts: sales.shop.carts,
     returnUrl: '/',
-    gateways: new Map([['sandbox', gateway]]),
+    gateways: new Map([
+      ['sandbox', gateway],
+      ['sandbox-wallet', gateway],
+    ]),
   });
 };
 
-const cancelled = async () => {
-  const { body } = await sales.decide(await sales.readyCart({ pay: 'card', card: 'approve' }));
+const cancelled = async (paid: Wish) => {
+  const { body } = await sales.decide(await sales.readyCart(paid));
+  if (typeof body.challenge_url === 'string') await approve(submitAt(sales.apps[0]), body.challenge_url);
   const { id } = await sales.order(body.order_no);
   const cancel = createCancelOrder({ db: sales.db, settlement: silent() });
   expect(await cancel(id, { now: testNow, reason: '', log })).toBe(true);
@@ -43,9 +48,12 @@ const soundBooks = async () => {
   expect(await brokenBooks(ask)).toEqual([]);
 };
 
-describe('an order that is cancelled while the payment service is away', () => {
+describe.each<Wish>([
+  { pay: 'card', card: 'approve' },
+  { pay: 'wallet' },
+])('an order, paid by %o, that is cancelled while the payment service is away', (paid) => {
   it('[order.cancel] is cancelled, and its money goes back when the service answers again', async () => {
-    const { orderNo } = await cancelled();
+    const { orderNo } = await cancelled(paid);
     await soundBooks();
     await sales.sweeper.sweep(testNow);
     // Whoever cancelled still has the lease.
@@ -57,7 +65,7 @@ describe('an order that is cancelled while the payment service is away', () => {
   });
 
   it('[order.cancel] is left to a person when the service has been silent for three days', async () => {
-    const { id, orderNo } = await cancelled();
+    const { id, orderNo } = await cancelled(paid);
     await sales.age(orderNo, 2 * dayMs);
     await expect(silent().ask(id, testNow)).rejects.toThrow(PaymentServiceSilent);
     expect((await sales.order(orderNo)).payment_status).toBe('voiding');

@@ -16,28 +16,28 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const byCard = { pay: 'card', card: 'approve' } as const;
+const services = [
+  { by: 'card', wish: { pay: 'card', card: 'approve' }, books: 'sandbox_payments', backTo: 'カード' },
+  { by: 'wallet', wish: { pay: 'wallet' }, books: 'sandbox_wallet', backTo: 'みほんペイ' },
+] as const;
 const send = ({ id, packingKey }: { readonly id: number; readonly packingKey: string }, by = shop.fulfilment) =>
   by.dispatched(id, [yamato('1234-5678-9012', packingKey)], doing);
-const sentByCard = async () => {
-  const order = await shop.ordered(byCard);
-  expect(await send(order)).toBe('sent');
-  return order;
-};
 const refund = (id: number, key: string, amountJpy: number, by = shop.fulfilment, isByHand = false) =>
   by.refund(id, { key, amountJpy, isByHand }, doing);
 
-describe('a card’s money', () => {
+describe.each(services)('the money of a $by', ({ wish, books }) => {
+  const booked = (orderNo: string) => shop.booked(orderNo, books);
+
   it('[ent.order] is taken when the first parcel leaves, and not before', async () => {
-    const order = await shop.ordered(byCard);
-    expect(await shop.booked(order.orderNo)).toMatchObject({ captured_jpy: 0 });
+    const order = await shop.ordered(wish);
+    expect(await booked(order.orderNo)).toMatchObject({ captured_jpy: 0 });
     expect(await send(order)).toBe('sent');
     expect(await shop.states(order.orderNo)).toEqual(['shipped', 'paid']);
-    expect(await shop.booked(order.orderNo)).toMatchObject({ captured_jpy: order.total, status: 'authorised' });
+    expect(await booked(order.orderNo)).toMatchObject({ captured_jpy: order.total, status: 'authorised' });
   });
 
   it('is taken later where the service is silent; the parcel has left all the same', async () => {
-    const order = await shop.ordered(byCard);
+    const order = await shop.ordered(wish);
     expect(await send(order, shop.silent)).toBe('sent');
     expect(await shop.states(order.orderNo)).toEqual(['shipped', 'capturing']);
     await shop.sweeper.sweep(testNow);
@@ -49,65 +49,70 @@ describe('a card’s money', () => {
   });
 
   it('is owed when the service was silent for three days, or refuses', async () => {
-    const [silent, refused] = [await shop.ordered(byCard), await shop.ordered(byCard)];
+    const [silent, refused] = [await shop.ordered(wish), await shop.ordered(wish)];
     for (const order of [silent, refused]) await send(order, shop.silent);
     await shop.age(silent.orderNo, 3 * dayMs + 1_000);
     await shop.silentSettlement.ask(silent.id, testNow);
     expect(await shop.order(silent.orderNo)).toMatchObject({ payment_status: 'awaiting', error_code: 'payment.unavailable' }); // prettier-ignore
-    await shop.rows(
-      `update sandbox_payments.payments set status = 'voided' where reference = 'test.${refused.orderNo}'`,
-    );
+    await shop.rows(`update ${books}.payments set status = 'voided' where reference = 'test.${refused.orderNo}'`);
     await shop.shop.settlement.ask(refused.id, testNow);
     expect(await shop.order(refused.orderNo)).toMatchObject({ payment_status: 'awaiting', error_code: 'payment.declined' }); // prettier-ignore
     await shop.clearBooks();
   });
 
   it('is taken once by twenty who ask at once', async () => {
-    const order = await shop.ordered(byCard);
+    const order = await shop.ordered(wish);
     await send(order, shop.silent);
     await Promise.all(Array.from({ length: 20 }, () => shop.shop.settlement.capture(order.id, testNow)));
     expect(await shop.states(order.orderNo)).toEqual(['shipped', 'paid']);
-    expect(await shop.booked(order.orderNo)).toMatchObject({ captured_jpy: order.total });
+    expect(await booked(order.orderNo)).toMatchObject({ captured_jpy: order.total });
   });
 });
 
-describe('money that goes back', () => {
+describe.each(services)('money of a $by that goes back', ({ wish, books, backTo }) => {
+  const booked = (orderNo: string) => shop.booked(orderNo, books);
+  const sent = async () => {
+    const order = await shop.ordered(wish);
+    expect(await send(order)).toBe('sent');
+    return order;
+  };
+
   it('[ent.order] goes back in parts, never more than was paid, and the shopper is told each time', async () => {
-    const { id, orderNo, total } = await sentByCard();
+    const { id, orderNo, total } = await sent();
     expect(await refund(id, 'first', 500)).toBe('begun');
     expect(await shop.states(orderNo)).toEqual(['shipped', 'paid']);
     expect(await refund(id, 'second', total)).toBe('too_much');
     expect(await refund(id, 'first', 400)).toBe('other_amount');
     expect(await refund(id, 'third', total - 500)).toBe('begun');
     expect(await shop.states(orderNo)).toEqual(['shipped', 'refunded']);
-    expect(await shop.booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: total });
+    expect(await booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: total });
     expect(await refund(id, 'fourth', 1)).toBe('too_much');
     expect((await shop.mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(2);
     const [mail] = await shop.rows(`select about from mails where order_id = ${id} and kind = 'order_refunded' order by id`); // prettier-ignore
     const letter = await shop.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_refunded', about: Number(mail?.about) }); // prettier-ignore
-    expect(letter.text).toContain('ご返金額：500円\nご利用のカードへお返しします。');
+    expect(letter.text).toContain(`ご返金額：500円\nご利用の${backTo}へお返しします。`);
   });
 
   it('[ent.order] goes back once, however often one refund is asked for at once', async () => {
-    const { id, orderNo, total } = await sentByCard();
+    const { id, orderNo, total } = await sent();
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => refund(id, 'once', 300)));
     expect(new Set(outcomes).size).toBeLessThanOrEqual(2);
     expect(outcomes.every((outcome) => outcome === 'begun' || outcome === 'done')).toBe(true);
-    expect(await shop.booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: 300 });
+    expect(await booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: 300 });
     expect((await shop.mails(id)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
   });
 
   it('is never more than was paid, whoever asks for different ones at once', async () => {
-    const { id, orderNo, total } = await sentByCard();
+    const { id, orderNo, total } = await sent();
     const part = Math.ceil(total / 3);
     await Promise.all(Array.from({ length: 12 }, (_, at) => refund(id, `part-${at}`, part)));
-    const { refunded_jpy: refunded } = (await shop.booked(orderNo)) ?? {};
+    const { refunded_jpy: refunded } = (await booked(orderNo)) ?? {};
     expect(Number(refunded)).toBeGreaterThan(0);
     expect(Number(refunded)).toBeLessThanOrEqual(total);
   });
 
   it('goes back later where the service is silent, and under the same key once, also after three days', async () => {
-    const { id, orderNo, total } = await sentByCard();
+    const { id, orderNo, total } = await sent();
     expect(await refund(id, 'slow', 200, shop.silent)).toBe('begun');
     expect(await shop.states(orderNo)).toEqual(['shipped', 'refunding']);
     expect(await refund(id, 'other', 200)).toBe('under_way');
@@ -115,9 +120,19 @@ describe('money that goes back', () => {
     await shop.silentSettlement.ask(id, testNow);
     expect(await shop.states(orderNo)).toEqual(['shipped', 'paid']);
     expect(await refund(id, 'slow', 200)).toBe('begun');
-    expect(await shop.booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: 200 });
+    expect(await booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: 200 });
   });
 
+  it('[order.cancel] goes back by itself where the service had captured what a cancelled order was paid with', async () => {
+    const { id, orderNo, total } = await shop.ordered(wish);
+    await shop.rows(`update ${books}.payments set captured_jpy = amount_jpy where reference = 'test.${orderNo}'`);
+    await createCancelOrder({ db: shop.db, settlement: shop.shop.settlement })(id, { ...doing, reason: '' });
+    expect(await shop.states(orderNo)).toEqual(['cancelled', 'refunded']);
+    expect(await booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: total });
+  });
+});
+
+describe('money that came by konbini or bank', () => {
   it('is a person’s to give back by konbini or bank, and counts when they say so', async () => {
     const { id, orderNo, total } = await shop.ordered({ pay: 'bank' });
     expect(await refund(id, 'early', total)).toBe('not_possible');
@@ -129,16 +144,6 @@ describe('money that goes back', () => {
     expect(await refund(id, 'given', total)).toBe('done');
     expect(await shop.states(orderNo)).toEqual(['cancelled', 'refunded']);
     expect(await shop.mails(id)).toEqual(['order_confirmation', 'order_paid', 'order_cancelled', 'order_refunded']);
-  });
-
-  it('[order.cancel] goes back by itself where the service had captured what a cancelled order was paid with', async () => {
-    const { id, orderNo, total } = await shop.ordered(byCard);
-    await shop.rows(
-      `update sandbox_payments.payments set captured_jpy = amount_jpy where reference = 'test.${orderNo}'`,
-    );
-    await createCancelOrder({ db: shop.db, settlement: shop.shop.settlement })(id, { ...doing, reason: '' });
-    expect(await shop.states(orderNo)).toEqual(['cancelled', 'refunded']);
-    expect(await shop.booked(orderNo)).toMatchObject({ captured_jpy: total, refunded_jpy: total });
   });
 });
 

@@ -1,11 +1,10 @@
-/** The bank's approval against a change of the cart, on two instances of the app. `npm run soak` does it many times. */
-import type { FastifyInstance } from 'fastify';
+/** The approval at a service's page against a change of the cart, on two instances of the app. `npm run soak` does it many times. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Ask, brokenBooks, lostPieces } from '../broken-books.test-support';
-import { addPiece, approve, goToBank, raceChallenge, type SubmitForm } from './challenge-races.test-support';
-import { asker, openSales, type Sales } from '../order.test-support';
+import { addPiece, approve, goToBank, raceChallenge } from './challenge-races.test-support';
+import { asker, openSales, type Sales, submitAt } from '../order.test-support';
 
 let sales: Sales;
 let skuId: number;
@@ -19,14 +18,6 @@ const rounds = 42;
 const atOnce = 6;
 const start = 10_000;
 
-const submitAt =
-  (app: FastifyInstance): SubmitForm =>
-  async (url, payload) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'test.localhost', origin: 'null' };
-    const answer = await app.inject({ method: 'POST', url, headers, payload });
-    return String(answer.headers.location ?? '');
-  };
-
 const ask: Ask = async (text) =>
   (await sql<Readonly<Record<string, unknown>>>`${sql.raw(text)}`.execute(sales.db)).rows;
 
@@ -35,8 +26,14 @@ const expectBalance = async (): Promise<void> => {
   expect(await lostPieces(ask, skuId, start)).toBe(0);
 };
 
-const challenged = async () => {
-  const cart = await sales.readyCart({ pay: 'card', card: 'challenge' });
+const services = [
+  { page: 'bank’s', wish: { pay: 'card', card: 'challenge' }, books: 'sandbox_payments' },
+  { page: 'wallet’s', wish: { pay: 'wallet' }, books: 'sandbox_wallet' },
+] as const;
+type Wish = (typeof services)[number]['wish'];
+
+const challenged = async (wish: Wish) => {
+  const cart = await sales.readyCart(wish);
   return { cart, challengeUrl: await goToBank(sales.ask, cart) };
 };
 
@@ -68,24 +65,28 @@ const meetAtTheLock = async ([first, firstWaits]: Side, [second, secondWaits]: S
 };
 
 // Comes first, so that all is compiled before locks are held: the database lets nobody wait for long.
-it('[cart.decision] a cart that is changed while the bank approves is ordered and paid, or neither', async () => {
-  const oneRound = async (index: number): Promise<void> => {
-    const { cart, challengeUrl } = await challenged();
-    await raceChallenge(
-      () => addPiece(asker(sales.apps[index % 2 === 0 ? 0 : 1]), cart, skuId),
-      () => approve(submitAt(sales.apps[0]), challengeUrl),
-      (index % 21) - 10,
-    );
-  };
-  for (let done = 0; done < rounds; done += atOnce) {
-    await Promise.all(Array.from({ length: atOnce }, (_, index) => oneRound(done + index)));
-  }
-  await expectBalance();
-}, 60_000);
+it.each(services)(
+  '[cart.decision] a cart that is changed while the $page page approves is ordered and paid, or neither',
+  async ({ wish }) => {
+    const oneRound = async (index: number): Promise<void> => {
+      const { cart, challengeUrl } = await challenged(wish);
+      await raceChallenge(
+        () => addPiece(asker(sales.apps[index % 2 === 0 ? 0 : 1]), cart, skuId),
+        () => approve(submitAt(sales.apps[0]), challengeUrl),
+        (index % 21) - 10,
+      );
+    };
+    for (let done = 0; done < rounds; done += atOnce) {
+      await Promise.all(Array.from({ length: atOnce }, (_, index) => oneRound(done + index)));
+    }
+    await expectBalance();
+  },
+  60_000,
+);
 
-/** The bank approves through the shopper's return and the service's message: two wait. */
-const sides = async (): Promise<{ change: Side; approval: Side }> => {
-  const { cart, challengeUrl } = await challenged();
+/** The page approves through the shopper's return and the service's message: two wait. */
+const sides = async (wish: Wish): Promise<{ change: Side; approval: Side }> => {
+  const { cart, challengeUrl } = await challenged(wish);
   const [first, second] = sales.apps;
   return {
     change: [() => addPiece(asker(first), cart, skuId), 1],
@@ -94,20 +95,28 @@ const sides = async (): Promise<{ change: Side; approval: Side }> => {
 };
 
 /** Of the newest order: what it has become, and what the service has on its books. */
-const newest = (): ReturnType<Ask> =>
+const newest = (books: string): ReturnType<Ask> =>
   ask(`select o.status, s.status booked from orders o
-    join sandbox_payments.payments s on s.reference = o.channel_id || '.' || o.order_no order by o.id desc limit 1`);
+    join ${books}.payments s on s.reference = o.channel_id || '.' || o.order_no order by o.id desc limit 1`);
 
-it('[cart.decision] an approval that waits behind a change of the cart confirms nothing that is voided', async () => {
-  const { change, approval } = await sides();
-  await meetAtTheLock(change, approval);
-  await expectBalance();
-  expect(await newest()).toEqual([{ status: 'payment_failed', booked: 'voided' }]);
-}, 60_000);
+it.each(services)(
+  '[cart.decision] an approval at the $page page that waits behind a change of the cart confirms nothing that is voided',
+  async ({ wish, books }) => {
+    const { change, approval } = await sides(wish);
+    await meetAtTheLock(change, approval);
+    await expectBalance();
+    expect(await newest(books)).toEqual([{ status: 'payment_failed', booked: 'voided' }]);
+  },
+  60_000,
+);
 
-it('[cart.decision] a change of the cart that waits behind the approval voids nothing', async () => {
-  const { change, approval } = await sides();
-  await meetAtTheLock(approval, change);
-  await expectBalance();
-  expect(await newest()).toEqual([{ status: 'ordered', booked: 'authorised' }]);
-}, 60_000);
+it.each(services)(
+  '[cart.decision] a change of the cart that waits behind the approval at the $page page voids nothing',
+  async ({ wish, books }) => {
+    const { change, approval } = await sides(wish);
+    await meetAtTheLock(approval, change);
+    await expectBalance();
+    expect(await newest(books)).toEqual([{ status: 'ordered', booked: 'authorised' }]);
+  },
+  60_000,
+);

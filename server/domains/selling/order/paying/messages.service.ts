@@ -12,6 +12,8 @@ export interface ToldOrder {
   readonly publicId: string;
   /** Why there is no order; null: it stands, or still waits. */
   readonly errorCode: string | null;
+  /** The shopper has come back without a decision, and can go there again. */
+  readonly isUndecided: boolean;
 }
 
 export interface PaymentMessagesService {
@@ -38,7 +40,7 @@ export const createPaymentMessages = ({
       if (!message || !named) continue;
       const order = await findByNumber(db, named.channelId, named.orderNo);
       if (order?.serviceCode !== code || order.amountJpy !== message.amountJpy) return null;
-      await settlement.apply(order.orderId, message.outcome, now);
+      if (message.outcome) await settlement.apply(order.orderId, message.outcome, now);
       const after = await findOrderPayment(db, order.orderId);
       const { channelId, publicId } = order;
       const status = after?.orderStatus ?? 'payment_failed';
@@ -46,6 +48,7 @@ export const createPaymentMessages = ({
         channelId,
         publicId,
         errorCode: status === 'payment_failed' ? (after?.errorCode ?? null) : null,
+        isUndecided: message.outcome === null && status === 'payment_pending',
       };
     }
     return null;

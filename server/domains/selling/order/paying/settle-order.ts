@@ -1,5 +1,6 @@
 /** One outcome of a payment, put into the order's rows by the transaction that holds their locks (`withOrder`). */
 import type { Transaction } from 'kysely';
+import type { PaidKind } from '../../../../../schemas/payments/payment';
 import type { Database } from '../../../../db/schema';
 import type { CartDecisions } from '../../cart/cart.types';
 import type { PaymentOutcome } from '../../payments/gateway.types';
@@ -10,7 +11,7 @@ import { returnBenefits } from '../rows/benefits.repository';
 import { freeReserved, sellReserved } from '../rows/stocks.repository';
 
 type Trx = Transaction<Database>;
-export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetCard'>;
+export type CartEndings = Pick<CartDecisions, 'markOrdered' | 'reopen' | 'forgetPayment'>;
 
 interface Accepted {
   readonly status: 'authorised' | 'awaiting' | 'paid';
@@ -43,6 +44,17 @@ export const sellOrder = async (
   await sellReserved(trx, orderId);
 };
 
+/** A refused card leaves the cart, and so does a wallet by which nothing was paid: it is shown why, and asked for another way. */
+const askForPaymentAnew = async (
+  trx: Trx,
+  carts: CartEndings,
+  { cartId, kind, errorCode }: { readonly cartId: number; readonly kind: PaidKind; readonly errorCode: string },
+): Promise<void> => {
+  const isWallet = kind === 'wallet' && errorCode !== 'payment.cart_changed';
+  if (isWallet) await carts.forgetPayment(trx, cartId, errorCode, 'method');
+  else if (errorCode === 'payment.declined') await carts.forgetPayment(trx, cartId, errorCode, 'card');
+};
+
 const releaseOrder = async (
   trx: Trx,
   carts: CartEndings,
@@ -54,18 +66,25 @@ const releaseOrder = async (
   await changeStatus(trx, { orderId, from: 'payment_pending', to: 'payment_failed', now, reason: errorCode });
   await changePayment(trx, orderId, now, { status, errorCode });
   if (cartId !== null) await carts.reopen(trx, cartId);
-  if (cartId !== null && errorCode === 'payment.declined') await carts.forgetCard(trx, cartId, errorCode);
+  if (cartId !== null) await askForPaymentAnew(trx, carts, { cartId, kind: order.kind, errorCode });
   await returnBenefits(trx, orderId, now);
   await freeReserved(trx, orderId);
 };
 
-/** The card company said no, to the card or to what its page asked. */
-const declined = ({ challengeUrl }: OrderPayment): string =>
-  challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed';
+/** The service said no: to the card, to what its page asked, or the shopper cancelled there. */
+const declined = ({ kind, challengeUrl }: OrderPayment): string => {
+  if (kind === 'wallet') return 'payment.wallet_cancelled';
+  return challengeUrl === null ? 'payment.declined' : 'payment.challenge_failed';
+};
+
+/** Nobody came back from the service's page, or the service never said where it is. */
+const unanswered = ({ kind, challengeUrl }: OrderPayment): string => {
+  if (kind === 'wallet') return 'payment.wallet_expired';
+  return challengeUrl === null ? 'payment.unavailable' : 'payment.challenge_failed';
+};
 
 /** What the shopper is told of an order that came to nothing for want of an answer, or was given up with a reason. */
-export const failureOf = ({ challengeUrl, errorCode }: OrderPayment): string =>
-  errorCode ?? (challengeUrl === null ? 'payment.unavailable' : 'payment.challenge_failed');
+export const failureOf = (order: OrderPayment): string => order.errorCode ?? unanswered(order);
 
 interface Settled {
   readonly order: OrderPayment;

@@ -11,7 +11,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { ErrorCode } from '../../../../../schemas/shop-errors';
-import { type PaymentGateways, type PaymentOutcome } from '../../payments/gateway.types';
+import type { PaidWith, PaymentGateways, PaymentOutcome } from '../../payments/gateway.types';
 import { paymentReference } from '../rows/numbers';
 import type { AskedService } from './asked-service';
 import { createCapture } from './capturing';
@@ -34,6 +34,13 @@ const serviceIn =
     if (!gateway) throw new Error(`There is no payment service ${serviceCode ?? ''} for order ${orderNo}.`);
     return { gateway, reference: paymentReference(channelId, orderNo) };
   };
+
+const paidWith = ({ kind, card }: OrderPayment): PaidWith => {
+  if (kind === 'wallet') return { by: 'account' };
+  return card?.reference === undefined
+    ? { by: 'token', token: card?.token ?? '' }
+    : { by: 'kept', reference: card.reference };
+};
 
 export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementOptions) => {
   const put = async (orderId: number, outcome: PaymentOutcome, now: Date, isFinal: boolean): Promise<void> => {
@@ -87,9 +94,7 @@ export const createSettlement = ({ db, gateways, returnUrl, carts }: SettlementO
       const order = await findOrderPayment(db, orderId);
       if (order?.orderStatus !== 'payment_pending' || order.status !== 'pending') return;
       const { gateway, reference } = serviceOf(order);
-      const { amountJpy, card } = order;
-      const paidBy = card?.reference === undefined ? { token: card?.token ?? '' } : { kept: card.reference };
-      const request = { reference, card: paidBy, amountJpy, returnUrl };
+      const request = { reference, paidWith: paidWith(order), amountJpy: order.amountJpy, returnUrl };
       const outcome = await gateway.authorise(request).catch(async (error: unknown) => {
         await letGo(db, orderId);
         throw error;

@@ -12,8 +12,10 @@ interface Method {
   readonly pay_grace_days: number;
 }
 
-/** Only a card is authorised by a service while the shopper waits; and nobody is asked for nothing. */
-export const needsService = (kind: PaidKind, totalJpy: number): boolean => kind === 'card' && totalJpy > 0;
+/** A service authorises cards and wallets, and shoppers order once it has; nobody is asked for nothing. */
+const byService = (kind: PaidKind): boolean => kind === 'card' || kind === 'wallet';
+
+export const needsService = (kind: PaidKind, totalJpy: number): boolean => byService(kind) && totalJpy > 0;
 
 interface PayTerms {
   readonly pay_number: string | null;
@@ -31,7 +33,7 @@ export const payTerms = ({ kind, pay_within_days: within, pay_grace_days: grace 
 
 /** The state of a payment whose order stands without a service's word. */
 export const acceptedStatus = (kind: PaidKind): 'paid' | 'awaiting' =>
-  kind === 'card' || kind === 'none' ? 'paid' : 'awaiting';
+  byService(kind) || kind === 'none' ? 'paid' : 'awaiting';
 
 export interface InstructionValues {
   readonly number: string | null;

@@ -35,7 +35,7 @@ export const checkCart = (
   if (view.next_step !== 'confirm' || !view.orderer || !paymentMethod) return refused('cart.decision.incomplete');
   if (view.fingerprint !== seenFingerprint) return refused('cart.decision.changed');
   if (needsService(paymentMethod.kind, view.detail.order.total_payment)) {
-    if (!card) return refused('cart.payment.card_missing');
+    if (paymentMethod.kind === 'card' && !card) return refused('cart.payment.card_missing');
     if (!hasService(paymentMethod.service_code)) return refused('cart.payment.not_allowed');
   }
   return { ok: true, cart: { ...cart, orderer: view.orderer, paymentMethod } };

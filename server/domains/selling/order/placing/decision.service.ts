@@ -42,12 +42,18 @@ const stateOf = ({ orderStatus, status }: OrderPayment): Decision['status'] => {
   return status === 'challenge' ? 'challenge' : 'pending';
 };
 
+const told = [
+  'payment.challenge_failed',
+  'payment.cart_changed',
+  'payment.wallet_cancelled',
+  'payment.wallet_expired',
+] as const;
+
 /** An order that came to nothing is told as why. */
 const outcomeOf = (order: OrderPayment): DecisionOutcome => {
   if (order.orderStatus === 'payment_failed') {
     const { errorCode } = order;
-    const isTold = errorCode === 'payment.challenge_failed' || errorCode === 'payment.cart_changed';
-    return { ok: false, code: isTold ? errorCode : 'payment.declined' };
+    return { ok: false, code: told.find((code) => code === errorCode) ?? 'payment.declined' };
   }
   const status = stateOf(order);
   return {

@@ -18,7 +18,9 @@ export type DecisionRefusalCode =
   | 'cart.decision.incomplete'
   | 'payment.declined'
   | 'payment.challenge_failed'
-  | 'payment.cart_changed';
+  | 'payment.cart_changed'
+  | 'payment.wallet_cancelled'
+  | 'payment.wallet_expired';
 
 export type DecisionOutcome =
   { readonly ok: true; readonly decision: Decision } | { readonly ok: false; readonly code: DecisionRefusalCode };

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../../db/transaction';
 import { bodyOf, dayMs } from '../../../members/members.test-support';
 import { givePoints } from '../../../members/point/point.service';
 import { brokenBooks } from '../broken-books.test-support';
+import { submitAt } from '../order.test-support';
 import { type Buyer, type MembersSales, openMembersSales } from '../own-orders.test-support';
 import { cancelUnpaidOrders } from '../upkeep/unpaid-orders';
 import { type Answer, type AskShop, cardToken, decide, readyCart, seeAgain } from '../shoppers.test-support';
@@ -152,20 +153,37 @@ describe('[cart.coupons] [cart.points] an order', () => {
     expect([await balance(member), await uses(code)]).toEqual([600, 1]);
   });
 
-  it('that waits at the bank’s page holds them, and its own cart shows the sum as it was seen', async () => {
+  it.each([
+    ['bank’s', { pay: 'card', card: 'challenge' }],
+    ['wallet’s', { pay: 'wallet' }],
+  ] as const)(
+    'that waits at the %s page holds them, and its own cart shows the sum as it was seen',
+    async (_page, wish) => {
+      const code = await coupon({ most_in_all: 1 });
+      const { member, cart } = await buyer({ points: 400, use: 400, codes: [code], wish });
+      expect(ok(await decide(member.ask, cart)).status).toBe('challenge');
+      expect([await balance(member), await uses(code)]).toEqual([0, 1]);
+      const seen = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
+      expect(seen.fingerprint).toBe(cart.fingerprint);
+      expect(seen.detail).toMatchObject({ points: { balance: 400 }, coupons: [{ code, amount: 300 }] });
+      // Whoever changes the cart gives up the payment, and with it what it holds.
+      const products = [{ key: seen.detail.products[0]?.key, quantity: 2 }];
+      const changed = ok(
+        await member.ask('PATCH', '/v1/carts/products/modify', { token: cart.token, products }),
+      ) as Cart;
+      expect(changed.detail).toMatchObject({ points: { balance: 400 }, coupons: [{ code, amount: 300 }] });
+      expect([await balance(member), await uses(code)]).toEqual([400, 0]);
+    },
+  );
+
+  it.each(['cancel', 'expire'] as const)('whose wallet’s page ends by %s gives both back', async (result) => {
     const code = await coupon({ most_in_all: 1 });
-    const wish = { pay: 'card', card: 'challenge' } as const;
-    const { member, cart } = await buyer({ points: 400, use: 400, codes: [code], wish });
-    expect(ok(await decide(member.ask, cart)).status).toBe('challenge');
+    const { member, cart } = await buyer({ points: 400, use: 400, codes: [code], wish: { pay: 'wallet' } });
+    const { challenge_url: url } = ok(await decide(member.ask, cart));
     expect([await balance(member), await uses(code)]).toEqual([0, 1]);
-    const seen = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
-    expect(seen.fingerprint).toBe(cart.fingerprint);
-    expect(seen.detail).toMatchObject({ points: { balance: 400 }, coupons: [{ code, amount: 300 }] });
-    // Whoever changes the cart gives up the payment, and with it what it holds.
-    const products = [{ key: seen.detail.products[0]?.key, quantity: 2 }];
-    const changed = ok(await member.ask('PATCH', '/v1/carts/products/modify', { token: cart.token, products })) as Cart;
-    expect(changed.detail).toMatchObject({ points: { balance: 400 }, coupons: [{ code, amount: 300 }] });
-    expect([await balance(member), await uses(code)]).toEqual([400, 0]);
+    await submitAt(shop.apps[0])(String(url), `result=${result}`);
+    // The shopper does not come back: the wallet tells the shop by itself.
+    await vi.waitFor(async () => expect([await balance(member), await uses(code)]).toEqual([400, 0]), 5_000);
   });
 
   it('of nothing asks for no payment, and a cancel of it gives everything back', async () => {
@@ -280,7 +298,7 @@ describe('[member.points-earned] an order', () => {
       const { member, cart } = await buyer();
       const { detail } = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
       expect(detail.points?.earned).toBe(50);
-    });
+    }, 10_000);
     const { member, cart } = await buyer({ points: 100, use: 100, wish: { quantity: 3 } });
     const { detail } = ok(await member.ask('GET', `/v1/carts/${cart.token}`)) as Cart;
     // Of 3 × 1,080 yen less the points.

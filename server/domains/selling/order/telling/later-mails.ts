@@ -1,6 +1,8 @@
 /** The mails that follow the one that confirms an order: what became of it, and what that means for its money. */
 import { carrierName, trackingUrl } from '../../../../../schemas/order/carriers';
 import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
+import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
+import { oneLine } from '../../../../../src/lib/one-line';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
@@ -28,21 +30,25 @@ interface LaterMail {
 const money = (...lines: readonly string[]): Block => part('お支払いについて', lines);
 
 /** What becomes of the money of an order that was cancelled. */
-const moneyOfCancelled = ({ payment: { kind, status }, totals }: TemporaryOrder): Block => {
+const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Block => {
+  const payment = { ...paid, name: oneLine(paid.name) };
+  const { status } = payment;
   if (totals.total_payment === 0) return money('お支払いはありません。');
-  if (status === 'refunding') return money('お支払いいただいた代金のご返金を、カード会社に手続きしています。');
-  if (status === 'voiding') return money('カードのお支払いの取り消しを、カード会社に手続きしています。');
+  const company = companyWords(payment);
+  if (status === 'refunding') return money(`お支払いいただいた代金のご返金を、${company}に手続きしています。`);
+  if (status === 'voiding') return money(voidingWords(payment));
   if (status === 'paid')
     return money(
       `お支払いいただいた${yen(totals.total_payment)}は、当店よりご返金いたします。`,
       'ご返金の方法は、あらためてご連絡いたします。',
     );
-  return kind === 'card'
-    ? money(
-        'カードのお支払いは取り消しました。お客さまのお手続きは必要ありません。',
-        '取り消しがご利用明細に反映される時期は、カード会社により異なります。',
-      )
-    : money('お支払いは必要ありません。');
+  const voided = voidedWords(payment);
+  return voided === null
+    ? money('お支払いは必要ありません。')
+    : money(
+        `${voided}お客さまのお手続きは必要ありません。`,
+        `取り消しがご利用明細に反映される時期は、${company}により異なります。`,
+      );
 };
 
 /** Each parcel is a block of its own, with the carrier's page beneath. */
@@ -58,11 +64,14 @@ const aboutParcels = (parcels: readonly Parcel[]): readonly Block[] =>
     };
   });
 
-const aboutRefund = ({ amountJpy: amount, way }: NonNullable<MailedMatter['refund']>): Block =>
+const aboutRefund = (
+  { payment }: TemporaryOrder,
+  { amountJpy: amount, way }: NonNullable<MailedMatter['refund']>,
+): Block =>
   part('ご返金', [
     `ご返金額：${yen(amount)}`,
     way === 'service'
-      ? 'ご利用のカードへお返しします。ご利用明細に反映される時期は、カード会社により異なります。'
+      ? `ご利用の${payment.kind === 'card' ? 'カード' : oneLine(payment.name)}へお返しします。ご利用明細に反映される時期は、${companyWords(payment)}により異なります。`
       : '当店からお客さまへお返ししました。',
   ]);
 
@@ -165,7 +174,7 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
     subject: 'ご返金のお手続きが済みました',
     opening: ['次のご注文のご返金について、お手続きが済みましたのでご連絡いたします。'],
     blocksOf: (order, { refund }, shop) => [
-      ...(refund ? [aboutRefund(refund)] : []),
+      ...(refund ? [aboutRefund(order, refund)] : []),
       goodsInShort(order),
       ...(refund ? returnInvoice(order, shop, refund) : []),
     ],

@@ -1,6 +1,7 @@
 /** What several mails about an order say alike. */
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { addressWords, receiverName } from '../../../../../src/domain/delivery/delivery-words';
+import { takenWords } from '../../../../../src/domain/payment-words';
 import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, part } from './blocks';
@@ -12,14 +13,17 @@ export const aboutOrder = ({ order_no: number, ordered_at: at }: TemporaryOrder)
   part('ご注文', [`ご注文番号：${number}`, `ご注文日時：${timeWords(at)}`]);
 
 /** Ordered is not paid: what to do, by when. */
-export const aboutPayment = ({ payment: { kind, name, number, pay_by: payBy, instruction } }: TemporaryOrder): Block =>
-  part('お支払い方法', [
+export const aboutPayment = ({ payment }: TemporaryOrder): Block => {
+  const { name, number, pay_by: payBy, instruction } = payment;
+  const taken = takenWords({ ...payment, name: oneLine(name) });
+  return part('お支払い方法', [
     oneLine(name),
     ...fact('お支払い番号', number),
     ...fact('お支払い期限', payBy && formatDate(payBy)),
     ...(instruction === '' ? [] : instruction.split('\n')),
-    ...(kind === 'card' ? ['カードでのお支払いを承りました。ほかにお手続きは必要ありません。'] : []),
+    ...(taken === null ? [] : [taken]),
   ]);
+};
 
 export const aboutPlaces = ({ shippings }: TemporaryOrder): Block =>
   part(

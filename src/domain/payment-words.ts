@@ -1,0 +1,34 @@
+/** What is said of a payment that a service takes while the shopper orders: by card, or by a wallet under its name. */
+import type { Order } from '../../schemas/order/order';
+
+type Paid = Pick<Order['payment'], 'kind' | 'name'>;
+
+/** `カード`; null: no service takes it. */
+const payerOf = ({ kind, name }: Paid): string | null => {
+  if (kind === 'card') return 'カード';
+  return kind === 'wallet' ? name : null;
+};
+
+/** `カード会社` */
+export const companyWords = ({ kind }: Paid): string => (kind === 'card' ? 'カード会社' : '決済会社');
+
+/** Nothing is left to do for whoever ordered; null: there may be. */
+export const takenWords = (payment: Paid): string | null => {
+  const payer = payerOf(payment);
+  return payer && `${payer}でのお支払いを承りました。ほかにお手続きは必要ありません。`;
+};
+
+export const voidingWords = (payment: Paid): string =>
+  `${payerOf(payment) ?? payment.name}のお支払いの取り消しを、${companyWords(payment)}に手続きしています。`;
+
+/** It went back by its service; null: by none. */
+export const voidedWords = (payment: Paid): string | null => {
+  const payer = payerOf(payment);
+  return payer && `${payer}のお支払いは取り消しました。`;
+};
+
+/** What cancelling does with it; null: there is no service that knows of it. */
+export const toBeVoidedWords = (payment: Paid): string | null => {
+  const payer = payerOf(payment);
+  return payer && `${payer}のお支払いは取り消されます。`;
+};
