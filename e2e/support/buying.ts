@@ -104,7 +104,10 @@ export const chooseDelivery = async (page: Page): Promise<void> => {
 };
 
 /** To the final confirmation with a method that needs nothing more. */
-export const payBy = async (page: Page, method: 'コンビニ払い' | '銀行振込' | '代金引換'): Promise<void> => {
+export const payBy = async (
+  page: Page,
+  method: 'みほんペイ' | 'コンビニ払い' | '銀行振込' | '代金引換',
+): Promise<void> => {
   await alive(page);
   await page.getByRole('radio', { name: method }).check();
   await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();

@@ -190,7 +190,19 @@ export const readyCart: Cart = {
   },
 };
 
-/** The same, with another sender and without amounts in the parcels. */
+/** Everything is chosen, and it is to be paid at a wallet's page. */
+export const walletCart: Cart = {
+  ...readyCart,
+  payment_id: 5,
+  payment: {
+    kind: 'wallet',
+    name: 'みほんペイ',
+    description: 'スマホ決済です。「注文を確定する」を押すと、みほんペイの画面へ進みます。',
+    masked_number: null,
+  },
+};
+
+/** The same as the ready one, with another sender and without amounts in the parcels. */
 export const senderCart: Cart = { ...readyCart, sender: sampleSender, is_amount_hidden: true };
 
 /** A member's, who has told the shop who they are; where it goes nobody has said. */
@@ -203,6 +215,11 @@ export const ownOrdererCart: Cart = {
 export const atPayment: Cart = { ...readyCart, next_step: 'payment', payment_id: null, payment: null };
 /** The saved card that it was to be paid with was deleted. */
 export const goneCardCart: Cart = { ...atPayment, payment_error: 'cart.payment.card_gone' };
+
+/** It was cancelled at the wallet's page. */
+export const cancelledWalletCart: Cart = { ...atPayment, payment_error: 'payment.wallet_cancelled' };
+/** Nobody came back from there. */
+export const expiredWalletCart: Cart = { ...atPayment, payment_error: 'payment.wallet_expired' };
 
 /** Lines that cannot be bought as they stand, each for another reason. */
 export const troubledCart: Cart = {
@@ -275,6 +292,13 @@ const method = (id: number, own: Partial<CartPaymentMethod>): CartPaymentMethod 
 
 export const sampleMethods: CartPaymentMethod[] = [
   method(1, { service_code: 'sandbox' }),
+  method(5, {
+    code: 'wallet',
+    kind: 'wallet',
+    name: 'みほんペイ',
+    description: 'スマホ決済です。「注文を確定する」を押すと、みほんペイの画面へ進みます。',
+    service_code: 'sandbox-wallet',
+  }),
   method(2, {
     code: 'konbini',
     kind: 'konbini',

@@ -86,7 +86,11 @@ const Order = ({ cart, phase, send }: OrderProps) => {
       <Button kind="primary" busy={phase !== 'editing'}>
         {phase === 'editing' ? '注文を確定する' : '処理しています…'}
       </Button>
-      <p>確定すると、ご確認のメールをお送りします。</p>
+      <p>
+        {cart.payment?.kind === 'wallet'
+          ? `確定すると、${cart.payment.name}のお支払い画面へ進みます。お支払いが済むとご注文が成立し、ご確認のメールをお送りします。`
+          : '確定すると、ご確認のメールをお送りします。'}
+      </p>
       <p role="status">{phase === 'pending' && 'お支払いを確認しています。この画面のまま、しばらくお待ちください。'}</p>
     </form>
   );

@@ -1,4 +1,4 @@
-import { emptyCart, goodsCart, longCart, readyCart, senderCart, troubledCart } from '../../samples/cart';
+import { emptyCart, goodsCart, longCart, readyCart, senderCart, troubledCart, walletCart } from '../../samples/cart';
 import type { Cart } from '../../../schemas/cart/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedCart } from '../../samples/several-addresses';
@@ -39,6 +39,8 @@ const earliest = Object.fromEntries(
 export const confirmationFixtures = {
   ok: { settings, data: { cart: readyCart, earliest } },
   inPayment: { settings, data: { cart: { ...readyCart, is_in_payment: true }, earliest } },
+  wallet: { settings, data: { cart: walletCart, earliest } },
+  walletLeft: { settings, data: { cart: walletCart, earliest }, query: { error: 'payment.left_open' } },
   places: { settings, data: { cart: dividedCart, earliest } },
   sender: { settings, data: { cart: senderCart, earliest } },
   toOrderer: { settings, data: { cart: toOrderer, earliest } },

@@ -58,6 +58,19 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(text).not.toContain('ご入金');
   });
 
+  it('says that the order leads to a wallet’s page, when it is paid there, and how to go on with one that was left', () => {
+    const wallet = renderView(View, fixtures.wallet);
+    expect(textOf(wallet)).toContain(
+      'みほんペイ スマホ決済です。「注文を確定する」を押すと、みほんペイの画面へ進みます。',
+    );
+    expect(textOf(wallet)).toContain('確定すると、みほんペイのお支払い画面へ進みます。お支払いが済むとご注文が成立し');
+    expect(text).not.toContain('お支払い画面へ');
+    const left = renderView(View, fixtures.walletLeft);
+    expect(textOf(left)).toContain('お支払いがまだ済んでいません。');
+    expect(buttonsOf(left)).toEqual(['注文を確定する']);
+    expect(left).toMatch(/role="alert">.*<a href="\/cart\/payment"[^>]*>お支払い方法を選び直す<\/a>/);
+  });
+
   it('names the fee for cooling beside a carriage that is free', () => {
     const { settings, data } = fixtures.ok;
     const order = { ...data.cart.detail.order, total_carriage: 330, total_cooling: 330 };

@@ -3,6 +3,7 @@ import { usePaymentEnd } from '../../../flows/checkout/index';
 import { receiptPath } from '../../../schemas/document/receipt-path';
 import { isStanding, isWhole, type TemporaryOrder } from '../../../schemas/order/order';
 import { formatDate } from '../../../src/lib/dates';
+import { takenWords } from '../../../src/domain/payment-words';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
@@ -103,7 +104,7 @@ const ToDo = ({ id, order: { payment } }: Props) => (
       )}
     </dl>
     {payment.instruction && <p>{payment.instruction}</p>}
-    {payment.kind === 'card' && <p>カードでのお支払いを承りました。ほかにお手続きは必要ありません。</p>}
+    {takenWords(payment) && <p>{takenWords(payment)}</p>}
   </section>
 );
 

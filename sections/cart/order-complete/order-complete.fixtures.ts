@@ -24,6 +24,7 @@ export const orderCompleteFixtures = {
   places: of(dividedOrder),
   sender: of({ sender: sampleSender, is_amount_hidden: true }),
   card: of({ payment: card }),
+  wallet: of({ payment: { ...card, kind: 'wallet', name: 'みほんペイ' } }),
   pending: of({ status: 'payment_pending', payment: { ...card, status: 'pending' } }),
   failed: of({ status: 'payment_failed', payment: { ...card, status: 'failed' } }),
   cancelled: of({ status: 'cancelled', payment: { ...card, status: 'expired' } }),

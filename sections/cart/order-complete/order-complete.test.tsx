@@ -71,6 +71,9 @@ describe('order-complete', () => {
     expect(textWith('card')).toContain(
       'お支払い方法 クレジットカード カードでのお支払いを承りました。ほかにお手続きは必要ありません。',
     );
+    expect(textWith('wallet')).toContain(
+      'お支払い方法 みほんペイ みほんペイでのお支払いを承りました。ほかにお手続きは必要ありません。',
+    );
     expect(textWith('ok')).not.toContain('カード');
   });
 

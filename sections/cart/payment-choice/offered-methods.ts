@@ -2,7 +2,7 @@ import type { CartPaymentMethod } from '../../../schemas/payments/payment';
 
 const namesOf = (methods: readonly CartPaymentMethod[]): string => methods.map(({ name }) => name).join('、');
 
-/** The ways to pay that need no payment service, as a sentence; '' where there is none. */
+/** The ways to pay other than by card, as a sentence; '' where there is none. */
 export const othersWords = (methods: readonly CartPaymentMethod[]): string => {
   const others = methods.filter(({ kind, is_available: isAvailable }) => kind !== 'card' && isAvailable);
   return others.length > 0 ? `${namesOf(others)}をお選びいただけます。` : '';

@@ -1,5 +1,13 @@
 import type { PaymentServiceSettings } from '../../../schemas/payments/payment';
-import { atPayment, goneCardCart, longCart, readyCart, sampleMethods } from '../../samples/cart';
+import {
+  atPayment,
+  expiredWalletCart,
+  goneCardCart,
+  longCart,
+  readyCart,
+  sampleMethods,
+  walletCart,
+} from '../../samples/cart';
 import { longCards, sampleCards } from '../../samples/cards';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';
@@ -27,6 +35,8 @@ export const paymentChoiceFixtures = {
     settings,
     data: { cart: { ...atPayment, payment_error: 'payment.declined' }, payments, service, cards: null },
   },
+  wallet: { settings, data: { cart: walletCart, payments, service, cards: null } },
+  walletExpired: { settings, data: { cart: expiredWalletCart, payments, service, cards: null } },
   saved: { settings, data: { cart: atPayment, payments, service, cards: [...sampleCards] } },
   chosen: { settings, data: { cart: { ...readyCart, user_card_id: 44 }, payments, service, cards: [...sampleCards] } },
   gone: {

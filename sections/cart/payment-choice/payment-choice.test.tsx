@@ -12,7 +12,7 @@ const radiosOf = (html: string) => [...html.matchAll(/<input type="radio"[^>]*>/
 describe('payment-choice', () => {
   it('[cart.payment-check] offers what the cart may use, and says of the rest why not', () => {
     const html = renderView(View, fixtures.ok);
-    expect(radiosOf(html).map((tag) => tag.includes('disabled=""'))).toEqual([false, false, false, true]);
+    expect(radiosOf(html).map((tag) => tag.includes('disabled=""'))).toEqual([false, false, false, false, true]);
     const text = textOf(html);
     expect(text).toContain(
       '代金引換 （手数料 330円） 商品のお届け時に、配達員にお支払いください。 ご注文者と異なる住所',
@@ -29,6 +29,18 @@ describe('payment-choice', () => {
     const text = textOf(renderView(View, fixtures.kept));
     expect(text).toContain('ご入力いただいたカード **** 4242 カードを変更する');
     expect(text).not.toMatch(/\d{6}/);
+  });
+
+  it('asks nothing more of whoever pays by a wallet, at whose page nothing was paid in time', () => {
+    const html = renderView(View, fixtures.wallet);
+    expect(radiosOf(html).map((tag) => tag.includes('checked=""'))).toEqual([false, true, false, false, false]);
+    expect(textOf(html)).toContain(
+      'みほんペイ スマホ決済です。「注文を確定する」を押すと、みほんペイの画面へ進みます。 コンビニ払い',
+    );
+    const expired = renderView(View, fixtures.walletExpired);
+    expect(textOf(expired)).toContain('スマホ決済でのお支払いが時間内に完了しなかったため、取り消しました。');
+    expect(radiosOf(expired).join('')).not.toContain('checked');
+    expect(expired).toContain('<a href="#s1-methods">お支払い方法を選び直す</a>');
   });
 
   it('[cart.card] has no field for a card in the form that goes to the shop', () => {
@@ -85,7 +97,7 @@ describe('payment-choice', () => {
     const { settings, data } = fixtures.ok;
     const html = renderView(View, { settings, data: { ...data, service: null } });
     expect(radiosOf(html)[0]).toContain('disabled=""');
-    expect(textOf(html)).toContain('ただいまご利用いただけません。コンビニ払い、銀行振込をお選びいただけます。');
+    expect(textOf(html)).toContain('ただいまご利用いただけません。みほんペイ、コンビニ払い、銀行振込をお選びいただけます。');
   });
 
   it('says at the choice that nothing was chosen, where the form was sent without script', () => {

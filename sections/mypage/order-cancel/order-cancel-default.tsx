@@ -1,6 +1,7 @@
 import { validators } from 'virtual:noren/validator/order-cancel';
 import { useSubmit } from '../../../flows/submit/index';
 import { orderCancelForm } from '../../../schemas/order/order-cancel.form';
+import { toBeVoidedWords } from '../../../src/domain/payment-words';
 import { orderPath, shownOrder, type ShownOrder } from '../../../src/domain/shown-order';
 import { A } from '../../../src/ui/a';
 import { beneath, words } from '../../auth/parts/auth.css';
@@ -15,9 +16,9 @@ const form = { ...orderCancelForm, validators };
 const usual = 'キャンセルすると、元に戻せません。';
 
 /** What becomes of the money. */
-const moneyWords = ({ kind, status }: OrderCancelProps['data']['order']['payment']): string => {
-  if (status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
-  return kind === 'card' ? 'カードのお支払いは取り消されます。' : 'お支払いは必要なくなります。';
+const moneyWords = (payment: OrderCancelProps['data']['order']['payment']): string => {
+  if (payment.status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
+  return toBeVoidedWords(payment) ?? 'お支払いは必要なくなります。';
 };
 
 const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) => {

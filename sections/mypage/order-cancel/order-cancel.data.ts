@@ -5,7 +5,7 @@ import { orderCancelSettings } from './order-cancel.settings';
 export const orderCancelData = defineData(orderCancelSettings, {
   needs: (address) => ({ order: orderQuery(address) }),
   select: ({ order: { id, can_cancel: canCancel, payment } }) => ({
-    order: { id, canCancel, payment: { kind: payment.kind, status: payment.status } },
+    order: { id, canCancel, payment: { kind: payment.kind, name: payment.name, status: payment.status } },
   }),
 });
 

@@ -11,13 +11,21 @@ const query = { cancel: '1' } as const;
 const order: OrderCancelProps['data']['order'] = {
   id,
   canCancel: true,
-  payment: { kind: 'card', status: 'authorised' },
+  payment: { kind: 'card', name: 'クレジットカード', status: 'authorised' },
 };
+
+const paidBy = (payment: typeof order.payment) => ({
+  settings,
+  data: { order: { ...order, payment } },
+  params,
+  query,
+});
 
 export const orderCancelFixtures = {
   ok: { settings, data: { order }, params, query },
-  paid: { settings, data: { order: { ...order, payment: { kind: 'bank', status: 'paid' } } }, params, query },
-  unpaid: { settings, data: { order: { ...order, payment: { kind: 'cod', status: 'awaiting' } } }, params, query },
+  paid: paidBy({ kind: 'bank', name: '銀行振込', status: 'paid' }),
+  unpaid: paidBy({ kind: 'cod', name: '代金引換', status: 'awaiting' }),
+  wallet: paidBy({ kind: 'wallet', name: 'みほんペイ', status: 'authorised' }),
   guest: { settings, data: { order }, query: { ...query, no, t: 'q'.repeat(22) } },
   /** Nobody has asked. */
   closed: { settings, data: { order } },

@@ -74,7 +74,7 @@ describe.each(['minori', 'gakuen'])('the texts of %s', (channel) => {
       .where('channel_id', '=', channel)
       .orderBy('position')
       .execute();
-    expect(methods.map(({ code }) => code)).toEqual(['card', 'konbini', 'bank', 'cod']);
+    expect(methods.map(({ code }) => code)).toEqual(['card', 'wallet', 'konbini', 'bank', 'cod']);
     const sentences = methods.flatMap(({ name, fee_jpy, pay_within_days, max_total_jpy }) => [
       name,
       ...(fee_jpy > 0 ? [`手数料は${yen(fee_jpy)}`] : []),
