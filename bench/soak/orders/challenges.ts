@@ -1,4 +1,4 @@
-/** Carts that are changed in one tab while the bank's page approves in another, at two processes. */
+/** Carts that are changed in one tab while the bank's page, or a wallet's, approves in another, at two processes. */
 import {
   addPiece,
   approve,
@@ -38,11 +38,9 @@ export const changeWhileApproved = async ({ ask, origins, count }: Challenges) =
     won[status === 200 ? 'byChange' : 'byBank'] += 1;
   };
   for (let done = 0; done < count; done += atOnce) {
-    const ready = await readyCarts(shopper, Math.min(atOnce, count - done), () => ({
-      skuId,
-      pay: 'card',
-      card: 'challenge',
-    }));
+    const ready = await readyCarts(shopper, Math.min(atOnce, count - done), (index) =>
+      index % 2 === 0 ? { skuId, pay: 'card', card: 'challenge' } : { skuId, pay: 'wallet' },
+    );
     await Promise.all(ready.map((cart, index) => race(cart, done + index)));
   }
   await untilSettled(ask);
