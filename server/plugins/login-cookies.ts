@@ -2,7 +2,11 @@
  * What the shop's own browser keeps of a login. No script reads the token; `expires_at` stays readable, to refresh in time
  * (server/plugins/session-cookies.ts).
  */
+import type { FastifyRequest } from 'fastify';
+import type { LoginAnswer } from '../../schemas/auth/auth';
+import type { Values } from '../../src/actions/action';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
+import { cookieIn } from '../../src/lib/cookies';
 import { accessTokenCookie } from '../visitor-of';
 import { cookieAttributes, type Visit } from './visit';
 
@@ -31,4 +35,30 @@ export const endCookies = (visit: Visit, names: readonly string[]): void => {
     'set-cookie',
     names.map((name) => `${name}=; ${ended}${readable.has(name) ? '' : '; HttpOnly'}`),
   );
+};
+
+/**
+ * A login that waits for its second factor is known to its browser by a cookie of its own: the login's screen at `codeStep`
+ * asks for the code again after a reload, and when the browser goes back to it.
+ */
+const codeCookie = 'login_code';
+/** As long as the code is good. */
+const codeSeconds = 600;
+
+const found = (request: FastifyRequest): string | null => cookieIn(request.headers.cookie ?? '', codeCookie) || null;
+
+export const keepCode = (visit: Visit, { user_id, verify_by = 'mail', verify_code = '' }: LoginAnswer): void => {
+  const value = `${user_id}.${verify_by}.${verify_code}`;
+  visit.reply.header('set-cookie', `${codeCookie}=${value}; ${cookieAttributes(visit, codeSeconds)}; HttpOnly`);
+};
+
+export const endCode = (visit: Visit): void => {
+  if (found(visit.request) === null) return;
+  visit.reply.header('set-cookie', `${codeCookie}=; ${cookieAttributes(visit, 0)}; HttpOnly`);
+};
+
+/** What the code's form is drawn from; null: no login of this browser waits. */
+export const codeAskedOf = (request: FastifyRequest): Values | null => {
+  const [, user_id, verify_by, demo_code] = /^([\w-]{32})\.(mail|totp)\.(\d{0,6})$/.exec(found(request) ?? '') ?? [];
+  return user_id === undefined || verify_by === undefined ? null : { user_id, verify_by, demo_code: demo_code ?? '' };
 };

@@ -10,7 +10,7 @@ import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import { FlowError } from '../../../src/ui/flow-error';
-import { useStepEntry } from '../../../src/ui/use-step-entry';
+import { useStepEntry } from './use-step-entry';
 import { beneath, words } from '../parts/auth.css';
 import { NewPasswordBelow } from '../parts/password-below';
 import { Confirm } from './confirm';

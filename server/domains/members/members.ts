@@ -24,7 +24,7 @@ import type { PlaceHooks } from './book/places.hooks';
 import { createLetters } from './letters/letters.service';
 import { pointHandlers } from './point/point.handlers';
 import { createPointService, type PointService } from './point/point.service';
-import { providerHandlers } from './providers/provider.handlers';
+import { providerHandlers } from './provider/provider.handlers';
 import type { LoginProvider } from './providers/provider.types';
 import { createProvidersService } from './providers/providers.service';
 import {

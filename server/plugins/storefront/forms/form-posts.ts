@@ -9,6 +9,7 @@ import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
 import type { Values } from '../../../../src/actions/action';
 import { actionOf, isActionName } from '../../../../src/actions/action-of';
+import type { LooseAnswer, LooseInput, Transport } from '../../../../src/api/transport';
 import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
@@ -63,6 +64,26 @@ const servicePages = /^\/sandbox-(?:payments|wallet)\//;
 
 const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//');
 
+/** When to come back is told by the answer to the form, too. */
+const tellingWhen =
+  (send: Transport['send'], reply: FastifyReply) =>
+  async (call: string, input: LooseInput): Promise<LooseAnswer> => {
+    const answered = await send(call, input);
+    const retryAfter = answered.headers['retry-after'];
+    if (later.some((status) => status === answered.status) && retryAfter !== undefined)
+      reply.header('retry-after', retryAfter);
+    return answered;
+  };
+
+/** Who sent a form reads a page, whatever went wrong. */
+const tellFaults = (scope: FastifyInstance, now: () => Date): void => {
+  scope.setErrorHandler((error, request, reply) => {
+    if (isTooLarge(error)) return sendOnce(request, reply, plainEntry('too-large', '', tooLarge), now());
+    if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unsent'), now());
+    throw error;
+  });
+};
+
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await options.find(request);
@@ -79,13 +100,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       token,
       tokenize: null,
       check: checkPosted,
-      send: async (call, input) => {
-        const answered = await transport.send(call, input);
-        const retryAfter = answered.headers['retry-after'];
-        if (later.some((status) => status === answered.status) && retryAfter !== undefined)
-          reply.header('retry-after', retryAfter);
-        return answered;
-      },
+      send: tellingWhen(transport.send, reply),
     });
     const draw = (
       screen: string,
@@ -129,12 +144,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
 
   void app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: usualBodyBytes });
-    // Who sent a form reads a page, whatever went wrong.
-    scope.setErrorHandler((error, request, reply) => {
-      if (isTooLarge(error)) return sendOnce(request, reply, plainEntry('too-large', '', tooLarge), options.now());
-      if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unsent'), options.now());
-      throw error;
-    });
+    tellFaults(scope, () => options.now());
     scope.post('/*', answer);
   });
 };

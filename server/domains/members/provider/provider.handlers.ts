@@ -3,7 +3,7 @@ import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import type { AccountsService } from '../accounts/accounts.service';
-import type { ProvidersService } from './providers.service';
+import type { ProvidersService } from '../providers/providers.service';
 
 export interface ProviderHandlersDeps {
   readonly accounts: Pick<AccountsService, 'providerLinks' | 'unlinkProvider'>;
