@@ -14,7 +14,7 @@ describe('linked-providers', () => {
   it('[auth.oauth] says by what one logs in, since when, and ends each by a plain form', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
     expect(textOf(html)).toMatch(/例ID.*に連携.*例IDとの\s*連携を解除する.*id\.old\.example.*ご利用いただけません/);
-    expect(html.match(/<form method="post" action="\/gakuen\/-\/do\/provider-unlink">/g)).toHaveLength(2);
+    expect(html.match(/<form action="\/gakuen\/-\/do\/provider-unlink" method="post">/g)).toHaveLength(2);
     expect(html).toContain('<input type="hidden" name="id" value="7"/>');
     expect(textOf(html)).toContain('ログインIDとパスワードでログインできます');
   });
