@@ -20,7 +20,7 @@ export type LetterKind = (typeof letterKinds)[number];
 const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
 
 /** Small drawings that the storefront has: of a choice, or of what a field asks. */
-export const optionDrawings = [
+const optionDrawings = [
   'bow',
   'knot',
   'knot-black',

@@ -63,7 +63,7 @@ const deliveryChoice = {
 } as const;
 
 /** What this receiver has filled in so far; nobody else is told, whoever ordered among them. */
-export const giftDraft = {
+const giftDraft = {
   title: 'GiftDraft',
   type: 'object',
   properties: {

@@ -1,7 +1,7 @@
 import type { Prefecture } from '../contract/fields';
 
 /** The screens of a gift's receiver, in order. */
-export const giftSteps = ['shipping', 'delivery', 'confirm', 'complete'] as const;
+const giftSteps = ['shipping', 'delivery', 'confirm', 'complete'] as const;
 export type GiftStep = (typeof giftSteps)[number];
 
 /** Where a gift goes, as far as its days depend on that. */

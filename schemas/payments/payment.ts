@@ -18,7 +18,10 @@ const methodProperties = {
   name: { type: 'string' },
   description: { type: 'string', description: 'When and how it is paid, for the shopper' },
   fee_jpy: { type: 'integer', minimum: 0, description: 'Tax included' },
-  service_code: { type: ['string', 'null'], description: 'Payment service that is asked; a card’s settings are for the browser' },
+  service_code: {
+    type: ['string', 'null'],
+    description: 'Payment service that is asked; a card’s settings are for the browser',
+  },
 } as const;
 const methodRequired = ['id', 'code', 'kind', 'name', 'description', 'fee_jpy', 'service_code'] as const;
 

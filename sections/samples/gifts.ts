@@ -8,7 +8,7 @@ import { preparingOrder } from './orders';
 import { readySchoolCart } from './school-cart';
 import { longWord } from './shop';
 
-export const giftSample: SocialGift = {
+const giftSample: SocialGift = {
   receiver_name: '佐藤 一郎',
   sender_name: '山田 花子',
   message:
@@ -69,7 +69,7 @@ const shippings: TemporaryOrder['shippings'] = sampleOrder.shippings.map((shippi
 }));
 
 export const giftOrder: TemporaryOrder = { ...sampleOrder, payment: cardPaid, shippings, social_gift: orderedGift };
-export const longGiftOrder: TemporaryOrder = { ...giftOrder, social_gift: longOrderedGift };
+const longGiftOrder: TemporaryOrder = { ...giftOrder, social_gift: longOrderedGift };
 
 export const ownGiftOrder: Order = { ...preparingOrder, status: 'ordered', shippings, social_gift: orderedGift };
 export const receivedGiftOrder: Order = {

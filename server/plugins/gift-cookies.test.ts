@@ -12,7 +12,7 @@ const proof = 'Pr0of-0123456789abcdefAB';
 /** What becomes of the answer to a check, asked from one of the shop's own pages or elsewhere. */
 const kept = async (
   payload: object,
-  { site = 'same-origin', status = 200, receiver = proof as string | null } = {},
+  { site = 'same-origin', status = 200, receiver = proof } = {},
 ) => {
   const app = Fastify();
   app.post('/', (request, reply) => {

@@ -4,7 +4,6 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '../../schemas/auth/auth';
-import type { Values } from '../../src/actions/action';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import { cookieIn } from '../../src/lib/cookies';
 import { accessTokenCookie } from '../visitor-of';
@@ -58,7 +57,7 @@ export const endCode = (visit: Visit): void => {
 };
 
 /** What the code's form is drawn from; null: no login of this browser waits. */
-export const codeAskedOf = (request: FastifyRequest): Values | null => {
+export const codeAskedOf = (request: FastifyRequest): Readonly<Record<string, string>> | null => {
   const [, user_id, verify_by, demo_code] = /^([\w-]{32})\.(mail|totp)\.(\d{0,6})$/.exec(found(request) ?? '') ?? [];
   return user_id === undefined || verify_by === undefined ? null : { user_id, verify_by, demo_code: demo_code ?? '' };
 };

@@ -88,8 +88,7 @@ const keptCards = (db: Kysely<SandboxTables>) => {
 
     findKept,
 
-    forgetCard: (reference: string) =>
-      db.deleteFrom('kept_cards').where('reference', '=', reference).execute(),
+    forgetCard: (reference: string) => db.deleteFrom('kept_cards').where('reference', '=', reference).execute(),
   };
 };
 

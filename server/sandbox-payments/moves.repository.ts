@@ -35,10 +35,7 @@ export const createMoves = (db: Kysely<SandboxTables>) => ({
       if (known) return known.amount_jpy === amountJpy;
       const refunded = payment.refunded_jpy + amountJpy;
       if (refunded > payment.captured_jpy) return false;
-      await trx
-        .insertInto('refunds')
-        .values({ reference, refund_id: refundId, amount_jpy: amountJpy })
-        .execute();
+      await trx.insertInto('refunds').values({ reference, refund_id: refundId, amount_jpy: amountJpy }).execute();
       await trx
         .updateTable('payments')
         .set({ refunded_jpy: refunded, updated_at: sql<Date>`now()` })

@@ -54,9 +54,7 @@ it('forgets old tokens and payments that came to nothing, some at a time, and ke
     'old.authorised',
   ]);
   expect(
-    (await cardBooks.selectFrom('tokens').select('token').orderBy('created_at').execute()).map(
-      ({ token }) => token,
-    ),
+    (await cardBooks.selectFrom('tokens').select('token').orderBy('created_at').execute()).map(({ token }) => token),
   ).toEqual([fresh, outdated]);
   expect([await books.findKept('outdated'), (await books.findKept('good'))?.reference]).toEqual([undefined, 'good']);
 });

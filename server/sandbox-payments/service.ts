@@ -10,7 +10,13 @@ import type { Fetch } from '../http/fetch-within';
 import { takeForms } from '../http/form-body';
 import type { PageShell } from '../html/page-shell';
 import { sendAnswer } from '../http/send-answer';
-import { type BookedPayment, type Books, createBooks, type SandboxTables, type ServiceSchema } from './books.repository';
+import {
+  type BookedPayment,
+  type Books,
+  createBooks,
+  type SandboxTables,
+  type ServiceSchema,
+} from './books.repository';
 import { addMoves } from './moves';
 import { createMoves } from './moves.repository';
 import { type OutdatedRows, startForgetting } from './outdated-books';
@@ -171,9 +177,7 @@ export const addPage = (app: FastifyInstance, service: Service, page: ServicePag
   app.get<{ Params: { id: string } }>(`${page.path}/:id`, async ({ params }, reply) => {
     const payment = await known(params.id);
     if (!payment) return sendAnswer(reply, failure(404, 'unknown'));
-    return html(reply, payment).send(
-      payment.status === 'challenge' ? await page.waiting(payment) : page.ended(),
-    );
+    return html(reply, payment).send(payment.status === 'challenge' ? await page.waiting(payment) : page.ended());
   });
 
   app.post<{ Params: { id: string } }>(`${page.path}/:id`, async ({ params, body }, reply) => {

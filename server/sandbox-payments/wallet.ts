@@ -27,7 +27,9 @@ export const walletKey = (sandboxKey: string): string =>
 
 const authorise = async (service: Service, body: unknown): Promise<RawAnswer> => {
   const wanted = readWalletRequest(body);
-  return wanted ? shown(service, await service.books.book({ ...wanted, status: 'challenge' })) : failure(422, 'request');
+  return wanted
+    ? shown(service, await service.books.book({ ...wanted, status: 'challenge' }))
+    : failure(422, 'request');
 };
 
 const buttons: Readonly<Record<string, PageButton>> = {

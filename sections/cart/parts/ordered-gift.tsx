@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { OrderedGift } from '../../../schemas/gift/gift-words';
 import { formatDate } from '../../../src/lib/dates';
 import { toast } from '../../../src/lib/toast';
@@ -10,6 +10,10 @@ import { giftBox, giftLink, giftMessage, ways } from './ordered-gift.css';
 const copied = 'リンクをコピーしました。';
 const notCopied = 'コピーできませんでした。リンクを長押しするか選択して、コピーしてください。';
 
+/** What a device can do does not change. */
+const never = () => () => undefined;
+const canShareHere = (): boolean => 'share' in navigator;
+
 interface LinkProps {
   readonly id: string;
   readonly url: string;
@@ -19,8 +23,7 @@ interface LinkProps {
 /** The link to be passed on: text that can be selected, and with script the ways that the device has. */
 const Link = ({ id, url, gift }: LinkProps) => {
   const place = useRef<HTMLParagraphElement>(null);
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare('share' in navigator), []);
+  const canShare = useSyncExternalStore(never, canShareHere, () => false);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);

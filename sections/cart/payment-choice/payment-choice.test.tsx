@@ -97,7 +97,9 @@ describe('payment-choice', () => {
     const { settings, data } = fixtures.ok;
     const html = renderView(View, { settings, data: { ...data, service: null } });
     expect(radiosOf(html)[0]).toContain('disabled=""');
-    expect(textOf(html)).toContain('ただいまご利用いただけません。みほんペイ、コンビニ払い、銀行振込をお選びいただけます。');
+    expect(textOf(html)).toContain(
+      'ただいまご利用いただけません。みほんペイ、コンビニ払い、銀行振込をお選びいただけます。',
+    );
   });
 
   it('says at the choice that nothing was chosen, where the form was sent without script', () => {

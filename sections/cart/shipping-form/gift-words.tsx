@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useSyncExternalStore, type FormEvent } from 'react';
 import { validators } from 'virtual:noren/validator/gift-words';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
@@ -23,15 +23,8 @@ const mostSigns = form.schema.properties.message.maxLength;
 /** How much of the message is left. */
 const SignsLeft = () => {
   const { store } = useForm();
-  const [length, setLength] = useState([...store.text('message')].length);
-  useEffect(() => {
-    // What was typed before the script came, or was kept, is there by now.
-    setLength([...store.text('message')].length);
-    return store.onType((name, text) => {
-      if (name === 'message') setLength([...text].length);
-    });
-  }, [store]);
-  const left = mostSigns - length;
+  const message = (): string => store.text('message');
+  const left = mostSigns - [...useSyncExternalStore(store.onType, message, message)].length;
   return (
     // Read out only where it matters: with each sign it would drown the typing.
     <p className={`${hint} ${scripted}`} {...(left < 20 ? { role: 'status' } : {})}>

@@ -3,7 +3,6 @@ import { isStanding, type Order } from '../../../schemas/order/order';
 import {
   addressWords,
   amountHiddenWords,
-  giftPlaceWords,
   ordererName,
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';

@@ -61,22 +61,16 @@ export const createIslands = (): Islands => {
   };
 
   const add = (element: Element, island: IslandPayload, screen: ScreenPayload): void => {
-    let started: Promise<void> | null = null;
-    const start = (): Promise<void> => (started ??= hydrate(entry).then(startAnewOnline));
-    const startAnewOnline = (): void => {
-      if (entry.live || navigator.onLine) return;
-      started = null;
-      addEventListener('online', () => void start(), { once: true });
-    };
+    const start = untilLive(
+      () => hydrate(entry),
+      () => entry.live !== null,
+    );
     const entry: Mounted = { element, island, screen, live: null, place: 'unknown', start };
     mounted.set(island.id, entry);
     if (island.hydrate === 'load') afterPaint(() => void entry.start());
     else if (island.hydrate === 'idle') whenIdle(() => void entry.start());
     else if (island.hydrate === 'visible') observer.observe(element);
-    for (const touch of touches)
-      element.addEventListener(touch, () => void entry.start(), { once: true, passive: true });
-    element.addEventListener('click', (event) => replayClick(event, entry), { capture: true });
-    element.addEventListener('submit', (event) => replaySubmit(event, entry), { capture: true });
+    wakeAt(element, entry);
   };
 
   return {
@@ -106,6 +100,25 @@ export const createIslands = (): Islands => {
       }
     },
   };
+};
+
+/** What is done in it brings it to life, and is done again then. */
+const wakeAt = (element: Element, entry: Mounted): void => {
+  for (const touch of touches) element.addEventListener(touch, () => void entry.start(), { once: true, passive: true });
+  element.addEventListener('click', (event) => replayClick(event, entry), { capture: true });
+  element.addEventListener('submit', (event) => replaySubmit(event, entry), { capture: true });
+};
+
+/** Starts once; where there was no connection, again when it is back. */
+const untilLive = (run: () => Promise<void>, isLive: () => boolean): (() => Promise<void>) => {
+  let started: Promise<void> | null = null;
+  const start = (): Promise<void> => (started ??= run().then(startAnewOnline));
+  const startAnewOnline = (): void => {
+    if (isLive() || navigator.onLine) return;
+    started = null;
+    addEventListener('online', () => void start(), { once: true });
+  };
+  return start;
 };
 
 /** Loads the section's code and hands it the element; false if that is too late or does not work. */

@@ -4,8 +4,7 @@ import { errorOf } from '../../../../schemas/shop-errors';
 import type { Profile, User } from '../../../../schemas/user/user';
 import type { Handlers } from '../../../handlers';
 import { Refusal } from '../../../http/error-answer';
-import { unknownSchool } from '../school/school.handlers';
-import type { SchoolService } from '../school/school.service';
+import { schoolFault, type SchoolService } from '../school/school.service';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { OwnAccountService } from './own-account.service';
 import type { ReminderService } from './reminder.service';
@@ -83,7 +82,7 @@ const profileHandlers = ({
 }: UserHandlersDeps): Pick<Handlers<Contract['user']>, 'register' | 'me' | 'update'> => ({
   async register({ body: { email, password, provider_ticket: providerTicket, ...told } }, context) {
     const profile = await withSchool(schools, context.channel, told);
-    if (!profile) return unknownSchool;
+    if (!profile) return { status: 422 as const, body: schoolFault };
     await users.register(context, { email, password, profile, providerTicket });
     return { status: 204, body: undefined };
   },
@@ -97,7 +96,7 @@ const profileHandlers = ({
 
   async update({ body }, { visitor, now, channel }) {
     const profile = await withSchool(schools, channel, body);
-    if (!profile) return unknownSchool;
+    if (!profile) return { status: 422 as const, body: schoolFault };
     const user = await own.update(visitor.userId, profile, now);
     if (!user) throw new Refusal('auth.required');
     return { status: 200, body: user };

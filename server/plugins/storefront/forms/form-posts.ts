@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
 import type { Values } from '../../../../src/actions/action';
-import { actionOf, isActionName } from '../../../../src/actions/action-of';
+import { type ActionName, actionOf, isActionName } from '../../../../src/actions/action-of';
 import type { LooseAnswer, LooseInput, Transport } from '../../../../src/api/transport';
 import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
@@ -84,14 +84,20 @@ const tellFaults = (scope: FastifyInstance, now: () => Date): void => {
   });
 };
 
+/** Which action a path asks for, from one of the shop's own pages. */
+const actionIn = (request: FastifyRequest, path: string): ActionName => {
+  const name = /^\/-\/do\/([a-z-]{1,40})$/.exec(path)?.[1] ?? '';
+  if (!isActionName(name)) throw new Refusal('request.not-found');
+  if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
+  return name;
+};
+
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await options.find(request);
     if (!found) throw new Refusal('channel.not-found');
-    const { channel, prefix, path, visitor } = found;
-    const name = /^\/-\/do\/([a-z-]{1,40})$/.exec(path)?.[1] ?? '';
-    if (!isActionName(name)) throw new Refusal('request.not-found');
-    if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
+    const { channel, prefix, visitor } = found;
+    const name = actionIn(request, found.path);
     const values = valuesOf(request.body);
     const transport = options.transport(request, { channel, visitor, now: options.now(channel) });
     const token = cartTokenOf(request);

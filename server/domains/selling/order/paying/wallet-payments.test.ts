@@ -78,8 +78,7 @@ describe('a payment at the wallet', () => {
       expect(await sales.decide(cart, sales.apps[1])).toMatchObject({ body: { challenge_url: page } });
       const shown = await sales.apps[0].inject({ url: page });
       expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
-      for (const words of ['支払う', 'キャンセル', 'お店に戻る', '時間切れにする'])
-        expect(shown.body).toContain(words);
+      for (const words of ['支払う', 'キャンセル', 'お店に戻る', '時間切れにする']) expect(shown.body).toContain(words);
       expect(shown.body).not.toContain('<script');
       expect(await comeBackWith(waiting, 'approve')).toBe(`/cart/complete?id=${id}`);
       expect(await stateOf(orderNo)).toEqual(['ordered', 'authorised', null]);

@@ -10,15 +10,7 @@ import { brokenBooks } from '../broken-books.test-support';
 import { submitAt } from '../order.test-support';
 import { type Buyer, type MembersSales, openMembersSales } from '../own-orders.test-support';
 import { cancelUnpaidOrders } from '../upkeep/unpaid-orders';
-import {
-  type Answer,
-  type AskShop,
-  cardToken,
-  decide,
-  readyAtThree,
-  readyCart,
-  seeAgain,
-} from '../shoppers.test-support';
+import { type Answer, type AskShop, cardToken, decide, readyAtThree, readyCart, seeAgain } from '../shoppers.test-support'; // prettier-ignore
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
@@ -36,12 +28,10 @@ afterAll(() => shop.close());
 let count = 0;
 const coupon = async (more: Partial<Insertable<Database['coupons']>> = {}): Promise<string> => {
   const code = `HOLD-${(count += 1)}`;
-  const usual = { channel_id: 'test', code, name: code, kind: 'amount', amount_jpy: 300 } as const;
   const starts_at = new Date(shop.now().getTime() - dayMs);
-  await shop.db
-    .insertInto('coupons')
-    .values({ ...usual, starts_at, ...more })
-    .execute();
+  const usual = { channel_id: 'test', code, name: code, kind: 'amount', amount_jpy: 300, starts_at } as const;
+  const values = { ...usual, ...more };
+  await shop.db.insertInto('coupons').values(values).execute();
   return code;
 };
 const give = (memberId: number, points: number, days: number | null = null) =>
@@ -334,23 +324,18 @@ describe('[cart.multiple-shipping] a member’s cart for three addresses', () =>
     const stock = () => shop.db.selectFrom('stocks').select(['quantity', 'reserved']).where('sku_id', '=', shop.skuId).executeTakeFirst(); // prettier-ignore
     const [code, before] = [await coupon({ most_in_all: 1 }), await stock()];
     // The setting is known in a moment.
-    const { member, token } = await vi.waitFor(
-      async () => {
-        const buying = await shop.buyer();
-        return {
-          member: buying,
-          ...(await readyAtThree(buying.ask, { skuId: shop.skuId, pay: 'card', card: 'approve' })),
-        };
-      },
-      { timeout: 30_000, interval: 500 },
-    );
+    const atThree = async () => {
+      const member = await shop.buyer();
+      return { member, ...(await readyAtThree(member.ask, { skuId: shop.skuId, pay: 'card', card: 'approve' })) };
+    };
+    const { member, token } = await vi.waitFor(atThree, { timeout: 30_000, interval: 500 });
     await give(member.id, 1_000);
     ok(await addCoupon(member.ask, token, code));
     ok(await usePoints(member.ask, token, 400));
     const cart = await seeAgain(member.ask, { token });
     const at = async (index: number, method: 'POST' | 'PUT', path: string, body: object) =>
       shop.ask(method, path, body, { token: member.token, app: shop.apps[index % 2] ?? shop.apps[0] });
-    const times = Array.from({ length: 20 }, (_, index) => index);
+    const times = [...Array(20).keys()];
     const decision = { fingerprint: cart.fingerprint };
     const answers = await Promise.all(times.map((index) => at(index, 'POST', `/v1/carts/${token}/decision`, decision)));
     // Whoever comes while the payment service is asked is told to wait.
@@ -359,10 +344,8 @@ describe('[cart.multiple-shipping] a member’s cart for three addresses', () =>
     expect(new Set(answers.flatMap(({ body }) => (body.status === 'ordered' ? [body.id] : [])))).toEqual(new Set([id]));
     expect((await member.read(String(id))).shippings).toHaveLength(3);
     expect([await balance(member), await uses(code)]).toEqual([600, 1]);
-    const why = { cancel_reason: '' };
-    const cancelled = await Promise.all(
-      times.map((index) => at(index, 'PUT', `/v1/me/orders/${String(id)}/cancel`, why)),
-    );
+    const path = `/v1/me/orders/${String(id)}/cancel`;
+    const cancelled = await Promise.all(times.map((index) => at(index, 'PUT', path, { cancel_reason: '' })));
     expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set([200]));
     expect([await balance(member), await uses(code), await stock()]).toEqual([1_000, 0, before]);
     await set('ORDER.SHIPPING.IS_ALLOW_MULTIPLE', false);

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../../src/lib/dates';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, part } from './blocks';
 
-export const untilWhen = ({ expires_at: at }: OrderedGift): string => `${formatDate(at)}まで`;
+const untilWhen = ({ expires_at: at }: OrderedGift): string => `${formatDate(at)}まで`;
 
 /** Without the message: anybody can have a mail sent to anybody, and it is nobody's letter but the receiver's. */
 export const aboutGift = (gift: OrderedGift): Block =>
