@@ -41,10 +41,11 @@ const budgets: readonly { name: string; pages: readonly string[]; kilobytes: num
   { name: 'cart', pages: ['cart', 'default'], kilobytes: 110, reach: 'ever' },
   // With the cart's machine, which any page may ask for; this one never does (e2e/byte-budgets.changes.spec.ts).
   { name: 'login', pages: ['login', 'default'], kilobytes: 150, reach: 'ever' },
+  // All steps of a gift's receiver together, with the form engine and their machine.
   {
     name: 'gift',
     pages: ['gift.shipping', 'gift.delivery', 'gift.confirm', 'gift.complete', 'simple'],
-    kilobytes: 150,
+    kilobytes: 175,
     reach: 'ever',
   },
   // All steps together, with the form engine, the state machine and the form of a card.

@@ -69,7 +69,6 @@ const shippings: TemporaryOrder['shippings'] = sampleOrder.shippings.map((shippi
 }));
 
 export const giftOrder: TemporaryOrder = { ...sampleOrder, payment: cardPaid, shippings, social_gift: orderedGift };
-const longGiftOrder: TemporaryOrder = { ...giftOrder, social_gift: longOrderedGift };
 
 export const ownGiftOrder: Order = { ...preparingOrder, status: 'ordered', shippings, social_gift: orderedGift };
 export const receivedGiftOrder: Order = {

@@ -90,6 +90,10 @@ describe('a cart that is bought as a social gift', () => {
     expect(await shopper.ask('cart.modifyPackings', { token, packings })).toMatchObject(
       refused('cart.delivery.not_possible'),
     );
+    const part = [{ key: chosen.detail.products[0]?.key, quantity: 1 }];
+    expect(await shopper.ask('cart.addPackings', { token, products: part })).toMatchObject(
+      refused('cart.delivery.not_possible'),
+    );
     await allowSeveral(shop, false);
     const { body } = await shopper.ask('cart.socialReceiver', { token, to_address: true });
     expect(body).toEqual({ ...chosen, expire_at: expect.any(String) as string });
@@ -111,6 +115,10 @@ describe('a cart that is bought as a social gift', () => {
     expect((await give('no-such-cart-no-such-cart')).status).toBe(404);
     await allowSeveral(shop, true);
     await shopper.change('cart.addShipping', { token, address: otherAddress });
+    expect(await give(token)).toMatchObject(refused('cart.gift.one_address'));
+    const { detail } = await shopper.change('cart.resetShippings', { token });
+    const part = [{ key: detail.products[0]?.key, quantity: 1 }];
+    await shopper.change('cart.addPackings', { token, products: part });
     expect(await give(token)).toMatchObject(refused('cart.gift.one_address'));
     await shopper.change('cart.resetShippings', { token });
     expect((await give(token)).status).toBe(200);
