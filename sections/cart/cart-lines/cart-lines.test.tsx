@@ -48,9 +48,7 @@ describe('cart-lines', () => {
     const html = renderView(View, fixtures.done);
     expect(textOf(html)).toContain('550 円 （返品・交換不可） 「ネーム刺繍」を 外す');
     expect(textOf(html)).toContain('裾上げ お受けできません 「裾上げ」を 外す');
-    expect(html).toMatch(
-      /<form method="post" action="\/-\/do\/option-drop"><input type="hidden" name="key" value="a2"\/>/,
-    );
+    expect(html).toMatch(/action="\/-\/do\/option-drop"[^>]*><input type="hidden" name="key" value="a2"\/>/);
   });
 
   it('offers no step where there is none to take', () => {

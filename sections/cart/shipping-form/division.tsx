@@ -71,17 +71,19 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
       <ol className={places}>
         {shippings.map((shipping, at) => (
           <DivisionPlace key={shipping.key} id={id} at={at} shipping={shipping}>
-            <ul className={shares} role="group" aria-labelledby={`${id}-${shipping.key}`}>
-              {products.map((product) => (
-                <DivisionShare
-                  key={product.goods}
-                  {...{ id, product, start, texts }}
-                  shippingKey={shipping.key}
-                  restId={`${id}-${product.goods}-rest`}
-                  isRefused={isRefused && restOf(product) !== 0}
-                />
-              ))}
-            </ul>
+            <div role="group" aria-labelledby={`${id}-${shipping.key}`}>
+              <ul className={shares}>
+                {products.map((product) => (
+                  <DivisionShare
+                    key={product.goods}
+                    {...{ id, product, start, texts }}
+                    shippingKey={shipping.key}
+                    restId={`${id}-${product.goods}-rest`}
+                    isRefused={isRefused && restOf(product) !== 0}
+                  />
+                ))}
+              </ul>
+            </div>
           </DivisionPlace>
         ))}
       </ol>
