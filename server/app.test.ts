@@ -68,11 +68,11 @@ const get = async (app: FastifyInstance, url: string, headers: Record<string, st
   return { status: statusCode, headers: answered, body: JSON.parse(body) as unknown };
 };
 
-/** Calls that answer everyone alike. Those about one visitor's cart and order are shown by their domains. */
+/** Calls that answer everyone alike, by their address. Those about one visitor's cart and order are shown by their domains. */
 const publicCalls: readonly (readonly [string, CallDefinition])[] = Object.entries(contract).flatMap(
   ([domain, calls]) =>
     Object.entries(calls).flatMap(([name, call]: [string, CallDefinition]) =>
-      call.audience === 'everyone' ? [[`${domain}.${name}`, call] as const] : [],
+      call.audience === 'everyone' && call.method === 'GET' ? [[`${domain}.${name}`, call] as const] : [],
     ),
 );
 const ids = publicCalls.map(([id]) => id);

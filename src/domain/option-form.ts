@@ -16,7 +16,12 @@ export interface FilledOption {
 }
 
 /** What is printed runs on: a line that was broken while it was typed is none. */
-const running = (text: string): string => text.trim().replaceAll(/\s*[\r\n]+\s*/g, '　');
+const running = (text: string): string =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('　');
 
 /** Those that are wanted, in the order of the fields; what stands in the fields of others is left alone. */
 export const optionsIn = (values: Readonly<Record<string, string>>, place = ''): FilledOption[] =>

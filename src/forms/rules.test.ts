@@ -322,7 +322,7 @@ describe('the rules of forms', () => {
     };
     expect(await told(cardForm.schema, right)).toEqual({});
     expect(valuesOf(cardForm.schema, right)).toMatchObject({
-      ...{ ccNumber: '4242424242424242', ccName: 'TARO YAMADA', ccExpiration: '203512', securityCode: '123' },
+      ...{ ccNumber: '4242 4242 4242 4242', ccName: 'TARO YAMADA', ccExpiration: '203512', securityCode: '123' },
     });
     expect(Object.keys(await told(cardForm.schema, {}))).toEqual(Object.keys(right));
     const wrong = { ccNumber: '4242', ccName: '山田', ccExpiration: '13/35', securityCode: '12' };

@@ -2,7 +2,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
 import { giftPlaceWords } from '../../../src/domain/delivery/delivery-words';
 import { DoneAtPlace } from '../parts/line-item';
-import { giftMessage } from '../parts/ordered-gift.css';
+import { giftMessage } from '../gift-parts/ordered-gift.css';
 import { ConfirmedItem } from './confirmed-item';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
   receiverName,
 } from '../../../src/domain/delivery/delivery-words';
 import { DivideLink } from '../parts/divide-link';
-import { GiftWay } from '../parts/gift-way';
+import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';

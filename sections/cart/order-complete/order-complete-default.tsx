@@ -15,7 +15,7 @@ import { remark } from '../../../src/ui/styles/remark.css';
 import { action, compact, readSection } from '../parts/parts.css';
 import { OnParcels } from '../parts/on-parcels';
 import { OrderPlaces } from '../parts/order-places';
-import { OrderedGiftBox } from '../parts/ordered-gift';
+import { OrderedGiftBox } from '../gift-parts/ordered-gift';
 import { Receiver, receiversOf } from '../parts/receivers';
 import { SumsList } from '../parts/sums-list';
 import { onScreen, onward, orderNumber, part, todo } from './order-complete-default.css';

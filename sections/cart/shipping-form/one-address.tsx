@@ -2,7 +2,7 @@ import { validators } from 'virtual:noren/validator/shipping';
 import { useCheckout } from '../../../flows/checkout/index';
 import { shippingForm } from '../../../schemas/cart/shipping.form';
 import { DivideLink } from '../parts/divide-link';
-import { GiftWay } from '../parts/gift-way';
+import { GiftWay } from '../gift-parts/gift-way';
 import { StepForm } from '../parts/step-form';
 import type { ShippingFormProps } from './shipping-form.data';
 

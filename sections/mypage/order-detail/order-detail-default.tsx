@@ -21,7 +21,7 @@ import { LineItem } from '../../cart/parts/line-item';
 import { OrderPlaces } from '../../cart/parts/order-places';
 import { compact } from '../../cart/parts/parts.css';
 import { Receiver, receiversOf } from '../../cart/parts/receivers';
-import { OrderedGiftBox } from '../../cart/parts/ordered-gift';
+import { OrderedGiftBox } from '../../cart/gift-parts/ordered-gift';
 import { SumsList } from '../../cart/parts/sums-list';
 import { OrderAgain } from '../parts/order-again';
 import { memoForm, onScreen, parcelList, part, state } from './order-detail-default.css';

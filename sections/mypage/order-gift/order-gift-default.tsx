@@ -1,4 +1,4 @@
-import { OrderedGiftBox } from '../../cart/parts/ordered-gift';
+import { OrderedGiftBox } from '../../cart/gift-parts/ordered-gift';
 import type { OrderGiftProps } from './order-gift.data';
 
 /** The link of an order that is a social gift, with ways to pass it on. */

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       drop constraint mails_kind_check,
       add constraint mails_kind_check check (kind in ('order_confirmation', 'order_reminder', 'order_cancelled',
         'order_declined', 'order_expired', 'order_paid', 'order_revived', 'order_late', 'order_dispatched',
-        'order_refunded', 'order_held', 'member_welcome', 'member_known', 'member_verify', 'member_password',
+        'order_refunded', 'order_held', 'order_gift_received', 'order_gift_reminder', 'order_gift_expired', 'member_welcome', 'member_known', 'member_verify', 'member_password',
         'member_username', 'member_locked', 'member_code', 'member_password_changed', 'member_left'));
   `.execute(db);
 }

@@ -129,7 +129,7 @@ describe('the mail that confirms an order', () => {
     }));
     const lines = order.lines.flatMap((own) => [
       { ...own, packing_key: 'p1' },
-      { ...own, key: 'l9', packing_key: 'p2', product_info: { ...own.product_info, name: '湯呑' } },
+      { ...own, key: 'l9', sku_id: 9, packing_key: 'p2', product_info: { ...own.product_info, name: '湯呑' } },
     ]);
     const { text } = textOf({ shippings, lines });
     expect(text).toContain(
