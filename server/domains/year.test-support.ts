@@ -134,9 +134,10 @@ const members = (count: number) => [
   sql`insert into member_addresses (member_id, division_ct, is_default, address)
     select id, 1, true, '{}' from members`,
   // Their last month is eight to twenty months over.
-  sql`insert into member_cards (member_id, service_code, reference, fingerprint, brand, last_digits, expiration, holder)
+  sql`insert into member_cards (member_id, service_code, reference, fingerprint, brand, last_digits, expiration, holder, unpaid_until)
     select id, 'sandbox', rpad(id::text, 32, 'x'), rpad(id::text, 32, 'f'), 'visa', '4242',
-      to_char(created_at - interval '8 months', 'YYYYMM'), 'HANAKO' from members`,
+      to_char(created_at - interval '8 months', 'YYYYMM'), 'HANAKO',
+      case when id % 4 = 0 then created_at + interval '1 day' end from members`,
   sql`insert into product_views (channel_id, product_id, member_id, visitor_hash, at, expires_at)
     select 'year', products.id, case when is_guest then null else members.id end,
       case when is_guest then sha256(members.id::text::bytea) end, made, case when is_guest then made + interval '30 days' end
