@@ -20,17 +20,7 @@ export type LetterKind = (typeof letterKinds)[number];
 const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
 
 /** Small drawings that the storefront has: of a choice, or of what a field asks. */
-const optionDrawings = [
-  'bow',
-  'knot',
-  'knot-black',
-  'inside',
-  'outside',
-  'chest',
-  'lining',
-  'hem',
-  'sleeve',
-] as const;
+const optionDrawings = ['bow', 'knot', 'knot-black', 'inside', 'outside', 'chest', 'lining', 'hem', 'sleeve'] as const;
 export type OptionDrawing = (typeof optionDrawings)[number];
 const drawing = { type: 'string', enum: optionDrawings, description: 'Shown beside the words' } as const;
 

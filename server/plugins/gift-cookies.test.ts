@@ -10,10 +10,7 @@ const gift = 'Gf7x-0123456789abcdefAB';
 const proof = 'Pr0of-0123456789abcdefAB';
 
 /** What becomes of the answer to a check, asked from one of the shop's own pages or elsewhere. */
-const kept = async (
-  payload: object,
-  { site = 'same-origin', status = 200, receiver = proof } = {},
-) => {
+const kept = async (payload: object, { site = 'same-origin', status = 200, receiver = proof } = {}) => {
   const app = Fastify();
   app.post('/', (request, reply) => {
     const answer = { status, headers: {}, body: { order_shipping_id: 1, receiver } };
