@@ -83,18 +83,17 @@ const turn = async (stage: Stage, buyer: Buyer, cart: ReadyCart): Promise<Bought
   return 'again';
 };
 
-/** @returns null: nothing came of it */
-export const buy = async (stage: Stage, buyer: Buyer): Promise<Bought | null> => {
+/** @returns ended: nothing came of it. left: they went away while their cart was being paid for, which takes no change then */
+export const buy = async (stage: Stage, buyer: Buyer): Promise<Bought | 'ended' | 'left'> => {
   let cart = await fill(stage, buyer);
   for (let left = mostTurns; left > 0; left -= 1) {
     const outcome = await turn(stage, buyer, cart);
-    if (outcome === 'ended') return null;
     if (outcome !== 'again') return outcome;
     // Some go away while nobody knows whether they have paid.
-    if (stage.random.below(stage.patience) === 0) return null;
+    if (stage.random.below(stage.patience) === 0) return 'left';
     await pause(turnMs);
     cart = await seeAgain(buyer.ask, cart);
   }
   stage.odd.push(`a cart stays undecided: ${cart.token}`);
-  return null;
+  return 'left';
 };

@@ -11,13 +11,11 @@ const agedEachTurns = 25;
 
 const story = async (stage: Stage): Promise<void> => {
   const member = stage.random.below(3) === 0 ? stage.idle.pop() : undefined;
-  try {
-    const bought = await buy(stage, member ?? { isMember: false, ask: stage.guest });
-    count(stage, bought ? 'orders' : 'nothing came of it');
-    if (bought) await goOn(stage, bought);
-  } finally {
-    if (member) stage.idle.push(member);
-  }
+  const bought = await buy(stage, member ?? { isMember: false, ask: stage.guest });
+  count(stage, typeof bought === 'object' ? 'orders' : 'nothing came of it');
+  if (typeof bought === 'object') await goOn(stage, bought);
+  // A member has one cart: the next story would begin with what the last one left.
+  if (member && bought !== 'left') stage.idle.push(member);
 };
 
 export const tellStories = async (stage: Stage, wanted: { readonly count: number; readonly atOnce: number }) => {
