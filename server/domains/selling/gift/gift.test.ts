@@ -86,7 +86,8 @@ describe('a social gift', () => {
   it('is told of to whoever has its whole link, in its shop, and to nobody else', async () => {
     const gift = await shop.given();
     const missing = { status: 404, body: { code: 'gift.not-found' } };
-    const wrong = [`x${gift.token.slice(1)}`, gift.token.slice(0, 40), 'x'.repeat(43)].map((token) => ({
+    const other = gift.token.startsWith('x') ? 'y' : 'x';
+    const wrong = [`${other}${gift.token.slice(1)}`, gift.token.slice(0, 40), 'x'.repeat(43)].map((token) => ({
       ...gift,
       token,
     }));
