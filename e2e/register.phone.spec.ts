@@ -62,6 +62,8 @@ test.describe('with script', () => {
     await expect(field(page, 'company_name')).toHaveValue('株式会社花');
     await expect(field(page, 'password')).toHaveValue(password);
     await press(page, '入力内容を確認する');
+    // Before it is there, Back would lead away from the form.
+    await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
     await page.goBack();
     await expect(field(page, 'orderer_name')).toHaveValue('山田 花子');
     await expect(field(page, 'password')).toHaveValue(password);
