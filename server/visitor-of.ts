@@ -3,7 +3,7 @@
  * with it: a request that another site makes a browser send may claim one, and must not be taken for the cookie's owner.
  */
 import type { FastifyRequest } from 'fastify';
-import type { Member, Visitor } from '../src/domain/visitor';
+import { guest, type Member, type Visitor } from '../src/domain/visitor';
 import { cookieIn } from '../src/lib/cookies';
 import type { Channel } from './request-context';
 
@@ -21,7 +21,6 @@ export interface Sessions {
 
 export const accessTokenCookie = 'access_token';
 
-const guest: Visitor = { kind: 'guest' };
 const tokenPattern = /^[\w-]{32}$/;
 
 /** The access token that a request shows, good or not; null: none. */

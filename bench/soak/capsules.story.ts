@@ -10,6 +10,7 @@ import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.t
 import { answerWarnings } from '../../server/replay/answer-warnings';
 import { readScenarioFile } from '../../server/replay/scenario-file';
 import { writeCapsule } from '../../server/capsule/write-capsule';
+import { guest } from '../../src/domain/visitor';
 import { createRandom } from './random';
 import type { Finding, Story } from './story';
 
@@ -33,7 +34,7 @@ export const capsules: Story = (_folder, { scale }) => {
     const text = writeCapsule({
       channel: 'minori',
       address: `/cart/complete?id=${token}`,
-      visitor: { kind: 'guest' },
+      visitor: guest,
       now: new Date(1_795_000_000_000 + round * 60_000),
       build: 'soak',
       browser: 'soak',

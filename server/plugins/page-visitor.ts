@@ -8,7 +8,7 @@
  * logged in on the first page. Class and refreshed token are all that a GET may set.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { classOf, type Visitor, type VisitorClass } from '../../src/domain/visitor';
+import { classOf, guest, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import { tokenOf, type Sessions, type VisitorOf } from '../visitor-of';
 import { keepLogin, visitorClassCookie } from './login-cookies';
@@ -102,7 +102,7 @@ const findMember = async (logins: Logins, visit: PageVisit, token: string): Prom
 
 /** @param logins null: nobody but the source of the shop knows its members */
 export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null): PageVisitorOf => {
-  const guest: PageVisitor = { visitor: { kind: 'guest' }, visitorClass: 'guest' };
+  const asGuest: PageVisitor = { visitor: guest, visitorClass: 'guest' };
   return async (visit) => {
     const { request, channel, now, isOwn } = visit;
     const token = tokenOf(request);
@@ -112,9 +112,9 @@ export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null)
       return { visitor, visitorClass: classOf(visitor) };
     }
     const said = isOwn ? null : readClass(logins.classKey, visit, token);
-    if (said) return { ...guest, visitorClass: said };
+    if (said) return { ...asGuest, visitorClass: said };
     const known = await findMember(logins, visit, token);
-    if (!known) return guest;
+    if (!known) return asGuest;
     const visitorClass = classOf(known.visitor);
     keepClass(logins.classKey, visit, visitorClass, known.token);
     return { visitor: known.visitor, visitorClass };

@@ -5,7 +5,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Visitor } from '../../src/domain/visitor';
+import { guest, type Visitor } from '../../src/domain/visitor';
 import { themeIds } from '../../themes/theme-ids';
 import type { AnyHandlers } from '../http/dispatch';
 import type { Channel } from '../request-context';
@@ -87,6 +87,6 @@ export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
     playOf,
     isIndexHost: (host) => plainHosts.has(host.toLowerCase()),
     asked,
-    visitorAt: (host) => playAt(host)?.scenario.visitor ?? { kind: 'guest' },
+    visitorAt: (host) => playAt(host)?.scenario.visitor ?? guest,
   };
 };

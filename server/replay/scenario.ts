@@ -5,7 +5,7 @@ import {
   type ScenarioEvent,
   type ScenarioFile,
 } from '../../schemas/scenario/scenario';
-import type { Visitor } from '../../src/domain/visitor';
+import { guest, type Visitor } from '../../src/domain/visitor';
 import { answerWarnings } from './answer-warnings';
 import { once } from '../../src/lib/once';
 import { type ReadFile, ScenarioError, sentence } from './scenario-file';
@@ -53,7 +53,7 @@ const storedIn = (files: readonly ReadFile[], kind: 'local' | 'session'): Stored
 
 const visitorOf = (said: ScenarioFile['visitor']): Visitor => {
   const keycode = said?.hasKeycode ? { hasKeycode: true as const } : {};
-  if (said?.kind !== 'member') return { kind: 'guest', ...keycode };
+  if (said?.kind !== 'member') return { ...guest, ...keycode };
   return { kind: 'member', userId: said.userId ?? 1, isRegistered: said.isRegistered ?? true, ...keycode };
 };
 

@@ -18,6 +18,8 @@ export interface Member {
 
 export type Visitor = Guest | Member;
 
+export const guest: Guest = { kind: 'guest' };
+
 /** Those for whom pages are alike; `registered` is a member who has finished registering. */
 export type VisitorClass = 'guest' | 'member' | 'registered';
 

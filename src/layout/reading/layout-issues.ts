@@ -7,7 +7,7 @@
 import { layoutLimits } from '../../../schemas/layout/document';
 
 /** Where a document came from, by precedence. `last-good` stands in for a published one that cannot be used. */
-export type LayoutSource = 'preview' | 'published' | 'last-good' | 'base' | 'minimum';
+export type LayoutSource = 'published' | 'last-good' | 'base' | 'minimum';
 
 interface IssueDetails {
   /** The whole document is not usable. */

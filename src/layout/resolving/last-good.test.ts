@@ -44,12 +44,6 @@ describe('the last good document', () => {
     expect(resolve([published('{'), base])).toBe('base base');
   });
 
-  it('does not learn from a preview', () => {
-    const resolve = start();
-    resolve([{ source: 'preview', input: page('draft') }, published(page('shop')), base]);
-    expect(resolve([published('{'), base])).toBe('base base');
-  });
-
   it('keeps no more than it was allowed', () => {
     const resolve = start({ documents: 2, characters: 1e6 });
     const instances = ['a', 'b', 'c'];

@@ -17,7 +17,7 @@ describe('precedence', () => {
   };
 
   it('takes the first that can be used', () => {
-    expect(resolve(['preview', good('p')], ['published', good('s')])).toMatchObject({ source: 'preview', first: 'p' });
+    expect(resolve(['published', good('s')], ['base', good('b')])).toMatchObject({ source: 'published', first: 's' });
     expect(resolve(['published', '{'], ['last-good', good('l')], ['base', good('b')]).source).toBe('last-good');
     expect(resolve(['published', undefined], ['base', good('b')])).toMatchObject({
       source: 'base',

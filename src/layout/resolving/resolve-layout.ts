@@ -129,7 +129,7 @@ const draw = (
 };
 
 /**
- * Resolves the first usable candidate (give them by precedence: preview, published, last-good, base); the built-in
+ * Resolves the first usable candidate (give them by precedence: published, last-good, base); the built-in
  * minimum follows by itself. Issues of documents that were passed over come first. Never throws.
  */
 export const resolveLayout = (candidates: readonly LayoutCandidate[], context: ResolveContext): ResolvedLayout => {

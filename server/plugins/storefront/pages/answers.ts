@@ -3,7 +3,7 @@
  * way to the visitor, only guests' pages may be kept.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { VisitorClass } from '../../../../src/domain/visitor';
+import { guest, type VisitorClass } from '../../../../src/domain/visitor';
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
 import { takeFlash } from '../../flash-cookie';
 import { closedEntry, type Drawing } from './drawing';
@@ -133,8 +133,12 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     invalidChannel: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const channel = await options.fallbackChannel();
       if (!channel) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
-      const guest = { visitor: { kind: 'guest' }, visitorClass: 'guest' } as const;
-      return sendOnce(request, reply, await drawing.drawInvalidChannel(request, { channel, ...guest }), now());
+      return sendOnce(
+        request,
+        reply,
+        await drawing.drawInvalidChannel(request, { channel, visitor: guest, visitorClass: 'guest' }),
+        now(),
+      );
     },
   };
 };
