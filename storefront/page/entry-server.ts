@@ -30,7 +30,7 @@ export type { ScreenRequest } from './load/load-screen';
 export type { NavigationAnswer } from '../island/navigation-answer';
 export { SiteUnavailable } from './load/load-site';
 export { matchScreen } from './load/match-screen';
-export { allowedQuery } from './load/load-screen';
+export { allowedQuery } from './load/allowed-query';
 export { choicePath, navigationPath } from '../island/navigation-answer';
 
 export interface StorefrontOptions {

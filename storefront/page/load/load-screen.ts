@@ -13,6 +13,7 @@ import type { ScreenGift } from '../../../src/layout/define-data';
 import { dayOf } from '../../../src/lib/dates';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
+import { allowedQuery, type Asked } from './allowed-query';
 import { askFor, type Ask } from './ask';
 import { checkoutGate } from './checkout-gate';
 import { giftGate } from './gift-gate';
@@ -26,7 +27,7 @@ import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } 
 import { isEmptyList } from './empty-list';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
-import { errorScreen, type ScreenPage, type ScreenRow } from '../../../schemas/screens/screens';
+import { errorScreen, type ScreenPage } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
   /** Path of the screen without the channel's prefix, as the browser sent it. */
@@ -51,34 +52,6 @@ export interface Loader {
   readonly sections: Sections;
   readonly onSectionError: (where: { channel: string; page: string; section: string }, error: unknown) => void;
 }
-
-type Asked = Readonly<Record<string, string>>;
-
-/**
- * Without controls, which nobody types and the API refuses (U+0000) or finds nowhere; those that are white space part the
- * words of a pasted keyword. Halves of surrogate pairs are never in URLSearchParams.
- */
-const plainText = (value: string): string =>
-  value
-    .replace(/[\t-\r]/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .trim();
-
-/** Signs; no call takes a longer text of an address, and a page writes its parameters into each of its links. */
-const longestParameter = 5_000;
-const halfPair = /[\uD800-\uDBFF]$/;
-
-/**
- * What of a query changes a screen: the parameters that its row allows, as plain text, repeated ones joined by commas.
- */
-export const allowedQuery = (row: ScreenRow, given: URLSearchParams): Asked => {
-  const allowed: Record<string, string> = {};
-  for (const name of row.query ?? []) {
-    const text = [...new Set(given.getAll(name).map(plainText).filter(Boolean))].join(',');
-    if (text !== '') allowed[name] = text.slice(0, longestParameter).replace(halfPair, '');
-  }
-  return allowed;
-};
 
 const urlOf = (path: string, asked: Asked): string => {
   const search = new URLSearchParams(asked).toString();

@@ -36,6 +36,16 @@ describe('a mail about what became of an order', () => {
     expect(mail('order_cancelled', { status: 'cancelled', totals: free }).text).toContain('お支払いはありません。');
   });
 
+  it('says what a cancelled one gives back of coupons and points, and nothing where none were used', () => {
+    const used = { ...sampleOrder.totals, total_discount: 500, total_points: 1200 };
+    for (const kind of ['order_cancelled', 'order_declined', 'order_expired', 'order_gift_expired'] as const) {
+      const { text } = mail(kind, { status: 'cancelled', totals: used });
+      expect(text).toContain('■ クーポン・ポイント\nご利用のクーポンはお返ししました。');
+      expect(text).toContain('ご利用の1,200ポイントはお返ししました。');
+      expect(mail(kind, { status: 'cancelled' }).text).not.toContain('クーポン');
+    }
+  });
+
   it('tells who did not pay in time other words than who cancelled', () => {
     const { text } = mail('order_expired', { status: 'cancelled', payment: { status: 'expired' } });
     expect(text).toContain('お支払い期限までにお支払いを確認できなかったため、次のご注文をキャンセルいたしました。');

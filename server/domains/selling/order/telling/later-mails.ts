@@ -1,14 +1,12 @@
 /** The mails that follow the one that confirms an order: what became of it, and what that means for its money. */
-import { carrierName, trackingUrl } from '../../../../../schemas/order/carriers';
 import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
-import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
-import { oneLine } from '../../../../../src/lib/one-line';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
 import type { GiftStatus } from '../../../../../schemas/gift/gift-words';
-import { type Block, letterOf, type OrderLetter, part, yen } from './blocks';
+import { type Block, letterOf, type OrderLetter, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
+import { aboutParcels, aboutRefund, givenBack, money, moneyOfCancelled, paidOf, trackedLater } from './later-blocks';
 import { aboutOrder, aboutPayment, aboutPlaces, goodsInShort } from './order-blocks';
 import { type Returned, returnInvoice } from './return-invoice';
 
@@ -33,64 +31,9 @@ interface LaterMail {
   readonly outdatedFor: (order: TemporaryOrder) => string | null;
 }
 
-const money = (...lines: readonly string[]): Block => part('お支払いについて', lines);
-
-/** What becomes of the money of an order that was cancelled. */
-const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Block => {
-  const payment = { ...paid, name: oneLine(paid.name) };
-  const { status } = payment;
-  if (totals.total_payment === 0) return money('お支払いはありません。');
-  const company = companyWords(payment);
-  if (status === 'refunding') return money(`お支払いいただいた代金のご返金を、${company}に手続きしています。`);
-  if (status === 'voiding') return money(voidingWords(payment));
-  if (status === 'paid')
-    return money(
-      `お支払いいただいた${yen(totals.total_payment)}は、当店よりご返金いたします。`,
-      'ご返金の方法は、あらためてご連絡いたします。',
-    );
-  const voided = voidedWords(payment);
-  return voided === null
-    ? money('お支払いは必要ありません。')
-    : money(
-        `${voided}お客さまのお手続きは必要ありません。`,
-        `取り消しがご利用明細に反映される時期は、${company}により異なります。`,
-      );
-};
-
-/** Each parcel is a block of its own, with the carrier's page beneath. */
-const aboutParcels = (parcels: readonly Parcel[]): readonly Block[] =>
-  parcels.map(({ carrier, number }, at) => {
-    const url = trackingUrl(carrier, number);
-    return {
-      ...part(parcels.length > 1 ? `お荷物${at + 1}` : 'お荷物', [
-        `配送業者：${carrierName(carrier)}`,
-        ...(number === null ? [] : [`お問い合わせ番号：${number}`]),
-      ]),
-      ...(url === null ? {} : { link: { words: '荷物を追跡する', url } }),
-    };
-  });
-
-const aboutRefund = (
-  { payment }: TemporaryOrder,
-  { amountJpy: amount, way }: NonNullable<MailedMatter['refund']>,
-): Block =>
-  part('ご返金', [
-    `ご返金額：${yen(amount)}`,
-    way === 'service'
-      ? `ご利用の${payment.kind === 'card' ? 'カード' : oneLine(payment.name)}へお返しします。ご利用明細に反映される時期は、${companyWords(payment)}により異なります。`
-      : '当店からお客さまへお返ししました。',
-  ]);
-
 const unless = (isSo: boolean, reason: string): string | null => (isSo ? null : reason);
 const whileCancelled = ({ status }: TemporaryOrder) => unless(status === 'cancelled', 'the order stands again');
 const whileStanding = ({ status }: TemporaryOrder) => unless(status !== 'cancelled', 'the order no longer stands');
-const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
-  money(`${name}：${yen(totals.total_payment)}（税込）`);
-
-const trackedLater: Block = {
-  lines: ['お荷物の状況が配送業者のページに表示されるまで、時間がかかることがあります。'],
-};
-
 const giftsOf = ({ social_gift: gift }: TemporaryOrder): readonly Block[] => (gift ? [aboutGift(gift)] : []);
 const giftIs = ({ social_gift: gift }: TemporaryOrder, status: GiftStatus): boolean => gift?.status === status;
 
@@ -113,7 +56,7 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
   order_cancelled: {
     subject: 'ご注文のキャンセルを承りました',
     opening: ['次のご注文のキャンセルを承りました。'],
-    blocksOf: (order) => [goodsInShort(order), moneyOfCancelled(order)],
+    blocksOf: (order) => [goodsInShort(order), moneyOfCancelled(order), ...givenBack(order)],
     closing: ['またのご利用をお待ちしております。'],
     outdatedFor: whileCancelled,
   },
@@ -123,7 +66,7 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
       'まことに申し訳ございませんが、次のご注文をお受けすることができませんでした。',
       'ご注文は取り消し、商品は発送いたしません。',
     ],
-    blocksOf: (order) => [goodsInShort(order), moneyOfCancelled(order)],
+    blocksOf: (order) => [goodsInShort(order), moneyOfCancelled(order), ...givenBack(order)],
     outdatedFor: whileCancelled,
   },
   order_expired: {
@@ -138,6 +81,7 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
         'お支払いは必要ありません。',
         '行き違いでお支払いいただいていた場合は、確認のうえ、あらためてご連絡いたします。',
       ),
+      ...givenBack(order),
     ],
     outdatedFor: (order) =>
       whileCancelled(order) ?? unless(order.payment.status === 'expired', 'the money has come after all'),
@@ -214,8 +158,8 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
       'お受け取りの期限までに受け取る方のお手続きがなかったため、次のご注文をキャンセルいたしました。',
       '商品は発送いたしません。お受け取りのリンクは、もうお使いになれません。',
     ],
-    blocksOf: (order) => [...giftsOf(order), goodsInShort(order), moneyOfCancelled(order)],
-    closing: ['ご利用のクーポンとポイントはお返ししました。またのご利用をお待ちしております。'],
+    blocksOf: (order) => [...giftsOf(order), goodsInShort(order), moneyOfCancelled(order), ...givenBack(order)],
+    closing: ['またのご利用をお待ちしております。'],
     outdatedFor: whileCancelled,
   },
   order_refunded: {

@@ -1,0 +1,72 @@
+/** What the later mails say of an order's money and its parcels. */
+import { carrierName, trackingUrl } from '../../../../../schemas/order/carriers';
+import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
+import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
+import { formatNumber } from '../../../../../src/lib/numbers';
+import { oneLine } from '../../../../../src/lib/one-line';
+import type { RefundRow } from '../paying/refunds.repository';
+import { type Block, part, yen } from './blocks';
+
+export const money = (...lines: readonly string[]): Block => part('お支払いについて', lines);
+
+/** What becomes of the money of an order that was cancelled. */
+export const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Block => {
+  const payment = { ...paid, name: oneLine(paid.name) };
+  const { status } = payment;
+  if (totals.total_payment === 0) return money('お支払いはありません。');
+  const company = companyWords(payment);
+  if (status === 'refunding') return money(`お支払いいただいた代金のご返金を、${company}に手続きしています。`);
+  if (status === 'voiding') return money(voidingWords(payment));
+  if (status === 'paid')
+    return money(
+      `お支払いいただいた${yen(totals.total_payment)}は、当店よりご返金いたします。`,
+      'ご返金の方法は、あらためてご連絡いたします。',
+    );
+  const voided = voidedWords(payment);
+  return voided === null
+    ? money('お支払いは必要ありません。')
+    : money(
+        `${voided}お客さまのお手続きは必要ありません。`,
+        `取り消しがご利用明細に反映される時期は、${company}により異なります。`,
+      );
+};
+
+/** Each parcel is a block of its own, with the carrier's page beneath. */
+export const aboutParcels = (parcels: readonly Parcel[]): readonly Block[] =>
+  parcels.map(({ carrier, number }, at) => {
+    const url = trackingUrl(carrier, number);
+    return {
+      ...part(parcels.length > 1 ? `お荷物${at + 1}` : 'お荷物', [
+        `配送業者：${carrierName(carrier)}`,
+        ...(number === null ? [] : [`お問い合わせ番号：${number}`]),
+      ]),
+      ...(url === null ? {} : { link: { words: '荷物を追跡する', url } }),
+    };
+  });
+
+export const aboutRefund = (
+  { payment }: TemporaryOrder,
+  { amountJpy: amount, way }: Pick<RefundRow, 'amountJpy' | 'way'>,
+): Block =>
+  part('ご返金', [
+    `ご返金額：${yen(amount)}`,
+    way === 'service'
+      ? `ご利用の${payment.kind === 'card' ? 'カード' : oneLine(payment.name)}へお返しします。ご利用明細に反映される時期は、${companyWords(payment)}により異なります。`
+      : '当店からお客さまへお返ししました。',
+  ]);
+
+export const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
+  money(`${name}：${yen(totals.total_payment)}（税込）`);
+
+export const trackedLater: Block = {
+  lines: ['お荷物の状況が配送業者のページに表示されるまで、時間がかかることがあります。'],
+};
+
+/** What a cancelled order gives back besides money; nothing where nothing was used. */
+export const givenBack = ({ totals }: TemporaryOrder): readonly Block[] => {
+  const lines = [
+    ...(totals.total_discount > 0 ? ['ご利用のクーポンはお返ししました。有効期限は変わりません。'] : []),
+    ...(totals.total_points > 0 ? [`ご利用の${formatNumber(totals.total_points)}ポイントはお返ししました。`] : []),
+  ];
+  return lines.length > 0 ? [part('クーポン・ポイント', lines)] : [];
+};
