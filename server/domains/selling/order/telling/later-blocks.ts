@@ -6,6 +6,7 @@ import { formatNumber } from '../../../../../src/lib/numbers';
 import { oneLine } from '../../../../../src/lib/one-line';
 import type { RefundRow } from '../paying/refunds.repository';
 import { type Block, part, yen } from './blocks';
+import type { Returned } from './return-invoice';
 
 export const money = (...lines: readonly string[]): Block => part('お支払いについて', lines);
 
@@ -46,7 +47,7 @@ export const aboutParcels = (parcels: readonly Parcel[]): readonly Block[] =>
 
 export const aboutRefund = (
   { payment }: TemporaryOrder,
-  { amountJpy: amount, way }: Pick<RefundRow, 'amountJpy' | 'way'>,
+  { amountJpy: amount, way }: Pick<RefundRow, 'way'> & Pick<Returned, 'amountJpy'>,
 ): Block =>
   part('ご返金', [
     `ご返金額：${yen(amount)}`,
