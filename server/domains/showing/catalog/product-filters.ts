@@ -58,10 +58,19 @@ const among = (
 export const isBuyable = sql<boolean>`p.id in (select skus.product_id from skus left join stocks on stocks.sku_id = skus.id
   where skus.is_active and (skus.is_made_to_order or stocks.quantity > stocks.reserved))`;
 
+/** Of a price without tax: no rate is higher (tax_rates). */
+const mostTax = 1.1;
+
 function inPriceRange(scope: CatalogScope, { price_min, price_max }: ProductFilters): Condition {
   const price = shownPrice(scope, sql`p.price_min_jpy`);
-  const least = price_min === undefined ? none : sql<boolean>`${price} >= ${price_min}`;
-  return price_max === undefined ? least : sql<boolean>`${least} and ${price} <= ${price_max}`;
+  // What the shop keeps is as much, or less by the tax: that is looked for by index.
+  const least =
+    price_min === undefined
+      ? none
+      : sql<boolean>`${price} >= ${price_min} and p.price_min_jpy >= ${Math.floor((price_min - 1) / mostTax)}`;
+  return price_max === undefined
+    ? least
+    : sql<boolean>`${least} and ${price} <= ${price_max} and p.price_min_jpy <= ${price_max}`;
 }
 
 const withTags = ({ channelId }: CatalogScope, keys: string[]): Condition =>

@@ -28,12 +28,16 @@ function recommended({ channelId }: CatalogScope, query: ProductListQuery): RawB
   return sql`${byName}${byCollection}p.position, p.id`;
 }
 
-function orderOf(scope: CatalogScope, query: ProductListQuery, sort: 'recommended' | 'new' | 'rating') {
-  switch (sort) {
+function orderOf(scope: CatalogScope, query: ProductListQuery): RawBuilder<unknown> {
+  switch (query.sort) {
     case 'recommended':
       return recommended(scope, query);
     case 'new':
       return sql`p.published_at desc, p.position, p.id`;
+    case 'price_asc':
+      return sql`${shownPrice(scope, sql`p.price_min_jpy`)}, p.position, p.id`;
+    case 'price_desc':
+      return sql`${shownPrice(scope, sql`p.price_min_jpy`)} desc, p.position desc, p.id desc`;
     case 'rating':
       return sql`p.rating_average desc, p.rating_count desc, p.position, p.id`;
   }
@@ -42,21 +46,21 @@ function orderOf(scope: CatalogScope, query: ProductListQuery, sort: 'recommende
 const taxClasses = ['standard', 'reduced'] as const;
 
 /**
- * By the price that is shown, of which there is no index, since the tax on it is the shop's setting and the day's rate.
- * Within a tax class prices that are kept have the same order: the first of each class are found by index, and merged.
+ * Products in the order of a sort by price, by index. There is none of the prices that are shown, since tax is the shop's
+ * setting and the day's rate; but within a tax class, those that are kept have the same order. So the first of each class
+ * are found, and sorted.
  */
-function cheapest(
+function firstByPrice(
   scope: CatalogScope,
-  passing: (more: RawBuilder<boolean>) => RawBuilder<unknown>,
-  direction: RawBuilder<unknown>,
-  { per, offset }: PageRequest,
+  query: ProductListQuery,
+  passes: RawBuilder<boolean>,
+  count: number,
 ): RawBuilder<unknown> {
+  const direction = query.sort === 'price_desc' ? sql`desc` : sql`asc`;
   const firstOf = (taxClass: (typeof taxClasses)[number]) => sql`
-    (select p.id, p.position, ${shownPrice(scope, sql`p.price_min_jpy`)} price
-      from ${passing(sql<boolean>`p.tax_class = ${taxClass}`)}
-      order by p.price_min_jpy ${direction}, p.position ${direction}, p.id ${direction} limit ${per + offset})`;
-  return sql`select id from (${sql.join(taxClasses.map(firstOf), sql` union all `)}) priced
-    order by price ${direction}, position ${direction}, id ${direction}`;
+    (select p.* from products p where ${passes} and p.tax_class = ${taxClass}
+      order by p.price_min_jpy ${direction}, p.position ${direction}, p.id ${direction} limit ${count})`;
+  return sql`(${sql.join(taxClasses.map(firstOf), sql` union all `)}) p`;
 }
 
 /** One page of the products that pass all filters. */
@@ -64,18 +68,19 @@ export function readProductPage(
   db: Kysely<Database>,
   scope: CatalogScope,
   query: ProductListQuery,
-  page: PageRequest,
+  { per, offset }: PageRequest,
 ): Promise<ListedRow[]> {
   const passes = allOf([isShown(scope), listCondition(scope, query), ...Object.values(facetConditions(scope, query))]);
-  const passing = (more: RawBuilder<boolean>) => sql`${searchedProducts(query)} where ${passes} and ${more}`;
-  const { sort } = query;
-  const ordered =
-    sort === 'price_asc' || sort === 'price_desc'
-      ? cheapest(scope, passing, sort === 'price_asc' ? sql`asc` : sql`desc`, page)
-      : sql`select p.id from ${passing(sql<boolean>`true`)} order by ${orderOf(scope, query, sort)}`;
+  // What has the words is sorted as a whole: to look for it twice would cost more.
+  const isByPrice = query.sort.startsWith('price') && query.terms.length === 0;
+  const found = isByPrice
+    ? firstByPrice(scope, query, passes, per + offset)
+    : sql`${searchedProducts(query)} where ${passes}`;
   return readCards(
     db,
     scope,
-    sql`select id, row_number() over () place from (${ordered} limit ${page.per} offset ${page.offset}) page`,
+    sql`select id, row_number() over () place from (
+      select p.id from ${found} order by ${orderOf(scope, query)} limit ${per} offset ${offset}
+    ) page`,
   );
 }
