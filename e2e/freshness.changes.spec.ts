@@ -34,6 +34,13 @@ const changes = [
     undo: `update skus set price_jpy = 1680 where sku = 'MN-0101-06'`,
   },
   {
+    what: 'whether prices are kept with tax',
+    path: '/product/kurikinton',
+    text: '1,814円',
+    change: `insert into settings (channel_id, key, value) values ('minori', 'TAX.PRICES', '"without_tax"')`,
+    undo: `delete from settings where channel_id = 'minori' and key = 'TAX.PRICES'`,
+  },
+  {
     what: 'a stock',
     path: '/product/kurikinton',
     text: '残り1点',

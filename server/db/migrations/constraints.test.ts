@@ -45,6 +45,8 @@ describe('the database refuses', () => {
     ['no stars', `update reviews set rating = 0 where channel_id = 'test'`],
     ['another tax class', `update products set tax_class = 'none' where channel_id = 'test'`],
     ['another tax rate', `update tax_rates set percent = 5 where channel_id = 'test'`],
+    ['prices kept in another way', `insert into settings values ('test', 'TAX.PRICES', '"untaxed"')`],
+    ['prices kept in no way', `insert into settings values ('test', 'TAX.PRICES', 'null')`],
     ['another temperature', `update products set temperature = '極寒' where channel_id = 'test'`],
     ['two products with one key', `update products set key = 'yokan' where channel_id = 'test' and key = 'sencha'`],
     ['a product without a name', `update products set name = '' where channel_id = 'test' and key = 'sencha'`],

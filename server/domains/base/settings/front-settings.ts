@@ -2,7 +2,10 @@
 import { defaultSettings } from '../../../../schemas/site/default-settings';
 import type { FrontSettings } from '../../../../schemas/site/site';
 
-/** Settings that only the server reads. */
+/**
+ * Settings that only the server reads. One more is read by the database itself, within the statement that reads a price:
+ * TAX.PRICES, `with_tax` (without it) or `without_tax` (server/db/migrations/0110-prices-without-tax.ts).
+ */
 export interface ServerSettings {
   /** At most so many pieces left are `few`; up to 100, where a change of stock is no longer told to pages. */
   readonly fewAt: number;

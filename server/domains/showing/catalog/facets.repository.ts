@@ -1,6 +1,7 @@
 /** How many products stand behind each choice of each filter, and behind all of them: one statement. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
+import { shownPrice } from '../../../db/sql/tax';
 import { type CatalogScope, isShown } from './product-cards.repository';
 import {
   facetConditions,
@@ -109,7 +110,7 @@ export async function countFacets(
   const columns = facetFilters.map((filter) => sql`(${conditions[filter]}) ${sql.ref(`passes_${filter}`)}`);
   const { rows } = await sql<FacetCounts>`
     with base as materialized (
-      select p.id, p.maker_id, p.brand_id, p.price_min_jpy, (${isBuyable}) is_buyable, ${sql.join(columns)}
+      select p.id, p.maker_id, p.brand_id, ${shownPrice(scope, sql`p.price_min_jpy`)} price_jpy, (${isBuyable}) is_buyable, ${sql.join(columns)}
       from ${searchedProducts(query)} where ${isShown(scope)} and ${listCondition(scope, query)}
     )
     select
@@ -119,7 +120,7 @@ export async function countFacets(
       ${byColumn('brand', scope.channelId, keysOf(query.brand))} brand,
       ${byTag(scope.channelId, keysOf(query.tag))} tag,
       coalesce((select jsonb_agg(jsonb_build_object('band', band, 'count', count) order by band) from (
-        select width_bucket(price_min_jpy, ${[...bounds]}::integer[]) band, count(*) from base
+        select width_bucket(price_jpy, ${[...bounds]}::bigint[]) band, count(*) from base
         where ${passesAllBut('price')} group by 1) bands), '[]') price,
       (select count(*) from base where is_buyable and ${passesAllBut('in_stock')}) in_stock
   `.execute(db);

@@ -4,14 +4,11 @@ import type { Database } from '../../../db/schema';
 import type { Axis } from '../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../db/sql/picture-json';
 import { namedValues, plainList, texts } from '../../../db/sql/readable-json';
-import { taxRatePercent } from '../../../db/sql/tax-rate-percent';
+import { shownPrice, taxRatePercent, type TaxScope } from '../../../db/sql/tax';
 
 /** Whose catalogue is asked, at which moment. */
-export interface CatalogScope {
-  readonly channelId: string;
+export interface CatalogScope extends TaxScope {
   readonly now: Date;
-  /** The day in Japan, for the tax rate. */
-  readonly today: string;
 }
 
 export interface CardRow {
@@ -66,7 +63,8 @@ export const isShown = ({ channelId, now }: CatalogScope): RawBuilder<boolean> =
 /** Columns of a card from products `p`, for `cardJoins`. */
 export const cardColumns = (scope: CatalogScope): RawBuilder<unknown> => sql`
   p.id, p.key, p.name, p.lead, makers.key maker_key, makers.name maker_name, ${pictureJson('pictures')} picture,
-  p.price_min_jpy, p.price_max_jpy, p.list_price_jpy, ${taxRatePercent(scope.channelId, scope.today)} tax_rate_percent, p.is_new,
+  ${shownPrice(scope, sql`p.price_min_jpy`)} price_min_jpy, ${shownPrice(scope, sql`p.price_max_jpy`)} price_max_jpy,
+  ${shownPrice(scope, sql`p.list_price_jpy`)} list_price_jpy, ${taxRatePercent(scope)} tax_rate_percent, p.is_new,
   ${plainList(sql`p.badges`)} badges,
   p.rating_count, p.rating_average, stock.available, stock.is_made_to_order`;
 
@@ -82,10 +80,10 @@ export const cardJoins = sql`
   ) stock`;
 
 /** Columns of a `ModelRow` from products `p`. */
-export const modelColumns = sql`
+export const modelColumns = (scope: TaxScope): RawBuilder<unknown> => sql`
   p.max_quantity, ${namedValues(sql`p.axes`)} axes, coalesce((
-    select jsonb_agg(jsonb_build_object('id', skus.id, 'sku', sku, 'options', ${texts(sql`options`)}, 'price_jpy', price_jpy,
-      'list_price_jpy', skus.list_price_jpy, 'is_made_to_order', skus.is_made_to_order,
+    select jsonb_agg(jsonb_build_object('id', skus.id, 'sku', sku, 'options', ${texts(sql`options`)},
+      'price_jpy', ${shownPrice(scope, sql`skus.price_jpy`)}, 'list_price_jpy', ${shownPrice(scope, sql`skus.list_price_jpy`)}, 'is_made_to_order', skus.is_made_to_order,
       'available', coalesce(stocks.available, 0), 'restock_note', restock_note) order by skus.position, skus.id)
     from skus left join stocks on stocks.sku_id = skus.id where product_id = p.id and is_active
   ), '[]') skus`;

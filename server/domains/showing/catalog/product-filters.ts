@@ -5,6 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Infer } from '../../../../schemas/contract/json-schema';
 import type { productListQuery } from '../../../../schemas/catalog/catalog.calls';
+import { shownPrice } from '../../../db/sql/tax';
 import type { CatalogScope } from './product-cards.repository';
 
 /** The call's query, of the search what it asks for (spellings.ts). */
@@ -57,9 +58,19 @@ const among = (
 export const isBuyable = sql<boolean>`p.id in (select skus.product_id from skus left join stocks on stocks.sku_id = skus.id
   where skus.is_active and (skus.is_made_to_order or stocks.quantity > stocks.reserved))`;
 
-function inPriceRange({ price_min, price_max }: ProductFilters): Condition {
-  const least = price_min === undefined ? none : sql<boolean>`p.price_min_jpy >= ${price_min}`;
-  return price_max === undefined ? least : sql<boolean>`${least} and p.price_min_jpy <= ${price_max}`;
+/** Of a price without tax: no rate is higher (tax_rates). */
+const mostTax = 1.1;
+
+function inPriceRange(scope: CatalogScope, { price_min, price_max }: ProductFilters): Condition {
+  const price = shownPrice(scope, sql`p.price_min_jpy`);
+  // What the shop keeps is as much, or less by the tax: that is looked for by index.
+  const least =
+    price_min === undefined
+      ? none
+      : sql<boolean>`${price} >= ${price_min} and p.price_min_jpy >= ${Math.floor((price_min - 1) / mostTax)}`;
+  return price_max === undefined
+    ? least
+    : sql<boolean>`${least} and ${price} <= ${price_max} and p.price_min_jpy <= ${price_max}`;
 }
 
 const withTags = ({ channelId }: CatalogScope, keys: string[]): Condition =>
@@ -73,7 +84,7 @@ export const facetConditions = (scope: CatalogScope, query: ProductFilters): Rec
   category: inCategories(scope, query),
   maker: among('maker_id', 'makers', scope.channelId, keysOf(query.maker)),
   brand: among('brand_id', 'brands', scope.channelId, keysOf(query.brand)),
-  price: inPriceRange(query),
+  price: inPriceRange(scope, query),
   in_stock: query.in_stock ? isBuyable : none,
   tag: withTags(scope, keysOf(query.tag)),
 });

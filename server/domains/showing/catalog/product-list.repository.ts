@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
+import { shownPrice } from '../../../db/sql/tax';
 import type { PageRequest } from '../../../http/pagination';
 import { type CatalogScope, isShown, type ListedRow, readCards } from './product-cards.repository';
 import {
@@ -34,12 +35,32 @@ function orderOf(scope: CatalogScope, query: ProductListQuery): RawBuilder<unkno
     case 'new':
       return sql`p.published_at desc, p.position, p.id`;
     case 'price_asc':
-      return sql`p.price_min_jpy, p.position, p.id`;
+      return sql`${shownPrice(scope, sql`p.price_min_jpy`)}, p.position, p.id`;
     case 'price_desc':
-      return sql`p.price_min_jpy desc, p.position desc, p.id desc`;
+      return sql`${shownPrice(scope, sql`p.price_min_jpy`)} desc, p.position desc, p.id desc`;
     case 'rating':
       return sql`p.rating_average desc, p.rating_count desc, p.position, p.id`;
   }
+}
+
+const taxClasses = ['standard', 'reduced'] as const;
+
+/**
+ * Products in the order of a sort by price, by index. There is none of the prices that are shown, since tax is the shop's
+ * setting and the day's rate; but within a tax class, those that are kept have the same order. So the first of each class
+ * are found, and sorted.
+ */
+function firstByPrice(
+  scope: CatalogScope,
+  query: ProductListQuery,
+  passes: RawBuilder<boolean>,
+  count: number,
+): RawBuilder<unknown> {
+  const direction = query.sort === 'price_desc' ? sql`desc` : sql`asc`;
+  const firstOf = (taxClass: (typeof taxClasses)[number]) => sql`
+    (select p.* from products p where ${passes} and p.tax_class = ${taxClass}
+      order by p.price_min_jpy ${direction}, p.position ${direction}, p.id ${direction} limit ${count})`;
+  return sql`(${sql.join(taxClasses.map(firstOf), sql` union all `)}) p`;
 }
 
 /** One page of the products that pass all filters. */
@@ -49,13 +70,17 @@ export function readProductPage(
   query: ProductListQuery,
   { per, offset }: PageRequest,
 ): Promise<ListedRow[]> {
-  const order = orderOf(scope, query);
   const passes = allOf([isShown(scope), listCondition(scope, query), ...Object.values(facetConditions(scope, query))]);
+  // What has the words is sorted as a whole: to look for it twice would cost more.
+  const isByPrice = query.sort.startsWith('price') && query.terms.length === 0;
+  const found = isByPrice
+    ? firstByPrice(scope, query, passes, per + offset)
+    : sql`${searchedProducts(query)} where ${passes}`;
   return readCards(
     db,
     scope,
     sql`select id, row_number() over () place from (
-      select p.id from ${searchedProducts(query)} where ${passes} order by ${order} limit ${per} offset ${offset}
+      select p.id from ${found} order by ${orderOf(scope, query)} limit ${per} offset ${offset}
     ) page`,
   );
 }

@@ -58,8 +58,8 @@ const categoryPath = sql`
     from path join categories above on above.id = path.parent_id
   ) select jsonb_agg(${named} order by level) from path`;
 
-const parts = ({ channelId, today }: CatalogScope) => sql`
-  ${list(sql`select jsonb_agg(${optionJson(channelId, today)} || jsonb_build_object('is_required', offer.is_required)
+const parts = (scope: CatalogScope) => sql`
+  ${list(sql`select jsonb_agg(${optionJson(scope)} || jsonb_build_object('is_required', offer.is_required)
       order by o.position, o.id)
     from product_services offer join services o on o.id = offer.service_id
     where offer.product_id = p.id and o.is_active`)} product_options,
@@ -79,7 +79,7 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select ${cardColumns(scope)}, p.overview_html, p.detail_html, ${labelled(sql`p.data`)} data, p.temperature, p.lead_days, p.delivery_note,
-      ${modelColumns}, ${parts(scope)}
+      ${modelColumns(scope)}, ${parts(scope)}
     from products p ${cardJoins} where ${isShown(scope)} and p.key = ${key}
   `.execute(db);
   return rows[0];

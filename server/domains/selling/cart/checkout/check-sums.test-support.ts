@@ -1,24 +1,31 @@
 /** What the sums of any cart must be, reckoned another way than the shop does. */
 import { expect } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
-import { type Filled, island, type RandomCart } from './random-carts.test-support';
+import { type Filled, island, minchoJpy, type TaxTerms } from './random-carts.test-support';
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The tax inside an amount, by whole numbers alone. */
-const taxIn = (amount: number, percent: number, rounding: RandomCart['rounding']): number => {
-  const [over, by] = [BigInt(amount * percent), BigInt(100 + percent)];
+/** By whole numbers alone. */
+const rounded = (over: bigint, by: bigint, { rounding }: TaxTerms): number => {
   const [down, rest] = [over / by, over % by];
   const isUp = rounding === 'up' ? rest > 0n : rounding === 'half_up' && rest * 2n >= by;
   return Number(down) + (isUp ? 1 : 0);
 };
+
+/** The tax inside an amount. */
+const taxIn = (amount: number, percent: number, terms: TaxTerms): number =>
+  rounded(BigInt(amount * percent), BigInt(100 + percent), terms);
+
+/** What is shown of a price that the shop keeps: tax included. */
+const shownOf = (kept: number, percent: number, terms: TaxTerms): number =>
+  terms.prices === 'with_tax' ? kept : kept + rounded(BigInt(kept * percent), 100n, terms);
 
 /** What is done to goods and addresses, as far as it is done. */
 const doneIn = ({ detail: { products, shippings } }: Cart) =>
   [...products, ...shippings].flatMap(({ accessories = [] }) => accessories);
 
 /** Of each rate: what stands at it, and so what is paid at it, to the yen that spreading leaves over. */
-function checkTaxes({ random: { rounding }, cart }: Filled): void {
+function checkTaxes({ prices, cart }: Filled): void {
   const { products, order } = cart.detail;
   const gross = { 8: 0, 10: order.total_carriage + order.total_fee };
   for (const { product_info: info, subtotal } of products) gross[info.tax_rate_percent] += subtotal;
@@ -26,8 +33,23 @@ function checkTaxes({ random: { rounding }, cart }: Filled): void {
   const whole = gross[8] + gross[10];
   expect(order.taxes.map(({ percent }) => percent)).toEqual(([10, 8] as const).filter((one) => gross[one] > 0));
   for (const { percent, amount, tax } of order.taxes) {
-    expect(tax).toBe(taxIn(amount, percent, rounding));
+    expect(tax).toBe(taxIn(amount, percent, prices));
     expect(Math.abs(amount - (gross[percent] * order.total_payment) / whole)).toBeLessThan(2);
+  }
+}
+
+/** Each piece costs what the shop keeps, and the tax on it where that is kept without. */
+function checkPrices({ prices, cart }: Filled): void {
+  const keptOf = (key: string): number => {
+    const price = prices.kept.get(key);
+    if (price === undefined) throw new Error(`The shop keeps no price of ${key}.`);
+    return price;
+  };
+  for (const { product_info: info, unit_price: price } of cart.detail.products)
+    expect(price).toBe(shownOf(keptOf(info.sku), info.tax_rate_percent, prices));
+  for (const { option_key: key, details, unit_price: price, tax_rate_percent: percent } of doneIn(cart)) {
+    const ofFace = details.face === 'mincho' ? shownOf(minchoJpy, percent, prices) : 0;
+    expect(price).toBe(shownOf(keptOf(key), percent, prices) + ofFace);
   }
 }
 
@@ -90,6 +112,7 @@ export function checkSums(filled: Filled): void {
   for (const amount of [...amounts, ...products.map(({ tax_amount: tax }) => tax)]) {
     expect(Number.isInteger(amount) && amount >= 0).toBe(true);
   }
+  checkPrices(filled);
   checkTaxes(filled);
   checkCarriage(filled);
   checkCoupons(filled);

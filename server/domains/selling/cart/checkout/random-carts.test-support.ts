@@ -48,9 +48,21 @@ export const carts = fc.record({
     coupons: fc.array(coupon, { maxLength: 3 }),
     points: fc.option(fc.integer({ min: 1, max: 60_000 })),
   }),
-  rounding: fc.constantFrom('down', 'half_up', 'up'),
 });
 export type RandomCart = typeof carts extends fc.Arbitrary<infer T> ? T : never;
+
+/** How a shop keeps the prices of goods and options, and how it rounds. */
+export const taxTerms = fc.record({
+  prices: fc.constantFrom('with_tax', 'without_tax'),
+  rounding: fc.constantFrom('down', 'half_up', 'up'),
+});
+export type TaxTerms = typeof taxTerms extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the shop keeps, at the time of a cart. */
+export interface KeptPrices extends TaxTerms {
+  /** By SKU, and by key of an option. */
+  readonly kept: ReadonlyMap<string, number>;
+}
 
 interface Own {
   readonly shop: TestShop;
@@ -61,9 +73,13 @@ export interface Filled {
   readonly random: RandomCart;
   /** Of the cart's coupons, by their codes. */
   readonly wished: ReadonlyMap<string, RandomCart['reductions']['coupons'][number]>;
+  readonly prices: KeptPrices;
   readonly cart: Cart;
   readonly visitor: Visitor;
 }
+
+/** On top of the embroidery. */
+export const minchoJpy = 111;
 
 /** Services that cost differently, at either rate, for a line and for an address: the tea takes them all. */
 export async function offerOptions({ db, versions }: TestShop): Promise<void> {
@@ -71,7 +87,7 @@ export async function offerOptions({ db, versions }: TestShop): Promise<void> {
     { type: 'text', name: 'name', title: 'お名前', is_required: true, max_length: 6, letters: 'japanese', preview_by: 'face' },
     { type: 'choice', name: 'face', title: '書体', is_required: true, choices: [
       { value: 'kaisho', label: '楷書', price_jpy: 0, face: 'kaisho' },
-      { value: 'mincho', label: '明朝', price_jpy: 111, face: 'mincho' },
+      { value: 'mincho', label: '明朝', price_jpy: minchoJpy, face: 'mincho' },
     ] },
   ]; // prettier-ignore
   const hem = [{ type: 'number', name: 'inseam', title: '股下', is_required: true, minimum: 50, maximum: 90, unit: 'cm' }]; // prettier-ignore
@@ -175,7 +191,7 @@ const anywhere = '9999999';
 /** A place of the shop's list, further than the rest of its prefecture. */
 export const island = { prefecture: '東京都', postal_code: '1001101' } as const;
 
-export async function fill(shop: TestShop, random: RandomCart): Promise<Filled> {
+export async function fill(shop: TestShop, random: RandomCart, prices: KeptPrices): Promise<Filled> {
   const { wanted, prefecture, isFarOff, isGift, elsewhere, done, method, reductions } = random;
   const visitor = await visitorWith(shop, reductions.points);
   const shopper = shopperOf({ ...shop, ...askedBy(shop, visitor) });
@@ -193,16 +209,25 @@ export async function fill(shop: TestShop, random: RandomCart): Promise<Filled> 
   const wished = await reduce(own, reductions);
   const paid = await shopper.ask('cart.modifyOrder', { token, payment_id: await shopper.methodId(method) });
   const cart = paid.status === 200 ? (paid.body as Cart) : await shopper.see(token);
-  return { random, wished, cart, visitor };
+  return { random, wished, prices, cart, visitor };
 }
 
-/** One shop's rounding at a time. */
-export async function roundBy({ db, versions }: TestShop, rounding: RandomCart['rounding']): Promise<void> {
-  const value = JSON.stringify(rounding);
+/** From now on: one shop's prices and rounding at a time. */
+export async function keepPrices({ db, versions }: TestShop, { prices, rounding }: TaxTerms): Promise<KeptPrices> {
   await db
     .insertInto('settings')
-    .values({ channel_id: 'test', key: 'TAX.ROUNDING', value })
-    .onConflict((conflict) => conflict.columns(['channel_id', 'key']).doUpdateSet({ value }))
+    .values([
+      { channel_id: 'test', key: 'TAX.PRICES', value: JSON.stringify(prices) },
+      { channel_id: 'test', key: 'TAX.ROUNDING', value: JSON.stringify(rounding) },
+    ])
+    .onConflict((conflict) =>
+      conflict.columns(['channel_id', 'key']).doUpdateSet((set) => ({ value: set.ref('excluded.value') })),
+    )
     .execute();
   await versions.refresh();
+  const [goods, options] = await Promise.all([
+    db.selectFrom('skus').select(['sku as key', 'price_jpy']).where('channel_id', '=', 'test').execute(),
+    db.selectFrom('services').select(['key', 'price_jpy']).where('channel_id', '=', 'test').execute(),
+  ]);
+  return { prices, rounding, kept: new Map([...goods, ...options].map(({ key, price_jpy: price }) => [key, price])) };
 }

@@ -8,7 +8,17 @@ import { billingPaper } from '../../document/papers';
 import { pdfLines } from '../../document/pdf/pdf-text.test-support';
 import { allowSeveral } from '../cart.test-support';
 import { checkSums, sum } from './check-sums.test-support';
-import { carts, fill, type Filled, offerOptions, type RandomCart, roundBy } from './random-carts.test-support';
+import {
+  carts,
+  fill,
+  type Filled,
+  keepPrices,
+  type KeptPrices,
+  offerOptions,
+  type RandomCart,
+  type TaxTerms,
+  taxTerms,
+} from './random-carts.test-support';
 
 /** `npm run soak` takes 20,000. */
 const count = Number(process.env.NOREN_CARTS ?? 200);
@@ -112,9 +122,9 @@ async function checkStored(filled: Filled): Promise<void> {
 it(
   '[ent.cart] [cart.multiple-shipping] [cart.coupons] [cart.points] [cart.accessories] random carts sum to the yen, and screen, order, mail, paper and payment say so alike',
   async () => {
-    const told = { ordered: 0, divided: 0, lowered: 0, free: 0, done: 0, far: 0 };
-    const check = async (random: RandomCart) => {
-      const filled = await fill(shop, random);
+    const told = { ordered: 0, divided: 0, lowered: 0, free: 0, done: 0, far: 0, untaxed: 0 };
+    const check = async (random: RandomCart, prices: KeptPrices) => {
+      const filled = await fill(shop, random, prices);
       const { detail, next_step: step, payment } = filled.cart;
       checkSums(filled);
       // The method that was drawn may not be for this cart.
@@ -126,17 +136,17 @@ it(
       if (payment?.kind === 'none') told.free += 1;
       if (detail.order.total_accessories > 0) told.done += 1;
       if (random.isFarOff) told.far += 1;
+      if (prices.prices === 'without_tax') told.untaxed += 1;
       await checkStored(filled);
     };
     // Some at a time: most of a cart's time is waiting.
     const some = fc.array(carts, { minLength: atOnce, maxLength: atOnce });
-    const checkAll = async (random: RandomCart[]) => {
-      await roundBy(shop, random[0]?.rounding ?? 'down');
-      // One rounding for all of them.
-      await Promise.all(random.map((one) => check({ ...one, rounding: random[0]?.rounding ?? 'down' })));
+    const checkAll = async (random: RandomCart[], terms: TaxTerms) => {
+      const prices = await keepPrices(shop, terms);
+      await Promise.all(random.map((one) => check(one, prices)));
     };
-    await fc.assert(fc.asyncProperty(some, checkAll), { numRuns: Math.ceil(count / atOnce), seed: 20261120 });
-    const least = { ordered: 0.5, divided: 0.07, lowered: 0.05, free: 0.01, done: 0.1, far: 0.1 };
+    await fc.assert(fc.asyncProperty(some, taxTerms, checkAll), { numRuns: Math.ceil(count / atOnce), seed: 20261120 });
+    const least = { ordered: 0.5, divided: 0.07, lowered: 0.05, free: 0.01, done: 0.1, far: 0.1, untaxed: 0.2 };
     for (const [what, share] of Object.entries(least))
       expect(told[what as keyof typeof least], what).toBeGreaterThan(share * count);
   },

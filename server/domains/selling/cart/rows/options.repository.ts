@@ -20,11 +20,11 @@ export interface StoredAccessory {
 }
 
 /** Those of the cart `c`, as JSON. */
-export const accessoriesJson = ({ channelId, today }: CartScope): RawBuilder<readonly StoredAccessory[]> => sql<
+export const accessoriesJson = (scope: CartScope): RawBuilder<readonly StoredAccessory[]> => sql<
   readonly StoredAccessory[]
 >`
   coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'line_key', l.key, 'shipping_id', a.shipping_id,
-      'service_id', a.service_id, 'details', a.details, 'option', ${optionJson(channelId, today)},
+      'service_id', a.service_id, 'details', a.details, 'option', ${optionJson(scope)},
       'is_offered', o.is_active and exists (select from cart_lines done
         join cart_packings packing on packing.id = done.packing_id
         join skus on skus.id = done.sku_id
@@ -43,14 +43,14 @@ export interface OfferedOption {
 /** What the shop does to the products of these SKUs. */
 export async function readOffers(
   db: Kysely<Database>,
-  { channelId, today }: CartScope,
+  scope: CartScope,
   skuIds: readonly number[],
 ): Promise<readonly OfferedOption[]> {
   const { rows } = await sql<OfferedOption>`
-    select skus.id "skuId", o.id "serviceId", ${optionJson(channelId, today)} option
+    select skus.id "skuId", o.id "serviceId", ${optionJson(scope)} option
     from skus join product_services offer on offer.product_id = skus.product_id
       join services o on o.id = offer.service_id and o.is_active
-    where skus.channel_id = ${channelId} and skus.id = any(${[...skuIds]}::bigint[])
+    where skus.channel_id = ${scope.channelId} and skus.id = any(${[...skuIds]}::bigint[])
     order by o.position, o.id, skus.id
   `.execute(db);
   return rows;

@@ -5,16 +5,13 @@ import type { Database } from '../../../../db/schema';
 import type { Axis } from '../../../../db/tables/showing/catalog';
 import { type PictureJson, pictureJson } from '../../../../db/sql/picture-json';
 import { namedValues, textLists, texts } from '../../../../db/sql/readable-json';
-import { taxRatePercent } from '../../../../db/sql/tax-rate-percent';
+import { shownPrice, taxRatePercent, type TaxScope } from '../../../../db/sql/tax';
 
 /** Whose cart is read, at which moment. */
-export interface CartScope {
-  readonly channelId: string;
+export interface CartScope extends TaxScope {
   /** Whose carts are found beside those of nobody; null: nobody's alone. */
   readonly memberId: number | null;
   readonly now: Date;
-  /** The day in Japan, for the tax rate. */
-  readonly today: string;
 }
 
 export interface CartSku {
@@ -54,17 +51,17 @@ export interface CartSku {
  * @param own pieces that are reserved, but for this very cart; null: none
  */
 export const cartSkuJson = (
-  { channelId, now, today }: CartScope,
+  scope: CartScope,
   own: RawBuilder<number | null> = sql`null::integer`,
 ): RawBuilder<CartSku> => sql<CartSku>`
-  jsonb_build_object('id', s.id, 'sku', s.sku, 'options', ${texts(sql`s.options`)}, 'price_jpy', s.price_jpy,
+  jsonb_build_object('id', s.id, 'sku', s.sku, 'options', ${texts(sql`s.options`)}, 'price_jpy', ${shownPrice(scope, sql`s.price_jpy`)},
     'is_made_to_order', s.is_made_to_order, 'available', coalesce(stocks.available, 0) + coalesce(${own}, 0), 'is_active', s.is_active,
-    'is_published', p.is_published and p.published_at <= ${now}, 'product_key', p.key, 'name', p.name, 'axes', ${namedValues(sql`p.axes`)},
+    'is_published', p.is_published and p.published_at <= ${scope.now}, 'product_key', p.key, 'name', p.name, 'axes', ${namedValues(sql`p.axes`)},
     'maker', makers.name, 'picture', ${pictureJson('pictures')}, 'picture_shows', coalesce(${textLists(sql`front.shows`)}, '{}'),
     'pictured_axes', coalesce((select jsonb_agg(distinct axis) from product_pictures shown,
       jsonb_object_keys(shown.shows) axis where shown.product_id = p.id), '[]'), 'temperature', p.temperature,
     'lead_days', p.lead_days, 'can_travel_chilled', p.can_travel_chilled, 'max_quantity', p.max_quantity,
-    'tax_percent', ${taxRatePercent(channelId, today)}, 'required_options', coalesce((select jsonb_agg(o.name order by o.position)
+    'tax_percent', ${taxRatePercent(scope)}, 'required_options', coalesce((select jsonb_agg(o.name order by o.position)
       from product_services offer join services o on o.id = offer.service_id
       where offer.product_id = p.id and offer.is_required and o.is_active), '[]'))`;
 
