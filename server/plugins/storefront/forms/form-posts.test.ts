@@ -184,6 +184,14 @@ it('a form that no cookie holds is drawn in the answer', async () => {
   expect(drawn).toMatchObject([{ path: '/mypage/user_info/edit', posted: { values: { job: typed.join('') } } }]);
 });
 
+it('[auth.mfa] an authenticator’s secret is kept nowhere', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('auth.second_factor.failed') };
+  const typed = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', verify_code: '123456', password: 'x' };
+  const { statusCode, headers } = await post('authenticator', typed);
+  expect([statusCode, headers['set-cookie']]).toEqual([422, undefined]);
+  expect(drawn).toMatchObject([{ path: '/mypage/user_info', posted: { values: { secret: typed.secret } } }]);
+});
+
 it('what was refused is forgotten once the shop has taken it', async () => {
   answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
   const { headers } = await post('reminder', { email: 'half' });

@@ -110,7 +110,8 @@ const addressAgain = (
   posted: Posted,
 ): string | null => {
   const access = bundle.matchScreen(screen.split('?')[0] ?? '')?.row.access;
-  if (access !== 'auth' && access !== 'member') return null;
+  // An authenticator's secret outlives the answer nowhere.
+  if ((access !== 'auth' && access !== 'member') || posted.values.secret !== undefined) return null;
   if (access === 'auth' || posted.code !== 'auth.required') return kept.keep(visit, screen, { why: 'refused', posted });
   const to = kept.keep(visit, screen, { why: 'unsent', posted: { ...posted, message: unsent } });
   return to === null ? null : `/login/?re=1&redirect=${encodeURIComponent(to)}`;
