@@ -62,11 +62,8 @@ test('[auth.mfa] [auth.redirect-back] [auth.logout] a member logs in with a code
 
 const name = 'メールアドレスまたはログインID';
 
-/** A screen that was loaded anew comes to life when it is touched. */
-const expectName = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel(name).focus();
-  await expect(page.getByLabel(name)).toHaveValue(email);
-};
+/** A screen that was loaded anew has what was typed in it before anybody touches it. */
+const expectName = async (page: Page, email: string): Promise<void> => expect(page.getByLabel(name)).toHaveValue(email);
 
 test('[auth.mfa] the code’s step outlives a reload, and Back and Forward lose neither name nor code', async ({
   page,
@@ -112,6 +109,39 @@ test.describe('without script', () => {
     await page.goForward();
     await enterCode(page);
     await expect(page).toHaveURL(/\/gakuen\/mypage\/password$/);
+  });
+
+  test('[auth.refresh-401] Back to what was refused sends nothing, and a login that was over costs nothing that was typed', async ({
+    page,
+    request,
+    db,
+  }) => {
+    const email = await makeMember({ request, db }, { channel: 'gakuen', asksForCode: false });
+    await page.goto('/gakuen/login/?redirect=%2Fmypage%2Fuser_info%2Fedit');
+    await page.getByLabel(name).fill(email);
+    await page.getByLabel('パスワード').fill('hanako-4321');
+    await page.getByRole('button', { name: 'ログインする' }).click();
+    await expect(page.getByText('正しくありません')).toBeVisible();
+    await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+    await page.goBack();
+    await expect(page.getByText('正しくありません')).toBeVisible();
+    await expect(page.getByLabel(name)).toHaveValue(email);
+    await enter(page, email);
+    await page.getByLabel('ご職業').fill('会社員です');
+    await db.query('delete from logins where member_id = (select id from members where email = $1)', [email]);
+    await page.getByRole('button', { name: 'この内容に変更する' }).click();
+    await expect(page.getByText('有効期限が切れました')).toBeVisible();
+    await page.getByLabel(name).fill(email);
+    await page.getByLabel('パスワード').fill('hanako-4321');
+    await page.getByRole('button', { name: 'ログインする' }).click();
+    await expect(page.getByText('正しくありません')).toBeVisible();
+    await enter(page, email);
+    await expect(page.getByText('まだ送信されていません')).toBeVisible();
+    await expect(page.getByLabel('ご職業')).toHaveValue('会社員です');
+    await page.getByRole('button', { name: 'この内容に変更する' }).click();
+    await expect(page.getByText('会員情報を変更しました。')).toBeVisible();
+    await page.goto('/gakuen/mypage/user_info/edit?again=unsent');
+    await expect(page.getByText('まだ送信されていません')).toBeHidden();
   });
 
   test('a member of the other shop logs in with a code all the same, and out', async ({ page, request, db }) => {

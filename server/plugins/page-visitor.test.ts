@@ -215,15 +215,21 @@ describe('[site.keycode-gate] who has told the keycode', () => {
   });
 
   it('is known, too, where a form comes back', async () => {
-    const { app } = await gated();
-    const post = (cookie: string) =>
-      app.inject({
+    const { app, get } = await gated();
+    const post = async (cookie: string) => {
+      const { headers } = await app.inject({
         method: 'POST',
         url: '/-/do/reminder',
         headers: { host: 'shop.example', 'sec-fetch-site': 'same-origin', cookie },
         payload: new URLSearchParams({ email: 'hanako' }),
       });
-    expect((await post('keycode_token=good')).body).toContain('"hasKeycode":true');
+      const kept = String(headers['set-cookie']).split(';')[0] ?? '';
+      return get(String(headers.location), { cookie: `${cookie}; ${kept}` });
+    };
+    const passed = await post('keycode_token=good');
+    expect(passed.body).toContain('"hasKeycode":true');
+    expect(passed.body).toContain('"action":"reminder"');
+    expect(passed.headers['cache-control']).toBe('private, no-store');
     expect((await post('keycode_token=bad')).body).toContain('"hasKeycode":false');
   });
 });

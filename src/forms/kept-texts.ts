@@ -13,12 +13,15 @@ const attempt = <T>(run: () => T): T | null => {
   }
 };
 
+/** The key under which a tab keeps a form's texts; its `form` element bears it, so that who finds it knows without its code. */
+export const keptKey = (channel: string, form: string): string => `noren:form:${channel}:${form}`;
+
 export class KeptTexts {
   readonly #key: string;
   #isDone = false;
 
   constructor(channel: string, form: string) {
-    this.#key = `noren:form:${channel}:${form}`;
+    this.#key = keptKey(channel, form);
   }
 
   /** null: nothing is kept. */

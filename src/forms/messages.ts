@@ -97,7 +97,7 @@ const particles: Readonly<Record<string, string>> = { 'x-not-expired': 'が', ch
 // A list of choices in a form without script sends an empty text where nothing was chosen; a text of blanks says nothing.
 const isMissing = ({ keyword, params, data }: ValidationError, { 'x-kind': kind }: FieldSchema): boolean =>
   keyword === 'required' ||
-  (keyword === 'minLength' && params.limit === 1) ||
+  (keyword === 'minLength' && (params.limit === 1 || data === '')) ||
   (keyword === 'pattern' && kind === 'text') ||
   (keyword === 'enum' && data === '');
 

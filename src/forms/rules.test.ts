@@ -186,7 +186,7 @@ describe('the rules of forms', () => {
 
   it('[valid.password] wants 8 or more half-width letters and digits, both kinds, and takes - _ .', async () => {
     expect(field.password['x-hint']).toBe('半角英字と半角数字を組み合わせた8文字以上（- _ . も使えます）');
-    expect(await toldOf(field.password, '')).toBe('パスワードは8文字以上で入力してください。');
+    expect(await toldOf(field.password, '')).toBe('パスワードを入力してください。');
     expect(await toldOf(field.password, 'abc123')).toBe('パスワードは8文字以上で入力してください。');
     for (const wrong of ['abcdefgh', '12345678', 'ａｂｃｄ１２３４', 'abcd 1234', 'abcd1234!'])
       expect(await toldOf(field.password, wrong)).toMatch(/^パスワードは半角英字と半角数字を組み合わせて/);

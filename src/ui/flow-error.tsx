@@ -7,7 +7,7 @@ import { alarm } from './styles/remark.css';
 interface Props {
   /** What the flow says went wrong. */
   readonly error: { readonly code: string; readonly message: string } | null;
-  /** What the shop said of a form that was sent without script. */
+  /** What the shop said of a form that was sent without script; nothing where nothing was wrong. */
   readonly posted?: Posted | undefined;
   /** Sends the same again; offered where nobody answered. */
   readonly onRetry?: (() => void) | undefined;
@@ -21,7 +21,7 @@ const isUnanswered = (code: string): boolean => code.startsWith('api.') || code 
 
 /** Why a step did not go through, above its form; announced when it appears, and read out where it came with the screen. */
 export const FlowError = ({ error, posted, onRetry, more = '', way = null }: Props) => {
-  const said = error ?? (posted ? { code: posted.code, message: posted.message } : null);
+  const said = error ?? (posted && posted.code !== '' ? { code: posted.code, message: posted.message } : null);
   const place = useSaidFocus<HTMLDivElement>(said && said.message);
   return (
     <div role="alert">

@@ -30,6 +30,8 @@ export interface StorefrontPluginOptions {
   readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   readonly visitorOf: VisitorOf;
   readonly pageVisitorOf: PageVisitorOf;
+  /** Signs what a browser keeps of a plain form that is shown again. */
+  readonly formKey: Buffer;
   /** Whether every screen of the channel is for members. */
   readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** Sends calls for whoever makes the request. */

@@ -92,6 +92,7 @@ export const setUp = async (
     ...membersOf(options.visitorOf ?? guestsOnly),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     build: 'test',
+    formKey: Buffer.alloc(32, 1),
     countCapsule: () => Promise.resolve(),
     dataVersion: () => version,
     pageCache: createPageCache({ most: 1_000_000, isAway: () => Promise.resolve(false), now: () => now.getTime() }),

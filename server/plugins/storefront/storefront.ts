@@ -16,6 +16,7 @@ import { plainEntry } from './pages/entry';
 import { registerFiles } from './files/file-routes';
 import { isMaintenance, isUnavailable } from './pages/faults';
 import { registerFormPosts } from './forms/form-posts';
+import { createKeptForms, type KeptForms } from './forms/kept-form';
 import type { Found, Wanted } from './pages/screen-requests';
 import { sendOnce } from './pages/send';
 import type { StorefrontPluginOptions } from './storefront-options';
@@ -23,8 +24,18 @@ import type { StorefrontPluginOptions } from './storefront-options';
 /** What an address asks for: the page at it, or a navigation's answer to the one that it names. */
 type Asked = Exclude<Wanted['kind'], 'choice'>;
 
-/** A login that waits for its code is that of the browser which has begun it. */
-const withCodeAsked = ({ bundle }: StorefrontPluginOptions, request: FastifyRequest, wanted: Wanted): Wanted => {
+/**
+ * A login that waits for its code, and a plain form that was refused or that nobody was logged in for, are those of the
+ * browser which has sent them.
+ */
+const withPosted = (
+  { bundle }: StorefrontPluginOptions,
+  kept: KeptForms,
+  request: FastifyRequest,
+  wanted: Wanted,
+): Wanted => {
+  const posted = wanted.kind === 'page' ? kept.find(request, wanted) : null;
+  if (posted) return { ...wanted, status: 200, posted };
   const isCodeStep = wanted.query.get('step') === 'code' && bundle.matchScreen(wanted.path)?.row.page === 'login';
   const values = isCodeStep ? codeAskedOf(request) : null;
   if (!values) return wanted;
@@ -34,6 +45,7 @@ const withCodeAsked = ({ bundle }: StorefrontPluginOptions, request: FastifyRequ
 export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
   const drawing = createDrawing(options);
   const answers = createAnswers(options, drawing);
+  const kept = createKeptForms(options.formKey, options.now);
 
   const isNavigation = (url: string): boolean => withoutPrefix(splitUrl(url)[0]) === options.bundle.navigationPath;
 
@@ -61,7 +73,7 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
       const found = { ...asked, ...who };
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
       const wanted = wantedOf(found, new URLSearchParams(search), kind);
-      return await answers.screen(request, reply, withCodeAsked(options, request, wanted));
+      return await answers.screen(request, reply, withPosted(options, kept, request, wanted));
     } catch (error) {
       if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }), options.now());
       if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unavailable'), options.now());
@@ -87,6 +99,8 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
   registerOwn(app, options);
   registerFiles(app, { ...options, notFound, invalidChannel: (...given) => answers.invalidChannel(...given) });
   registerFormPosts(app, {
+    kept,
+    bundle: options.bundle,
     transport: options.transport,
     now: options.now,
     find,

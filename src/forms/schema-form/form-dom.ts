@@ -32,6 +32,11 @@ export const writeText = (form: HTMLElement, name: string, text: string): void =
   }
 };
 
+/** What is typed next replaces all that stands there. */
+export const selectText = (control: Element | null): void => {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
+};
+
 /** Puts the focus into a field, at the end of what stands there. */
 export const focusField = (form: HTMLElement, name: string): void => {
   const control = controlsOf(form).find(({ dataset }) => dataset.field === name);

@@ -165,6 +165,24 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     expect(await field('last_name').inputValue()).toBe('');
   });
 
+  it('puts nothing before what somebody is about to type', async () => {
+    await open();
+    await field('last_name').fill('山田');
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/page.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await field('last_name').focus();
+    release();
+    await page.waitForSelector('html[data-hydrated=all]');
+    expect(await field('last_name').inputValue()).toBe('山田');
+    await page.keyboard.insertText('佐藤');
+    expect(await field('last_name').inputValue()).toBe('佐藤');
+  });
+
   it('[cart.card] keeps nothing of a card', async () => {
     await open('card');
     await field('ccNumber').fill('４２４２４２４２４２４２４２４２');

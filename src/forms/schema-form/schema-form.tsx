@@ -5,7 +5,7 @@ import { useShop } from '../../ui/shop-context';
 import { visuallyHidden } from '../../ui/styles/text.css';
 import type { FormDefinition, Texts } from '../form-definition';
 import { FormStore } from '../form-store';
-import { KeptTexts } from '../kept-texts';
+import { keptKey, KeptTexts } from '../kept-texts';
 import type { LookupPostal } from '../postal-lookup/postal-search';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
@@ -105,6 +105,7 @@ const DrawnForm = ({
         className={formClass}
         method={props.action ? 'post' : 'dialog'}
         action={props.action}
+        data-kept={definition.isSecret ? undefined : keptKey(channel, keptAs)}
         noValidate
         onSubmit={submit}
         {...events}

@@ -1,20 +1,26 @@
 import type { FormStore } from '../form-store';
 import type { KeptTexts } from '../kept-texts';
-import { readTexts, writeText } from './form-dom';
+import { fieldOf, readTexts, selectText, writeText } from './form-dom';
 
 /** What stands in the fields and the form does not know of: typed before its script came, or filled in by the browser. */
 export const takeTyped = (form: HTMLElement, store: FormStore): void => {
   for (const [name, text] of Object.entries(readTexts(form))) if (text !== store.text(name)) store.type(name, text);
 };
 
-/** Puts back what was kept of an earlier try, into fields that nobody has typed into since. */
+/**
+ * Puts back what was kept of an earlier try, into fields that nobody has typed into since. Whoever stands in one and is
+ * about to type has not seen it there: what they type replaces it, and does not come behind it.
+ */
 const restore = (
   store: FormStore,
   kept: Readonly<Record<string, string>>,
   start: Readonly<Record<string, string>>,
 ): void => {
-  for (const [name, text] of Object.entries(kept))
-    if (name in start && store.text(name) === start[name] && text !== start[name]) store.fill(name, text);
+  for (const [name, text] of Object.entries(kept)) {
+    if (!(name in start) || store.text(name) !== start[name] || text === start[name]) continue;
+    store.fill(name, text);
+    if (fieldOf(document.activeElement)?.name === name) selectText(document.activeElement);
+  }
 };
 
 /** What this tab may keep of what stands in the fields: nothing that proves who somebody is, as a password or a code. */

@@ -6,6 +6,7 @@ import type { LiveIsland } from './hydrate';
 import type { View } from '../../island/island';
 import type { IslandPayload, ScreenPayload } from '../../island/navigation-answer';
 import { preloadModules } from '../navigation/preload-screen';
+import { keptThere } from './kept-there';
 import { sayPlainly, sendAgain } from '../plain-notice';
 import { reloadOnce } from '../reload-once';
 import { keepUnderway } from '../../../src/lib/go';
@@ -67,7 +68,8 @@ export const createIslands = (): Islands => {
     );
     const entry: Mounted = { element, island, screen, live: null, place: 'unknown', start };
     mounted.set(island.id, entry);
-    if (island.hydrate === 'load') afterPaint(() => void entry.start());
+    if (island.hydrate === 'load' || (island.hydrate === 'touch' && keptThere(element)))
+      afterPaint(() => void entry.start());
     else if (island.hydrate === 'idle') whenIdle(() => void entry.start());
     else if (island.hydrate === 'visible') observer.observe(element);
     wakeAt(element, entry);

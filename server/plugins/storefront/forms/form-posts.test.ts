@@ -7,10 +7,16 @@ import { divisionsIn } from '../../../../src/domain/delivery/division-fields';
 import { fastifyOptions } from '../../../http/fastify-options';
 import { errors } from '../../errors';
 import type { Wanted } from '../pages/screen-requests';
+import { allowedQuery } from '../../../../storefront/page/load/load-screen';
+import { matchScreen } from '../../../../storefront/page/load/match-screen';
 import { registerFormPosts } from './form-posts';
+import { createKeptForms } from './kept-form';
 
 const token = 'A'.repeat(22);
 const channel = { id: 'minori', name: '実り', host: null, prefix: '', theme: 'minori' };
+
+let now = new Date('2026-11-20T03:00:00Z');
+const kept = createKeptForms(Buffer.alloc(32, 1), () => now);
 
 let app: FastifyInstance;
 let answer: LooseAnswer;
@@ -22,11 +28,13 @@ beforeAll(() => {
   app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
   void app.register(errors);
   registerFormPosts(app, {
+    kept,
+    bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
     find: ({ url }) =>
       isAway
         ? Promise.reject(Object.assign(new Error('away'), { code: 'service.unavailable' }))
         : Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
-    now: () => new Date('2026-11-20T03:00:00Z'),
+    now: () => now,
     transport: ({ ip }) => ({
       ids: [],
       send: () => {
@@ -41,13 +49,14 @@ beforeAll(() => {
   });
 });
 beforeEach(() => {
+  now = new Date('2026-11-20T03:00:00Z');
   drawn = [];
   addresses = [];
   isAway = false;
 });
 afterAll(() => app.close());
 
-const post = (name: string, fields: Readonly<Record<string, string>>) =>
+const post = (name: string, fields: Readonly<Record<string, string>>, cookie = `cartToken=${token}`) =>
   app.inject({
     method: 'POST',
     url: `/-/do/${name}`,
@@ -55,7 +64,7 @@ const post = (name: string, fields: Readonly<Record<string, string>>) =>
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': '203.0.113.7',
-      cookie: `cartToken=${token}`,
+      cookie,
     },
     payload: new URLSearchParams(fields).toString(),
   });
@@ -115,11 +124,84 @@ it('a form with a mistake is drawn again as one', async () => {
   expect([statusCode, headers['retry-after']]).toEqual([422, undefined]);
 });
 
+/** What the browser that got the cookies is shown at the address. */
+const shownAt = (address: string, setCookie: unknown, at: object = {}) => {
+  const { pathname, searchParams } = new URL(address, 'http://shop.example');
+  const cookie = [setCookie].flat().map((one) => String(one).split(';')[0]);
+  return kept.find({ headers: { cookie: cookie.join('; ') } }, { channel, path: pathname, query: searchParams, ...at });
+};
+
 it('a password is never drawn again', async () => {
   answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
-  await post('password-reset', { token: 'half', password: 'hanako-2027', new_password: 'hanako-2028' });
-  expect(drawn).toMatchObject([{ path: '/reminder/reset', status: 422, posted: { values: { token: 'half' } } }]);
-  expect(JSON.stringify(drawn)).not.toContain('hanako-');
+  const secret = { token: 'half', password: 'hanako-2027', new_password: 'hanako-2028' };
+  const { headers } = await post('password-reset', secret);
+  const shown = shownAt(String(headers.location), headers['set-cookie']);
+  expect(shown?.values).toEqual({ token: 'half' });
+  expect(drawn).toEqual([]);
+});
+
+it('[auth.login] what is refused of a login is shown at an address, so that Back and a reload send nothing', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('auth.login.failed') };
+  const { statusCode, headers } = await post('login', { login_id: '花子', password: 'x', redirect: '/cart/' });
+  const address = '/login?redirect=%2Fcart%2F&again=refused';
+  expect([statusCode, headers.location]).toEqual([303, address]);
+  expect(headers['set-cookie']).toMatch(
+    /^form_refused=[\w-]+\.[\w-]{43}; Path=\/; Max-Age=1800; SameSite=Lax; HttpOnly$/,
+  );
+  const cookies = headers['set-cookie'];
+  expect(shownAt(address, cookies)).toEqual({
+    action: 'login',
+    values: { login_id: '花子', redirect: '/cart/' },
+    ...errorOf('auth.login.failed'),
+    errors: null,
+  });
+  // Elsewhere, without the address's word, in another channel, of somebody else's making, or too late, there is nothing.
+  expect(shownAt('/register?again=refused', cookies)).toBeNull();
+  expect(shownAt('/login', cookies)).toBeNull();
+  expect(shownAt(address, cookies, { channel: { ...channel, id: 'gakuen' } })).toBeNull();
+  const [text = '', signature = ''] = /=([^;]*)/.exec(String(cookies))?.[1]?.split('.') ?? [];
+  expect(shownAt(address, `form_refused=A${text.slice(1)}.${signature}`)).toBeNull();
+  expect(shownAt(address, 'form_refused=garbage')).toBeNull();
+  now = new Date('2026-11-20T03:30:01Z');
+  expect(shownAt(address, cookies)).toBeNull();
+});
+
+it('[auth.refresh-401] what a member has typed when the login was over waits behind the next login', async () => {
+  answer = { status: 401, headers: {}, body: errorOf('auth.required') };
+  const { statusCode, headers } = await post('user-info', { company_name: '山田商店', email: 'half' });
+  const to = '/mypage/user_info/edit?again=unsent';
+  expect([statusCode, headers.location]).toEqual([303, `/login/?re=1&redirect=${encodeURIComponent(to)}`]);
+  const shown = shownAt(to, headers['set-cookie']);
+  expect(shown).toMatchObject({ action: 'user-info', values: { company_name: '山田商店', email: 'half' } });
+  expect(shown?.message).toMatch(/^ログインの有効期限が切れていたため、まだ送信されていません。/);
+});
+
+it('a form that no cookie holds is drawn in the answer', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
+  const typed = Array.from({ length: 4_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)));
+  const { statusCode, headers } = await post('user-info', { job: typed.join('') });
+  expect([statusCode, headers['set-cookie']]).toEqual([422, undefined]);
+  expect(drawn).toMatchObject([{ path: '/mypage/user_info/edit', posted: { values: { job: typed.join('') } } }]);
+});
+
+it('[auth.mfa] an authenticator’s secret is kept nowhere', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('auth.second_factor.failed') };
+  const typed = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', verify_code: '123456', password: 'x' };
+  const { statusCode, headers } = await post('authenticator', typed);
+  expect([statusCode, headers['set-cookie']]).toEqual([422, undefined]);
+  expect(drawn).toMatchObject([{ path: '/mypage/user_info', posted: { values: { secret: typed.secret } } }]);
+});
+
+it('what was refused is forgotten once the shop has taken it', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
+  const { headers } = await post('reminder', { email: 'half' });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  answer = { status: 204, headers: {}, body: undefined };
+  expect((await post('verify-request', { email: 'a@example.jp' }, cookie)).headers['set-cookie']).toBeUndefined();
+  for (const action of ['reminder', 'logout'])
+    expect([(await post(action, { email: 'a@example.jp' }, cookie)).headers['set-cookie']].flat()).toContain(
+      'form_refused=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    );
 });
 
 it('what stands at no address is drawn in the answer itself', async () => {

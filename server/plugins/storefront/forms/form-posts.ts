@@ -15,15 +15,18 @@ import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
 import { keepFlash } from '../../flash-cookie';
 import { keepSession } from '../../session-cookies';
+import type { Visit } from '../../visit';
 import { checkPosted } from './check-posted';
-import type { Found, Wanted } from '../pages/screen-requests';
+import type { KeptForms } from './kept-form';
+import type { Found, Posted, Wanted } from '../pages/screen-requests';
 import { closedEntry } from '../pages/drawing';
 import { leavingEntry, plainEntry, redirectEntry } from '../pages/entry';
 import { isUnavailable } from '../pages/faults';
 import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
-export interface FormPostsOptions extends Pick<StorefrontPluginOptions, 'transport' | 'now'> {
+export interface FormPostsOptions extends Pick<StorefrontPluginOptions, 'transport' | 'now' | 'bundle'> {
+  readonly kept: KeptForms;
   /** The channel, the path within it, and who posts; null for an unknown host. */
   readonly find: (request: FastifyRequest) => Promise<Found | null>;
   readonly drawScreen: (request: FastifyRequest, reply: FastifyReply, wanted: Wanted) => Promise<FastifyReply>;
@@ -59,6 +62,10 @@ const tooLarge = 413;
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === tooLarge;
 
+/** What was sent to a member's screen when nobody was logged in any more, as the screen says it after the next login. */
+const unsent =
+  'ログインの有効期限が切れていたため、まだ送信されていません。内容をご確認のうえ、もう一度送信してください。';
+
 /** Pages of the sandbox's payment services carry no prefix. */
 const servicePages = /^\/sandbox-(?:payments|wallet)\//;
 
@@ -92,6 +99,24 @@ const actionIn = (request: FastifyRequest, path: string): ActionName => {
   return name;
 };
 
+/**
+ * Where the form is shown again, on screens of logging in, registering, and members': Back from there leads to the screen that
+ * it was sent from, and back to there without sending anything. Null: in the answer itself.
+ */
+const addressAgain = (
+  { bundle, kept }: FormPostsOptions,
+  visit: Visit,
+  screen: string,
+  posted: Posted,
+): string | null => {
+  const access = bundle.matchScreen(screen.split('?')[0] ?? '')?.row.access;
+  // An authenticator's secret outlives the answer nowhere.
+  if ((access !== 'auth' && access !== 'member') || posted.values.secret !== undefined) return null;
+  if (access === 'auth' || posted.code !== 'auth.required') return kept.keep(visit, screen, { why: 'refused', posted });
+  const to = kept.keep(visit, screen, { why: 'unsent', posted: { ...posted, message: unsent } });
+  return to === null ? null : `/login/?re=1&redirect=${encodeURIComponent(to)}`;
+};
+
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await options.find(request);
@@ -108,29 +133,23 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       check: checkPosted,
       send: tellingWhen(transport.send, reply),
     });
-    const draw = (
-      screen: string,
-      status: 200 | 422 | 429 | 503,
-      posted: Omit<NonNullable<Wanted['posted']>, 'action'>,
-    ) => {
-      const [shownPath = '', search] = screen.split('?');
+    const postedOf = (posted: Omit<Posted, 'action'>): Posted => ({
+      ...posted,
+      action: name,
+      values: shownOf(posted.values),
+    });
+    const draw = (screen: string, status: 200 | 422 | 429 | 503, posted: Posted) => {
+      const [path = '', search] = screen.split('?');
       const query = new URLSearchParams(search);
-      const shown = { ...posted, action: name, values: shownOf(posted.values) };
-      return options.drawScreen(request, reply, {
-        ...found,
-        path: shownPath,
-        query,
-        kind: 'page',
-        status,
-        posted: shown,
-      });
+      return options.drawScreen(request, reply, { ...found, path, query, kind: 'page', status, posted });
     };
     const seeOther = (to: string) => sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     const visit = { request, reply, channel };
+    if (outcome.ok !== false) options.kept.end(visit, name === 'logout' ? null : name);
     if (outcome.ok === 'shown') {
       if (outcome.done) keepSession(outcome.done.call, outcome.done.answer, visit);
       if (outcome.at !== undefined) return seeOther(prefix + outcome.at);
-      return draw(outcome.screen, 200, { values: outcome.values, code: '', message: '', errors: null });
+      return draw(outcome.screen, 200, postedOf({ values: outcome.values, code: '', message: '', errors: null }));
     }
     if (outcome.ok) {
       keepCartCookies(outcome.call, token, outcome.answer, visit);
@@ -145,7 +164,10 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     // Closed on purpose: it is not to be sent again for a while (rule site.maintenance).
     if (code === 'site.maintenance')
       return sendOnce(request, reply, { ...closedEntry({ prefix, path: '' }), status: 303 }, options.now());
-    return draw(outcome.screen, laterStatus(code) ?? 422, { values, code, message, errors: fields ?? null });
+    const posted = postedOf({ values, code, message, errors: fields ?? null });
+    const status = laterStatus(code);
+    const again = status === undefined ? addressAgain(options, visit, outcome.screen, posted) : null;
+    return again === null ? draw(outcome.screen, status ?? 422, posted) : seeOther(prefix + again);
   };
 
   void app.register(async (scope) => {

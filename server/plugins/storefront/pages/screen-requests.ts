@@ -16,13 +16,16 @@ import type { StorefrontPluginOptions } from '../storefront-options';
 /** Which shop front is asked, and by whom. */
 export interface Found extends ChannelRequest, PageVisitor {}
 
+/** A plain form that a screen shows again. */
+export type Posted = NonNullable<ScreenRequest['posted']>;
+
 export interface Wanted extends Found {
   readonly query: URLSearchParams;
   /** `choice`: what the product at the path is chosen in. */
   readonly kind: 'page' | 'navigation' | 'choice';
   /** A plain form that the page shows again, and under which status. */
   readonly status?: 200 | 422 | 429 | 503;
-  readonly posted?: NonNullable<ScreenRequest['posted']>;
+  readonly posted?: Posted;
   /** What the page says once, of what was done before it. */
   readonly flash?: NonNullable<ScreenRequest['flash']>;
 }

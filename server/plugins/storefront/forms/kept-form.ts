@@ -1,0 +1,90 @@
+/**
+ * A plain form that is to be shown again, at an address of its own: the visitor's browser is led there, and keeps in a
+ * cookie what was typed and what is wrong. So Back and a reload send nothing twice, and what was typed outlives a login that
+ * was over when it was sent. The server has signed the cookie: nobody else writes words onto a page. Passwords are not in it.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+import { cookieIn } from '../../../../src/lib/cookies';
+import { endCookies } from '../../login-cookies';
+import { cookieAttributes, type Visit } from '../../visit';
+import type { Posted, Wanted } from '../pages/screen-requests';
+
+/** Why it is shown again: the shop has refused it, or nobody was logged in any more. The next refusal ends the one before. */
+export type Again = 'refused' | 'unsent';
+
+const cookieOf = (why: Again): string => `form_${why}`;
+const parameter = 'again';
+const keptSeconds = 1_800;
+
+/** Browsers keep 4,096 bytes of a cookie, and servers take 16,000 of a request's head. */
+const mostSigns = 3_500;
+const mostBytes = 200_000;
+
+interface Content {
+  readonly path: string;
+  readonly until: number;
+  readonly posted: Posted;
+}
+
+export interface KeptForms {
+  /** @returns the address of the screen that shows it again; null: it is too large to be kept */
+  keep(visit: Visit, screen: string, kept: { readonly why: Again; readonly posted: Posted }): string | null;
+  /** What the screen shows again; null: nothing of this browser's. */
+  find(request: Pick<FastifyRequest, 'headers'>, wanted: Pick<Wanted, 'channel' | 'path' | 'query'>): Posted | null;
+  /** The shop has taken what this action sent; null: all is forgotten, as after a logout. */
+  end(visit: Visit, action: string | null): void;
+}
+
+const both = ['refused', 'unsent'] as const satisfies readonly Again[];
+const isWhy = (text: string | null): text is Again => both.some((why) => why === text);
+
+/** @param key of the server's, shared by its processes */
+export const createKeptForms = (key: Buffer, now: () => Date): KeptForms => {
+  const signatureOf = (channelId: string, text: string): Buffer =>
+    createHmac('sha256', key)
+      .update(JSON.stringify(['form', channelId, text]))
+      .digest();
+
+  const open = (channelId: string, cookie: string): Content | null => {
+    const [text = '', signature = ''] = cookie.split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const right = signatureOf(channelId, text);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    const plain = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostBytes });
+    // Nobody else could have written it.
+    return JSON.parse(plain.toString('utf8')) as Content;
+  };
+
+  return {
+    keep(visit, screen, { why, posted }) {
+      const [path = '', search] = screen.split('?');
+      const content: Content = { path, until: now().getTime() + keptSeconds * 1000, posted };
+      const plain = Buffer.from(JSON.stringify(content));
+      const text = plain.length > mostBytes ? '' : deflateRawSync(plain).toString('base64url');
+      if (text === '' || text.length > mostSigns || screen.includes('#')) return null;
+      const value = `${text}.${signatureOf(visit.channel.id, text).toString('base64url')}`;
+      const attributes = cookieAttributes(visit, keptSeconds);
+      visit.reply.header('set-cookie', `${cookieOf(why)}=${value}; ${attributes}; HttpOnly`);
+      return `${screen}${search === undefined ? '?' : '&'}${parameter}=${why}`;
+    },
+
+    find(request, { channel, path, query }) {
+      const why = query.get(parameter);
+      const cookie = isWhy(why) ? cookieIn(request.headers.cookie ?? '', cookieOf(why)) : null;
+      const content = cookie ? open(channel.id, cookie) : null;
+      return content && content.path === path && content.until > now().getTime() ? content.posted : null;
+    },
+
+    end(visit, action) {
+      const { request, channel } = visit;
+      const isOver = (why: Again): boolean => {
+        const cookie = cookieIn(request.headers.cookie ?? '', cookieOf(why));
+        return Boolean(cookie) && (action === null || open(channel.id, cookie ?? '')?.posted.action === action);
+      };
+      const over = both.filter(isOver).map(cookieOf);
+      if (over.length > 0) endCookies(visit, over);
+    },
+  };
+};
