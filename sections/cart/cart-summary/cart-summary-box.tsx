@@ -1,5 +1,6 @@
 import { useCart } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
+import { fileHref } from '../../../schemas/file-href';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { shortDate } from '../../../src/lib/dates';
@@ -61,7 +62,8 @@ interface ActionProps extends CartChanges {
 }
 
 const Action = ({ id, cart, ...changes }: ActionProps) => {
-  const reason = reasonOf(cart, useShop().isSelling);
+  const { isSelling, prefix } = useShop();
+  const reason = reasonOf(cart, isSelling);
   return (
     <div className={action}>
       {reason === null ? (
@@ -79,6 +81,11 @@ const Action = ({ id, cart, ...changes }: ActionProps) => {
       <A data-back="" href="/product">
         お買い物を続ける
       </A>
+      <p>
+        <a href={`${prefix}${fileHref('/-/file/document.cartQuotation', { token: cart.token })}`} download>
+          御見積書をダウンロード（PDF）
+        </a>
+      </p>
     </div>
   );
 };
