@@ -81,11 +81,14 @@ const Parcels = ({ parcels = [] }: { readonly parcels?: PackingParcels }) =>
     </ul>
   );
 
-/** Where everything goes, and when. What will not leave any more has no day. */
+/** Nothing of it is expected any more. */
+const isOff = ({ status }: Order): boolean => status === 'cancelled' || status === 'delivered' || status === 'returned';
+
+/** Where everything goes, and when. What is not expected any more has no day. */
 const Delivery = ({ id, order }: Props) => (
   <section className={part} aria-labelledby={`${id}-delivery`}>
     <h2 id={`${id}-delivery`}>お届け</h2>
-    <OrderPlaces order={order} isOff={order.status === 'cancelled'}>
+    <OrderPlaces order={order} isOff={isOff(order)}>
       {({ parcels }) => <Parcels {...(parcels ? { parcels } : {})} />}
     </OrderPlaces>
   </section>

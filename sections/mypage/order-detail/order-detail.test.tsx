@@ -40,6 +40,13 @@ describe('order-detail', () => {
     expect(textOf(renderView(View, fixtures.shipped, env))).not.toContain('お問い合わせ番号');
   });
 
+  it('promises no day of what has arrived or come back', () => {
+    const day = /最短でお届け|お届け見込み|\d日\(.\) 午前中/;
+    expect(textOf(renderView(View, fixtures.shipped, env))).toMatch(day);
+    for (const fixture of [fixtures.delivered, fixtures.returned])
+      expect(textOf(renderView(View, fixture, env))).not.toMatch(day);
+  });
+
   it('says of what came back what becomes of its money', () => {
     expect(textOf(renderView(View, fixtures.returned, env))).toMatch(/返品済み ご返金の手続きをしています。/);
   });

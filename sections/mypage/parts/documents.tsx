@@ -24,7 +24,7 @@ const whyNoReceipt = ({ status, total_payment: total }: Receipt): string => {
   if (status === 'cancelled') return 'キャンセルされたご注文のため、書類はお出しできません。';
   return total === 0
     ? 'お支払いがなかったご注文のため、領収書はありません。'
-    : '領収書は、お支払いを確認できてからお出しします。';
+    : '領収書は、お支払いを確認できてからお出しします。カードとスマホ決済は、発送のときにお支払いとなります。';
 };
 
 /** The documents of an order as files, and what its receipt says. */
