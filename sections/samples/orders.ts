@@ -56,6 +56,15 @@ export const parcelsOrder = paidByCard(4, {
     { carrier: 'other', number: null, sent_at: sentAt },
   ]),
 });
+/** To several addresses; what goes to the first has left. */
+export const partlySentOrder: Order = {
+  ...severalAddressesOrder,
+  status: 'shipped',
+  payment: { ...card, status: 'paid' },
+  shippings: severalAddressesOrder.shippings.flatMap((shipping, at) =>
+    at === 0 ? withParcels([shipping], [{ carrier: 'yamato', number: '123456789012', sent_at: sentAt }]) : [shipping],
+  ),
+};
 /** Came back; the service is giving its money back. */
 export const returnedOrder = paidByCard(3, { status: 'returned', payment: { ...card, status: 'refunding' } });
 export const deliveredOrder = paidByCard(7, { status: 'delivered', earned_points: 61 });

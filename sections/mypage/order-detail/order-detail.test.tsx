@@ -47,6 +47,20 @@ describe('order-detail', () => {
       expect(textOf(renderView(View, fixture, env))).not.toMatch(day);
   });
 
+  it('makes no day depend on money that is there', () => {
+    const { order } = fixtures.ok.data;
+    const told = (payment: Partial<typeof order.payment>) => {
+      const paid = { ...order, payment: { ...order.payment, ...payment } };
+      return textOf(renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, order: paid } }, env));
+    };
+    expect(told({})).toMatch(/ご入金/);
+    expect(told({ status: 'paid' })).not.toMatch(/ご入金/);
+  });
+
+  it('[order.history] says that some of it has left', () => {
+    expect(textOf(renderView(View, fixtures.partlySent, env))).toMatch(/^注文内容 一部を発送済み 残りのお荷物は、/);
+  });
+
   it('says of what came back what becomes of its money', () => {
     expect(textOf(renderView(View, fixtures.returned, env))).toMatch(/返品済み ご返金の手続きをしています。/);
   });
