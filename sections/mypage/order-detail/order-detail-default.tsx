@@ -108,7 +108,9 @@ const toldOf = ({ order_no: number, ordered_at: at, orderer, payment, ...order }
   { name: 'address', title: 'ご住所', text: addressWords(orderer) },
   { name: 'email', title: 'メールアドレス', text: orderer.email },
   { name: 'payment', title: 'お支払い方法', text: payment.name },
-  ...(payment.pay_by === null ? [] : [{ name: 'pay-by', title: 'お支払い期限', text: formatDate(payment.pay_by) }]),
+  ...(payment.pay_by === null || payment.status !== 'awaiting'
+    ? []
+    : [{ name: 'pay-by', title: 'お支払い期限', text: formatDate(payment.pay_by) }]),
   ...(order.earned_points === undefined || !isStanding(order.status)
     ? []
     : [{ name: 'points', title: '獲得ポイント', text: earnedWords(order.earned_points, order.status) }]),

@@ -54,7 +54,8 @@ describe('order-detail', () => {
       return textOf(renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, order: paid } }, env));
     };
     expect(told({})).toMatch(/ご入金/);
-    expect(told({ status: 'paid' })).not.toMatch(/ご入金/);
+    expect(told({})).toContain('お支払い期限');
+    expect(told({ status: 'paid' })).not.toMatch(/ご入金|お支払い期限/);
   });
 
   it('[order.history] says that some of it has left', () => {
