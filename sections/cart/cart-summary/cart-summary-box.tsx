@@ -1,6 +1,6 @@
 import { useCart } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
-import { fileHref } from '../../../schemas/file-href';
+import type { FilePath } from '../../../schemas/file-href';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { shortDate } from '../../../src/lib/dates';
@@ -56,6 +56,8 @@ const FirstDays = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
+const quotation = '/-/file/document.cartQuotation' satisfies FilePath;
+
 interface ActionProps extends CartChanges {
   readonly id: string;
   readonly cart: Cart;
@@ -82,7 +84,7 @@ const Action = ({ id, cart, ...changes }: ActionProps) => {
         お買い物を続ける
       </A>
       <p>
-        <a href={`${prefix}${fileHref('/-/file/document.cartQuotation', { token: cart.token })}`} download>
+        <a href={`${prefix}${quotation}?token=${cart.token}`} download>
           御見積書をダウンロード（PDF）
         </a>
       </p>
