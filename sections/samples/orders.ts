@@ -1,6 +1,7 @@
 /** Orders of a member, in each of their states. */
 import type { Order, TemporaryOrder } from '../../schemas/order/order';
 import { sampleOrder, sampleOrderer, sampleSender } from './cart';
+import { freeOrder } from './free';
 import { fullOrder } from './full';
 import { dividedOrder } from './several-addresses';
 
@@ -36,6 +37,8 @@ export const severalAddressesOrder: Order = {
   sender: sampleSender,
   is_amount_hidden: true,
 };
+/** Points have paid for all of it. */
+export const ownFreeOrder: Order = ownOf(freeOrder);
 export const longOrder: Order = ownOf(fullOrder);
 
 export const preparingOrder = paidByCard(9, { status: 'preparing' });
