@@ -11,7 +11,10 @@
  * surrogate pair, what is no character by definition, and what turns the direction of text. Joiners and variation selectors are no part of it:
  * emoji and the rare forms of name characters (葛󠄀) are written with them.
  */
-const forbidden = '[\\p{Cc}\\p{Cs}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u2028\\u2029]';
+const forbiddenCharacters = '\\p{Cc}\\p{Cs}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u2028\\u2029';
+const forbidden = `[${forbiddenCharacters}]`;
+/** Emoji, with what joins and colours them. */
+const emoji = '\\p{Emoji_Presentation}\\u{1F000}-\\u{1FAFF}\\u200D\\u20E3\\uFE0F';
 /** A character that is seen: no blank of any width, nothing of zero width, no filler. */
 const visiblePattern = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 /** A letter or digit of any script that is seen: a place has more to it than emoji or strokes. */
@@ -21,8 +24,14 @@ const letterPattern = '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]';
 const line = { type: 'string', not: { pattern: forbidden }, 'x-no-link': true } as const;
 /** Text in one line that says something; blanks count as nothing (the kind `text`). */
 const text = { ...line, minLength: 1, pattern: visiblePattern, 'x-kind': 'text' } as const;
-/** A line that a shop asks for by itself (schemas/catalog/product-option.ts). */
-export const lineUpTo = (maxLength: number, isRequired: boolean) => ({ ...(isRequired ? text : line), maxLength });
+/** What one line says to somebody (schemas/gift/gift-words.ts). */
+export const lineUpTo = (maxLength: number) => ({ ...text, maxLength });
+/** A line that is sewn, printed or written (schemas/catalog/product-option.ts): no type and no thread has emoji. */
+export const madeLine = (maxLength: number, isRequired: boolean) => ({
+  ...(isRequired ? text : line),
+  not: { pattern: `[${forbiddenCharacters}${emoji}]` },
+  maxLength,
+});
 
 /** A part of an address. */
 const place = { maxLength: 100, 'x-normalize': 'place', 'x-personal': 'address' } as const;

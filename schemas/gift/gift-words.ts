@@ -11,13 +11,13 @@ export type GiftStatus = (typeof giftStatuses)[number];
 
 export const giftWords = {
   receiver_name: {
-    ...lineUpTo(50, true),
+    ...lineUpTo(50),
     title: '受け取る方のお名前',
     'x-personal': 'name',
     'x-hint': '受け取りの画面に「○○様」と表示されます。',
   },
   sender_name: {
-    ...lineUpTo(50, true),
+    ...lineUpTo(50),
     title: '贈り主のお名前',
     'x-personal': 'name',
     'x-hint': '受け取りの画面とお届けの伝票に記載されます。',

@@ -1,6 +1,7 @@
 /** Orders of a member, in each of their states. */
 import type { Order, TemporaryOrder } from '../../schemas/order/order';
 import { sampleOrder, sampleOrderer, sampleSender } from './cart';
+import { freeOrder } from './free';
 import { fullOrder } from './full';
 import { dividedOrder } from './several-addresses';
 
@@ -36,6 +37,8 @@ export const severalAddressesOrder: Order = {
   sender: sampleSender,
   is_amount_hidden: true,
 };
+/** Points have paid for all of it. */
+export const ownFreeOrder: Order = ownOf(freeOrder);
 export const longOrder: Order = ownOf(fullOrder);
 
 export const preparingOrder = paidByCard(9, { status: 'preparing' });
@@ -56,6 +59,15 @@ export const parcelsOrder = paidByCard(4, {
     { carrier: 'other', number: null, sent_at: sentAt },
   ]),
 });
+/** To several addresses; what goes to the first has left. */
+export const partlySentOrder: Order = {
+  ...severalAddressesOrder,
+  status: 'shipped',
+  payment: { ...card, status: 'paid' },
+  shippings: severalAddressesOrder.shippings.flatMap((shipping, at) =>
+    at === 0 ? withParcels([shipping], [{ carrier: 'yamato', number: '123456789012', sent_at: sentAt }]) : [shipping],
+  ),
+};
 /** Came back; the service is giving its money back. */
 export const returnedOrder = paidByCard(3, { status: 'returned', payment: { ...card, status: 'refunding' } });
 export const deliveredOrder = paidByCard(7, { status: 'delivered', earned_points: 61 });

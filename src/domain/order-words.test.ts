@@ -26,6 +26,30 @@ describe('how an order stands', () => {
     expect(told({ status: 'returned', payment: { ...card, status: 'refunding' } })[1]).toContain('手続きをしています');
   });
 
+  it('says that some parcels have left, where not all have', () => {
+    const packing = (sent: boolean): Order['shippings'][number]['packings'][number] => ({
+      ...{
+        key: 'p1',
+        temperature: '常温',
+        carriage: 0,
+        delivery_at: null,
+        delivery_timezone_key: 'none',
+        is_chosen: true,
+      },
+      ...(sent ? { parcels: [{ carrier: 'yamato', number: null, sent_at: '2026-11-20T03:00:00Z' }] } : {}),
+    });
+    const of = (...sent: readonly boolean[]) => ({
+      status: 'shipped' as const,
+      payment: card,
+      shippings: sent.map((one, at) => ({ key: `s${at}`, address: null, packings: [packing(one)] })),
+    });
+    expect(orderStateWords(of(true, false))).toBe('一部を発送済み');
+    expect(orderNextWords(of(true, false))).toBe('残りのお荷物は、準備が整いしだい発送します。');
+    expect(orderStateWords(of(true, true))).toBe('発送済み');
+    // Of older orders, and of gifts, nobody is told which.
+    expect(orderStateWords(of(false, false))).toBe('発送済み');
+  });
+
   it('says of a cancelled one what becomes of the money', () => {
     const next = (own: Partial<Order['payment']>) =>
       orderNextWords({ status: 'cancelled', payment: { ...card, ...own } });

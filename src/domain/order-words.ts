@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '../../schemas/order/order';
 import { formatDate } from '../lib/dates';
 import { voidedWords, voidingWords } from './payment-words';
 
-type Told = Pick<Order, 'status' | 'payment' | 'social_gift'>;
+type Told = Pick<Order, 'status' | 'payment' | 'social_gift'> & Partial<Pick<Order, 'shippings'>>;
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   payment_pending: 'お支払いの確認中',
@@ -19,11 +19,18 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
 /** Konbini or bank: it leaves when the money is there. Null: it waits for none. */
 const payByOf = ({ payment: { status, pay_by: payBy } }: Told): string | null => (status === 'awaiting' ? payBy : null);
 
+/** Some parcels have left, and not all. Of a gift nobody is told of parcels but who receives it. */
+const isPartly = ({ status, shippings = [], social_gift: gift }: Told): boolean => {
+  const packings = shippings.flatMap((shipping) => shipping.packings);
+  const sent = packings.filter(({ parcels = [] }) => parcels.length > 0).length;
+  return status === 'shipped' && !gift && sent > 0 && sent < packings.length;
+};
+
 /** `お支払い待ち` */
 export const orderStateWords = (order: Told): string => {
   if (order.status === 'ordered' && payByOf(order) !== null) return 'お支払い待ち';
   if (order.status === 'ordered' && order.social_gift?.status === 'waiting') return 'ギフトのお受け取り待ち';
-  return statuses[order.status];
+  return isPartly(order) ? '一部を発送済み' : statuses[order.status];
 };
 
 const aboutRefund = ({ payment: { status } }: Told): string =>
@@ -43,6 +50,7 @@ export const orderNextWords = (order: Told): string => {
   const { status, payment, social_gift: gift } = order;
   if (status === 'cancelled') return afterCancelling(order);
   if (status === 'delivered' || status === 'returned') return aboutRefund(order);
+  if (isPartly(order)) return '残りのお荷物は、準備が整いしだい発送します。';
   if (status === 'shipped') return 'お届けまで、もうしばらくお待ちください。';
   if (status !== 'ordered' && status !== 'preparing') return '';
   const payBy = payByOf(order);

@@ -120,6 +120,51 @@ describe('a login of the browser', () => {
     expect(left()).toBe(0);
   });
 
+  /** A shop in which no cart is found. */
+  const withoutCart = (login: { readonly endsIn: number; readonly refresh: 200 | 401 }) => {
+    const sent: string[] = [];
+    let end: number | null = start + login.endsIn;
+    let left = 0;
+    const browser = stayLoggedIn(
+      {
+        ids: [],
+        send: async (id) => {
+          sent.push(id);
+          if (id !== 'auth.refresh') return { ...answerOf(404), body: { code: 'cart.common.not_found', message: '' } };
+          end = login.refresh === 200 ? start + quarterMs : null;
+          return answerOf(login.refresh);
+        },
+      },
+      { end: () => end, nowMs: () => start, alone: (work) => work(), leave: () => (left += 1) },
+    );
+    return { browser, sent, left: () => left };
+  };
+
+  it.each([0, 60_000])(
+    'is over where its cart is hidden %i ms before its end: the shopper logs in again',
+    async (endsIn) => {
+      const { browser, left } = withoutCart({ endsIn, refresh: 401 });
+      expect(await browser.send('cart.modifyProducts', {})).toMatchObject({ status: 401 });
+      expect(left()).toBe(1);
+      // Nobody is logged in any more: what is not there is not there.
+      expect(await browser.send('cart.cart', {})).toMatchObject({ status: 404 });
+      expect(left()).toBe(1);
+    },
+  );
+
+  it('holds up nobody who adds goods: they go into a new cart', async () => {
+    const { browser, left } = withoutCart({ endsIn: 60_000, refresh: 401 });
+    expect(await browser.send('cart.addProducts', {})).toMatchObject({ status: 404 });
+    expect(left()).toBe(0);
+  });
+
+  it('goes on where the cart is gone and the login is not', async () => {
+    const { browser, sent, left } = withoutCart({ endsIn: 60_000, refresh: 200 });
+    expect(await browser.send('cart.cart', {})).toMatchObject({ status: 404 });
+    expect(sent).toEqual(['cart.cart', 'auth.refresh', 'cart.cart']);
+    expect(left()).toBe(0);
+  });
+
   it.each([[[503, 200]], [[new Error('offline'), 200]]])(
     '[auth.refresh-failed] is asked for once more where nobody answers: %s',
     async (refreshes) => {

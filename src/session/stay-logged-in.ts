@@ -1,8 +1,10 @@
 /**
  * Keeps a member logged in (rules auth.refresh-before, auth.refresh-401, auth.refresh-failed): a token that is over is
- * refreshed before the next call, by one of the browser's tabs for all of them; a 401 is tried again once, after a
- * refresh. Loaded where somebody is logged in.
+ * refreshed before the next call, by one of the browser's tabs for all of them; a 401, or a cart that is there no more, is
+ * tried again once, after a refresh. Loaded where somebody is logged in.
  */
+import type { ErrorCode } from '../../schemas/shop-errors';
+import { asErrorBody } from '../api/client';
 import type { LooseAnswer, Transport } from '../api/transport';
 
 /** A token is no good for the last moment: a call takes time (rule auth.expiry). */
@@ -22,6 +24,21 @@ type Refreshed = 'good' | 'over' | 'unknown';
 
 const refreshCall = 'auth.refresh';
 const isServersFault = ({ status }: LooseAnswer): boolean => status >= 500;
+
+const noCart = 'cart.common.not_found' satisfies ErrorCode;
+/** Who adds goes on in a new cart. */
+const begin: readonly string[] = ['cart.init', 'cart.addProducts'];
+
+/** A member's cart is there for its member alone: without a login it looks as if there were none. */
+const hidesCart = (id: string, answer: LooseAnswer): boolean =>
+  answer.status === 404 && id.startsWith('cart.') && !begin.includes(id) && asErrorBody(answer).code === noCart;
+
+/** In place of what was answered to nobody. */
+const over: LooseAnswer = {
+  status: 401,
+  body: { code: 'auth.required' satisfies ErrorCode, message: 'ログインの有効期限が切れました。' },
+  headers: {},
+};
 
 /** Once more where nobody answered. */
 const askTwice = async (transport: Transport): Promise<Refreshed> => {
@@ -60,9 +77,16 @@ export const stayLoggedIn = (transport: Transport, login: LoginOfBrowser): Trans
     ids: transport.ids,
     send: async (id, input, options) => {
       if (id.startsWith('auth.')) return transport.send(id, input, options);
-      if (login.end() !== null && !isGood()) await refresh(login.end());
+      const before = login.end();
+      if (before !== null && !isGood()) await refresh(before);
       const shown = login.end();
       const answer = await transport.send(id, input, options);
+      if (before !== null && hidesCart(id, answer)) {
+        const refreshed = shown === null ? 'over' : await refresh(shown);
+        if (refreshed !== 'over') return refreshed === 'good' ? transport.send(id, input, options) : answer;
+        login.leave();
+        return over;
+      }
       if (answer.status !== 401) return answer;
       if (shown !== null && (await refresh(shown)) === 'unknown') return answer;
       const again = login.end() === null ? answer : await transport.send(id, input, options);

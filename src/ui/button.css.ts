@@ -20,6 +20,7 @@ const base = style({
   fontWeight: weight.strong,
   lineHeight: tokens.leading.tight,
   textAlign: 'center',
+  wordBreak: 'auto-phrase',
   textDecoration: 'none',
   transition: `opacity ${motion.fast}, background ${motion.fast}`,
   // A finger leaves no hover behind: the button would stay pale where it was tapped.

@@ -1,5 +1,6 @@
 import { useCart } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
+import type { FilePath } from '../../../schemas/file-href';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { shortDate } from '../../../src/lib/dates';
@@ -55,13 +56,16 @@ const FirstDays = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
+const quotation = '/-/file/document.cartQuotation' satisfies FilePath;
+
 interface ActionProps extends CartChanges {
   readonly id: string;
   readonly cart: Cart;
 }
 
 const Action = ({ id, cart, ...changes }: ActionProps) => {
-  const reason = reasonOf(cart, useShop().isSelling);
+  const { isSelling, prefix } = useShop();
+  const reason = reasonOf(cart, isSelling);
   return (
     <div className={action}>
       {reason === null ? (
@@ -79,6 +83,11 @@ const Action = ({ id, cart, ...changes }: ActionProps) => {
       <A data-back="" href="/product">
         お買い物を続ける
       </A>
+      <p>
+        <a href={`${prefix}${quotation}?token=${cart.token}`} download>
+          御見積書をダウンロード（PDF）
+        </a>
+      </p>
     </div>
   );
 };

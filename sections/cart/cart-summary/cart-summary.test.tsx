@@ -15,6 +15,11 @@ describe('cart-summary', () => {
     expect(text).toContain('10%対象 9,900円（内消費税 900円） 8%対象（※） 5,184円（内消費税 384円）');
   });
 
+  it('offers a quotation of what is in the cart, also to a guest', () => {
+    const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
+    expect(html).toMatch(/<a href="\/gakuen\/-\/file\/document\.cartQuotation\?token=[\w-]+" download="">/);
+  });
+
   it('says what is missing for free carriage', () => {
     expect(textOf(renderView(View, fixtures.nearlyFree))).toContain('あと1,016円で送料無料です。');
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('送料無料');

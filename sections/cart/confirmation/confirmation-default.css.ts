@@ -27,7 +27,7 @@ export const items = style({ alignSelf: 'start', minWidth: 0, borderBottom: hair
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space.s1} ${space.s4}`,
+  gap: `${space.s2} ${space.s4}`,
   alignItems: 'start',
   paddingBlock: space.s4,
   borderTop: hairline,

@@ -15,7 +15,7 @@ interface Props {
 
 /** Until when its receiver can say so. */
 const termWords = ({ gift_term_days: days }: Cart): string =>
-  days === undefined ? '' : `お受け取りの期限は、リンクをお渡しした日から${days}日間です。`;
+  days === undefined ? '' : `お受け取りの期限は、ご注文の日から${days}日間です。`;
 
 /** 引渡時期 of a gift: on the day that its receiver chooses, in its term; where it goes they say as well. */
 export const GiftDelivery = ({ id, cart, gift, prepaidBy }: Props) => (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, leading, space, text } = tokens;
+const { border, color, font, leading, radius, space, text } = tokens;
 
 /** A gift and its link, as whoever ordered it sees them. */
 export const giftBox = style({
@@ -10,6 +10,7 @@ export const giftBox = style({
   gap: space.s4,
   padding: space.s5,
   marginBlock: `${space.s4} ${space.s6}`,
+  borderRadius: radius.m,
   background: color.tint,
 });
 globalStyle(`${giftBox} > ul`, { display: 'grid', gap: space.s1, paddingInlineStart: '1.25em', fontSize: text.s });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, space, text, weight } = tokens;
+const { border, color, font, radius, space, text, weight } = tokens;
 
 /** The order's number, to be read out on the telephone. */
 export const orderNumber = style({ display: 'grid', gap: space.s1, paddingBlock: space.s4 });
@@ -45,7 +45,13 @@ globalStyle(`${onward} > li:not(:last-child)::after`, {
 globalStyle(`${onward} > li > span`, { color: color.inkSoft });
 
 /** What the shopper has to do now. */
-export const todo = style({ display: 'grid', gap: space.s3, padding: space.s5, background: color.tint });
+export const todo = style({
+  display: 'grid',
+  gap: space.s3,
+  padding: space.s5,
+  borderRadius: radius.m,
+  background: color.tint,
+});
 globalStyle(`${todo} dl`, { display: 'grid', gap: space.s2 });
 globalStyle(`${todo} dl > div`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s4}`, alignItems: 'baseline' });
 globalStyle(`${todo} dt`, { fontSize: text.s, color: color.inkSoft });

@@ -21,6 +21,9 @@ interface Props {
   readonly children?: (packing: Packing) => ReactNode;
 }
 
+/** What is paid in advance, once the money is there: the day that was expected of the day of the order says nothing. */
+const whenPaid = (packing: Packing): Packing => ({ ...packing, expected_at: null });
+
 /**
  * Where an order goes, address by address, and when its parcels come: one that is paid in advance when the money is there.
  * Of a social gift, its receiver says both.
@@ -29,8 +32,10 @@ export const OrderPlaces = ({
   order: { lines, shippings, payment, social_gift: gift },
   isOff = false,
   children,
-}: Props) =>
-  shippings.map(({ key, address, packings, accessories }, at, { length }) => (
+}: Props) => {
+  const isPrepaid = payment.pay_by !== null;
+  const isAwaited = isPrepaid && payment.status === 'awaiting';
+  return shippings.map(({ key, address, packings, accessories }, at, { length }) => (
     <div key={key} className={place}>
       {length > 1 && <h3>{placeName(at)}</h3>}
       {address && (
@@ -53,7 +58,7 @@ export const OrderPlaces = ({
             {!isOff && !gift && (
               <>
                 <br />
-                <Arrival packing={packing} isPrepaid={payment.pay_by !== null} />
+                <Arrival packing={isPrepaid && !isAwaited ? whenPaid(packing) : packing} isPrepaid={isAwaited} />
               </>
             )}
           </p>
@@ -62,3 +67,4 @@ export const OrderPlaces = ({
       ))}
     </div>
   ));
+};

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, size, space, text, weight } = tokens;
+const { border, color, radius, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 /** A choice of few, one framed below the other: a member's cards or addresses. */
@@ -15,6 +15,7 @@ globalStyle(`${radioCards} label`, {
   minHeight: size.target,
   padding: `${space.s3} ${space.s4}`,
   border: hairline,
+  borderRadius: radius.m,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
 });

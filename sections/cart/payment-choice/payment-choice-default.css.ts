@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, size, space, text, weight } = tokens;
+const { border, color, radius, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 /** The methods, one below the other; what is said of one stands beside its button. */
@@ -26,7 +26,12 @@ globalStyle(`${methods} > [role=alert]`, {
   fontSize: text.s,
   fontWeight: weight.strong,
 });
-globalStyle(`${methods} small`, { color: color.inkSoft, fontSize: text.s, fontWeight: weight.body });
+globalStyle(`${methods} small`, {
+  color: color.inkSoft,
+  fontSize: text.s,
+  fontWeight: weight.body,
+  wordBreak: 'auto-phrase',
+});
 globalStyle(`${methods} > div > label:has(:disabled)`, { color: color.inkSoft, cursor: 'not-allowed' });
 globalStyle(`${methods} > div > label:has(:disabled) em`, { fontStyle: 'normal', fontSize: text.s, color: color.ink });
 
@@ -45,6 +50,7 @@ export const kept = style({
   gap: `${space.s2} ${space.s4}`,
   padding: `${space.s3} ${space.s4}`,
   border: hairline,
+  borderRadius: radius.m,
 });
 globalStyle(`${kept} b`, { fontVariantNumeric: 'tabular-nums' });
 

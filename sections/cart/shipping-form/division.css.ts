@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, size, space, text, weight } = tokens;
+const { border, color, radius, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 /** The way back from a gift, above what is said with it. */
@@ -47,7 +47,13 @@ globalStyle(`${share} input`, { width: 'min(4rem, 24cqw)', textAlign: 'end', fon
 globalStyle(`${share} input[aria-invalid=true]`, { borderColor: color.warn, borderBottomWidth: border.strong });
 
 /** What is left of each product; what does not fit in a colour of its own. */
-export const rests = style({ display: 'grid', gap: space.s2, padding: space.s4, background: color.tint });
+export const rests = style({
+  display: 'grid',
+  gap: space.s2,
+  padding: space.s4,
+  borderRadius: radius.m,
+  background: color.tint,
+});
 globalStyle(`${rests} > div`, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -47,7 +47,7 @@ export const View = ({ id, settings, data: { gift } }: GiftCompleteProps) => {
     <section className={giftSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || 'お受け取りのお手続きが済みました'}</h1>
       <p>
-        {settings.note || `${gift.sender_name}からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`}
+        {settings.note || `${gift.sender_name} 様からの贈りものを、ご指定のお届け先へお送りします。どうぞお楽しみに。`}
       </p>
       <dl className={told}>
         <div>

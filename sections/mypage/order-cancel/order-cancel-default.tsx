@@ -17,6 +17,7 @@ const usual = 'キャンセルすると、元に戻せません。';
 
 /** What becomes of the money. */
 const moneyWords = (payment: OrderCancelProps['data']['order']['payment']): string => {
+  if (payment.kind === 'none') return '';
   if (payment.status === 'paid') return 'お支払い済みの代金のご返金について、お店からご連絡します。';
   return toBeVoidedWords(payment) ?? 'お支払いは必要なくなります。';
 };
@@ -29,6 +30,7 @@ const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) =
       <p className={words}>
         {note || usual}
         {moneyWords(order.payment)}
+        {order.isLowered && 'お使いになったクーポン・ポイントはお戻しします。'}
       </p>
       <SendingForm
         id={id}

@@ -4,8 +4,14 @@ import { orderCancelSettings } from './order-cancel.settings';
 
 export const orderCancelData = defineData(orderCancelSettings, {
   needs: (address) => ({ order: orderQuery(address) }),
-  select: ({ order: { id, can_cancel: canCancel, payment } }) => ({
-    order: { id, canCancel, payment: { kind: payment.kind, name: payment.name, status: payment.status } },
+  select: ({ order: { id, can_cancel: canCancel, payment, totals } }) => ({
+    order: {
+      id,
+      canCancel,
+      /** Coupons or points come back with it. */
+      isLowered: totals.total_discount > 0 || totals.total_points > 0,
+      payment: { kind: payment.kind, name: payment.name, status: payment.status },
+    },
   }),
 });
 

@@ -11,6 +11,7 @@ const query = { cancel: '1' } as const;
 const order: OrderCancelProps['data']['order'] = {
   id,
   canCancel: true,
+  isLowered: false,
   payment: { kind: 'card', name: 'クレジットカード', status: 'authorised' },
 };
 
@@ -26,6 +27,15 @@ export const orderCancelFixtures = {
   paid: paidBy({ kind: 'bank', name: '銀行振込', status: 'paid' }),
   unpaid: paidBy({ kind: 'cod', name: '代金引換', status: 'awaiting' }),
   wallet: paidBy({ kind: 'wallet', name: 'みほんペイ', status: 'authorised' }),
+  /** Points have paid for all of it. */
+  free: {
+    settings,
+    data: {
+      order: { ...order, isLowered: true, payment: { kind: 'none', name: 'お支払いなし', status: 'paid' } as const },
+    },
+    params,
+    query,
+  },
   guest: { settings, data: { order }, query: { ...query, no, t: 'q'.repeat(22) } },
   /** Nobody has asked. */
   closed: { settings, data: { order } },

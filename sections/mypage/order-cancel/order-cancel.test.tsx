@@ -20,6 +20,13 @@ describe('order-cancel', () => {
     expect(textOf(renderView(View, fixtures.unpaid, env))).toContain('お支払いは必要なくなります。');
   });
 
+  it('says of an order of nothing that points and coupons come back, and nothing of money', () => {
+    const text = textOf(renderView(View, fixtures.free, env));
+    expect(text).toContain('元に戻せません。お使いになったクーポン・ポイントはお戻しします。');
+    expect(text).not.toMatch(/代金|お支払い/);
+    expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('ポイント');
+  });
+
   it('[order.cancel] names the order of a guest by number and token', () => {
     const html = renderView(View, fixtures.guest, { page: 'orders.receipt', title: 'ご注文内容・領収書' });
     expect(html).toMatch(/<input type="hidden" name="no" value="261120-482913"/);

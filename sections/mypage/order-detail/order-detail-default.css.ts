@@ -1,10 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { control } from '../../../src/ui/styles/control';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, size, space, text } = tokens;
+const { border, color, font, leading, radius, space, text } = tokens;
 
 /** How it stands, on a ground of its own. */
-export const state = style({ display: 'grid', gap: space.s2, padding: space.s5, background: color.tint });
+export const state = style({
+  display: 'grid',
+  gap: space.s2,
+  padding: space.s5,
+  borderRadius: radius.m,
+  background: color.tint,
+});
 globalStyle(`${state} b`, { fontFamily: font.number, fontSize: text.l, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${state}[data-status=cancelled] > h2`, { color: color.inkSoft });
 
@@ -27,13 +34,5 @@ export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 /** A text of some lines with its button. */
 export const memoForm = style({ display: 'grid', justifyItems: 'start', gap: space.s2 });
-globalStyle(`${memoForm} > textarea`, {
-  width: '100%',
-  minHeight: size.target,
-  padding: `${space.s2} ${space.s3}`,
-  border: `${border.thin} solid ${color.inkSoft}`,
-  background: color.surface,
-  color: color.ink,
-  font: 'inherit',
-});
+globalStyle(`${memoForm} > textarea`, { ...control, lineHeight: leading.body });
 globalStyle(`${memoForm} > [role=alert]`, { color: color.sale });

@@ -81,11 +81,14 @@ const Parcels = ({ parcels = [] }: { readonly parcels?: PackingParcels }) =>
     </ul>
   );
 
-/** Where everything goes, and when. What will not leave any more has no day. */
+/** Nothing of it is expected any more. */
+const isOff = ({ status }: Order): boolean => status === 'cancelled' || status === 'delivered' || status === 'returned';
+
+/** Where everything goes, and when. What is not expected any more has no day. */
 const Delivery = ({ id, order }: Props) => (
   <section className={part} aria-labelledby={`${id}-delivery`}>
     <h2 id={`${id}-delivery`}>お届け</h2>
-    <OrderPlaces order={order} isOff={order.status === 'cancelled'}>
+    <OrderPlaces order={order} isOff={isOff(order)}>
       {({ parcels }) => <Parcels {...(parcels ? { parcels } : {})} />}
     </OrderPlaces>
   </section>
@@ -105,7 +108,9 @@ const toldOf = ({ order_no: number, ordered_at: at, orderer, payment, ...order }
   { name: 'address', title: 'ご住所', text: addressWords(orderer) },
   { name: 'email', title: 'メールアドレス', text: orderer.email },
   { name: 'payment', title: 'お支払い方法', text: payment.name },
-  ...(payment.pay_by === null ? [] : [{ name: 'pay-by', title: 'お支払い期限', text: formatDate(payment.pay_by) }]),
+  ...(payment.pay_by === null || payment.status !== 'awaiting'
+    ? []
+    : [{ name: 'pay-by', title: 'お支払い期限', text: formatDate(payment.pay_by) }]),
   ...(order.earned_points === undefined || !isStanding(order.status)
     ? []
     : [{ name: 'points', title: '獲得ポイント', text: earnedWords(order.earned_points, order.status) }]),

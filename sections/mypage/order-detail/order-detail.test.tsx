@@ -40,6 +40,28 @@ describe('order-detail', () => {
     expect(textOf(renderView(View, fixtures.shipped, env))).not.toContain('お問い合わせ番号');
   });
 
+  it('promises no day of what has arrived or come back', () => {
+    const day = /最短でお届け|お届け見込み|\d日\(.\) 午前中/;
+    expect(textOf(renderView(View, fixtures.shipped, env))).toMatch(day);
+    for (const fixture of [fixtures.delivered, fixtures.returned])
+      expect(textOf(renderView(View, fixture, env))).not.toMatch(day);
+  });
+
+  it('makes no day depend on money that is there', () => {
+    const { order } = fixtures.ok.data;
+    const told = (payment: Partial<typeof order.payment>) => {
+      const paid = { ...order, payment: { ...order.payment, ...payment } };
+      return textOf(renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, order: paid } }, env));
+    };
+    expect(told({})).toMatch(/ご入金/);
+    expect(told({})).toContain('お支払い期限');
+    expect(told({ status: 'paid' })).not.toMatch(/ご入金|お支払い期限/);
+  });
+
+  it('[order.history] says that some of it has left', () => {
+    expect(textOf(renderView(View, fixtures.partlySent, env))).toMatch(/^注文内容 一部を発送済み 残りのお荷物は、/);
+  });
+
   it('says of what came back what becomes of its money', () => {
     expect(textOf(renderView(View, fixtures.returned, env))).toMatch(/返品済み ご返金の手続きをしています。/);
   });

@@ -12,6 +12,12 @@ export const orderDocumentsFixtures = {
   ok: { settings, data: { receipt: sampleReceipt }, params },
   issued: { settings, data: { receipt: issuedReceipt }, params, query: { saved: 'receipt' } },
   cancelled: { settings, data: { receipt: cancelledReceipt }, params },
+  /** Came back, and its money went back. */
+  returned: {
+    settings,
+    data: { receipt: { ...sampleReceipt, status: 'returned', is_issued: true } as const },
+    params,
+  },
   guest: { settings, data: { receipt: sampleReceipt }, query },
   guestIssued: { settings, data: { receipt: issuedReceipt }, query: { ...query, saved: 'receipt' } },
   long: {

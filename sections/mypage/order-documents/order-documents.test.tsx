@@ -29,6 +29,13 @@ describe('order-documents', () => {
     expect(html).not.toContain('document.quotation');
   });
 
+  it('has no receipt of what came back and was refunded, and does not ask what it shall say', () => {
+    const html = renderView(View, fixtures.returned, env);
+    expect(html).not.toMatch(/document\.receipt|<form/);
+    expect(textOf(html)).toContain('返品されたご注文のため、領収書はお出しできません。');
+    expect(textOf(html)).not.toContain('お支払いを確認できてから');
+  });
+
   it('has none of a cancelled order', () => {
     const html = renderView(View, fixtures.cancelled, env);
     expect(html).not.toContain('/-/file/');

@@ -20,11 +20,15 @@ interface Props {
   readonly isSaved: boolean;
 }
 
+/** There will be no receipt of it. */
+const isOver = ({ status }: Receipt): boolean => status === 'cancelled' || status === 'returned';
+
 const whyNoReceipt = ({ status, total_payment: total }: Receipt): string => {
   if (status === 'cancelled') return 'キャンセルされたご注文のため、書類はお出しできません。';
+  if (status === 'returned') return '返品されたご注文のため、領収書はお出しできません。';
   return total === 0
     ? 'お支払いがなかったご注文のため、領収書はありません。'
-    : '領収書は、お支払いを確認できてからお出しします。';
+    : '領収書は、お支払いを確認できてからお出しします。カードとスマホ決済は、発送のときにお支払いとなります。';
 };
 
 /** The documents of an order as files, and what its receipt says. */
@@ -50,7 +54,7 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
           )}
         </ul>
       )}
-      {receipt.status !== 'cancelled' && (
+      {(canReceipt || !isOver(receipt)) && (
         <details open={face.phase !== 'idle' || isSaved || undefined}>
           <summary>領収書の宛名・但し書きを変える</summary>
           {isIssued && <p>一度お出しした領収書です。次からは「再発行」と記されます。</p>}

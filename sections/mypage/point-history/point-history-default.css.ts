@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, leading, space, text, weight } = tokens;
+const { border, color, font, leading, radius, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 const figures = { fontFamily: font.number, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** What can be used now. */
 export const balance = style({
   padding: `${space.s6} ${space.s4}`,
+  borderRadius: radius.m,
   background: color.tint,
 });
 globalStyle(`${balance} strong`, {

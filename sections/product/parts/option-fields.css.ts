@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { control } from '../../../src/ui/styles/control';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
-const { border, color, font, size, space, text, weight } = tokens;
+const { border, color, font, leading, radius, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
 /** All that can be done to the goods, one below the other. */
@@ -12,12 +13,15 @@ globalStyle(`${options} > h2`, { marginBottom: space.s2, fontSize: text.s, fontW
 export const option = style({ minWidth: 0, paddingBlock: space.s2, borderBlockStart: hairline });
 globalStyle(`${option} > label`, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s3,
+  gap: `${space.s1} ${space.s3}`,
   minHeight: size.target,
   cursor: 'pointer',
 });
-globalStyle(`${option} > label > span`, { flex: 1, fontWeight: weight.strong });
+// With large text on a narrow screen the words take a line of their own.
+globalStyle(`${option} > label > span`, { flex: '1 1 5em', fontWeight: weight.strong });
+globalStyle(`${option} > label > small`, { marginInlineStart: 'auto' });
 globalStyle(`${option} > label > input`, { width: '1.25rem', height: '1.25rem', accentColor: color.ink });
 globalStyle(`${option} small`, { color: color.inkSoft, fontSize: text.s, fontWeight: weight.body });
 globalStyle(`${option}:not(:has(> label > :checked, > [type=hidden])) > div`, { display: 'none' });
@@ -31,15 +35,10 @@ globalStyle(`${field} > label:has(> svg)`, { display: 'flex', alignItems: 'cente
 globalStyle(`${field} > legend`, { marginBottom: space.s1 });
 globalStyle(`${field} > div`, { display: 'flex', alignItems: 'center', gap: space.s2 });
 globalStyle(`${field} > input, ${field} > textarea, ${field} > div > input`, {
-  width: '100%',
+  ...control,
   maxWidth: '22rem',
-  minHeight: size.target,
-  padding: `${space.s2} ${space.s3}`,
-  border: `${border.thin} solid ${color.line}`,
-  background: color.surface,
-  color: color.ink,
-  font: 'inherit',
 });
+globalStyle(`${field} > textarea`, { lineHeight: leading.body });
 globalStyle(`${field} > div > input`, { width: '6em' });
 globalStyle(`${field} [aria-invalid=true]`, { borderColor: color.sale });
 
@@ -56,6 +55,7 @@ export const preview = style({
   display: 'block',
   maxWidth: '22rem',
   padding: `${space.s3} ${space.s4}`,
+  borderRadius: radius.m,
   background: color.tint,
   fontSize: text.xl,
   textAlign: 'center',

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { goodsCart, readyCart, sampleAddress } from '../../../sections/samples/cart';
 import { shippingAddress } from '../../../schemas/address/address';
-import { addressWords, allGoodsWords, deliveryWords, goodsWords, parcelWords, receiverName } from './delivery-words';
+import {
+  addressWords,
+  allGoodsWords,
+  deliveryWords,
+  giftPlaceWords,
+  goodsWords,
+  parcelWords,
+  receiverName,
+} from './delivery-words';
 
 const packing = (cart: typeof readyCart) => {
   const found = cart.detail.shippings[0]?.packings[0];
@@ -43,5 +51,16 @@ describe('deliveries in words', () => {
     expect(addressWords(sampleAddress)).toBe(expected);
     expect(addressWords({ ...sampleAddress, postal_code: '1000001' })).toBe(expected);
     expect(addressWords({ ...sampleAddress, address2: '' })).toBe('〒100-0001 東京都千代田区千代田1-1');
+  });
+
+  it('says of a social gift who says where it goes, or that it was said, and never where', () => {
+    const gift = { receiver_name: '佐藤 一郎' };
+    const waiting = '佐藤 一郎 様（お届け先とお届け日は、受け取る方がご入力になります）';
+    expect(giftPlaceWords(gift)).toBe(waiting);
+    expect(giftPlaceWords({ ...gift, status: 'waiting' })).toBe(waiting);
+    expect(giftPlaceWords({ ...gift, status: 'received' })).toBe(
+      '佐藤 一郎 様（受け取る方がご入力になったところへお届けします）',
+    );
+    expect(giftPlaceWords({ ...gift, status: 'cancelled' })).toBe('佐藤 一郎 様');
   });
 });

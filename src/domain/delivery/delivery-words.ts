@@ -2,7 +2,7 @@
 import type { Orderer, ShippingAddress } from '../../../schemas/address/address';
 import { addressLine, ordererNames, receiverNames } from '../../../schemas/address/lines';
 import type { CartLine, CartPacking } from '../../../schemas/cart/cart';
-import type { SocialGift } from '../../../schemas/gift/gift-words';
+import type { OrderedGift, SocialGift } from '../../../schemas/gift/gift-words';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';
@@ -75,9 +75,13 @@ export const cutoffWords = (before: string): string => {
   return `${shortDate(japanDay(new Date(before)))} ${hour === 12 ? '正午' : `${hour}時`}まで`;
 };
 
+type GiftPlace = Pick<SocialGift, 'receiver_name'> & Partial<Pick<OrderedGift, 'status'>>;
+
 /** Of a social gift, in place of an address, which whoever ordered never sees. */
-export const giftPlaceWords = ({ receiver_name: receiver }: Pick<SocialGift, 'receiver_name'>): string =>
-  `${receiver} 様（お届け先とお届け日は、受け取る方がご入力になります）`;
+export const giftPlaceWords = ({ receiver_name: receiver, status = 'waiting' }: GiftPlace): string => {
+  if (status === 'waiting') return `${receiver} 様（お届け先とお届け日は、受け取る方がご入力になります）`;
+  return status === 'received' ? `${receiver} 様（受け取る方がご入力になったところへお届けします）` : `${receiver} 様`;
+};
 
 /** Of parcels that nobody shall read a price in. */
 export const amountHiddenWords = '金額のわかる書類は、お荷物に入れません。';

@@ -10,6 +10,7 @@ export const remark = style({
   background: color.tint,
   fontSize: text.s,
   borderRadius: radius.m,
+  wordBreak: 'auto-phrase',
 });
 /** Something is not in order: a bar of its own colour, and words. */
 export const alarm = style([remark, { borderInlineStart: `.1875rem solid ${color.sale}` }]);

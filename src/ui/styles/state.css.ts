@@ -8,14 +8,10 @@ export const state = style({
   padding: `${space.s10} ${space.s4}`,
   borderBlock: `${border.thin} solid ${color.line}`,
   textAlign: 'center',
-});
-globalStyle(`${state} > p`, {
-  marginTop: space.s2,
-  color: color.inkSoft,
-  fontSize: text.s,
   wordBreak: 'auto-phrase',
   textWrap: 'balance',
 });
+globalStyle(`${state} > p`, { marginTop: space.s2, color: color.inkSoft, fontSize: text.s });
 globalStyle(`${state} > div`, {
   display: 'flex',
   flexWrap: 'wrap',

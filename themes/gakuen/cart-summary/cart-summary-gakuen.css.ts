@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { title, total, totalAmount } from '../../../sections/cart/cart-summary/cart-summary.parts';
+import { remark } from '../../../src/ui/styles/remark.css';
 import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, font, radius, space, text, weight } = tokens;
@@ -26,3 +27,5 @@ globalStyle(`${bill} ${totalAmount}`, {
   fontSize: text.xxl,
   fontWeight: weight.strong,
 });
+// The bill's ground is that of a remark.
+globalStyle(`${bill} > ${remark}`, { background: color.paper });

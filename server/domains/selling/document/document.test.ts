@@ -113,9 +113,10 @@ describe('[order.documents] the documents of an order', () => {
     expect(first.lines).toContain('但し、御菓子代として、上記正に領収いたしました。');
     // Somebody whose download broke off gets the same.
     expect((await own(id, 'receipt')).lines).not.toContain('再発行');
-    await set({ ...info, name: '山田商店' });
+    await set({ name: '山田商店', note: '御菓子代として' });
     const again = await own(id, 'receipt');
     expect(again.lines).toContain('再発行');
+    expect(again.lines).toContain('但し、御菓子代として、上記正に領収いたしました。');
     expect(again.lines).toContain('山田商店 様');
     await set({ ...info, name: '山田商店　経理部御中' });
     const { lines } = await own(id, 'receipt');

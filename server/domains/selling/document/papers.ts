@@ -116,6 +116,10 @@ const ofOrder = (of: OfOrder) => ({
   issuer: issuerOf(of.shop),
 });
 
+/** What it was paid for, also where 「として」 was typed along. */
+const paidFor = (note: string): string =>
+  `但し、${oneLine(note).replace(/として$/, '')}として、上記正に領収いたしました。`;
+
 /** By what it was paid where no money was handed over. */
 const usedOf = ({ kind, name }: Order['payment']): readonly string[] => {
   if (kind === 'card') return ['クレジットカード利用'];
@@ -129,11 +133,7 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   mark: isReissue ? '再発行' : '',
   to: addressed(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
-  words: [
-    `但し、${oneLine(info.note)}として、上記正に領収いたしました。`,
-    ...usedOf(of.order.payment),
-    ...reducedOf(of.order.totals),
-  ],
+  words: [paidFor(info.note), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
   parts: placesOf(of.order),
 });
 

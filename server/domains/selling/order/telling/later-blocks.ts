@@ -16,6 +16,7 @@ export const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Blo
   const { status } = payment;
   if (totals.total_payment === 0) return money('お支払いはありません。');
   const company = companyWords(payment);
+  if (status === 'refunded') return money('お支払いいただいた代金のご返金の手続きが済みました。');
   if (status === 'refunding') return money(`お支払いいただいた代金のご返金を、${company}に手続きしています。`);
   if (status === 'voiding') return money(voidingWords(payment));
   if (status === 'paid')

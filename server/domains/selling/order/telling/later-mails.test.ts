@@ -30,6 +30,7 @@ describe('a mail about what became of an order', () => {
     expect(cancelled({ ...wallet, status: 'voiding' }).text).toContain('みほんペイのお支払いの取り消しを、決済会社に');
     expect(cancelled({ ...wallet, status: 'voided' }).text).toContain('みほんペイのお支払いは取り消しました。');
     expect(cancelled({ ...wallet, status: 'refunding' }).text).toContain('ご返金を、決済会社に手続きしています。');
+    expect(cancelled({ kind: 'bank', status: 'refunded' }).text).toContain('代金のご返金の手続きが済みました。');
     expect(cancelled({ kind: 'bank', status: 'paid' }).text).toContain('は、当店よりご返金いたします。');
     expect(cancelled({ kind: 'cod', status: 'voided' }).text).toContain('お支払いは必要ありません。');
     const free = { ...sampleOrder.totals, total_payment: 0 };
