@@ -104,7 +104,8 @@ export const readyOf = ({ token, detail, fingerprint }: Cart): ReadyCart => ({
   fingerprint,
 });
 
-const receiver = {
+/** Somebody else than the orderer, and where they live. */
+export const receiver = {
   shipping_last_name: '鈴木',
   shipping_first_name: '一郎',
   shipping_kana: 'スズキ　イチロウ',
