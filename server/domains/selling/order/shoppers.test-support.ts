@@ -104,8 +104,7 @@ export const readyOf = ({ token, detail, fingerprint }: Cart): ReadyCart => ({
   fingerprint,
 });
 
-/** Somebody else than the orderer, and where they live. */
-export const receiver = {
+const receiver = {
   shipping_last_name: '鈴木',
   shipping_first_name: '一郎',
   shipping_kana: 'スズキ　イチロウ',
@@ -145,6 +144,24 @@ export const readyCart = async (ask: AskShop, { skuId, quantity = 1, pay = 'cod'
   if (cart.next_step !== 'confirm') throw new Error(`The cart asks for ${String(cart.next_step)}.`);
   return readyOf(cart);
 };
+
+export const giftWords = { receiver_name: '佐藤 さくら', sender_name: '花子より', message: 'おめでとう。' } as const;
+
+/** A card's cart as a social gift: its receiver says where it goes. */
+export const readyGift = async (ask: AskShop, skuId: number): Promise<ReadyCart> => {
+  const { token } = await readyCart(ask, { skuId, pay: 'card', card: 'approve' });
+  return readyOf(bodyIn<Cart>(await ask('PATCH', '/v1/carts/social/receiver', { token, receiver: giftWords })));
+};
+
+/** @param room tells one receiver from another */
+export const receiveGift = (
+  ask: AskShop,
+  { token, shippingId }: { readonly token: string; readonly shippingId: number },
+  room: string,
+): Promise<Answer> =>
+  ask('PUT', `/v1/social-gifts/${token}`, {
+    ...{ ...receiver, address2: room, id: shippingId, delivery_at: null, delivery_timezone_key: 'none' },
+  });
 
 export const decide = (
   ask: AskShop,

@@ -2,7 +2,7 @@
 import type { DeskOrder } from '../../../../../schemas/desk/fulfilment/desk-order';
 import type { Order } from '../../../../../schemas/order/order';
 import { signWord } from '../../../../sandbox-payments/signature';
-import { type Answer, receiver } from '../shoppers.test-support';
+import { type Answer, receiveGift } from '../shoppers.test-support';
 import type { Bought } from './buying.test-support';
 import { count, type Stage, storyKeys } from './stage.test-support';
 
@@ -69,11 +69,8 @@ const receive: Act = async (stage, bought) => {
   const order = body as Order & typeof body;
   const [, , token] = (order.social_gift?.link ?? '').split('/');
   if (!sent || token === undefined) return [];
-  const say = (address2: string): Promise<Answer> =>
-    stage.guest('PUT', `/v1/social-gifts/${token}`, {
-      ...{ ...receiver, address2, id: Number(sent.id), delivery_at: null, delivery_timezone_key: 'none' },
-    });
-  return Promise.all([say('一号室'), say('二号室')]);
+  const link = { token, shippingId: Number(sent.id) };
+  return Promise.all(['一号室', '二号室'].map((room) => receiveGift(stage.guest, link, room)));
 };
 
 /** What the service finds out about whoever pays by card. */

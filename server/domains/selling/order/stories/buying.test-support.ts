@@ -6,6 +6,7 @@ import {
   cardToken,
   type cards,
   decide,
+  giftWords,
   readyCart,
   type ReadyCart,
   seeAgain,
@@ -21,7 +22,6 @@ export interface Bought {
 
 const methods = ['card', 'card', 'card', 'konbini', 'bank', 'cod'] as const;
 const kinds = ['approve', 'approve', 'approve', 'challenge', 'challenge', 'decline', 'twice', 'late', 'never'] as const;
-const gift = { receiver_name: '佐藤 さくら', sender_name: '花子より', message: 'おめでとう。' };
 const mostTurns = 200;
 const turnMs = 250;
 /** What a shopper is told who cannot order, and whose story ends there. */
@@ -44,7 +44,7 @@ const fill = async (stage: Stage, buyer: Buyer): Promise<ReadyCart> => {
     changes.push(await buyer.ask('PATCH', '/v1/carts/point', { token, point: 1 + random.below(400) }));
   // Some are given away to somebody whose address nobody knows.
   if (pay === 'card' && random.below(2) === 0)
-    changes.push(await buyer.ask('PATCH', '/v1/carts/social/receiver', { token, receiver: gift }));
+    changes.push(await buyer.ask('PATCH', '/v1/carts/social/receiver', { token, receiver: giftWords }));
   for (const { status, body } of changes)
     if (status !== 200 && status !== 422) stage.odd.push(`filled: ${status} ${JSON.stringify(body)}`);
   return seeAgain(buyer.ask, cart);
