@@ -1,8 +1,10 @@
 /**
- * A hundred at once at two processes: for the last use of a coupon, for one balance of points, for one cart that goes to
- * three addresses, and to cancel one order: each has its effect once.
+ * A hundred at once at two processes: for the last use of a coupon, for one balance of points, also while orders that used
+ * it are cancelled, for one cart that goes to three addresses, to cancel one order, and to receive one social gift: each
+ * has its effect once.
  */
 import { startShop } from '../../../e2e/support/running-shop';
+import type { Order } from '../../../schemas/order/order';
 import { createDatabase } from '../../../server/db/client';
 import type { Ask } from '../../../server/domains/selling/order/broken-books.test-support';
 import {
@@ -13,6 +15,8 @@ import {
   readyAtThree,
   readyCarts,
   type ReadyCart,
+  readyGift,
+  receiveGift,
   seeAgain,
 } from '../../../server/domains/selling/order/shoppers.test-support';
 import { insist } from '../../../server/domains/selling/order/stories/stage.test-support';
@@ -57,7 +61,9 @@ const expectSame = ({ findings }: Track, what: string, found: unknown, expected:
   if (is !== should) findings.push({ what, detail: `${is}, not ${should}` });
 };
 
-const won = (answers: readonly Answer[]): number => answers.filter(({ body }) => body.status === 'ordered').length;
+/** Of the orders that were placed. */
+const idsOf = (answers: readonly Answer[]): readonly unknown[] =>
+  answers.flatMap(({ body }) => (body.status === 'ordered' ? [body.id] : []));
 const balanceOf = async ({ at, member }: Track): Promise<unknown> =>
   (await at(0, member)('GET', '/v1/me/points')).body.balance;
 const usesOf = async ({ rows }: Track, code: string): Promise<number> => {
@@ -71,18 +77,39 @@ const forLastUse = async (track: Track): Promise<void> => {
   const guests = await readyCarts(at(0), atOnce, () => ({ skuId, pay: 'cod' }));
   for (const { token } of guests) await at(0)('PATCH', '/v1/carts/coupons/add', { token, code: lastUse });
   const seen = await Promise.all(guests.map((cart) => seeAgain(at(0), cart)));
-  expectSame(track, 'orders with the last use of a coupon', won(await decideAll(track, seen)), 1);
+  expectSame(track, 'orders with the last use of a coupon', idsOf(await decideAll(track, seen)).length, 1);
   expectSame(track, 'uses of the coupon', await usesOf(track, lastUse), 1);
 };
 
-const forBalance = async (track: Track): Promise<void> => {
-  const { at, atOnce, rows, skuId, member, memberId } = track;
+/** As many as race, each of the member's and for some of their points. */
+const cartsForBalance = async ({ at, atOnce, rows, skuId, member, memberId }: Track): Promise<readonly ReadyCart[]> => {
   const carts = await readyCarts(at(0), atOnce, () => ({ skuId, pay: 'cod' }));
   await rows(`update carts set member_id = ${memberId}, points = ${used} where id in
     (select id from carts order by id desc limit ${atOnce})`);
-  const seen = await Promise.all(carts.map((cart) => seeAgain(at(0, member), cart)));
-  expectSame(track, 'orders with one balance', won(await decideAll(track, seen, member)), Math.floor(balance / used));
+  return Promise.all(carts.map((cart) => seeAgain(at(0, member), cart)));
+};
+
+const cancelAll = async (track: Track, ids: readonly unknown[]): Promise<void> => {
+  const cancelled = await all(track, (index) =>
+    track.at(index, track.member)('PUT', `/v1/me/orders/${String(ids[index % ids.length])}/cancel`, {
+      cancel_reason: '',
+    }),
+  );
+  expectSame(track, 'answers to cancels', [...new Set(cancelled.map(({ status }) => status))], [200]);
+};
+
+const forBalance = async (track: Track): Promise<void> => {
+  const { member, rows, memberId } = track;
+  const [first, second] = [await cartsForBalance(track), await cartsForBalance(track)];
+  const once = idsOf(await decideAll(track, first, member));
+  expectSame(track, 'orders with one balance', once.length, Math.floor(balance / used));
   expectSame(track, 'balance', await balanceOf(track), balance % used);
+  // What they have used comes back, while others want it.
+  const [decided] = await Promise.all([decideAll(track, second, member), cancelAll(track, once)]);
+  const again = idsOf(decided);
+  expectSame(track, 'balance after cancels', await balanceOf(track), balance - used * again.length);
+  if (again.length > 0) await cancelAll(track, again);
+  expectSame(track, 'balance in the end', await balanceOf(track), balance);
   await rows(`delete from carts where member_id = ${memberId} and status = 'open'`);
 };
 
@@ -98,15 +125,37 @@ const forThreeAddresses = async (track: Track): Promise<void> => {
   const { id, order_no: number } = (await decide(at(0, member), cart)).body;
   const numbers = decided.flatMap(({ body }) => (body.status === 'ordered' ? [body.order_no] : []));
   expectSame(track, 'orders of one cart', [...new Set([...numbers, number])].length, 1);
-  const left = balance % used;
-  expectSame(track, 'held by it', [await usesOf(track, otherUse), await balanceOf(track)], [1, left - 100]);
-  const path = `/v1/me/orders/${String(id)}/cancel`;
-  const cancelled = await all(track, (index) => at(index, member)('PUT', path, { cancel_reason: '' }));
-  expectSame(track, 'answers to cancels', [...new Set(cancelled.map(({ status }) => status))], [200]);
-  expectSame(track, 'given back', [await usesOf(track, otherUse), await balanceOf(track)], [0, left]);
+  expectSame(track, 'held by it', [await usesOf(track, otherUse), await balanceOf(track)], [1, balance - 100]);
+  await cancelAll(track, [id]);
+  expectSame(track, 'given back', [await usesOf(track, otherUse), await balanceOf(track)], [0, balance]);
   const [booked] = await rows(`select status from sandbox_payments.payments
     where reference = '${channel}.${String(number)}'`);
   expectSame(track, 'money of the cancelled order', booked?.status, 'voided');
+};
+
+const forGift = async (track: Track): Promise<void> => {
+  const { at, rows, skuId, member } = track;
+  const cart = await readyGift(at(0, member), skuId);
+  const { id } = (await decide(at(0, member), cart)).body;
+  await untilSettled(rows);
+  const { body } = await at(0, member)('GET', `/v1/me/orders/${String(id)}`);
+  const [order] = await rows(`select o.id, s.id shipping from orders o join order_shippings s on s.order_id = o.id
+    where o.public_id = '${String(id)}'`);
+  // The app has checked it against the contract.
+  const [, , token = ''] = ((body as Order & typeof body).social_gift?.link ?? '').split('/');
+  const link = { token, shippingId: Number(order?.shipping) };
+  const answers = await all(track, (index) => receiveGift(at(index), link, `${index + 1}号室`));
+  const winners = answers.flatMap(({ status }, index) => (status === 200 ? [`${index + 1}号室`] : []));
+  const others = new Set(answers.flatMap(({ status, body: { code } }) => (status === 200 ? [] : [code])));
+  expectSame(track, 'answers to whoever came second', [...others], ['gift.received']);
+  const kept = await rows(
+    `select address ->> 'address2' room from order_shippings where order_id = ${String(order?.id)}`,
+  );
+  expectSame(track, 'where the gift goes', kept.map(({ room }) => room), winners); // prettier-ignore
+  const mails = await rows(
+    `select id from mails where order_id = ${String(order?.id)} and kind = 'order_gift_received'`,
+  );
+  expectSame(track, 'mails of its reception', mails.length, 1);
 };
 
 /** Two coupons with a use each, and a member with points. */
@@ -139,8 +188,9 @@ export const benefitRaces: Story = async (folder, { scale }) => {
     await forLastUse(track);
     await forBalance(track);
     await forThreeAddresses(track);
+    await forGift(track);
     findings.push(...(await auditOrders(rows, 'after all of them', skuId, start)));
-    return { name: 'races for coupons, points and cancels', figures: { atOnce }, findings };
+    return { name: 'races for coupons, points, cancels and a gift', figures: { atOnce }, findings };
   } finally {
     await second.stop();
     await first.stop();

@@ -12,6 +12,7 @@ import {
   givePoints,
   insist,
   makeCoupons,
+  sellGifts,
   type Stage,
   storyKeys,
 } from '../../../server/domains/selling/order/stories/stage.test-support';
@@ -60,6 +61,11 @@ const openStage = async (theatre: Theatre): Promise<Stage> => {
   const [sku] = await rows(`select id from skus where channel_id = 'test' and sku = 'SE-01'`);
   const skuId = Number(sku?.id);
   await rows(`update stocks set quantity = ${start}, reserved = 0 where sku_id = ${skuId}`);
+  await sellGifts(
+    rows,
+    'test',
+    theatre.shops.map(({ origin }) => askOver(origin, 'test')),
+  );
   const idle = [];
   const db = createDatabase(theatre.url, { pool: 1, log: quiet });
   for (let made = 0; made < members; made += 1) {

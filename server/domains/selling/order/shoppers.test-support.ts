@@ -145,6 +145,24 @@ export const readyCart = async (ask: AskShop, { skuId, quantity = 1, pay = 'cod'
   return readyOf(cart);
 };
 
+export const giftWords = { receiver_name: '佐藤 さくら', sender_name: '花子より', message: 'おめでとう。' } as const;
+
+/** A card's cart as a social gift: its receiver says where it goes. */
+export const readyGift = async (ask: AskShop, skuId: number): Promise<ReadyCart> => {
+  const { token } = await readyCart(ask, { skuId, pay: 'card', card: 'approve' });
+  return readyOf(bodyIn<Cart>(await ask('PATCH', '/v1/carts/social/receiver', { token, receiver: giftWords })));
+};
+
+/** @param room tells one receiver from another */
+export const receiveGift = (
+  ask: AskShop,
+  { token, shippingId }: { readonly token: string; readonly shippingId: number },
+  room: string,
+): Promise<Answer> =>
+  ask('PUT', `/v1/social-gifts/${token}`, {
+    ...{ ...receiver, address2: room, id: shippingId, delivery_at: null, delivery_timezone_key: 'none' },
+  });
+
 export const decide = (
   ask: AskShop,
   { token, fingerprint }: Pick<ReadyCart, 'token' | 'fingerprint'>,

@@ -7,7 +7,7 @@ import { divisionsIn } from '../../../../src/domain/delivery/division-fields';
 import { fastifyOptions } from '../../../http/fastify-options';
 import { errors } from '../../errors';
 import type { Wanted } from '../pages/screen-requests';
-import { allowedQuery } from '../../../../storefront/page/load/load-screen';
+import { allowedQuery } from '../../../../storefront/page/load/allowed-query';
 import { matchScreen } from '../../../../storefront/page/load/match-screen';
 import { registerFormPosts } from './form-posts';
 import { createKeptForms } from './kept-form';

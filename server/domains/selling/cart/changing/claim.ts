@@ -33,6 +33,8 @@ interface Found {
 const countOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+const countOfDeliveries = ({ packings }: StoredCart): number => new Set(packings.map(({ delivery }) => delivery)).size;
+
 /** Null: none that could be used. */
 const find = async (trx: Trx, terms: CartTerms, token: string | null): Promise<Found | null> => {
   const cart = token === null ? null : await lockAndRead(trx, terms, token);
@@ -44,13 +46,13 @@ const merge = async (trx: Trx, terms: CartTerms, own: Found, guest: Found): Prom
   const lines = withLinesOf(own.cart, plannedLines(guest.cart));
   if (lines === null || !checkWhole(lines, '').ok) return null;
   const { orderer, sender, is_amount_hidden: isHidden, has_lost_product: hasLost } = own.cart;
-  const isOnePlace = own.cart.shippings.length === 1;
+  const isOneDelivery = own.cart.shippings.length === 1 && countOfDeliveries(own.cart) === 1;
   await updateCart(trx, own.cart.id, {
     ...(await placeLines(trx, terms, own.cart, lines, [])),
     orderer: orderer ?? guest.cart.orderer,
     sender: sender ?? guest.cart.sender,
     is_amount_hidden: isHidden || guest.cart.is_amount_hidden,
-    social_gift: own.cart.social_gift ?? (isOnePlace ? guest.cart.social_gift : null),
+    social_gift: own.cart.social_gift ?? (isOneDelivery ? guest.cart.social_gift : null),
     has_lost_product: hasLost || guest.cart.has_lost_product,
     updated_at: terms.now,
     expires_at: expiryOf(terms.now),

@@ -138,14 +138,24 @@ describe('a cart that is bought as a social gift', () => {
       values ('member1', 'g@example.jp', 'g@example.jp', '$argon2id$', now(), true, '{"prefecture":""}', now(), now()) returning id
     `.execute(shop.db);
     const visitor = { kind: 'member', userId: rows[0]?.id ?? 0, isRegistered: true } as const;
-    const own = await shopper.cartWith({ 'KK-06': 1 }, { visitor });
-    const guest = await shopper.cartWith({ 'SE-01': 1 });
-    await give(guest.token);
+    const own = await shopper.cartWith({ 'KK-06': 2 }, { visitor });
     const channel = await shop.shop.channels.find({ id: 'test' });
     if (!channel) throw new Error('There is no channel.');
     const context = { channel, now: new Date('2026-11-20T12:00:00+09:00') };
-    const claim = await shop.shop.carts.prepareClaim(context, visitor, guest.token);
-    await shop.db.transaction().execute(claim);
-    expect(await shopper.see(own.token, { visitor })).toMatchObject({ count: 2, social_gift: words });
+    const logIn = async () => {
+      const guest = await shopper.cartWith({ 'SE-01': 1 });
+      await give(guest.token);
+      const claim = await shop.shop.carts.prepareClaim(context, visitor, guest.token);
+      await shop.db.transaction().execute(claim);
+      return shopper.see(own.token, { visitor });
+    };
+    expect(await logIn()).toMatchObject({ count: 3, social_gift: words });
+    // Where days of the member's own are said, it is none: a gift has one day, which its receiver says.
+    await shopper.ask('cart.socialReceiver', { token: own.token, to_address: true }, { visitor });
+    const products = [{ key: own.detail.products[0]?.key, quantity: 1 }];
+    await shopper.change('cart.addPackings', { token: own.token, products }, { visitor });
+    const parted = await logIn();
+    expect(parted).toMatchObject({ count: 4 });
+    expect(parted).not.toHaveProperty('social_gift');
   });
 });

@@ -29,6 +29,8 @@ const wayToShipped: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>
   ordered: ['preparing', 'shipped'],
   preparing: ['shipped'],
   shipped: [],
+  // Some of it has arrived, and was taken for all.
+  delivered: [],
 };
 
 /** What is paid in advance leaves when the money is there. */

@@ -71,9 +71,15 @@ describe('goods that leave', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await shop.fulfilment.arrived(id, 'delivered', false, doing)).toBe(true);
     expect(await shop.states(orderNo)).toEqual(['delivered', 'awaiting']);
+    // A parcel that was left behind goes after the others; the same ones again change nothing.
+    for (const number of ['123456789012', '555500010000', '555500010000'])
+      expect(await shop.fulfilment.dispatched(id, [yamato(number, packingKey)], doing)).toBe('sent');
+    expect(await shop.mails(id)).toEqual(['order_confirmation', 'order_dispatched', 'order_dispatched']);
+    expect(await shop.states(orderNo)).toEqual(['delivered', 'awaiting']);
     await Promise.all(Array.from({ length: 5 }, () => shop.fulfilment.arrived(id, 'returned', true, doing)));
     expect(await shop.states(orderNo)).toEqual(['returned', 'awaiting']);
     expect((await shop.stock(shop.skuId)).quantity).toBe(quantity + 3);
     expect(await shop.fulfilment.arrived(id, 'delivered', false, doing)).toBe(false);
+    expect(await shop.fulfilment.dispatched(id, [yamato('123456789012', packingKey)], doing)).toBe('not_possible');
   });
 });

@@ -76,17 +76,19 @@ export const returnBenefits = async (trx: Trx, orderId: number, now: Date): Prom
   await trx.updateTable('orders').set({ points_movement: null }).where('id', '=', orderId).execute();
 };
 
-/** The opposite of `returnBenefits`: an order stands again. Whether its coupons would be left by now, is not asked: it was promised. */
+/** The opposite of `returnBenefits`: an order stands again. False: what it used is not left, since another order has used it. */
 export const holdBenefitsAgain = async (trx: Trx, orderId: number, now: Date): Promise<boolean> => {
-  if (!(await usePoints(trx, orderId, now))) return false;
-  await sql`
-    insert into coupon_uses (coupon_id, order_id, member_id, used_at)
-    select k.id, o.id, o.member_id, ${now}
-    from orders o join order_entries e on e.order_id = o.id and e.kind = 'coupon'
+  const { rows } = await sql<{ id: number }>`
+    select k.id from orders o join order_entries e on e.order_id = o.id and e.kind = 'coupon'
       join coupons k on k.channel_id = o.channel_id and k.code = e.code
     where o.id = ${orderId}
   `.execute(trx);
-  return true;
+  return holdBenefits(
+    trx,
+    orderId,
+    rows.map(({ id }) => id),
+    now,
+  );
 };
 
 const dayMs = 86_400_000;

@@ -243,8 +243,8 @@ describe('[cart.coupons] [cart.points] an order', () => {
 });
 
 describe('[cart.coupons] [cart.points] an order whose money comes late', () => {
-  const expired = async () => {
-    const code = await coupon();
+  const expired = async (limits: Partial<Insertable<Database['coupons']>>) => {
+    const code = await coupon(limits);
     const { member, cart } = await buyer({ points: 500, use: 500, codes: [code], wish: { pay: 'konbini' } });
     const { id, order_no: orderNo } = ok(await decide(member.ask, cart));
     await sql`update payments set expires_at = now() - interval '1 minute' from orders o
@@ -256,22 +256,23 @@ describe('[cart.coupons] [cart.points] an order whose money comes late', () => {
   };
 
   it('uses coupon and points once more, and stands again', async () => {
-    const { member, code, id, pay } = await expired();
+    const { member, code, id, pay } = await expired({ most_in_all: 1 });
     await pay();
     expect(await member.read(id)).toMatchObject({ status: 'ordered', payment: { status: 'paid' } });
     expect([await balance(member), await uses(code)]).toEqual([0, 1]);
   });
 
-  it('does not stand again where its points were used meanwhile, and takes neither coupon nor stock', async () => {
-    const { member, code, id, pay } = await expired();
-    const cart = await readyCart(member.ask, { skuId: shop.skuId });
-    ok(await usePoints(member.ask, cart.token, 100));
-    ok(await decide(member.ask, await seeAgain(member.ask, cart)));
-    const stock = () => shop.db.selectFrom('stocks').selectAll().where('sku_id', '=', shop.skuId).executeTakeFirst();
-    const before = await stock();
+  const limits = [{}, { most_in_all: 1 }, { most_per_person: 1 }];
+  it.each(limits)('does not stand again where its points, or its coupon (%o), were used meanwhile', async (limit) => {
+    const { member, code, id, pay } = await expired(limit);
+    const { token } = await readyCart(member.ask, { skuId: shop.skuId });
+    ok(await (Object.keys(limit).length > 0 ? addCoupon(member.ask, token, code) : usePoints(member.ask, token, 100)));
+    ok(await decide(member.ask, await seeAgain(member.ask, { token })));
+    const held = async () => [await balance(member), await uses(code), await shop.db.selectFrom('stocks').selectAll().execute()]; // prettier-ignore
+    const before = await held();
     await pay();
     expect(await member.read(id)).toMatchObject({ status: 'cancelled', cancel_only_ecd_key: 'payment.refund' });
-    expect([await balance(member), await uses(code), await stock()]).toEqual([400, 0, before]);
+    expect(await held()).toEqual(before);
   });
 });
 

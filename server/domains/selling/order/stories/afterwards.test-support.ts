@@ -1,7 +1,8 @@
 /** What happens to an order that stands: in any order, also where it cannot. */
 import type { DeskOrder } from '../../../../../schemas/desk/fulfilment/desk-order';
+import type { Order } from '../../../../../schemas/order/order';
 import { signWord } from '../../../../sandbox-payments/signature';
-import type { Answer } from '../shoppers.test-support';
+import { type Answer, receiveGift } from '../shoppers.test-support';
 import type { Bought } from './buying.test-support';
 import { count, type Stage, storyKeys } from './stage.test-support';
 
@@ -20,13 +21,16 @@ const atDesk = async ({ desk: ask }: Stage, { orderNo }: Bought): Promise<DeskOr
 const twice = (random: Stage['random'], ask: () => Promise<Answer>): Promise<readonly Answer[]> =>
   Promise.all(random.below(3) === 0 ? [ask(), ask()] : [ask()]);
 
-const cancel: Act = async (stage, { buyer, id, orderNo }) => {
-  const reason = { cancel_reason: '' };
-  if (buyer.isMember) return twice(stage.random, () => buyer.ask('PUT', `/v1/me/orders/${id}/cancel`, reason));
-  const [order] = await stage.rows(`select guest_token from orders where order_no = '${orderNo}'`);
-  return twice(stage.random, () =>
-    stage.guest('PUT', `/v1/orders/${orderNo}/cancel?t=${String(order?.guest_token)}`, reason),
-  );
+/** How whoever ordered asks for the order. */
+const ownPath = async ({ rows }: Stage, { buyer, id, orderNo }: Bought, doing = ''): Promise<string> => {
+  if (buyer.isMember) return `/v1/me/orders/${id}${doing}`;
+  const [order] = await rows(`select guest_token from orders where order_no = '${orderNo}'`);
+  return `/v1/orders/${orderNo}${doing}?t=${String(order?.guest_token)}`;
+};
+
+const cancel: Act = async (stage, bought) => {
+  const path = await ownPath(stage, bought, '/cancel');
+  return twice(stage.random, () => bought.buyer.ask('PUT', path, { cancel_reason: '' }));
 };
 
 const decline: Act = (stage, bought) =>
@@ -56,6 +60,19 @@ const refund: Act = async (stage, bought) => {
   return twice(random, () => desk(stage, bought, 'refunded', wanted));
 };
 
+/** Whoever has the link of a social gift says where it goes; two at once do who both have it. */
+const receive: Act = async (stage, bought) => {
+  const [sent] = await stage.rows(`select s.id from order_shippings s join orders o on o.id = s.order_id
+    join social_gifts g on g.order_id = o.id where o.order_no = '${bought.orderNo}'`);
+  const { body } = await bought.buyer.ask('GET', await ownPath(stage, bought));
+  // The app has checked it against the contract.
+  const order = body as Order & typeof body;
+  const [, , token] = (order.social_gift?.link ?? '').split('/');
+  if (!sent || token === undefined) return [];
+  const link = { token, shippingId: Number(sent.id) };
+  return Promise.all(['一号室', '二号室'].map((room) => receiveGift(stage.guest, link, room)));
+};
+
 /** What the service finds out about whoever pays by card. */
 const suspect: Act = async (stage, { orderNo }) => {
   const [payment] = await stage.rows(`select p.service_payment_id id from payments p join orders o on o.id = p.order_id
@@ -77,6 +94,13 @@ const expire: Act = async ({ rows }, { orderNo }) => {
   return [];
 };
 
+/** The last day to receive a gift is over. */
+const outstay: Act = async ({ rows }, { orderNo }) => {
+  await rows(`update social_gifts set expires_at = now() - interval '1 second' from orders o
+    where o.id = order_id and social_gifts.status = 'waiting' and o.order_no = '${orderNo}'`);
+  return [];
+};
+
 const acts = {
   cancel,
   decline,
@@ -85,6 +109,8 @@ const acts = {
   refund,
   suspect,
   expire,
+  receive,
+  outstay,
   clear: (stage, bought) => twice(stage.random, () => desk(stage, bought, 'cleared')),
   deliver: (stage, bought) => twice(stage.random, () => desk(stage, bought, 'delivered')),
   return: (stage, bought) => twice(stage.random, () => desk(stage, bought, 'returned', { is_restocked: true })),
@@ -103,6 +129,8 @@ const plots: readonly [readonly (keyof typeof acts)[], ...(readonly (keyof typeo
   ['decline', 'pay'],
   ['pay', 'cancel', 'refund'],
   ['pay', 'refund', 'dispatch'],
+  ['receive', 'cancel', 'receive'],
+  ['outstay', 'receive', 'dispatch'],
   [],
 ];
 const names = Object.keys(acts) as [keyof typeof acts, ...(keyof typeof acts)[]];
@@ -110,7 +138,10 @@ const names = Object.keys(acts) as [keyof typeof acts, ...(keyof typeof acts)[]]
 const fine = new Set([200, 204, 403, 404, 409, 422]);
 
 export const goOn = async (stage: Stage, bought: Bought): Promise<void> => {
-  for (const usual of stage.random.pick(plots)) {
+  // Most social gifts are received before anything else; of another order there is nothing to receive.
+  const plot = stage.random.pick(plots);
+  const isFirst = !plot.includes('receive') && stage.random.below(5) > 0;
+  for (const usual of isFirst ? (['receive', ...plot] as const) : plot) {
     const name = stage.random.below(5) === 0 ? stage.random.pick(names) : usual;
     for (const { status, body } of await acts[name](stage, bought)) {
       count(stage, `${name} ${status}`);

@@ -6,6 +6,7 @@ import {
   cardToken,
   type cards,
   decide,
+  giftWords,
   readyCart,
   type ReadyCart,
   seeAgain,
@@ -36,13 +37,16 @@ const fill = async (stage: Stage, buyer: Buyer): Promise<ReadyCart> => {
   const card = pay === 'card' ? { card: random.pick(kinds) } : {};
   const cart = await readyCart(buyer.ask, { skuId, quantity: 1 + random.below(3), pay, ...card });
   const { token } = cart;
-  const lowered: Answer[] = [];
+  const changes: Answer[] = [];
   if (random.below(3) === 0)
-    lowered.push(await buyer.ask('PATCH', '/v1/carts/coupons/add', { token, code: random.pick(codes) }));
+    changes.push(await buyer.ask('PATCH', '/v1/carts/coupons/add', { token, code: random.pick(codes) }));
   if (buyer.isMember && random.below(2) === 0)
-    lowered.push(await buyer.ask('PATCH', '/v1/carts/point', { token, point: 1 + random.below(400) }));
-  for (const { status, body } of lowered)
-    if (status !== 200 && status !== 422) stage.odd.push(`lowered: ${status} ${JSON.stringify(body)}`);
+    changes.push(await buyer.ask('PATCH', '/v1/carts/point', { token, point: 1 + random.below(400) }));
+  // Some are given away to somebody whose address nobody knows.
+  if (pay === 'card' && random.below(2) === 0)
+    changes.push(await buyer.ask('PATCH', '/v1/carts/social/receiver', { token, receiver: giftWords }));
+  for (const { status, body } of changes)
+    if (status !== 200 && status !== 422) stage.odd.push(`filled: ${status} ${JSON.stringify(body)}`);
   return seeAgain(buyer.ask, cart);
 };
 
@@ -88,6 +92,9 @@ export const buy = async (stage: Stage, buyer: Buyer): Promise<Bought | 'ended' 
   let cart = await fill(stage, buyer);
   for (let left = mostTurns; left > 0; left -= 1) {
     const outcome = await turn(stage, buyer, cart);
+    // A member has one cart, which is no gift in their next story.
+    if (outcome === 'ended')
+      await buyer.ask('PATCH', '/v1/carts/social/receiver', { token: cart.token, to_address: true });
     if (outcome !== 'again') return outcome;
     // Some go away while nobody knows whether they have paid.
     if (stage.random.below(stage.patience) === 0) return 'left';

@@ -9,7 +9,7 @@ import type { SubmitForm } from '../paying/challenge-races.test-support';
 import type { AskShop } from '../shoppers.test-support';
 import { badLine } from './bad-line.test-support';
 import { afterStories, tellStories } from './random-stories.test-support';
-import { givePoints, insist, makeCoupons, type Stage, storyKeys } from './stage.test-support';
+import { givePoints, insist, makeCoupons, sellGifts, type Stage, storyKeys } from './stage.test-support';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -28,9 +28,9 @@ const rows: Ask = async (text) => (await sql.raw<Record<string, unknown>>(text).
 /** Whoever asks comes to either instance. */
 const anyApp = () => random.pick(sales.apps);
 const asking =
-  (token?: string): AskShop =>
+  (token?: string, app = anyApp): AskShop =>
   (method, url, payload) =>
-    sales.ask(method, url, payload ?? null, { token, app: anyApp(), headers: { 'x-public-key': sandboxPublicKey } });
+    sales.ask(method, url, payload ?? null, { token, app: app(), headers: { 'x-public-key': sandboxPublicKey } });
 const submit: SubmitForm = async (url, payload) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'test.localhost', origin: 'null' };
   const answer = await anyApp().inject({ method: 'POST', url, headers, payload });
@@ -40,6 +40,11 @@ const submit: SubmitForm = async (url, payload) => {
 const openStage = async (): Promise<Stage> => {
   const { skuId } = sales;
   await rows(`update stocks set quantity = ${start}, reserved = 0 where sku_id = ${skuId}`);
+  await sellGifts(
+    rows,
+    'test',
+    sales.apps.map((app) => asking(undefined, () => app)),
+  );
   const idle = [];
   for (let made = 0; made < 6; made += 1) {
     const { id, token } = await sales.buyer();
@@ -63,4 +68,5 @@ it('[cart.decision] the shop’s books equal the payment service’s after rando
   // They went far enough to say something.
   expect(stage.counted.get('orders')).toBeGreaterThan(stories / 3);
   expect(stage.counted.get('dispatch 200')).toBeGreaterThan(3);
+  expect(stage.counted.get('receive 200')).toBeGreaterThan(0);
 });

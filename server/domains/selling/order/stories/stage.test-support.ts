@@ -77,3 +77,15 @@ export const makeCoupons = async (rows: Ask, channel: string): Promise<readonly 
 export const givePoints = (rows: Ask, channel: string, memberId: number) =>
   rows(`insert into point_entries (member_id, channel_id, at, reason, points)
     values (${memberId}, '${channel}', '2026-11-01', 'granted', 5000)`);
+
+/** Orders may be social gifts, once each of the shop's processes has heard of it. */
+export const sellGifts = async (rows: Ask, channel: string, processes: readonly AskShop[]): Promise<void> => {
+  const key = 'ORDER.SOCIAL_GIFT.IS_USE';
+  await rows(`insert into settings (channel_id, key, value) values ('${channel}', '${key}', 'true')
+    on conflict (channel_id, key) do update set value = excluded.value`);
+  for (const ask of processes)
+    for (let left = tries; (await ask('GET', '/v1/settings/front')).body[key] !== true; left -= 1) {
+      if (left === 0) throw new Error('Gifts are not sold.');
+      await pause(pauseMs);
+    }
+};
