@@ -133,12 +133,8 @@ export const createAnswers = (options: StorefrontPluginOptions, drawing: Drawing
     invalidChannel: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const channel = await options.fallbackChannel();
       if (!channel) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
-      return sendOnce(
-        request,
-        reply,
-        await drawing.drawInvalidChannel(request, { channel, visitor: guest, visitorClass: 'guest' }),
-        now(),
-      );
+      const drawn = await drawing.drawInvalidChannel(request, { channel, visitor: guest, visitorClass: 'guest' });
+      return sendOnce(request, reply, drawn, now());
     },
   };
 };
