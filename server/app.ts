@@ -1,7 +1,6 @@
 /** The shop as one Fastify app: a function of its options. It listens nowhere and reads no environment. */
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { CallGroups } from '../schemas/contract/define-call';
 import { contract as deskContract } from '../schemas/desk-contract';
@@ -140,8 +139,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         : null,
     visitorOf: withKeycode(shop.visitorOf, shop.opensKeycodeGate),
     pageVisitorOf: pageWithKeycode(createPageVisitorOf(shop.visitorOf, shop.logins), shop.opensKeycodeGate),
-    // A storefront of another shop's keeps forms for itself alone.
-    formKey: shop.logins?.classKey ?? randomBytes(32),
+    formKey: shop.logins?.classKey ?? null,
     isMemberOnly: shop.isMemberOnly,
     countCapsule: async (request, channel) =>
       shop.limits?.count(

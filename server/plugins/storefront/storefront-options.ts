@@ -30,8 +30,8 @@ export interface StorefrontPluginOptions {
   readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   readonly visitorOf: VisitorOf;
   readonly pageVisitorOf: PageVisitorOf;
-  /** Signs what a browser keeps of a plain form that is shown again. */
-  readonly formKey: Buffer;
+  /** Signs what a browser keeps of a plain form that is shown again; null: there is none that the shop's processes share. */
+  readonly formKey: Buffer | null;
   /** Whether every screen of the channel is for members. */
   readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** Sends calls for whoever makes the request. */

@@ -17,6 +17,7 @@ const channel = { id: 'minori', name: '実り', host: null, prefix: '', theme: '
 
 let now = new Date('2026-11-20T03:00:00Z');
 const kept = createKeptForms(Buffer.alloc(32, 1), () => now);
+const keeping = { kept };
 
 let app: FastifyInstance;
 let answer: LooseAnswer;
@@ -28,7 +29,9 @@ beforeAll(() => {
   app = Fastify({ ...fastifyOptions({ trustProxy: 1 }), logger: false });
   void app.register(errors);
   registerFormPosts(app, {
-    kept,
+    get kept() {
+      return keeping.kept;
+    },
     bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
     find: ({ url }) =>
       isAway
@@ -182,6 +185,15 @@ it('a form that no cookie holds is drawn in the answer', async () => {
   const { statusCode, headers } = await post('user-info', { job: typed.join('') });
   expect([statusCode, headers['set-cookie']]).toEqual([422, undefined]);
   expect(drawn).toMatchObject([{ path: '/mypage/user_info/edit', posted: { values: { job: typed.join('') } } }]);
+});
+
+it('a form is drawn in the answer where the shop’s processes share no key: another could not read it', async () => {
+  answer = { status: 422, headers: {}, body: errorOf('auth.login.failed') };
+  keeping.kept = createKeptForms(null, () => now);
+  const { statusCode, headers } = await post('login', { login_id: '花子', password: 'x' });
+  keeping.kept = kept;
+  expect([statusCode, headers['set-cookie']]).toEqual([422, undefined]);
+  expect(drawn).toMatchObject([{ path: '/login', posted: { values: { login_id: '花子' } } }]);
 });
 
 it('[auth.mfa] an authenticator’s secret is kept nowhere', async () => {

@@ -29,7 +29,7 @@ interface Content {
 }
 
 export interface KeptForms {
-  /** @returns the address of the screen that shows it again; null: it is too large to be kept */
+  /** @returns the address of the screen that shows it again; null: it is not kept, as one that is too large */
   keep(visit: Visit, screen: string, kept: { readonly why: Again; readonly posted: Posted }): string | null;
   /** What the screen shows again; null: nothing of this browser's. */
   find(request: Pick<FastifyRequest, 'headers'>, wanted: Pick<Wanted, 'channel' | 'path' | 'query'>): Posted | null;
@@ -40,8 +40,12 @@ export interface KeptForms {
 const both = ['refused', 'unsent'] as const satisfies readonly Again[];
 const isWhy = (text: string | null): text is Again => both.some((why) => why === text);
 
-/** @param key of the server's, shared by its processes */
-export const createKeptForms = (key: Buffer, now: () => Date): KeptForms => {
+/** Of a shop without such a key: another process could not read what this one has signed. */
+const none: KeptForms = { keep: () => null, find: () => null, end: () => undefined };
+
+/** @param key of the server's, shared by its processes; null: nothing is kept, and forms are drawn in the answer */
+export const createKeptForms = (key: Buffer | null, now: () => Date): KeptForms => {
+  if (!key) return none;
   const signatureOf = (channelId: string, text: string): Buffer =>
     createHmac('sha256', key)
       .update(JSON.stringify(['form', channelId, text]))
