@@ -56,10 +56,11 @@ const record = async (page: Page, file: string): Promise<Pick<Seen, 'states'>> =
   return page.evaluate(() => {
     const given = document.querySelector<HTMLInputElement>('[name=recording]')?.value ?? '';
     const { events = [], states = {} } = JSON.parse(given || '{}') as {
-      readonly events?: readonly { readonly flow: string }[];
+      readonly events?: readonly { readonly flow: string; readonly place?: string }[];
       readonly states?: Readonly<Record<string, unknown>>;
     };
-    return { states: Object.fromEntries(events.map(({ flow }) => [flow, states[flow]])) };
+    const names = events.map(({ flow, place }) => (place === undefined ? flow : `${flow} ${place}`));
+    return { states: Object.fromEntries(names.map((name) => [name, states[name]])) };
   });
 };
 
@@ -72,13 +73,19 @@ const watchMachines = (): void => {
     set: (given: NonNullable<Window['norenFlows']>) => {
       player = {
         ...given,
-        actorOptions: (flow) => {
-          const { inspect, ...options } = given.actorOptions(flow);
+        sees: (flow, place, state, event) => {
+          states[`${flow} ${place}`] = state;
+          document.documentElement.dataset.states = JSON.stringify(states);
+          given.sees(flow, place, state, event);
+        },
+        actorOptions: (flow, place) => {
+          const { inspect, ...options } = given.actorOptions(flow, place);
+          const name = place === undefined ? flow : `${flow} ${place}`;
           return {
             ...options,
             inspect: (told) => {
               if (told.type === '@xstate.snapshot' && told.actorRef.sessionId === told.rootId)
-                states[flow] = (told.snapshot as { readonly value?: unknown }).value;
+                states[name] = (told.snapshot as { readonly value?: unknown }).value;
               document.documentElement.dataset.states = JSON.stringify(states);
               if (typeof inspect === 'function') inspect(told);
             },

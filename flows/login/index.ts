@@ -1,10 +1,14 @@
 /** The face of the login: what its section imports. Machine and API are loaded with the first event. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Values } from '../../src/actions/action';
+import { actionOf } from '../../src/actions/action-of';
 import { returnPath } from '../../src/lib/return-path';
+import { pageShop } from '../../src/session/page-shop';
+import { bringMachine, type Brought } from '../bring-machine';
+import { offlineMessage } from '../offline';
 import { askedIn } from './asked-code';
-import type { LoginEvent, LoginView } from './login.types';
-import { startLogin, type StartedLogin } from './start-login';
+import type { LoginWorld } from './login-runtime';
+import type { LoginEvent, LoginSign, LoginView } from './login.types';
 
 export interface LoginFace extends LoginView {
   readonly send: (event: LoginEvent) => void;
@@ -32,6 +36,19 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
   };
 };
 
+/** @param first what is to be seen before anything is sent; `world.show` gets every change of it */
+const bring = (first: LoginView, world: LoginWorld): Brought<LoginEvent, LoginSign> =>
+  bringMachine<LoginEvent, LoginSign>({
+    load: async (event) => {
+      const form = event.type === 'code' ? 'login-code' : 'login';
+      const runtime = import('./login-runtime').then(({ runLogin }) => runLogin);
+      const [runLogin] = await Promise.all([runtime, actionOf(form)]);
+      return runLogin(pageShop(), world);
+    },
+    onLoading: () => world.show({ ...first, isBusy: true, error: null }),
+    onUnloaded: () => world.show({ ...first, error: { code: 'api.network', message: offlineMessage } }),
+  });
+
 /**
  * The login of a screen. After it the next screen follows by itself.
  *
@@ -40,21 +57,21 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
 export const useLogin = (posted: PostedLogin | undefined, redirect: string): LoginFace => {
   const [first] = useState(() => firstView(posted));
   const [view, setView] = useState(first);
-  const started = useRef<StartedLogin | null>(null);
+  const brought = useRef<ReturnType<typeof bring> | null>(null);
   const send = useCallback(
     (event: LoginEvent) => {
-      started.current ??= startLogin(first, { show: setView, asked: first.asked, redirect });
-      started.current.send(event);
+      brought.current ??= bring(first, { show: setView, asked: first.asked, redirect });
+      brought.current.send(event);
     },
     [first, redirect],
   );
   // A login that is left takes its machine along; what it has sent goes on without it.
-  useEffect(
-    () => () => {
-      started.current?.stop();
-      started.current = null;
-    },
-    [],
-  );
+  useEffect(() => {
+    window.norenFlows?.meet('login', send);
+    return () => {
+      brought.current?.stop();
+      brought.current = null;
+    };
+  }, [send]);
   return { ...view, send };
 };

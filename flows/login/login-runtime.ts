@@ -6,6 +6,7 @@ import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { runAction } from '../run-action';
+import { watched } from '../watch';
 import { askedIn } from './asked-code';
 import { loginMachine, loginViewOf, type Entering } from './login.machine';
 import type { AskedCode, Entered, LoginEvent, LoginSign, LoginView } from './login.types';
@@ -58,7 +59,7 @@ const walkHistory = (at: string, isThere: boolean, back: () => void) => {
     follow: ({ step }: LoginView): void => {
       if (step !== 'code' || isMarked) return;
       isMarked = true;
-      history.pushState(null, '', at);
+      history.pushState({ isStep: true }, '', at);
       addEventListener('popstate', onBack, { once: true, signal: stop.signal });
     },
     stop: () => stop.abort(),
@@ -76,7 +77,7 @@ export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect 
     // Another visitor's pages: what the document holds of the guest's is left behind.
     actions: { leave: (_, { to }) => location.assign(prefix + to) },
   });
-  const actor = createActor(machine, { input: { asked } });
+  const actor = createActor(machine, { input: { asked }, ...watched('login') });
   const walk = walkHistory(prefix + codeStep(redirect), asked !== null, () => actor.send({ type: 'back' }));
   actor.subscribe((snapshot) => {
     const view = loginViewOf(snapshot);

@@ -2,4 +2,5 @@
 declare module 'virtual:noren/recorded-names' {
   export const plain: ReadonlySet<string>;
   export const unread: ReadonlySet<string>;
+  export const secret: ReadonlySet<string>;
 }

@@ -27,6 +27,7 @@ const load = async (env: object = { prefix: '/gakuen' }): Promise<typeof Recorde
   const window: { norenFlows?: Window['norenFlows'] } = {};
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', place);
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('innerWidth', 375);
   vi.stubGlobal('innerHeight', 812);
   vi.stubGlobal('document', {
@@ -221,7 +222,7 @@ describe('the recorder', () => {
 
   it('leaves a document to whoever watches it already', async () => {
     const { recorded } = await load();
-    const watcher = { meet: () => undefined, actorOptions: () => ({}) };
+    const watcher = { meet: () => undefined, actorOptions: () => ({}), sees: () => undefined };
     window.norenFlows = watcher;
     recorded(answering(200, readyCart));
     expect(window.norenFlows).toBe(watcher);

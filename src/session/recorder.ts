@@ -4,7 +4,7 @@
  * what is kept for the next page is scrubbed before: of all text, only what stands under a name that the build knows to
  * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
  */
-import { plain, unread } from 'virtual:noren/recorded-names';
+import { plain, secret, unread } from 'virtual:noren/recorded-names';
 import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 
@@ -21,7 +21,7 @@ interface Answer {
   body?: unknown;
 }
 
-/** As of schemas/cart/flow-events.ts: all there is in one that may be text. */
+/** As of schemas/scenario/flow-events.ts: all there is in one that may be text. */
 interface FlowEvent {
   readonly type: string;
   readonly form?: string;
@@ -59,14 +59,15 @@ const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
 
 /** How many, which, when: fields that nothing is typed into but numbers. Of options, names have more dots. */
 const isChoice = (name: string, text: string): boolean =>
-  /^\w+\.\w+$|^q\.|^(payment_id|ship_to|key)$/.test(name) && /^[a-z\d.-]{0,12}$/.test(text);
+  /^\w+\.\w+$|^q\.|^(\w*_id|id|ship_to|key|step|sync|type|service|second_factor)$/.test(name) &&
+  /^[a-z\d.-]{0,12}$/.test(text);
 
-/** A card's fields are not even read. */
+/** A card's fields are not even read; of a password it is known that there was one. */
 const typed = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.keys(values).map((name) => {
       const text = unread.has(name) ? '' : (values[name] ?? '');
-      return [name, isChoice(name, text) ? text : text && standIn(text)];
+      return [name, isChoice(name, text) ? text : text && (secret.has(name) ? '~' : standIn(text))];
     }),
   );
 
@@ -106,7 +107,10 @@ const createRecorder = (prefix: string) => {
   const arrive = (): void => {
     const here = location.pathname.slice(prefix.length) + location.search;
     if (here === address) return;
+    // A step of the same screen, as of the login's, has an entry of its own in the history.
+    const isStep = address !== '' && (history.state as { readonly isStep?: true } | null)?.isStep;
     address = here;
+    if (isStep) return;
     [answers, events, first] = [[], [], scrub(cart)];
     line(`screen ${location.pathname}`);
   };
@@ -135,16 +139,16 @@ const createRecorder = (prefix: string) => {
       const code = isError ? ` ${(kept as { code?: string } | undefined)?.code ?? ''}` : '';
       line(`answer ${call} ${status}${code}`);
     },
-    sent: (flow: string, event: FlowEvent): void => {
+    sent: (flow: string, event: FlowEvent, place?: string): void => {
       arrive();
       const { values, ...rest }: FlowEvent = event;
       const own = scrub(rest) as object;
-      add(events, { flow, event: { ...own, values: values && typed(values) } }, mostEvents);
+      add(events, { flow, place, event: { ...own, values: values && typed(values) } }, mostEvents);
       line(`event ${flow} ${rest.type} ${rest.form ?? ''}`);
     },
-    stood: (flow: string, state: unknown, context: { readonly cart?: unknown }): void => {
+    stood: (flow: string, state: unknown, context: { readonly cart?: unknown } = {}): void => {
       arrive();
-      cart = context.cart ?? null;
+      if ('cart' in context) cart = context.cart;
       if (events.length + answers.length === 0) first = scrub(cart);
       const text = JSON.stringify(state);
       if (JSON.stringify(states[flow]) !== text) line(`state ${flow} ${text}`);
@@ -165,17 +169,25 @@ interface MachineSnapshot {
 /** Those of the shopper; the others are the document's own. */
 const isShoppers = ({ type }: { readonly type: string }): boolean => !/^(seen|returned|xstate)/.test(type);
 
+/** As states are kept by. */
+const nameOf = (flow: string, place: string | undefined): string => (place === undefined ? flow : `${flow} ${place}`);
+
 const watch = (recorder: Recorder): void => {
   window.norenFlows ??= {
     meet: () => undefined,
-    actorOptions: (flow) => ({
+    actorOptions: (flow, place) => ({
       inspect: (told) => {
-        if (told.type === '@xstate.event' && !told.sourceRef && isShoppers(told.event)) recorder.sent(flow, told.event);
+        if (told.type === '@xstate.event' && !told.sourceRef && isShoppers(told.event))
+          recorder.sent(flow, told.event, place);
         if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
         const { value, context }: MachineSnapshot = told.snapshot;
-        recorder.stood(flow, value, context ?? {});
+        recorder.stood(nameOf(flow, place), value, context);
       },
     }),
+    sees: (flow, place, state, event) => {
+      if (event) recorder.sent(flow, event, place);
+      recorder.stood(nameOf(flow, place), state);
+    },
   };
 };
 

@@ -146,7 +146,10 @@ const Purchase = ({
   const missing = axes.join('・');
   const limit = limitOf(variant, product.max_quantity);
   const filled = useOptions(root, product.options, posted);
-  const { adding, add } = useAdding();
+  const { adding, add } = useAdding(id, (line) => {
+    setChoice(model.products.find(({ id: skuId }) => skuId === line.sku_id)?.options ?? {});
+    quantity.step(line.quantity);
+  });
   const put = async (line: { readonly sku_id: number; readonly quantity: number }): Promise<void> => {
     const options = filled.take();
     const refused = await add(options.length > 0 ? { ...line, options: [...options] } : line);
