@@ -31,18 +31,21 @@ const refusedBy = (error: unknown): Added => {
   return { ok: false, message: Object.values(errors ?? {})[0]?.[0]?.message ?? message, ...(errors ? { errors } : {}) };
 };
 
-/** Puts goods into the visitor's cart, into a new one where there is none. @param place the section that they are put in from */
+const addTo = async (port: CartPort, line: NewLine): Promise<Added> => {
+  try {
+    documentCart().receive(await port.add([line]));
+    return { ok: true };
+  } catch (error) {
+    return refusedBy(error);
+  }
+};
+
+/** Puts goods into the visitor's cart, into a new one where there is none. @param place the section that they are added from */
 export const addProducts = async (line: NewLine, place: string): Promise<Added> => {
   const port = pagePort();
   // Whoever records comes with the port.
   window.norenFlows?.sees('adding', place, 'busy', { type: 'add', line });
-  const added = await port.add([line]).then(
-    (cart): Added => {
-      documentCart().receive(cart);
-      return { ok: true };
-    },
-    refusedBy,
-  );
+  const added = await addTo(port, line);
   window.norenFlows?.sees('adding', place, added.ok ? 'added' : 'failed', null);
   return added;
 };

@@ -55,6 +55,7 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
     getElementById: () => ({ textContent: '{"env":{"channel":"minori","prefix":"","isUnrecorded":true}}' }),
     // Whoever follows links takes it.
     dispatchEvent: () => false,
+    addEventListener: () => undefined,
   },
   location: { pathname: new URL(address, 'http://shop').pathname, protocol: 'http:', assign: () => undefined },
   history: { state: null, pushState: () => undefined },
@@ -99,7 +100,7 @@ const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Ca
   norenFlows?.meet('checkout', ofCheckout.send);
   norenFlows?.meet('login', ofLogin.send);
   norenFlows?.meet('submit', ofSubmit.send, 's1');
-  norenFlows?.meet('adding', ({ line }) => void addProducts(line, 's1'), 's1');
+  for (const place of ['lists', 's1']) norenFlows?.meet('adding', ({ line }) => void addProducts(line, place), place);
   return () => {
     for (const flow of [ofCheckout, ofGift, ofLogin, ofSubmit]) flow?.stop();
   };
