@@ -6,7 +6,7 @@ import type { CallGroups } from '../contract/define-call';
 import { isObject } from '../contract/is-object';
 import { isClosedText, isPersonalMark } from '../contract/personal';
 import { contract } from '../shop-contract';
-import { cardFields, secretFields } from './secret-fields';
+import { secretFields } from './secret-fields';
 
 type Node = Readonly<Record<string, unknown>>;
 type Seen = Map<string, boolean>;
@@ -57,8 +57,6 @@ const plainNames = (groups: CallGroups): readonly string[] => {
 export const recordedNames = {
   /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. */
   plain: [...new Set([...plainNames(asked), 'type', 'form'])].sort(), // Sorted, they are smaller.
-  /** Of a card: nobody looks at what is typed there. */
-  unread: cardFields,
-  /** Of these it is kept whether anything was typed. */
-  secret: secretFields,
+  /** Nobody looks at what is typed there. */
+  unread: secretFields,
 };

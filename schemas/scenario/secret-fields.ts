@@ -9,17 +9,12 @@ interface AnyForm {
 
 const allForms: readonly AnyForm[] = Object.values(forms);
 
-/** Of a card: nobody looks at what is typed there, not even whether anything is. */
-export const cardFields: readonly string[] = [
-  ...new Set(allForms.flatMap(({ isSecret, schema }) => (isSecret ? Object.keys(schema.properties) : []))),
-];
-
-/** Of these it may be known whether anything is typed there. */
+/** Nobody looks at what is typed there. */
 export const secretFields: readonly string[] = [
   ...new Set(
-    allForms.flatMap(({ schema }) =>
+    allForms.flatMap(({ isSecret, schema }) =>
       Object.entries(schema.properties).flatMap(([name, property]) =>
-        property['x-personal'] === 'token' && !cardFields.includes(name) ? [name] : [],
+        isSecret || property['x-personal'] === 'token' ? [name] : [],
       ),
     ),
   ),

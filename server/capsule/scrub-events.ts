@@ -3,8 +3,9 @@ import type { FlowStep } from '../../schemas/scenario/flow-events';
 import type { Recording } from '../../schemas/scenario/recording';
 import type { ScenarioEvent } from '../../schemas/scenario/scenario';
 import { scrub } from '../../schemas/scenario/scrub';
-import { cardFields, secretFields, typedFields } from '../../schemas/scenario/secret-fields';
+import { secretFields, typedFields } from '../../schemas/scenario/secret-fields';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
+import { saidByForms } from './said-by-forms';
 import { tokenLike } from './scrub-address';
 
 /** A test card's, which no bank has given out, and what rules of passwords and codes take: what was typed nobody has read. */
@@ -22,25 +23,17 @@ const anySecret = '0'.repeat(24);
 /** What a screen sends along that opens something. */
 const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_ticket', 'secret']);
 
-/** null: it is no field whose text is kept nowhere. */
-export const secretStandIn = (name: string, text: string): string | null => {
-  if (cardFields.includes(name)) return fixedStandIns[name] ?? '';
-  if (!secretFields.includes(name)) return null;
-  return text === '' ? '' : (fixedStandIns[name] ?? anySecret);
-};
-
 const isPlain = /^[\w.-]{0,24}$/;
 
 type Typed = Readonly<Record<string, string>>;
 
 /** A form that was sent: fields of forms by their schemas; of all else what says how many, which or when. */
 const scrubTyped = (typed: Typed, standIns: StandIns): Record<string, string> => {
-  const open = Object.fromEntries(Object.entries(typed).filter(([name, text]) => secretStandIn(name, text) === null));
+  const open = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)));
   const own = scrub(typedFields, open, { standIns, isForEveryone: false }) as Typed;
   const others = Object.entries(typed).flatMap(([name, text]): [string, string][] => {
     if (Object.hasOwn(own, name)) return [];
-    const secret = secretStandIn(name, text);
-    if (secret !== null) return [[name, secret]];
+    if (secretFields.includes(name)) return [[name, fixedStandIns[name] ?? anySecret]];
     if (opening.has(name)) return [[name, standIns.textFor('token', text)]];
     return isPlain.test(text) && !tokenLike.test(text) ? [[name, text]] : [];
   });
@@ -50,6 +43,7 @@ const scrubTyped = (typed: Typed, standIns: StandIns): Record<string, string> =>
 const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns): S => {
   const { event } = step;
   if ('values' in event) return { ...step, event: { ...event, values: scrubTyped(event.values, standIns) } };
+  if ('errors' in event) return { ...step, event: { ...event, errors: saidByForms(event.errors) } };
   if ('fingerprint' in event)
     return { ...step, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };
   return step;

@@ -55,6 +55,7 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
     getElementById: () => ({ textContent: '{"env":{"channel":"minori","prefix":"","isUnrecorded":true}}' }),
     // Whoever follows links takes it.
     dispatchEvent: () => false,
+    querySelectorAll: () => [],
     addEventListener: () => undefined,
   },
   location: { pathname: new URL(address, 'http://shop').pathname, protocol: 'http:', assign: () => undefined },
@@ -101,6 +102,8 @@ const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Ca
   norenFlows?.meet('login', ofLogin.send);
   norenFlows?.meet('submit', ofSubmit.send, 's1');
   for (const place of ['lists', 's1']) norenFlows?.meet('adding', ({ line }) => void addProducts(line, place), place);
+  // A form shows what is wrong with it by itself.
+  norenFlows?.meet('form', (event) => norenFlows.sees('form', 'form', 'refused', event), 'form');
   return () => {
     for (const flow of [ofCheckout, ofGift, ofLogin, ofSubmit]) flow?.stop();
   };

@@ -126,7 +126,7 @@ const passed: Readonly<Record<Flow, readonly string[]>> = {
 const untouched: Partial<Record<Flow, string>> = { submit: 'idle' };
 
 /** Flows without a machine say themselves where they stand (flows/watch.ts). */
-const told = { adding: ['busy', 'added', 'failed'] } as const;
+const told = { adding: ['busy', 'added', 'failed'], form: ['refused'] } as const;
 
 /** One that is left in the very moment in which it is entered: nobody stands in it. */
 const isPassed = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined);
@@ -142,7 +142,11 @@ const ledTo = (flow: FlowName): ReadonlySet<string> =>
 
 it('knows the states of every flow', () => {
   expect([...flows, ...Object.keys(told)].sort()).toEqual(Object.keys(flowEvents).sort());
-  expect(told.adding.filter((state) => !ledTo('adding').has(state))).toEqual([]);
+  for (const flow of ['adding', 'form'] as const)
+    expect(
+      told[flow].filter((state) => !ledTo(flow).has(state)),
+      flow,
+    ).toEqual([]);
 });
 
 describe.each(flows)('the flow %s', (flow) => {

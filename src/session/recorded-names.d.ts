@@ -2,5 +2,4 @@
 declare module 'virtual:noren/recorded-names' {
   export const plain: ReadonlySet<string>;
   export const unread: ReadonlySet<string>;
-  export const secret: ReadonlySet<string>;
 }

@@ -4,7 +4,7 @@
  * what is kept for the next page is scrubbed before: of all text, only what stands under a name that the build knows to
  * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
  */
-import { plain, secret, unread } from 'virtual:noren/recorded-names';
+import { plain, unread } from 'virtual:noren/recorded-names';
 import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 
@@ -26,6 +26,7 @@ interface FlowEvent {
   readonly type: string;
   readonly form?: string;
   readonly values?: Readonly<Record<string, string>>;
+  readonly errors?: object;
 }
 
 const words = new Map<string, string>();
@@ -62,12 +63,12 @@ const isChoice = (name: string, text: string): boolean =>
   /^\w+\.\w+$|^q\.|^(\w*_id|id|ship_to|key|step|sync|type|service|second_factor)$/.test(name) &&
   /^[a-z\d.-]{0,12}$/.test(text);
 
-/** A card's fields are not even read; of a password it is known that there was one. */
+/** The fields of a card, passwords and codes are not even read. */
 const typed = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.keys(values).map((name) => {
       const text = unread.has(name) ? '' : (values[name] ?? '');
-      return [name, isChoice(name, text) ? text : text && (secret.has(name) ? '~' : standIn(text))];
+      return [name, isChoice(name, text) ? text : text && standIn(text)];
     }),
   );
 
@@ -141,9 +142,9 @@ const createRecorder = (prefix: string) => {
     },
     sent: (flow: string, event: FlowEvent, place?: string): void => {
       arrive();
-      const { values, ...rest }: FlowEvent = event;
-      const own = scrub(rest) as object;
-      add(events, { flow, place, event: { ...own, values: values && typed(values) } }, mostEvents);
+      const { values, errors, ...rest }: FlowEvent = event;
+      const own = { ...(scrub(rest) as object), values: values && typed(values), errors: scrub(errors, ofRefusal) };
+      add(events, { flow, place, event: own }, mostEvents);
       line(`event ${flow} ${rest.type} ${rest.form ?? ''}`);
     },
     stood: (flow: string, state: unknown, context: { readonly cart?: unknown } = {}): void => {
@@ -193,14 +194,20 @@ const watch = (recorder: Recorder): void => {
 
 let ofDocument: Recorder | null = null;
 
-/** The transport of a document whose shop records: with an eye on what is answered. */
-export const recorded = (transport: Transport): Transport => {
+/** Begins to look at the flows, once for a document; null: the shop wants no record. */
+export const startRecorder = (): Recorder | null => {
   const payload = JSON.parse(document.getElementById('noren')?.textContent ?? '{}') as {
     readonly env?: { readonly prefix?: string; readonly isUnrecorded?: true };
   };
-  if (payload.env?.isUnrecorded) return transport;
-  const recorder = (ofDocument ??= createRecorder(payload.env?.prefix ?? ''));
-  watch(recorder);
+  if (payload.env?.isUnrecorded) return null;
+  if (!ofDocument) watch((ofDocument = createRecorder(payload.env?.prefix ?? '')));
+  return ofDocument;
+};
+
+/** The transport of a document whose shop records: with an eye on what is answered. */
+export const recorded = (transport: Transport): Transport => {
+  const recorder = startRecorder();
+  if (!recorder) return transport;
   return {
     ids: transport.ids,
     send: async (call, input, options) => {

@@ -16,6 +16,7 @@
   // What was sent last; `isTaken` once its machine has got it. null: it stands where it was to lead.
   let sent = null;
   let patience;
+  let waking;
 
   const nextIndex = () => Number(sessionStorage.getItem(nextKey) ?? events.length);
   const stateText = (value) =>
@@ -31,6 +32,7 @@
   };
 
   const giveUp = () => {
+    clearTimeout(waking);
     const step = sent ?? events[nextIndex()];
     const { flow, event, state } = step;
     const machine = machines.get(nameOf(step));
@@ -39,14 +41,29 @@
     show('stuck', `シナリオの操作「${flow} ${event.type}」: ${why}${place}`);
   };
 
+  // Some sections come to life when they are pointed at, and only then can be sent to.
+  const wake = ({ place }) => {
+    const islands = [...document.querySelectorAll('[data-i]')];
+    for (const island of islands.filter(({ dataset }) => place === undefined || place.startsWith(dataset.i)))
+      island.dispatchEvent(new Event('pointerover'));
+  };
+
   const goOn = () => {
     clearTimeout(patience);
+    clearTimeout(waking);
     const index = nextIndex();
     const next = events[index];
     if (sent === null && !next) return show('played');
     show('playing');
     patience = setTimeout(giveUp, patienceMs);
-    if (sent !== null || !senders.has(nameOf(next))) return;
+    if (sent !== null) return;
+    if (!senders.has(nameOf(next))) {
+      waking = setTimeout(function again() {
+        wake(next);
+        waking = setTimeout(again, 200);
+      });
+      return;
+    }
     // A screen that is being left takes nothing more: the next one does.
     if (machines.get(nameOf(next))?.can(next.event) === false) return;
     sessionStorage.setItem(nextKey, String(index + 1));
