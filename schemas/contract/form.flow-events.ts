@@ -8,7 +8,6 @@ export const formEvent = {
     type: { const: 'refuse' },
     errors: {
       ...errorBody.properties.errors,
-      'x-personal': 'none',
       maxProperties: 50,
       propertyNames: { pattern: '^\\w{0,60}$' },
       description: 'What the form says at its fields, by their names; of the whole form under an empty one',

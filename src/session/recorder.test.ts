@@ -93,7 +93,7 @@ describe('the recorder', () => {
       'state checkout "editing"',
       'event checkout submit delivery',
       'state checkout "saving"',
-      'answer cart.modifyOrder 422 cart.x',
+      'answer cart.modifyOrder 422',
     ]);
   });
 

@@ -73,7 +73,7 @@ const useWatched = (store: FormStore, id: string) => {
   return (): void => {
     if (isUnrecorded) return;
     const errors = store.errors();
-    void import('../../session/recorder').then(
+    void import('../../session/record-form').then(
       ({ startRecorder }) => {
         startRecorder();
         window.norenFlows?.sees('form', id, 'refused', { type: 'refuse', errors });
