@@ -1,4 +1,5 @@
 /** The face of the login: what its section imports. Machine and API are loaded with the first event. */
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Values } from '../../src/actions/action';
 import { actionOf } from '../../src/actions/action-of';
@@ -7,7 +8,7 @@ import { pageShop } from '../../src/session/page-shop';
 import { bringMachine, type Brought } from '../bring-machine';
 import { offlineMessage } from '../offline';
 import { askedIn } from './asked-code';
-import type { LoginWorld } from './login-runtime';
+import type { LoginWorld, RunningLogin } from './login-runtime';
 import type { LoginEvent, LoginSign, LoginView } from './login.types';
 
 export interface LoginFace extends LoginView {
@@ -36,17 +37,27 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
   };
 };
 
-/** @param first what is to be seen before anything is sent; `world.show` gets every change of it */
-const bring = (first: LoginView, world: LoginWorld): Brought<LoginEvent, LoginSign> =>
+interface Bringing {
+  /** What is to be seen before anything is sent. */
+  readonly first: LoginView;
+  readonly world: LoginWorld;
+  readonly onRunning: (running: RunningLogin) => void;
+  /** Gets what is to be seen until the machine is there. */
+  readonly onWaiting: (view: LoginView) => void;
+}
+
+const bring = ({ first, world, onRunning, onWaiting }: Bringing): Brought<LoginEvent, LoginSign> =>
   bringMachine<LoginEvent, LoginSign>({
     load: async (event) => {
       const form = event.type === 'code' ? 'login-code' : 'login';
       const runtime = import('./login-runtime').then(({ runLogin }) => runLogin);
       const [runLogin] = await Promise.all([runtime, actionOf(form)]);
-      return runLogin(pageShop(), world);
+      const running = runLogin(pageShop(), world);
+      onRunning(running);
+      return running;
     },
-    onLoading: () => world.show({ ...first, isBusy: true, error: null }),
-    onUnloaded: () => world.show({ ...first, error: { code: 'api.network', message: offlineMessage } }),
+    onLoading: () => onWaiting({ ...first, isBusy: true, error: null }),
+    onUnloaded: () => onWaiting({ ...first, error: { code: 'api.network', message: offlineMessage } }),
   });
 
 /**
@@ -56,11 +67,13 @@ const bring = (first: LoginView, world: LoginWorld): Brought<LoginEvent, LoginSi
  */
 export const useLogin = (posted: PostedLogin | undefined, redirect: string): LoginFace => {
   const [first] = useState(() => firstView(posted));
-  const [view, setView] = useState(first);
+  const [waiting, onWaiting] = useState(first);
+  const [running, onRunning] = useState<RunningLogin | null>(null);
+  const view = useSelector(running?.actor, (snapshot) => (running && snapshot ? running.viewOf(snapshot) : waiting));
   const brought = useRef<ReturnType<typeof bring> | null>(null);
   const send = useCallback(
     (event: LoginEvent) => {
-      brought.current ??= bring(first, { show: setView, asked: first.asked, redirect });
+      brought.current ??= bring({ first, world: { asked: first.asked, redirect }, onRunning, onWaiting });
       brought.current.send(event);
     },
     [first, redirect],

@@ -1,5 +1,5 @@
 /** The login's machine with the real shop behind it. Loaded with the first event. */
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Values } from '../../src/actions/action';
 import { codeStep } from '../../src/domain/code-step';
 import { clientOf } from '../../src/session/browser-session';
@@ -12,6 +12,8 @@ import { loginMachine, loginViewOf, type Entering } from './login.machine';
 import type { AskedCode, Entered, LoginEvent, LoginSign, LoginView } from './login.types';
 
 export interface RunningLogin {
+  readonly actor: ActorRefFrom<typeof loginMachine>;
+  readonly viewOf: typeof loginViewOf;
   readonly send: (event: LoginEvent | LoginSign) => void;
   readonly stop: () => void;
 }
@@ -37,7 +39,6 @@ const enter = async (channel: string, sent: Entering, redirect: string): Promise
 };
 
 export interface LoginWorld {
-  readonly show: (view: LoginView) => void;
   /** The login that the page came with, where one waits for its code. */
   readonly asked: AskedCode | null;
   /** The way back, as the address has it. */
@@ -66,7 +67,7 @@ const walkHistory = (at: string, isThere: boolean, back: () => void) => {
   };
 };
 
-export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect }: LoginWorld): RunningLogin => {
+export const runLogin = ({ channel, prefix }: PageShop, { asked, redirect }: LoginWorld): RunningLogin => {
   const machine = loginMachine.provide({
     actors: {
       enter: fromPromise<Entered, { readonly sent: Entering | null }>(async ({ input: { sent } }) => {
@@ -79,13 +80,11 @@ export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect 
   });
   const actor = createActor(machine, { input: { asked }, ...watched('login') });
   const walk = walkHistory(prefix + codeStep(redirect), asked !== null, () => actor.send({ type: 'back' }));
-  actor.subscribe((snapshot) => {
-    const view = loginViewOf(snapshot);
-    walk.follow(view);
-    show(view);
-  });
+  actor.subscribe((snapshot) => walk.follow(loginViewOf(snapshot)));
   actor.start();
   return {
+    actor,
+    viewOf: loginViewOf,
     send: (event) => actor.send(event),
     stop: () => {
       walk.stop();

@@ -93,7 +93,7 @@ const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Ca
   const ofCart = onFirst(() => runCart(shop, cart, { show: nothing, announce: nothing }));
   const ofCheckout = onFirst(() => runCheckout(shop, cart, { show: nothing, receive: nothing }));
   const ofGift = gift && onFirst(() => runGift(shop, gift, nothing));
-  const ofLogin = onFirst(() => runLogin(shop, { show: nothing, asked: null, redirect: '' }));
+  const ofLogin = onFirst(() => runLogin(shop, { asked: null, redirect: '' }));
   const ofSubmit = onFirst(() => runSubmit(shop, 's1', nothing));
   const { norenFlows } = window;
   if (ofGift) norenFlows?.meet('gift', ofGift.send);
