@@ -9,7 +9,7 @@ import { saidByForms } from './said-by-forms';
 import { tokenLike } from './scrub-address';
 
 /** A test card's, which no bank has given out, and what rules of passwords and codes take: what was typed nobody has read. */
-const fixedStandIns: Readonly<Record<string, string>> = {
+export const fixedStandIns: Readonly<Record<string, string>> = {
   ccNumber: '4111111111111111',
   ccName: 'TARO YAMADA',
   ccExpiration: '203012',
