@@ -10,7 +10,10 @@ type Errors = NonNullable<ErrorBody['errors']>;
 const otherRules = ['required', 'characters', 'not', 'x-no-link', 'type', 'additionalProperties'] as const;
 
 const sayings = once((): ReadonlySet<string> => {
-  const fields: readonly FieldSchema[] = Object.values(forms).flatMap(({ schema }) => Object.values(schema.properties));
+  const fields: readonly FieldSchema[] = Object.values(forms).flatMap(
+    ({ schema: { properties } }: { readonly schema: { readonly properties: Readonly<Record<string, FieldSchema>> } }) =>
+      Object.values(properties),
+  );
   return new Set(
     fields.flatMap((field) => {
       const rules = [...otherRules.map((keyword) => [keyword, ''] as const), ...Object.entries(field)];
