@@ -14,6 +14,26 @@ test('a variant chosen before the script has come is kept, with its price and st
   await expect(box.getByRole('radio', { name: '15個' })).toBeChecked();
 });
 
+test('a variant chosen and put into the cart before the box has come to life is the one that is there', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/purchase-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/product/kurikinton');
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('radio', { name: '10個' }).check();
+  await box.locator('button[type=submit]').first().click();
+  release();
+  await expect(box).toContainText('カートに1点入れました');
+  await expect(box.getByRole('alert')).toHaveCount(0);
+});
+
 test('nothing is chosen for a shopper: the button says what is missing, and leads there', async ({ page }) => {
   await page.goto('/gakuen/product/knit-vest');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');

@@ -28,9 +28,9 @@ test.afterEach(async () => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-/** What buying.ts types of people, as it is written and as it is shown; and what opens or counts a cart or an order. A hint has the same number. */
+/** What buying.ts types of people, as it is written and as it is shown; what opens or counts a cart or an order; and a card's last digits. A hint has the same number. */
 const personal =
-  /山田|花子|ヤマダ|ハナコ|佐藤|一郎|サトウ|イチロウ|hanako@example\.jp|(?<!例：)090-?1234-?5678|06-?1234-?5678|100-?0001|530-?0001|千代田区|千代田1-1|大阪市北区|梅田1-1|\d{6}-\d{6}|\d{4}-\d{4}-\d{4}|(?<=name="fingerprint" value=")[^"]+|(?<=&amp;t=)[\w-]{22}/;
+  /山田|花子|ヤマダ|ハナコ|佐藤|一郎|サトウ|イチロウ|hanako@example\.jp|(?<!例：)090-?1234-?5678|06-?1234-?5678|100-?0001|530-?0001|千代田区|千代田1-1|大阪市北区|梅田1-1|\d{6}-\d{6}|\d{4}-\d{4}-\d{4}|(?<=\*{4} )\d{4}|(?<=name="fingerprint" value=")[^"]+|(?<=&amp;t=)[\w-]{22}/;
 
 interface Seen {
   readonly address: string;
@@ -56,10 +56,11 @@ const record = async (page: Page, file: string): Promise<Pick<Seen, 'states'>> =
   return page.evaluate(() => {
     const given = document.querySelector<HTMLInputElement>('[name=recording]')?.value ?? '';
     const { events = [], states = {} } = JSON.parse(given || '{}') as {
-      readonly events?: readonly { readonly flow: string }[];
+      readonly events?: readonly { readonly flow: string; readonly place?: string }[];
       readonly states?: Readonly<Record<string, unknown>>;
     };
-    return { states: Object.fromEntries(events.map(({ flow }) => [flow, states[flow]])) };
+    const names = events.map(({ flow, place }) => (place === undefined ? flow : `${flow} ${place}`));
+    return { states: Object.fromEntries(names.map((name) => [name, states[name]])) };
   });
 };
 
@@ -72,13 +73,19 @@ const watchMachines = (): void => {
     set: (given: NonNullable<Window['norenFlows']>) => {
       player = {
         ...given,
-        actorOptions: (flow) => {
-          const { inspect, ...options } = given.actorOptions(flow);
+        sees: (flow, place, state, event) => {
+          states[`${flow} ${place}`] = state;
+          document.documentElement.dataset.states = JSON.stringify(states);
+          given.sees(flow, place, state, event);
+        },
+        actorOptions: (flow, place) => {
+          const { inspect, ...options } = given.actorOptions(flow, place);
+          const name = place === undefined ? flow : `${flow} ${place}`;
           return {
             ...options,
             inspect: (told) => {
               if (told.type === '@xstate.snapshot' && told.actorRef.sessionId === told.rootId)
-                states[flow] = (told.snapshot as { readonly value?: unknown }).value;
+                states[name] = (told.snapshot as { readonly value?: unknown }).value;
               document.documentElement.dataset.states = JSON.stringify(states);
               if (typeof inspect === 'function') inspect(told);
             },

@@ -3,25 +3,23 @@
  * It has to stand at `window.norenFlows` before a face is used, to send to it, and before the flow's machine starts, to
  * see it run. Where nobody stands there nothing happens, and a page that nobody touches loads nothing of this file.
  *
- * A flow with a machine joins by two lines: its face says `window.norenFlows?.meet(name, send)` as soon as it can be
- * sent to, and its runtime starts the actor with `...watched(name)`.
+ * A flow joins by its events (schemas/scenario/flow-events.ts) and two lines: its face says
+ * `window.norenFlows?.meet(name, send)` as soon as it can be sent to, and its runtime starts the actor with
+ * `...watched(name)`; one without a machine tells what becomes of it (`sees`). One that a screen may have several times
+ * says its `place` in both.
  */
 import type { ActorOptions, AnyActorLogic } from 'xstate';
-import type { CartEvent } from '../schemas/cart/flow-events';
-import type { GiftEvent } from '../schemas/gift/flow-events';
-import type { CheckoutEvent } from './checkout/checkout.types';
+import type { FlowEvents, FlowName } from '../schemas/scenario/flow-events';
+import type { ActionName } from '../src/actions/action-of';
 
-/** What each flow is sent from outside. */
-interface FlowEvents {
-  readonly cart: CartEvent;
-  readonly checkout: CheckoutEvent;
-  readonly gift: GiftEvent;
-}
-type FlowName = keyof FlowEvents;
+type Sendable<Event> = Event extends { readonly form: string } ? Event & { readonly form: ActionName } : Event;
+
+/** What a flow is sent from outside. A form that is sent is one that has an action. */
+export type FlowEvent<F extends FlowName> = Sendable<FlowEvents[F]>;
 
 interface FlowWatcher {
   /** The flow stands on the page. Called again when another screen of the document brings it anew: the new `send` counts. */
-  readonly meet: <F extends FlowName>(flow: F, send: (event: FlowEvents[F]) => void) => void;
+  readonly meet: <F extends FlowName>(flow: F, send: (event: FlowEvent<F>) => void, place?: string) => void;
   /**
    * Asked when the flow's machine starts: with which clock, and who sees it run. Of XState's inspection events these say
    * all that a scenario needs:
@@ -32,7 +30,9 @@ interface FlowWatcher {
    *
    * Others are of what it invokes. Nothing is kept of them: whoever keeps them has personal data.
    */
-  readonly actorOptions: (flow: FlowName) => Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+  readonly actorOptions: (flow: FlowName, place?: string) => Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+  /** Of a flow without a machine: where it stands now, and what it was sent to get there; null: it went on by itself. */
+  readonly sees: <F extends FlowName>(flow: F, place: string, state: string, event: FlowEvent<F> | null) => void;
 }
 
 declare global {
@@ -42,5 +42,5 @@ declare global {
 }
 
 /** The options of a flow's actor that whoever watches it wants. */
-export const watched = (flow: FlowName): ReturnType<FlowWatcher['actorOptions']> =>
-  window.norenFlows?.actorOptions(flow) ?? {};
+export const watched = (flow: FlowName, place?: string): ReturnType<FlowWatcher['actorOptions']> =>
+  window.norenFlows?.actorOptions(flow, place) ?? {};

@@ -1,13 +1,15 @@
 /**
  * `npm run docs:shots`: pictures of every screen of the purchase path in both demo shops, as a guest sees them who buys
- * there, at three widths: docs/images/screens/<shop>/<width>/<screen>.webp. Starts a shop of its own.
+ * there, at three widths: docs/images/screens/<shop>/<width>/<screen>.webp. The screens are scenarios of fixtures/scenarios;
+ * a shop of its own is started for the pictures of goods alone, which scenarios do not have.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import * as buying from '../e2e/support/buying';
+import { alive } from '../e2e/support/buying';
+import { type Player, startPlayer } from '../e2e/support/player';
 import { startShop } from '../e2e/support/running-shop';
 import { readCommandLine, runCommand } from './command-line';
 import { chromiumArgs, needChromium } from './find-chromium';
@@ -17,71 +19,54 @@ const usage = `npm run docs:shots: takes the pictures of docs/screens.md anew, o
 
 readCommandLine({ usage });
 
-const shops = [
-  {
-    key: 'minori',
-    prefix: '',
-    list: '/product?category=sweets',
-    search: '/product?keyword=茶',
-    product: '/product/kurikinton',
+/** The scenario of each screen. */
+const shops = {
+  minori: {
+    top: 'top--minori',
+    list: 'products--list',
+    search: 'products--search',
+    product: 'products--detail',
+    cart: 'cart--usual',
+    orderer: 'checkout--orderer',
+    delivery: 'delivery--delivery',
+    payment: 'checkout--payment',
+    confirmation: 'checkout--confirm',
+    complete: 'checkout--complete',
+    order: 'receipt--usual',
   },
-  {
-    key: 'gakuen',
-    prefix: '/gakuen',
-    list: '/product?category=uniform',
-    search: '/product?keyword=紺',
-    product: '/product/knit-vest',
+  gakuen: {
+    top: 'top--gakuen',
+    list: 'products--list-gakuen',
+    search: 'products--search-gakuen',
+    product: 'products--detail-gakuen',
+    cart: 'cart--usual-gakuen',
+    orderer: 'checkout--orderer-gakuen',
+    delivery: 'delivery--delivery-gakuen',
+    payment: 'checkout--payment-gakuen',
+    confirmation: 'checkout--confirm-gakuen',
+    complete: 'checkout--complete-gakuen',
+    order: 'receipt--usual-gakuen',
   },
-] as const;
+} as const;
+/** The pictures of sections/samples, as the shop has them. */
+const ofSamples: Readonly<Record<string, string>> = {
+  'product-1': 'minori/kurikinton.715e3453',
+  'knit-vest': 'gakuen/knit-vest.951b7402',
+  'shirt-white': 'gakuen/shirt-white.a84651fb',
+};
+/** @example /images/knit-vest-320.webp → /images/gakuen/knit-vest.951b7402/320.webp */
+const inShop = (path: string): string =>
+  path.replace(/^\/images\/([a-z\d-]+)-(\d+\.webp)$/, (same, name: string, file: string) =>
+    ofSamples[name] === undefined ? same : `/images/${ofSamples[name]}/${file}`,
+  );
+
 const sizes = { 375: 812, 768: 1024, 1280: 800 } as const;
 /** Longer pages are cut: what is below shows nothing new. */
 const mostPixels = 2600;
 
 const folder = 'docs/images/screens';
 
-const walk = async (
-  page: Page,
-  { prefix, list, search, product }: (typeof shops)[number],
-  origin: string,
-  shoot: (name: string) => Promise<void>,
-) => {
-  for (const [name, path] of [
-    ['top', '/'],
-    ['list', list],
-    ['search', search],
-    ['product', product],
-  ] as const) {
-    await page.goto(new URL(`${prefix}${path}`, origin).href);
-    await buying.alive(page);
-    await shoot(name);
-  }
-  await buying.addToCart(page, new URL(`${prefix}${product}`, origin).href);
-  await shoot('cart');
-  await buying.beginCheckout(page);
-  await buying.fillOrderer(page);
-  await shoot('orderer');
-  await buying.giveOrderer(page);
-  await shoot('delivery');
-  await buying.chooseDelivery(page);
-  await buying.fillCard(page, 'approved');
-  await shoot('payment');
-  await buying.payBy(page, 'コンビニ払い');
-  await shoot('confirmation');
-  await buying.placeOrder(page);
-  await buying.orderNumber(page);
-  await shoot('complete');
-  await page.getByRole('link', { name: 'ご注文の状況・キャンセル・領収書' }).click();
-  await page.waitForURL('**/orders/receipt**');
-  await buying.alive(page);
-  await shoot('order');
-};
-
-const buyAndShoot = async (
-  browser: Browser,
-  shop: (typeof shops)[number],
-  width: keyof typeof sizes,
-  origin: string,
-) => {
+const openPage = async (browser: Browser, width: keyof typeof sizes, picturesAt: string): Promise<Page> => {
   const isPhone = width < 600;
   const context = await browser.newContext({
     viewport: { width, height: sizes[width] },
@@ -91,27 +76,40 @@ const buyAndShoot = async (
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  await walk(page, shop, origin, async (name) => {
-    await wholePage(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const clip = { x: 0, y: 0, width, height: Math.min(height, mostPixels) };
-    const file = join(folder, shop.key, String(width), `${name}.webp`);
-    await sharp(await page.screenshot({ fullPage: true, clip }))
-      .webp({ quality: 78, effort: 6 })
-      .toFile(file);
-    console.log(file);
+  await context.route('**/images/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await context.request.get(new URL(inShop(pathname), picturesAt).href);
+    // What the shop does not have stays a plain surface.
+    await (response.ok() ? route.fulfill({ response }) : route.fallback());
   });
-  await context.close();
+  return context.newPage();
 };
 
-const shootAll = async (browser: Browser, origin: string): Promise<void> => {
-  for (const each of shops) {
+const shoot = async (page: Page, url: string, file: string): Promise<void> => {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForURL(({ pathname }) => pathname !== '/-/replay');
+  await alive(page);
+  await wholePage(page);
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const clip = { x: 0, y: 0, width, height: Math.min(height, mostPixels) };
+  await sharp(await page.screenshot({ fullPage: true, clip }))
+    .webp({ quality: 78, effort: 6 })
+    .toFile(file);
+  console.log(file);
+};
+
+const shootAll = async (browser: Browser, player: Player, picturesAt: string): Promise<void> => {
+  for (const [shop, screens] of Object.entries(shops))
     for (const width of [375, 768, 1280] as const) {
-      mkdirSync(join(folder, each.key, String(width)), { recursive: true });
-      await buyAndShoot(browser, each, width, origin);
+      mkdirSync(join(folder, shop, String(width)), { recursive: true });
+      const page = await openPage(browser, width, picturesAt);
+      for (const [screen, id] of Object.entries(screens))
+        await shoot(page, player.urlOf(id), join(folder, shop, String(width), `${screen}.webp`));
+      await page.context().close();
     }
-  }
 };
 
 /** The browser first: it may be missing, and the shop takes its time. What was started ends, whatever happens. */
@@ -120,7 +118,12 @@ const docsShots = async (): Promise<void> => {
   const data = mkdtempSync(join(tmpdir(), 'noren-shots-'));
   try {
     const shop = await startShop(data);
-    await shootAll(browser, shop.run.url).finally(() => shop.stop());
+    try {
+      const player = await startPlayer();
+      await shootAll(browser, player, shop.run.url).finally(() => player.stop());
+    } finally {
+      await shop.stop();
+    }
   } finally {
     await browser.close();
     rmSync(data, { recursive: true, force: true });

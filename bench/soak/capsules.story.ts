@@ -3,8 +3,7 @@
  * answers them and as browsers hand them over: not one of those signs may be in a capsule, nor a token or card number.
  */
 import { cart } from '../../schemas/cart/cart';
-import { ordererForm } from '../../schemas/cart/orderer.form';
-import { shippingForm } from '../../schemas/cart/shipping.form';
+import { forms } from '../../schemas/forms.generated';
 import { temporaryOrder } from '../../schemas/order/order';
 import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
 import { answerWarnings } from '../../server/replay/answer-warnings';
@@ -15,10 +14,11 @@ import { createRandom } from './random';
 import type { Finding, Story } from './story';
 
 const cardNumber = '4242424242424242';
-const forms: readonly [object & { readonly $id: string }, object & { readonly $id: string }] = [
-  ordererForm.schema,
-  shippingForm.schema,
-];
+const { register, ...others } = forms;
+interface Named {
+  readonly $id: string;
+}
+const allForms: readonly [Named, ...Named[]] = [register.schema, ...Object.values(others).map(({ schema }) => schema)];
 
 export const capsules: Story = (_folder, { scale }) => {
   const rounds = Math.max(20, Math.round(1_000 * scale));
@@ -27,7 +27,7 @@ export const capsules: Story = (_folder, { scale }) => {
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const [now, begun, order] = [cart, cart, temporaryOrder].map((schema) => personalValue(schema, random.below));
-    const form = random.pick(forms);
+    const form = random.pick(allForms);
     const typed = personalValue(form, random.below);
     const token = `QXZ_${String(round).padStart(24, 'QX')}`;
     const values = { ...(typed.value as Record<string, string>), ccNumber: cardNumber };
@@ -55,7 +55,8 @@ export const capsules: Story = (_folder, { scale }) => {
         cart: begun?.value as object,
         answers: [{ call: 'cart.modifyOrder', status: 200, body: begun?.value }],
         events: [
-          { flow: 'checkout', event: { type: 'submit', form: form.$id, values } },
+          { flow: round % 2 === 0 ? 'checkout' : 'submit', event: { type: 'submit', form: form.$id, values } },
+          { flow: 'login', event: { type: 'login', values } },
           { flow: 'checkout', event: { type: 'decide', fingerprint: token } },
         ],
         lines: [`screen /cart/complete?id=${token}`],

@@ -1,6 +1,6 @@
 /** Adding from a product's screen: one call, no machine. */
 import type { ErrorBody } from '../../schemas/contract/errors';
-import type { NewLine } from '../../schemas/cart/flow-events';
+import type { NewLine } from '../../schemas/cart/cart.flow-events';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import { pageShop } from '../../src/session/page-shop';
@@ -31,14 +31,23 @@ const refusedBy = (error: unknown): Added => {
   return { ok: false, message: Object.values(errors ?? {})[0]?.[0]?.message ?? message, ...(errors ? { errors } : {}) };
 };
 
-/** Puts goods into the visitor's cart, into a new one where there is none. */
-export const addProducts = async (products: readonly NewLine[]): Promise<Added> => {
+const addTo = async (port: CartPort, line: NewLine): Promise<Added> => {
   try {
-    documentCart().receive(await pagePort().add(products));
+    documentCart().receive(await port.add([line]));
     return { ok: true };
   } catch (error) {
     return refusedBy(error);
   }
+};
+
+/** Puts goods into the visitor's cart, into a new one where there is none. @param place the section that they are added from */
+export const addProducts = async (line: NewLine, place: string): Promise<Added> => {
+  const port = pagePort();
+  // Whoever records comes with the port.
+  window.norenFlows?.sees('adding', place, 'busy', { type: 'add', line });
+  const added = await addTo(port, line);
+  window.norenFlows?.sees('adding', place, added.ok ? 'added' : 'failed', null);
+  return added;
 };
 
 /** Puts what was put aside into the cart again, which says so on its screen. */

@@ -1,7 +1,7 @@
 /** The cart's machine with the real shop behind it. Loaded with the first change. */
 import { createActor, fromPromise } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
-import type { CartEvent } from '../../schemas/cart/flow-events';
+import type { CartEvent } from '../../schemas/cart/cart.flow-events';
 import type { ErrorCode } from '../../schemas/shop-errors';
 import { cartPath } from '../../src/domain/checkout-steps';
 import { go } from '../../src/lib/go';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Cart } from '../../schemas/cart/cart';
-import type { CartEvent } from '../../schemas/cart/flow-events';
+import type { CartEvent } from '../../schemas/cart/cart.flow-events';
 import { cartMachine, type ChangeInput } from './cart.machine';
 import { viewOf } from './cart.selectors';
 import { emptyCart, goodsCart, sampleLine } from '../../sections/samples/cart';

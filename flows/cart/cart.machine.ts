@@ -4,7 +4,7 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart } from '../../schemas/cart/cart';
-import type { CartEvent } from '../../schemas/cart/flow-events';
+import type { CartEvent } from '../../schemas/cart/cart.flow-events';
 import {
   changedToAfter,
   isPast,

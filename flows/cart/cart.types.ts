@@ -1,5 +1,5 @@
 import type { Cart, CartShipping } from '../../schemas/cart/cart';
-import type { NewLine } from '../../schemas/cart/flow-events';
+import type { NewLine } from '../../schemas/cart/cart.flow-events';
 
 /** What was taken out, from where in the list, and where it went and when. */
 export interface RemovedLine {

@@ -4,7 +4,7 @@
  * Only code that runs in a browser reaches it.
  */
 import type { Cart } from '../../schemas/cart/cart';
-import type { CartEvent } from '../../schemas/cart/flow-events';
+import type { CartEvent } from '../../schemas/cart/cart.flow-events';
 import { cartEvent, keepUnderway } from '../../src/lib/go';
 import { pageShop, type PageShop } from '../../src/session/page-shop';
 import { busyKey } from './busy-key';

@@ -1,7 +1,7 @@
 /** The face of the cart's flow: what sections import. Machine and API are loaded with the first change. */
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '../../schemas/cart/cart';
-import type { CartEvent, NewLine } from '../../schemas/cart/flow-events';
+import type { CartEvent, NewLine } from '../../schemas/cart/cart.flow-events';
 import type { Added } from './add-to-cart';
 import type { CartView } from './cart.types';
 import { documentCart, stillView } from './document-cart';
@@ -47,9 +47,11 @@ const notLoaded: Added = {
 /**
  * Adds goods from a screen that shows no cart. Answers when the shop has: `{ ok: false, message }` says why not, in
  * words for the shopper.
+ *
+ * @param place the section that they are added from
  */
-export const addToCart = (products: readonly NewLine[]): Promise<Added> =>
-  keepUnderway(import('./add-to-cart').then(({ addProducts }) => addProducts(products)).catch(() => notLoaded));
+export const addToCart = (line: NewLine, place: string): Promise<Added> =>
+  keepUnderway(import('./add-to-cart').then(({ addProducts }) => addProducts(line, place)).catch(() => notLoaded));
 
 /** Puts goods that were put aside into the cart of this screen again; the cart says where they go. Answers as above. */
 export const bringToCart = (line: NewLine): Promise<Added> =>

@@ -1,11 +1,10 @@
 import type { Cart } from '../../schemas/cart/cart';
-import type { CheckoutEvent as SentEvent } from '../../schemas/cart/flow-events';
 import type { ErrorBody } from '../../schemas/contract/errors';
-import type { ActionName } from '../../src/actions/action-of';
+import type { FlowEvent } from '../watch';
 
-/** What a shopper does on a step of the checkout. A form that is sent is one that has an action. */
-export type CheckoutEvent = Exclude<SentEvent, { type: 'submit' }> | SubmitEvent;
-export type SubmitEvent = Extract<SentEvent, { type: 'submit' }> & { readonly form: ActionName };
+/** What a shopper does on a step of the checkout. */
+export type CheckoutEvent = FlowEvent<'checkout'>;
+export type SubmitEvent = Extract<CheckoutEvent, { type: 'submit' }>;
 
 /** What the machine is told besides: the page is looked at again, or the document's cart has changed. */
 export type CheckoutSign = { readonly type: 'returned' } | { readonly type: 'seen'; readonly cart: Cart | null };

@@ -2,13 +2,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../schemas/cart/cart';
 import type { CheckoutStep } from '../../schemas/cart/steps';
+import { actionOf } from '../../src/actions/action-of';
 import { pageShop } from '../../src/session/page-shop';
-import { documentCart } from '../cart/document-cart';
+import { bringMachine } from '../bring-machine';
+import { documentCart, type DocumentCart } from '../cart/document-cart';
 import { useCart } from '../cart/index';
-import type { CheckoutEvent, CheckoutView } from './checkout.types';
+import { offlineMessage } from '../offline';
+import type { CheckoutEvent, CheckoutSign, CheckoutView } from './checkout.types';
 import { lowerPaymentFlag } from './decision-record';
 export type { ActionName } from '../../src/actions/action-of';
-import { startCheckout, type StartedCheckout } from './start-checkout';
 
 /**
  * A step as its section sees it. `fieldErrors` are keyed by the fields of the step's form. `leaving`: the next screen is
@@ -20,6 +22,33 @@ export interface CheckoutFace extends CheckoutView {
 }
 
 const still: CheckoutView = { phase: 'editing', isSaved: false, error: null, fieldErrors: null };
+const unloaded: CheckoutView = { ...still, error: { code: 'api.network', message: offlineMessage } };
+
+const bring = (cart: DocumentCart, onView: (view: CheckoutView) => void) => {
+  const show = (view: CheckoutView): void => {
+    cart.hold(view.phase === 'editing' ? 'looked-at' : 'held');
+    onView(view);
+  };
+  const { send, tell, stop } = bringMachine<CheckoutEvent, CheckoutSign>({
+    load: async (event) => {
+      const form = event.type === 'submit' ? event.form : 'decide';
+      const runtime = import('./checkout-runtime').then(({ runCheckout }) => runCheckout);
+      const [runCheckout] = await Promise.all([runtime, actionOf(form)]);
+      return runCheckout(pageShop(), cart.view().cart, { show, receive: cart.receive });
+    },
+    onLoading: ({ type }) => show({ ...still, phase: type === 'decide' ? 'deciding' : 'saving' }),
+    onUnloaded: () => show(unloaded),
+  });
+  const unsubscribe = cart.subscribe(() => tell({ type: 'seen', cart: cart.view().cart }));
+  return {
+    send,
+    stop: () => {
+      cart.hold('forgotten');
+      unsubscribe();
+      stop();
+    },
+  };
+};
 
 /** A screen on which no payment is under way any more: clears the flag that one was (rule cart.payment-flag). */
 export const usePaymentEnd = (): void => {
@@ -42,17 +71,17 @@ export const useCheckout = (initial: Cart | null, step: CheckoutStep): CheckoutF
   const { cart } = useCart(initial);
   usePaymentEnd();
   const [view, setView] = useState(still);
-  const started = useRef<StartedCheckout | null>(null);
+  const brought = useRef<ReturnType<typeof bring> | null>(null);
   const send = useCallback((event: CheckoutEvent) => {
-    started.current ??= startCheckout(documentCart(), setView);
-    started.current.send(event);
+    brought.current ??= bring(documentCart(), setView);
+    brought.current.send(event);
   }, []);
   // A step that is left takes its machine along; what it has sent goes on without it.
   useEffect(() => {
     window.norenFlows?.meet('checkout', send);
     return () => {
-      started.current?.stop();
-      started.current = null;
+      brought.current?.stop();
+      brought.current = null;
     };
   }, [step, send]);
   useAskedAgain(initial, step, send);

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '../../schemas/contract/errors';
-import type { GiftEvent } from '../../schemas/gift/flow-events';
+import type { GiftEvent } from '../../schemas/gift/gift.flow-events';
 import type { GiftLeadTime } from '../../schemas/gift/gift';
 import type { GiftPlace, GiftStep } from '../../schemas/gift/steps';
 
-export type { GiftEvent } from '../../schemas/gift/flow-events';
+export type { GiftEvent } from '../../schemas/gift/gift.flow-events';
 
 /** What the machine is told besides: the page is looked at again. */
 export interface GiftSign {

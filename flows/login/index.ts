@@ -1,10 +1,15 @@
 /** The face of the login: what its section imports. Machine and API are loaded with the first event. */
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Values } from '../../src/actions/action';
+import { actionOf } from '../../src/actions/action-of';
 import { returnPath } from '../../src/lib/return-path';
+import { pageShop } from '../../src/session/page-shop';
+import { bringMachine, type Brought } from '../bring-machine';
+import { offlineMessage } from '../offline';
 import { askedIn } from './asked-code';
-import type { LoginEvent, LoginView } from './login.types';
-import { startLogin, type StartedLogin } from './start-login';
+import type { LoginWorld, RunningLogin } from './login-runtime';
+import type { LoginEvent, LoginSign, LoginView } from './login.types';
 
 export interface LoginFace extends LoginView {
   readonly send: (event: LoginEvent) => void;
@@ -32,6 +37,29 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
   };
 };
 
+interface Bringing {
+  /** What is to be seen before anything is sent. */
+  readonly first: LoginView;
+  readonly world: LoginWorld;
+  readonly onRunning: (running: RunningLogin) => void;
+  /** Gets what is to be seen until the machine is there. */
+  readonly onWaiting: (view: LoginView) => void;
+}
+
+const bring = ({ first, world, onRunning, onWaiting }: Bringing): Brought<LoginEvent, LoginSign> =>
+  bringMachine<LoginEvent, LoginSign>({
+    load: async (event) => {
+      const form = event.type === 'code' ? 'login-code' : 'login';
+      const runtime = import('./login-runtime').then(({ runLogin }) => runLogin);
+      const [runLogin] = await Promise.all([runtime, actionOf(form)]);
+      const running = runLogin(pageShop(), world);
+      onRunning(running);
+      return running;
+    },
+    onLoading: () => onWaiting({ ...first, isBusy: true, error: null }),
+    onUnloaded: () => onWaiting({ ...first, error: { code: 'api.network', message: offlineMessage } }),
+  });
+
 /**
  * The login of a screen. After it the next screen follows by itself.
  *
@@ -39,22 +67,24 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
  */
 export const useLogin = (posted: PostedLogin | undefined, redirect: string): LoginFace => {
   const [first] = useState(() => firstView(posted));
-  const [view, setView] = useState(first);
-  const started = useRef<StartedLogin | null>(null);
+  const [waiting, onWaiting] = useState(first);
+  const [running, onRunning] = useState<RunningLogin | null>(null);
+  const view = useSelector(running?.actor, (snapshot) => (running && snapshot ? running.viewOf(snapshot) : waiting));
+  const brought = useRef<ReturnType<typeof bring> | null>(null);
   const send = useCallback(
     (event: LoginEvent) => {
-      started.current ??= startLogin(first, { show: setView, asked: first.asked, redirect });
-      started.current.send(event);
+      brought.current ??= bring({ first, world: { asked: first.asked, redirect }, onRunning, onWaiting });
+      brought.current.send(event);
     },
     [first, redirect],
   );
   // A login that is left takes its machine along; what it has sent goes on without it.
-  useEffect(
-    () => () => {
-      started.current?.stop();
-      started.current = null;
-    },
-    [],
-  );
+  useEffect(() => {
+    window.norenFlows?.meet('login', send);
+    return () => {
+      brought.current?.stop();
+      brought.current = null;
+    };
+  }, [send]);
   return { ...view, send };
 };

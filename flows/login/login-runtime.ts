@@ -1,16 +1,19 @@
 /** The login's machine with the real shop behind it. Loaded with the first event. */
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Values } from '../../src/actions/action';
 import { codeStep } from '../../src/domain/code-step';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { runAction } from '../run-action';
+import { watched } from '../watch';
 import { askedIn } from './asked-code';
 import { loginMachine, loginViewOf, type Entering } from './login.machine';
 import type { AskedCode, Entered, LoginEvent, LoginSign, LoginView } from './login.types';
 
 export interface RunningLogin {
+  readonly actor: ActorRefFrom<typeof loginMachine>;
+  readonly viewOf: typeof loginViewOf;
   readonly send: (event: LoginEvent | LoginSign) => void;
   readonly stop: () => void;
 }
@@ -36,7 +39,6 @@ const enter = async (channel: string, sent: Entering, redirect: string): Promise
 };
 
 export interface LoginWorld {
-  readonly show: (view: LoginView) => void;
   /** The login that the page came with, where one waits for its code. */
   readonly asked: AskedCode | null;
   /** The way back, as the address has it. */
@@ -58,14 +60,14 @@ const walkHistory = (at: string, isThere: boolean, back: () => void) => {
     follow: ({ step }: LoginView): void => {
       if (step !== 'code' || isMarked) return;
       isMarked = true;
-      history.pushState(null, '', at);
+      history.pushState({ isStep: true }, '', at);
       addEventListener('popstate', onBack, { once: true, signal: stop.signal });
     },
     stop: () => stop.abort(),
   };
 };
 
-export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect }: LoginWorld): RunningLogin => {
+export const runLogin = ({ channel, prefix }: PageShop, { asked, redirect }: LoginWorld): RunningLogin => {
   const machine = loginMachine.provide({
     actors: {
       enter: fromPromise<Entered, { readonly sent: Entering | null }>(async ({ input: { sent } }) => {
@@ -76,15 +78,13 @@ export const runLogin = ({ channel, prefix }: PageShop, { show, asked, redirect 
     // Another visitor's pages: what the document holds of the guest's is left behind.
     actions: { leave: (_, { to }) => location.assign(prefix + to) },
   });
-  const actor = createActor(machine, { input: { asked } });
+  const actor = createActor(machine, { input: { asked }, ...watched('login') });
   const walk = walkHistory(prefix + codeStep(redirect), asked !== null, () => actor.send({ type: 'back' }));
-  actor.subscribe((snapshot) => {
-    const view = loginViewOf(snapshot);
-    walk.follow(view);
-    show(view);
-  });
+  actor.subscribe((snapshot) => walk.follow(loginViewOf(snapshot)));
   actor.start();
   return {
+    actor,
+    viewOf: loginViewOf,
     send: (event) => actor.send(event),
     stop: () => {
       walk.stop();

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../schemas/contract/errors';
-import type { Values } from '../../src/actions/action';
+import type { FlowEvent } from '../watch';
 
 /** A login that waits for its second factor. */
 export interface AskedCode {
@@ -17,13 +17,7 @@ export type Entered = { readonly kind: 'in' | 'warned'; readonly to: string } | 
  * `login`, `code`: a form is sent. `link`: the account of another channel is to be used here, too. `resend`: another code.
  * `back`: to name and password again. `retry`: the same again, where nobody answered.
  */
-export type LoginEvent =
-  | { readonly type: 'login'; readonly values: Values }
-  | { readonly type: 'code'; readonly values: Values }
-  | { readonly type: 'link' }
-  | { readonly type: 'resend' }
-  | { readonly type: 'back' }
-  | { readonly type: 'retry' };
+export type LoginEvent = FlowEvent<'login'>;
 
 /** What the machine is told besides: the page is looked at again. */
 export interface LoginSign {

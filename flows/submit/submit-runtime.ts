@@ -7,6 +7,7 @@ import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
 import { runAction } from '../run-action';
+import { watched } from '../watch';
 import { submitMachine, submitViewOf } from './submit.machine';
 import type { Sent, SentForm, SubmitEvent, SubmitSign, SubmitView } from './submit.types';
 
@@ -34,7 +35,7 @@ const sendForm = async ({ channel, prefix }: PageShop, { form, values }: SentFor
   return done.to;
 };
 
-export const runSubmit = (shop: PageShop, show: (view: SubmitView) => void): RunningSubmit => {
+export const runSubmit = (shop: PageShop, place: string, show: (view: SubmitView) => void): RunningSubmit => {
   const machine = submitMachine.provide({
     actors: {
       send: fromPromise<Sent, { readonly sent: SentForm | null }>(async ({ input: { sent } }) => {
@@ -44,7 +45,7 @@ export const runSubmit = (shop: PageShop, show: (view: SubmitView) => void): Run
     },
     actions: { leave: (_, { to }) => go(shop.prefix + to) },
   });
-  const actor = createActor(machine);
+  const actor = createActor(machine, watched('submit', place));
   actor.subscribe((snapshot) => show(submitViewOf(snapshot)));
   actor.start();
   return { send: (event) => actor.send(event), stop: () => actor.stop() };

@@ -1,16 +1,12 @@
 import type { ErrorBody } from '../../schemas/contract/errors';
 import type { Values } from '../../src/actions/action';
-import type { ActionName } from '../../src/actions/action-of';
-
-/** The form's values go to the action of its name. */
-export interface SentForm {
-  readonly type: 'submit';
-  readonly form: ActionName;
-  readonly values: Values;
-}
+import type { FlowEvent } from '../watch';
 
 /** `retry`: the same again, where nobody answered. */
-export type SubmitEvent = SentForm | { readonly type: 'retry' };
+export type SubmitEvent = FlowEvent<'submit'>;
+
+/** The form's values go to the action of its name. */
+export type SentForm = Extract<SubmitEvent, { type: 'submit' }>;
 
 /** What came of it: the path of the next screen, or what this one shows now. */
 export type Sent = string | Values;

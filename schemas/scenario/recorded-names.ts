@@ -3,14 +3,10 @@
  * it these lists (vite/recorded-names.ts). Text under any other name is replaced before it is kept.
  */
 import type { CallGroups } from '../contract/define-call';
-import type { Form } from '../contract/define-form';
 import { isObject } from '../contract/is-object';
-import type { ObjectSchema } from '../contract/json-schema';
 import { isClosedText, isPersonalMark } from '../contract/personal';
-import { ordererForm } from '../cart/orderer.form';
-import { shippingForm } from '../cart/shipping.form';
-import { cardForm } from '../payments/card.form';
 import { contract } from '../shop-contract';
+import { secretFields } from './secret-fields';
 
 type Node = Readonly<Record<string, unknown>>;
 type Seen = Map<string, boolean>;
@@ -32,13 +28,16 @@ const look = (schema: unknown, name: string, around: boolean, seen: Seen): void 
     look(property, inner, isPlain, seen);
 };
 
-const { address, order } = contract;
+const { address, auth, order, user } = contract;
 /** Days and options are drawn by the server alone. */
 const { leadTimes: _days, options: _options, ...cart } = contract.cart;
+const { login, loginSyncChannel, verify } = auth;
 /** What the flows ask. Of another call a browser keeps no text, so nothing is lost by one that is missing but words. */
 const asked = {
   ...{ address, cart },
+  auth: { login, loginSyncChannel, verify },
   order: { cancel: order.cancel, paymentService: order.paymentService },
+  user: { register: user.register },
 } satisfies CallGroups;
 
 const plainNames = (groups: CallGroups): readonly string[] => {
@@ -55,19 +54,9 @@ const plainNames = (groups: CallGroups): readonly string[] => {
   return [...seen].flatMap(([name, isPlain]) => (isPlain && name !== '' && own.has(name) ? [name] : []));
 };
 
-type AnyForm = Pick<Form<ObjectSchema & { readonly $id: string; readonly title: string }>, 'isSecret'> & {
-  readonly schema: { readonly properties: Readonly<Record<string, object>> };
-};
-
-const forms: readonly AnyForm[] = [ordererForm, shippingForm, cardForm];
-
-const namesOf = (isMeant: (form: AnyForm) => boolean): readonly string[] => [
-  ...new Set(forms.filter(isMeant).flatMap(({ schema }) => Object.keys(schema.properties))),
-];
-
 export const recordedNames = {
   /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. */
   plain: [...new Set([...plainNames(asked), 'type', 'form'])].sort(), // Sorted, they are smaller.
-  /** Of forms that are kept nowhere: nobody looks at what is typed there. */
-  unread: namesOf(({ isSecret }) => isSecret === true),
+  /** Nobody looks at what is typed there. */
+  unread: secretFields,
 };

@@ -2,9 +2,8 @@
  * What a browser has recorded of its screen (src/session/recorder.ts) and hands over with the shopper's word: what was
  * done, and what the shop answered. Whatever stands in it is believed as little as any other input.
  */
-import { cartEvent, checkoutEvent } from '../cart/flow-events';
-import { giftEvent } from '../gift/flow-events';
-import type { Infer, ObjectSchema } from '../contract/json-schema';
+import type { ObjectSchema } from '../contract/json-schema';
+import { flowStep, type FlowStep } from './flow-events';
 
 /** `storedSigns`: what a browser keeps for the next page; a sign of it may take nine in a form's body. */
 export const recordingLimits = {
@@ -14,13 +13,6 @@ export const recordingLimits = {
   storedSigns: 100_000,
   bodyBytes: 1_000_000,
 } as const;
-
-const ofFlow = <const F extends string, const S>(flow: F, event: S) =>
-  ({
-    properties: { flow: { const: flow }, event },
-    required: ['flow', 'event'],
-    additionalProperties: false,
-  }) as const;
 
 export const recordingSchema = {
   title: 'Recording',
@@ -48,16 +40,13 @@ export const recordingSchema = {
     events: {
       type: 'array',
       maxItems: recordingLimits.events,
-      items: {
-        type: 'object',
-        oneOf: [ofFlow('cart', cartEvent), ofFlow('checkout', checkoutEvent), ofFlow('gift', giftEvent)],
-      },
+      items: flowStep(),
     },
     states: {
       type: 'object',
-      description: 'Where each flow stood in the end',
+      description: 'Where each flow stood in the end, by its name and place',
       additionalProperties: true,
-      maxProperties: 10,
+      maxProperties: 20,
     },
     lines: {
       type: 'array',
@@ -77,11 +66,6 @@ export interface RecordedAnswer {
   readonly body?: unknown;
 }
 
-type RecordedEvent =
-  | { readonly flow: 'cart'; readonly event: Infer<typeof cartEvent> }
-  | { readonly flow: 'checkout'; readonly event: Infer<typeof checkoutEvent> }
-  | { readonly flow: 'gift'; readonly event: Infer<typeof giftEvent> };
-
 /** What the schema says, written out: its type is too deep to be inferred with the events in it. */
 export interface Recording {
   readonly address: string;
@@ -90,7 +74,8 @@ export interface Recording {
   readonly height: number;
   readonly cart: object | null;
   readonly answers: readonly RecordedAnswer[];
-  readonly events: readonly RecordedEvent[];
+  readonly events: readonly FlowStep[];
+  /** By flow, and by its place where it has one: `submit s3`. */
   readonly states?: Readonly<Record<string, unknown>>;
   readonly lines: readonly string[];
 }

@@ -3,11 +3,10 @@
  * to the calls that are made from there. A capsule is one that was recorded. What a file does not say comes from the one
  * that it `extends`; so nothing but the format is required of a single file, and `neededOfAll` of the whole.
  */
-import { cartEvent, checkoutEvent } from '../cart/flow-events';
-import { giftEvent } from '../gift/flow-events';
 import type { Infer, ObjectSchema } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
+import { flowStep, type FlowStep } from './flow-events';
 
 export const scenarioFormat = 'noren/scenario/1';
 
@@ -75,28 +74,14 @@ const answer = {
 } as const satisfies ObjectSchema;
 
 /** A flow is sent an event, and then stands there. */
-const step = <const F extends string, const E>(flow: F, event: E) =>
-  ({
-    properties: {
-      flow: { const: flow },
-      event,
-      state: {
-        type: 'string',
-        pattern: '^[a-zA-Z]+(?:\\.[a-zA-Z]+)*$',
-        maxLength: 200,
-        description:
-          'Where the machine stands then, e.g. deciding.waiting; absent: wherever nothing is under way any more',
-      },
-    },
-    required: ['flow', 'event'],
-    additionalProperties: false,
-  }) as const;
-
-const event = {
-  type: 'object',
-  discriminator: { propertyName: 'flow' },
-  oneOf: [step('cart', cartEvent), step('checkout', checkoutEvent), step('gift', giftEvent)],
-} as const;
+const event = flowStep({
+  state: {
+    type: 'string',
+    pattern: '^[a-zA-Z]+(?:\\.[a-zA-Z]+)*$',
+    maxLength: 200,
+    description: 'Where the machine stands then, e.g. deciding.waiting; absent: wherever nothing is under way any more',
+  },
+});
 
 export const scenarioSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -192,7 +177,8 @@ export const scenarioSchema = {
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
+export type ScenarioEvent = FlowStep<{ readonly state?: string }>;
+
 /** One file, as it stands. */
-export type ScenarioFile = Infer<typeof scenarioSchema>;
+export type ScenarioFile = Omit<Infer<typeof scenarioSchema>, 'events'> & { readonly events?: readonly ScenarioEvent[] };
 export type ScenarioAnswer = NonNullable<ScenarioFile['answers']>[number];
-export type ScenarioEvent = NonNullable<ScenarioFile['events']>[number];

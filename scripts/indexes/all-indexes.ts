@@ -1,5 +1,7 @@
 import { actionsIndex } from './actions.index';
 import { groupErrorsIndex, shopGroupsIndex } from './contract.index';
+import { flowEventsIndex } from './flow-events.index';
+import { formsIndex } from './forms.index';
 import type { GeneratedIndex } from './generated-index';
 import { layoutsIndex } from './layouts.index';
 import { migrationsIndex } from './migrations.index';
@@ -10,6 +12,8 @@ import { themeIdsIndex, themesIndex } from './themes.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
   actionsIndex,
+  flowEventsIndex,
+  formsIndex,
   groupErrorsIndex,
   layoutsIndex,
   migrationsIndex,

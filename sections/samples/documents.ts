@@ -1,6 +1,7 @@
 /** Receipts of orders, in each of their states. */
 import type { Receipt } from '../../schemas/document/receipt';
 import { sampleOwnOrder } from './orders';
+import { ownSchoolOrder } from './school-cart';
 
 const { id, order_no, ordered_at, status, totals } = sampleOwnOrder;
 
@@ -10,6 +11,9 @@ export const sampleReceipt: Receipt = {
   ...{ can_receipt: false, can_billing: true, is_issued: false },
   receipt_info: { name: '山田 花子', note: 'お品代' },
 };
+
+/** Of the school shop. */
+export const schoolReceipt: Receipt = { ...sampleReceipt, total_payment: ownSchoolOrder.totals.total_payment };
 
 export const issuedReceipt: Receipt = { ...sampleReceipt, status: 'shipped', can_receipt: true, is_issued: true };
 

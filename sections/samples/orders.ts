@@ -5,7 +5,8 @@ import { freeOrder } from './free';
 import { fullOrder } from './full';
 import { dividedOrder } from './several-addresses';
 
-const ownOf = ({ token: _token, expire_at: _expires, email: _email, ...order }: TemporaryOrder): Order => ({
+/** An order as who placed it sees it. */
+export const ownOf = ({ token: _token, expire_at: _expires, email: _email, ...order }: TemporaryOrder): Order => ({
   ...order,
   orderer: sampleOrderer,
   cancel_only_ecd_key: order.status === 'cancelled' && order.payment.status === 'voiding' ? 'payment.voiding' : '',

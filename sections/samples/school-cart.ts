@@ -1,6 +1,8 @@
-/** Carts of a shop of school clothes. */
+/** Carts and orders of a shop of school clothes. */
 import type { Cart, CartLine } from '../../schemas/cart/cart';
-import { goodsCart, readyCart, sampleLine } from './cart';
+import type { Order, TemporaryOrder } from '../../schemas/order/order';
+import { goodsCart, readyCart, sampleLine, sampleOrder } from './cart';
+import { ownOf } from './orders';
 import { samplePicture } from './shop';
 
 const info = (own: Partial<CartLine['product_info']>): CartLine['product_info'] => ({
@@ -112,3 +114,16 @@ export const schoolCartWithoutVest: Cart = {
     },
   },
 };
+
+/** Just placed; it waits for its money. */
+export const schoolOrder: TemporaryOrder = {
+  ...sampleOrder,
+  lines: products.map(({ issue: _issue, max_quantity: _max, ...line }) => line),
+  shippings: sampleOrder.shippings.map((shipping, at) => ({
+    ...shipping,
+    packings: readySchoolCart.detail.shippings[at]?.packings ?? [],
+  })),
+  totals: order,
+};
+/** The same, as who placed it sees it later. */
+export const ownSchoolOrder: Order = ownOf(schoolOrder);

@@ -1,57 +1,52 @@
-/** What was done on the screen, as it stands in a capsule: what was typed by its form's schema, of a card nothing. */
-import { ordererForm } from '../../schemas/cart/orderer.form';
-import { shippingForm } from '../../schemas/cart/shipping.form';
-import type { cardForm } from '../../schemas/payments/card.form';
+/** What was done on the screen, as it stands in a capsule: what was typed by the schemas of all forms, of what opens something nothing. */
+import type { FlowStep } from '../../schemas/scenario/flow-events';
 import type { Recording } from '../../schemas/scenario/recording';
-import type { ScenarioFile } from '../../schemas/scenario/scenario';
+import type { ScenarioEvent } from '../../schemas/scenario/scenario';
 import { scrub } from '../../schemas/scenario/scrub';
+import { secretFields, typedFields } from '../../schemas/scenario/secret-fields';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
+import { saidByForms } from './said-by-forms';
 import { tokenLike } from './scrub-address';
 
-/** A test card's, which no bank has given out: what was typed there nobody has read. */
-const cardStandIn: Readonly<Record<string, string>> = {
+/** A test card's, which no bank has given out, and what rules of passwords and codes take: what was typed nobody has read. */
+export const fixedStandIns: Readonly<Record<string, string>> = {
   ccNumber: '4111111111111111',
   ccName: 'TARO YAMADA',
   ccExpiration: '203012',
   securityCode: '123',
-} satisfies Record<keyof (typeof cardForm)['schema']['properties'], string>;
+  password: 'stand-in-0000',
+  new_password: 'stand-in-0000',
+  verify_code: '000000',
+};
+const anySecret = '0'.repeat(24);
 
-/** Whatever form they are in. */
-const typedFields = {
-  type: 'object',
-  properties: { ...ordererForm.schema.properties, ...shippingForm.schema.properties },
-  additionalProperties: false,
-} as const;
+/** What a screen sends along that opens something. */
+const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_ticket', 'secret']);
 
 const isPlain = /^[\w.-]{0,24}$/;
 
-/** A form that was sent: its own fields by its schema; of all else what says how many, which or when. */
-const scrubTyped = (typed: Readonly<Record<string, string>>, standIns: StandIns) => {
-  const own = scrub(typedFields, typed, { standIns, isForEveryone: false }) as Readonly<Record<string, string>>;
-  const others = Object.entries(typed).flatMap(([name, text]) => {
+type Typed = Readonly<Record<string, string>>;
+
+/** A form that was sent: fields of forms by their schemas; of all else what says how many, which or when. */
+const scrubTyped = (typed: Typed, standIns: StandIns): Record<string, string> => {
+  const open = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)));
+  const own = scrub(typedFields, open, { standIns, isForEveryone: false }) as Typed;
+  const others = Object.entries(typed).flatMap(([name, text]): [string, string][] => {
     if (Object.hasOwn(own, name)) return [];
-    if (Object.hasOwn(cardStandIn, name)) return [[name, cardStandIn[name] ?? '']];
+    if (secretFields.includes(name)) return [[name, fixedStandIns[name] ?? anySecret]];
+    if (opening.has(name)) return [[name, standIns.textFor('token', text)]];
     return isPlain.test(text) && !tokenLike.test(text) ? [[name, text]] : [];
   });
-  return { ...own, ...(Object.fromEntries(others) as Readonly<Record<string, string>>) };
+  return { ...own, ...Object.fromEntries(others) };
 };
 
-type RecordedEvent = Recording['events'][number];
-type Step = NonNullable<ScenarioFile['events']>[number];
-
-const scrubEvent = (recorded: RecordedEvent, standIns: StandIns): RecordedEvent => {
-  if (recorded.flow === 'cart') return recorded;
-  if (recorded.flow === 'gift') {
-    const { flow, event } = recorded;
-    return event.type === 'submit'
-      ? { flow, event: { ...event, values: scrubTyped(event.values, standIns) } }
-      : recorded;
-  }
-  const { flow, event } = recorded;
-  if (event.type === 'decide')
-    return { flow, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };
-  if (event.type !== 'submit') return recorded;
-  return { flow, event: { ...event, values: scrubTyped(event.values, standIns) } };
+const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns): S => {
+  const { event } = step;
+  if ('values' in event) return { ...step, event: { ...event, values: scrubTyped(event.values, standIns) } };
+  if ('errors' in event) return { ...step, event: { ...event, errors: saidByForms(event.errors) } };
+  if ('fingerprint' in event)
+    return { ...step, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };
+  return step;
 };
 
 /** `deciding.waiting` of `{ deciding: 'waiting' }`; null: nothing that a machine's state is called. */
@@ -62,10 +57,13 @@ const stateText = (value: unknown): string | null => {
   return only && inner && /^[a-zA-Z]{1,60}$/.test(only[0]) ? `${only[0]}.${inner}` : null;
 };
 
+const nameOf = ({ flow, place }: FlowStep): string => (place === undefined ? flow : `${flow} ${place}`);
+
 /** Behind the last event of each flow it is said where the flow stood in the end. */
-export const stepsOf = ({ events, states = {} }: Recording, standIns: StandIns): readonly Step[] =>
+export const stepsOf = ({ events, states = {} }: Recording, standIns: StandIns): readonly ScenarioEvent[] =>
   events.map((event, index) => {
-    const state = stateText(Object.hasOwn(states, event.flow) ? states[event.flow] : null);
-    const isLast = events.findLastIndex(({ flow }) => flow === event.flow) === index;
+    const name = nameOf(event);
+    const state = stateText(Object.hasOwn(states, name) ? states[name] : null);
+    const isLast = events.findLastIndex((other) => nameOf(other) === name) === index;
     return { ...scrubEvent(event, standIns), ...(isLast && state !== null ? { state } : {}) };
   });

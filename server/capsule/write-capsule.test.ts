@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../bench/soak/random';
+import { loginCodeForm } from '../../schemas/auth/login-code.form';
+import { loginForm } from '../../schemas/auth/login.form';
 import { cart } from '../../schemas/cart/cart';
+import { cardForm } from '../../schemas/payments/card.form';
+import { passwordChangeForm } from '../../schemas/user/password-change.form';
 import type { Recording } from '../../schemas/scenario/recording';
 import { temporaryOrder } from '../../schemas/order/order';
 import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
 import type { ScenarioFile } from '../../schemas/scenario/scenario';
 import { goodsCart, readyCart } from '../../sections/samples/cart';
+import { compileAnswer } from '../http/ajv';
 import { answerWarnings } from '../replay/answer-warnings';
 import { readScenarioFile } from '../replay/scenario-file';
+import { fixedStandIns } from './scrub-events';
 import { type CapsuleFacts, minuteOf, writeCapsule } from './write-capsule';
 
 const token = 'QXZ_QXZ_QXZ_QXZ_QXZ_QX';
+const secret = '㐀㐂㐆';
 
 const facts = (more: Partial<CapsuleFacts> = {}): CapsuleFacts => ({
   channel: 'minori',
@@ -193,7 +200,6 @@ describe('writeCapsule', () => {
   });
 
   it('believes nothing that a browser hands over: what is typed into it is scrubbed like the rest', () => {
-    const secret = '㐀㐂㐆';
     const text = writeCapsule(
       facts({
         address: `/cart/complete?id=${token}`,
@@ -220,6 +226,57 @@ describe('writeCapsule', () => {
       }),
     );
     expect(leaksIn(text, { secrets: [token, '4242424242424242', secret] })).toEqual([]);
+  });
+
+  it('has stand-ins of passwords and codes that their forms take, and of a person nothing', () => {
+    const typed = { login_id: 'hanako@example.jp', password: secret };
+    const text = writeCapsule(
+      facts({
+        address: '/login/',
+        recording: recording({
+          address: '/login/',
+          events: [
+            { flow: 'login', event: { type: 'login', values: typed } },
+            { flow: 'login', event: { type: 'code', values: { verify_code: '938271', user_id: token } } },
+            {
+              flow: 'submit',
+              place: 's3',
+              event: {
+                type: 'submit',
+                form: 'register',
+                values: { last_name: secret, password: secret, step: 'confirmed' },
+              },
+            },
+          ],
+          states: { login: 'code', 'submit s3': 'refused' },
+        }),
+      }),
+    );
+    expect(leaksIn(text, { secrets: [token, secret, 'hanako', '938271'] })).toEqual([]);
+    const { events = [] } = read(text);
+    expect(events.map(({ state }) => state)).toEqual([undefined, 'code', 'refused']);
+    expect(events[0]?.event).toMatchObject({ values: { password: 'stand-in-0000' } });
+    expect(events[1]?.event).toMatchObject({ values: { verify_code: '000000' } });
+    expect(events[2]).toMatchObject({ place: 's3', event: { values: { step: 'confirmed' } } });
+    for (const form of [loginForm, loginCodeForm, passwordChangeForm, cardForm])
+      for (const [name, field] of Object.entries(form.schema.properties))
+        if (Object.hasOwn(fixedStandIns, name))
+          expect(compileAnswer({ ...field, type: 'string' })(fixedStandIns[name]), name).toBe(true);
+  });
+
+  it('believes of a form only what it can say', () => {
+    const saying = (message: string) => ({ email: [{ code: 'form.refused', message }] });
+    const said = (message: string) => {
+      const event = { type: 'refuse', errors: saying(message) } as const;
+      const { events } = read(writeCapsule(facts({ recording: recording({ events: [{ flow: 'form', event }] }) })));
+      return events?.[0]?.event;
+    };
+    const known = 'メールアドレスを入力してください。';
+    expect(said(known)).toEqual({ type: 'refuse', errors: saying(known) });
+    expect(said(`${secret}を入力してください。`)).toEqual({
+      type: 'refuse',
+      errors: saying('入力内容をご確認ください。'),
+    });
   });
 
   it('lets nothing of a person through, whatever is in their cart and order', { timeout: 60_000 }, () => {

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { vi } from 'vitest';
 import type { Cart } from '../../schemas/cart/cart';
-import type { CartEvent } from '../../schemas/cart/flow-events';
-import { runGift } from '../../flows/gift/gift-runtime';
-import type { GiftEvent, GiftScreen } from '../../flows/gift/gift.types';
+import { addProducts } from '../../flows/cart/add-to-cart';
 import { runCart } from '../../flows/cart/cart-runtime';
 import { runCheckout } from '../../flows/checkout/checkout-runtime';
-import type { CheckoutEvent } from '../../flows/checkout/checkout.types';
+import { runGift } from '../../flows/gift/gift-runtime';
+import type { GiftScreen } from '../../flows/gift/gift.types';
+import { runLogin } from '../../flows/login/login-runtime';
+import { runSubmit } from '../../flows/submit/submit-runtime';
 import type { GiftShipping } from '../../schemas/gift/gift';
 import { matchScreen } from '../../storefront/page/load/match-screen';
 import type { Scenario } from './scenario';
@@ -54,8 +55,12 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
     getElementById: () => ({ textContent: '{"env":{"channel":"minori","prefix":"","isUnrecorded":true}}' }),
     // Whoever follows links takes it.
     dispatchEvent: () => false,
+    querySelectorAll: () => [],
+    addEventListener: () => undefined,
   },
   location: { pathname: new URL(address, 'http://shop').pathname, protocol: 'http:', assign: () => undefined },
+  history: { state: null, pushState: () => undefined },
+  addEventListener: () => undefined,
   sessionStorage: memory(),
   localStorage: memory(),
 });
@@ -73,23 +78,34 @@ const giftScreenOf = async ({ address }: Scenario, ask: Ask): Promise<GiftScreen
   return { step, token, shippingId: id, place };
 };
 
+/** The flow starts with its first event, as its face has it. */
+const onFirst = <Event>(start: () => { readonly send: (event: Event) => void; readonly stop?: () => void }) => {
+  let running: ReturnType<typeof start> | null = null;
+  return {
+    send: (event: Event): void => (running ??= start()).send(event),
+    stop: (): void => running?.stop?.(),
+  };
+};
+
+const nothing = (): undefined => undefined;
+
 const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Cart, gift: GiftScreen | null) => {
-  const ofCart = () => runCart(shop, cart, { show: () => undefined, announce: () => undefined });
-  const ofCheckout = () => runCheckout(shop, cart, { show: () => undefined, receive: () => undefined });
-  let [runningCart, runningCheckout]: [ReturnType<typeof ofCart> | null, ReturnType<typeof ofCheckout> | null] = [
-    null,
-    null,
-  ];
-  let runningGift: ReturnType<typeof runGift> | null = null;
-  if (gift)
-    window.norenFlows?.meet('gift', (event: GiftEvent) =>
-      (runningGift ??= runGift(shop, gift, () => undefined)).send(event),
-    );
-  window.norenFlows?.meet('cart', (event: CartEvent) => (runningCart ??= ofCart()).send(event));
-  window.norenFlows?.meet('checkout', (event: CheckoutEvent) => (runningCheckout ??= ofCheckout()).send(event));
+  const ofCart = onFirst(() => runCart(shop, cart, { show: nothing, announce: nothing }));
+  const ofCheckout = onFirst(() => runCheckout(shop, cart, { show: nothing, receive: nothing }));
+  const ofGift = gift && onFirst(() => runGift(shop, gift, nothing));
+  const ofLogin = onFirst(() => runLogin(shop, { asked: null, redirect: '' }));
+  const ofSubmit = onFirst(() => runSubmit(shop, 's1', nothing));
+  const { norenFlows } = window;
+  if (ofGift) norenFlows?.meet('gift', ofGift.send);
+  norenFlows?.meet('cart', ofCart.send);
+  norenFlows?.meet('checkout', ofCheckout.send);
+  norenFlows?.meet('login', ofLogin.send);
+  norenFlows?.meet('submit', ofSubmit.send, 's1');
+  for (const place of ['lists', 's1']) norenFlows?.meet('adding', ({ line }) => void addProducts(line, place), place);
+  // A form shows what is wrong with it by itself.
+  norenFlows?.meet('form', (event) => norenFlows.sees('form', 'form', 'refused', event), 'form');
   return () => {
-    runningCheckout?.stop();
-    runningGift?.stop();
+    for (const flow of [ofCheckout, ofGift, ofLogin, ofSubmit]) flow?.stop();
   };
 };
 

@@ -78,6 +78,15 @@ export class FormStore {
   /** What the summary lists, nothing before the form was sent; the same array until something changes. */
   readonly problems = (): readonly Problem[] => this.#problems;
 
+  /** What is wrong, as the shop would say it of the form. */
+  readonly errors = (): NonNullable<ErrorBody['errors']> =>
+    Object.fromEntries(
+      Object.entries({ ...this.#own, ...this.#refused }).map(([field, message]) => [
+        field,
+        [{ code: 'form.refused', message }],
+      ]),
+    );
+
   /** Raised each time that the summary should take the focus. */
   readonly refusals = (): number => this.#refusals;
 

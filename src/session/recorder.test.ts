@@ -27,6 +27,7 @@ const load = async (env: object = { prefix: '/gakuen' }): Promise<typeof Recorde
   const window: { norenFlows?: Window['norenFlows'] } = {};
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', place);
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('innerWidth', 375);
   vi.stubGlobal('innerHeight', 812);
   vi.stubGlobal('document', {
@@ -92,7 +93,7 @@ describe('the recorder', () => {
       'state checkout "editing"',
       'event checkout submit delivery',
       'state checkout "saving"',
-      'answer cart.modifyOrder 422 cart.x',
+      'answer cart.modifyOrder 422',
     ]);
   });
 
@@ -121,6 +122,52 @@ describe('the recorder', () => {
         event: { values: { ccNumber: '', payment_id: '3' } },
       });
     }
+  });
+
+  it('reads no password and no code, and keeps no name that somebody logs in by', async () => {
+    const { recorded } = await load();
+    recorded(answering(200, {}));
+    const unreadable = (name: string, values: object): object =>
+      Object.defineProperty(values, name, {
+        enumerable: true,
+        get: () => {
+          throw new Error(`${name} was read`);
+        },
+      });
+    const actor = run(readyCart);
+    actor.send({ type: 'login', values: unreadable('password', { login_id: 'hanako' }) });
+    actor.send({ type: 'code', values: unreadable('verify_code', {}) });
+    actor.send({ type: 'submit', form: 'password-change', values: unreadable('new_password', { id: '7' }) });
+    const text = leave();
+    expect(text).not.toContain('hanako');
+    expect(text).toContain('"values":{"id":"7","new_password":""}');
+  });
+
+  it('tells several forms of one screen apart, and those that say what is wrong before they are sent', async () => {
+    const { startRecorder } = await load();
+    startRecorder();
+    const errors = { email: [{ code: 'form.refused', message: 'メールアドレスを入力してください。' }] };
+    window.norenFlows?.sees('form', 's3', 'refused', { type: 'refuse', errors });
+    window.norenFlows?.sees('adding', 's4', 'busy', { type: 'add', line: { sku_id: 7, quantity: 2 } });
+    window.norenFlows?.sees('adding', 's4', 'added', null);
+    const recording = readRecording(leave());
+    expect(recording?.events).toEqual([
+      { flow: 'form', place: 's3', event: { type: 'refuse', errors } },
+      { flow: 'adding', place: 's4', event: { type: 'add', line: { sku_id: 7, quantity: 2 } } },
+    ]);
+    expect(recording?.states).toEqual({ 'form s3': 'refused', 'adding s4': 'added' });
+  });
+
+  it('goes on recording in a step of the same screen', async () => {
+    const { recorded } = await load();
+    await recorded(answering(200, {})).send('auth.login', {});
+    place.search = '?step=code';
+    vi.stubGlobal('history', { state: { isStep: true } });
+    await recorded(answering(200, {})).send('auth.verify', {});
+    expect(readRecording(leave())).toMatchObject({
+      address: '/cart/?step=code',
+      answers: [{ call: 'auth.login' }, { call: 'auth.verify' }],
+    });
   });
 
   it('keeps of a refusal what the shop says, without what was typed, and nothing that no contract knows', async () => {
@@ -221,7 +268,7 @@ describe('the recorder', () => {
 
   it('leaves a document to whoever watches it already', async () => {
     const { recorded } = await load();
-    const watcher = { meet: () => undefined, actorOptions: () => ({}) };
+    const watcher = { meet: () => undefined, actorOptions: () => ({}), sees: () => undefined };
     window.norenFlows = watcher;
     recorded(answering(200, readyCart));
     expect(window.norenFlows).toBe(watcher);

@@ -9,11 +9,6 @@ import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 
 const key = 'noren:recording';
-/** As schemas/scenario/recording.ts, whose schemas are not for browsers. */
-const mostAnswers = 50;
-const mostEvents = 200;
-const mostLines = 300;
-const mostSigns = 100_000;
 
 interface Answer {
   readonly call: string;
@@ -21,11 +16,10 @@ interface Answer {
   body?: unknown;
 }
 
-/** As of schemas/cart/flow-events.ts: all there is in one that may be text. */
+/** As of schemas/scenario/flow-events.ts. */
 interface FlowEvent {
   readonly type: string;
   readonly form?: string;
-  readonly values?: Readonly<Record<string, string>>;
 }
 
 const words = new Map<string, string>();
@@ -48,51 +42,84 @@ const ofRefusal: Kept = (text, name) => {
   return known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text);
 };
 
+/** How many, which, when: fields that nothing is typed into but numbers. Of options, names have more dots. */
+const isChoice = (name: string, text: string): boolean =>
+  /^(\w+\.\w+|q\.\S*|payment_id|address_id|id|key|type|s(hip_to|tep|ync|ervice|econd_factor)) [a-z\d.-]{0,12}$/.test(
+    `${name} ${text}`,
+  );
+
+const ofForm: Kept = (text, name) => (isChoice(name, text) ? text : text && standIn(text));
+
+/** What stands below these names is scrubbed otherwise; of an option, the shop itself names what there is to fill in. */
+const keptBelow = (name: string, around: Kept): Kept => {
+  if (name === 'details') return standIn;
+  if (name === 'values') return ofForm;
+  return name === 'errors' ? ofRefusal : around;
+};
+
+/** Of a form, the fields of a card, passwords and codes are not even read. */
 const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
-  // Of an option, the shop itself names what there is to fill in: no name below says that it is plain.
-  const kept = name === 'details' ? standIn : given;
+  const kept = keptBelow(name, given);
   if (typeof value === 'string') return kept(value, name);
   if (Array.isArray(value)) return value.map((item) => scrub(item, kept, name));
   if (!(value instanceof Object)) return value;
-  return Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, scrub(part, kept, inner)]));
-};
-
-/** How many, which, when: fields that nothing is typed into but numbers. Of options, names have more dots. */
-const isChoice = (name: string, text: string): boolean =>
-  /^\w+\.\w+$|^q\.|^(payment_id|ship_to|key)$/.test(name) && /^[a-z\d.-]{0,12}$/.test(text);
-
-/** A card's fields are not even read. */
-const typed = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(values).map((name) => {
-      const text = unread.has(name) ? '' : (values[name] ?? '');
-      return [name, isChoice(name, text) ? text : text && standIn(text)];
-    }),
+  const parts = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(parts).map((inner) => [
+      inner,
+      kept === ofForm && unread.has(inner) ? '' : scrub(parts[inner], kept, inner),
+    ]),
   );
-
-const earlier = (): string[] => {
-  try {
-    const { lines } = JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly unknown[] };
-    return lines.map(String);
-  } catch {
-    return [];
-  }
 };
-
-/** Of the page: what it came with, and how much of it is in view. */
-const pageFacts = () => ({
-  build: document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '',
-  width: innerWidth,
-  height: innerHeight,
-});
 
 const add = <T>(list: T[], item: T, most: number): void => {
-  list.push(item);
-  if (list.length > most) list.shift();
+  if (list.push(item) > most) list.shift();
 };
 
-const createRecorder = (prefix: string) => {
-  const lines = earlier();
+/** What XState says of a machine; of other actors less. */
+interface MachineSnapshot {
+  readonly status: string;
+  readonly value?: unknown;
+  readonly context?: { readonly cart?: unknown };
+}
+
+/** As states are kept by. */
+const nameOf = (flow: string, place?: string): string => (place ? `${flow} ${place}` : flow);
+
+type Sent = (flow: string, event: FlowEvent, place?: string) => void;
+type Stood = (name: string, state: unknown, context?: { readonly cart?: unknown }) => void;
+
+const watch = (sent: Sent, stood: Stood): void => {
+  window.norenFlows ??= {
+    meet: () => undefined,
+    actorOptions: (flow, place) => ({
+      inspect: (told) => {
+        // The document's own events are none of the shopper's.
+        if (told.type === '@xstate.event' && !told.sourceRef && !/^(seen|returned|xstate)/.test(told.event.type))
+          sent(flow, told.event, place);
+        if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
+        const { value, context }: MachineSnapshot = told.snapshot;
+        stood(nameOf(flow, place), value, context);
+      },
+    }),
+    sees: (flow, place, state, event) => {
+      if (event) sent(flow, event, place);
+      stood(nameOf(flow, place), state);
+    },
+  };
+};
+
+/** Is told what the shop has answered. */
+type Recorder = (call: string, status: number, body?: unknown) => void;
+
+/** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
+const createRecorder = (prefix: string): Recorder => {
+  let lines: string[] = [];
+  try {
+    lines = (JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly unknown[] }).lines.map(String);
+  } catch {
+    // There is nothing of earlier screens.
+  }
   const states: Record<string, unknown> = {};
   let address = '';
   let answers: Answer[] = [];
@@ -101,22 +128,25 @@ const createRecorder = (prefix: string) => {
   let [cart, first]: unknown[] = [null, null];
 
   const line = (text: string): void =>
-    add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.replace(/[^ -~]/g, '?').slice(0, 300), mostLines);
+    add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300), 300);
   /** Another screen: what led to it is over. */
   const arrive = (): void => {
     const here = location.pathname.slice(prefix.length) + location.search;
     if (here === address) return;
     address = here;
+    // A step of the same screen, as of the login's, has an entry of its own in the history.
+    if ((history.state as { readonly isStep?: true } | null)?.isStep) return;
     [answers, events, first] = [[], [], scrub(cart)];
     line(`screen ${location.pathname}`);
   };
 
   const keep = (): void => {
     arrive();
-    const write = (): string =>
-      JSON.stringify({ address, ...pageFacts(), cart: first, answers, events, states, lines });
+    const build = document.querySelector('[type=module]')?.getAttribute('src') ?? '';
+    const page = { address, build, width: innerWidth, height: innerHeight, cart: first };
+    const write = (): string => JSON.stringify({ ...page, answers, events, states, lines });
     let text = write();
-    while (text.length > mostSigns && (answers.shift() ?? lines.shift()) !== undefined) text = write();
+    while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
     try {
       sessionStorage.setItem(key, text);
     } catch {
@@ -126,80 +156,53 @@ const createRecorder = (prefix: string) => {
   addEventListener('pagehide', keep);
   addEventListener('visibilitychange', keep);
 
-  return {
-    answered: (call: string, status: number, body?: unknown): void => {
+  watch(
+    (flow, event, place) => {
       arrive();
-      const isError = status >= 400;
-      const kept = scrub(body, isError ? ofRefusal : ofAnswer);
-      add(answers, { call, status, body: kept }, mostAnswers);
-      const code = isError ? ` ${(kept as { code?: string } | undefined)?.code ?? ''}` : '';
-      line(`answer ${call} ${status}${code}`);
+      add(events, { flow, place, event: scrub(event) }, 200);
+      line(`event ${flow} ${event.type} ${event.form ?? ''}`);
     },
-    sent: (flow: string, event: FlowEvent): void => {
+    (name, state, context) => {
       arrive();
-      const { values, ...rest }: FlowEvent = event;
-      const own = scrub(rest) as object;
-      add(events, { flow, event: { ...own, values: values && typed(values) } }, mostEvents);
-      line(`event ${flow} ${rest.type} ${rest.form ?? ''}`);
-    },
-    stood: (flow: string, state: unknown, context: { readonly cart?: unknown }): void => {
-      arrive();
-      cart = context.cart ?? null;
+      if (context?.cart !== undefined) cart = context.cart;
       if (events.length + answers.length === 0) first = scrub(cart);
-      const text = JSON.stringify(state);
-      if (JSON.stringify(states[flow]) !== text) line(`state ${flow} ${text}`);
-      states[flow] = state;
+      if (states[name] !== state) line(`state ${name} ${JSON.stringify(state)}`);
+      states[name] = state;
     },
-  };
-};
-
-type Recorder = ReturnType<typeof createRecorder>;
-
-/** What XState says of a machine; of other actors less. */
-interface MachineSnapshot {
-  readonly status: string;
-  readonly value?: unknown;
-  readonly context?: { readonly cart?: unknown };
-}
-
-/** Those of the shopper; the others are the document's own. */
-const isShoppers = ({ type }: { readonly type: string }): boolean => !/^(seen|returned|xstate)/.test(type);
-
-const watch = (recorder: Recorder): void => {
-  window.norenFlows ??= {
-    meet: () => undefined,
-    actorOptions: (flow) => ({
-      inspect: (told) => {
-        if (told.type === '@xstate.event' && !told.sourceRef && isShoppers(told.event)) recorder.sent(flow, told.event);
-        if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
-        const { value, context }: MachineSnapshot = told.snapshot;
-        recorder.stood(flow, value, context ?? {});
-      },
-    }),
+  );
+  return (call, status, body) => {
+    arrive();
+    add(answers, { call, status, body: scrub(body, status < 400 ? ofAnswer : ofRefusal) }, 50);
+    line(`answer ${call} ${status}`);
   };
 };
 
 let ofDocument: Recorder | null = null;
 
-/** The transport of a document whose shop records: with an eye on what is answered. */
-export const recorded = (transport: Transport): Transport => {
-  const payload = JSON.parse(document.getElementById('noren')?.textContent ?? '{}') as {
+/** Begins to look at the flows, once for a document; null: the shop wants no record. */
+export const startRecorder = (): Recorder | null => {
+  const { env } = JSON.parse(document.getElementById('noren')?.textContent ?? '{}') as {
     readonly env?: { readonly prefix?: string; readonly isUnrecorded?: true };
   };
-  if (payload.env?.isUnrecorded) return transport;
-  const recorder = (ofDocument ??= createRecorder(payload.env?.prefix ?? ''));
-  watch(recorder);
+  return env?.isUnrecorded ? null : (ofDocument ??= createRecorder(env?.prefix ?? ''));
+};
+
+/** The transport of a document whose shop records: with an eye on what is answered. */
+export const recorded = (transport: Transport): Transport => {
+  const answered = startRecorder();
+  if (!answered) return transport;
   return {
     ids: transport.ids,
-    send: async (call, input, options) => {
-      try {
-        const answer = await transport.send(call, input, options);
-        recorder.answered(call, answer.status, answer.body);
-        return answer;
-      } catch (error) {
-        recorder.answered(call, 0);
-        throw error;
-      }
-    },
+    send: (call, input, options) =>
+      transport.send(call, input, options).then(
+        (answer) => {
+          answered(call, answer.status, answer.body);
+          return answer;
+        },
+        (error: unknown) => {
+          answered(call, 0);
+          throw error;
+        },
+      ),
   };
 };

@@ -2,7 +2,7 @@
  * Goods are put into the cart where they stand in a list: `form[data-add]`, a plain form that leads to the cart where
  * there is no script. With script the page stays and says what came of it; the flow's code comes with the first press.
  */
-
+import type { NewLine } from '../../schemas/cart/cart.flow-events';
 import { keepUnderway } from '../../src/lib/go';
 
 const say = (form: HTMLFormElement, kind: 'added' | 'failed', message?: string): void => {
@@ -22,14 +22,14 @@ const setBusy = (form: HTMLFormElement, isBusy: boolean): void => {
 
 const digitsOf = (text: FormDataEntryValue | null): number => Number(String(text ?? '1').normalize('NFKC'));
 
-const add = async (form: HTMLFormElement): Promise<void> => {
-  const values = new FormData(form);
-  if (!values.has('sku_id')) return say(form, 'failed', form.dataset.unchosen);
+/** All lists of a screen are one place to whoever plays or records it (flows/watch.ts). */
+const place = 'lists';
+
+const put = async (form: HTMLFormElement, line: NewLine): Promise<void> => {
   setBusy(form, true);
   try {
     const { addProducts } = await import('../../flows/cart/add-to-cart');
-    const line = { sku_id: Number(values.get('sku_id')), quantity: digitsOf(values.get('quantity')) };
-    const added = await addProducts([line]);
+    const added = await addProducts(line, place);
     if (added.ok) say(form, 'added');
     else say(form, 'failed', added.message);
   } catch {
@@ -37,6 +37,18 @@ const add = async (form: HTMLFormElement): Promise<void> => {
     form.submit();
   }
   setBusy(form, false);
+};
+
+const add = async (form: HTMLFormElement): Promise<void> => {
+  const values = new FormData(form);
+  if (!values.has('sku_id')) return say(form, 'failed', form.dataset.unchosen);
+  await put(form, { sku_id: Number(values.get('sku_id')), quantity: digitsOf(values.get('quantity')) });
+};
+
+/** A scenario adds what was added in a list: its form says so; in a sheet that has gone, nothing does. */
+const replay = ({ line }: { readonly line: NewLine }): void => {
+  const field = document.querySelector<HTMLInputElement>(`[data-add] [name=sku_id][value="${line.sku_id}"]`);
+  void put(field?.form ?? document.createElement('form'), line);
 };
 
 /** One more or less, where no section takes the steps beside a quantity. */
@@ -49,6 +61,7 @@ const step = (button: HTMLElement): void => {
 };
 
 export const startAdding = (): void => {
+  window.norenFlows?.meet('adding', replay, place);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-add] [data-step]') : null;
     if (button) step(button);

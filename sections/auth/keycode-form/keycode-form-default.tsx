@@ -15,7 +15,7 @@ const usual =
 
 /** Asks for what opens the shop, and leads back to where the visitor was going. */
 export const View = ({ id, settings, query }: KeycodeFormProps) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { title, posted } = useShop();
   const redirect = returnPath(query.redirect ?? posted?.values.redirect);
   return (

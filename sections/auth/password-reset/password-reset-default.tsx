@@ -28,7 +28,7 @@ const Done = () => (
 type Drawn = Pick<PasswordResetProps, 'id' | 'settings' | 'data' | 'query'>;
 
 const Reset = ({ id, settings, data, query }: Drawn) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const isOver = useIsLinkOver(face) || !data.isGood;
   if (isOver) return <DeadLink again="/reminder" label="再設定のメールを受け取る" />;
   return (

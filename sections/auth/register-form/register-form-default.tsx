@@ -30,7 +30,7 @@ const isToConfirm = ({ values: { step }, errors }: Posted): boolean =>
   step === 'confirm' || (step === 'confirmed' && Object.keys(errors ?? {}).every((field) => field === 'password'));
 
 const Register = ({ id, text }: { readonly id: string; readonly text: string }) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { prefix, channel, posted: anyPosted } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
   const { provider_ticket } = posted?.values ?? {};

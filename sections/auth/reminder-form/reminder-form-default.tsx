@@ -30,7 +30,7 @@ const Sent = ({ again }: { readonly again: string }) => (
 
 /** Asks for the mail that leads back to a forgotten password, or on the other screen to a forgotten login id. */
 export const View = ({ id, settings, query }: ReminderFormProps) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { page, title } = useShop();
   const forgotten = page === 'reminder.username' ? 'username' : 'password';
   return (

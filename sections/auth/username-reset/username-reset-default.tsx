@@ -34,8 +34,15 @@ const Renewed = ({ code }: { readonly code: string }) => {
   );
 };
 
-const Known = ({ code, note, token }: { readonly code: string; readonly note: string; readonly token: string }) => {
-  const face = useSubmit();
+interface KnownProps {
+  readonly id: string;
+  readonly code: string;
+  readonly note: string;
+  readonly token: string;
+}
+
+const Known = ({ id, code, note, token }: KnownProps) => {
+  const face = useSubmit(id);
   const { prefix, posted: anyPosted } = useShop();
   const isOver = useIsLinkOver(face);
   const posted = anyPosted?.action === name ? anyPosted : undefined;
@@ -74,7 +81,7 @@ export const View = ({ id, settings, data, query }: UsernameResetProps) => {
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      <Known code={data.code ?? ''} note={settings.note} token={query.token ?? ''} />
+      <Known id={id} code={data.code ?? ''} note={settings.note} token={query.token ?? ''} />
     </section>
   );
 };

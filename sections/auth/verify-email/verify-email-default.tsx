@@ -77,7 +77,7 @@ const WithPassword = ({ id, face, token }: FormProps) => (
 );
 
 const Confirm = ({ id, note, token }: Pick<FormProps, 'id' | 'token'> & { readonly note: string }) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { visitor, posted } = useShop();
   const isOver = useIsLinkOver(face) || !isLinkToken(token);
   if (isOver) return <DeadLink again="/verify" label="確認のメールを受け取る" />;

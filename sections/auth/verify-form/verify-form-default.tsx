@@ -32,7 +32,7 @@ const Sent = () => (
 
 /** Says that a mail address is to be confirmed, and has the mail for it sent once more. */
 export const View = ({ id, settings, query }: VerifyFormProps) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { title, visitor } = useShop();
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>

@@ -22,7 +22,7 @@ const openForm = { ...giftOpenForm, validators: openValidators };
 
 /** Asks for the link, where the address has none. */
 const Open = ({ id }: { readonly id: string }) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   return (
     <section className={giftSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>ギフトを受け取る</h1>

@@ -14,7 +14,7 @@ const form = { ...userAddressForm, validators };
 
 /** An address of the book: a new one, the member's own as they have told it, or one that is there. */
 export const View = ({ id, settings, data: { memberId, own, known }, query }: AddressFormProps) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { title, channel } = useShop();
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const isOwn = known === null && own !== null && query.own !== undefined;

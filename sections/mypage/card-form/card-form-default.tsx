@@ -17,7 +17,7 @@ const usual = 'カード番号は決済サービスへ直接送られ、当店�
 /** A card is typed in, to be saved. Its number goes from here to the payment service alone. */
 export const View = ({ id, settings, data: { count, isDemo } }: CardFormProps) => {
   const { title, posted } = useShop();
-  const { phase, error, fieldErrors, send } = useSubmit();
+  const { phase, error, fieldErrors, send } = useSubmit(id);
   const isAlive = useAlive();
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>

@@ -42,7 +42,7 @@ const Consequences = () => (
 );
 
 const Leave = ({ id, settings: { note }, slots }: Pick<LeaveFormProps, 'id' | 'settings' | 'slots'>) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   return (
     <>
       <p className={words}>{note || usual}</p>

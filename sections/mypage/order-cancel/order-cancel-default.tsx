@@ -23,7 +23,7 @@ const moneyWords = (payment: OrderCancelProps['data']['order']['payment']): stri
 };
 
 const Ask = ({ id, settings: { title, note }, data: { order }, shown }: Props) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   return (
     <section className={asked} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title || 'このご注文をキャンセルしますか'}</h2>

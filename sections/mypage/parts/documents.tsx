@@ -33,7 +33,7 @@ const whyNoReceipt = ({ status, total_payment: total }: Receipt): string => {
 
 /** The documents of an order as files, and what its receipt says. */
 export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { prefix } = useShop();
   const { is_issued: isIssued, can_receipt: canReceipt, receipt_info: info } = receipt;
   return (

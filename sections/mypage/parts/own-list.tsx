@@ -37,7 +37,7 @@ interface Props {
 /** A screen of what a member keeps, with what can be done about each, and the way to another one. */
 export const OwnList = ({ id, title, note, done, count, most, says, add, children }: Props) => {
   const shop = useShop();
-  const { phase, error, send } = useSubmit();
+  const { phase, error, send } = useSubmit(id);
   const place = useArrivalFocus<HTMLParagraphElement>(done !== undefined);
   const adding = (kind: 'primary' | 'outline') => (
     <A className={button[kind]} href={add.href}>

@@ -38,7 +38,7 @@ interface ChangeProps {
 }
 
 const Change = ({ id, note, isExpired }: ChangeProps) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   return (
     <>
       {isExpired && (

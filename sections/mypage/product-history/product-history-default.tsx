@@ -46,7 +46,7 @@ const Foot = ({ entry: { id, viewed_at: at, product }, isBusy, onDelete }: FootP
 /** What the member has looked at last, newest first. */
 export const View = ({ id, settings, data: { viewed }, query }: ProductHistoryProps) => {
   const { title, posted } = useShop();
-  const { phase, error, send } = useSubmit();
+  const { phase, error, send } = useSubmit(id);
   const said = useArrivalFocus<HTMLParagraphElement>(query.removed !== undefined);
   const remove = (entry: number): void =>
     send({ type: 'submit', form: 'viewed-delete', values: { id: String(entry) } });

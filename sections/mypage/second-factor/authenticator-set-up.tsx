@@ -21,7 +21,7 @@ interface Props {
 
 /** An authenticator gets its secret, and shows by a code that it has it. */
 export const AuthenticatorSetUp = ({ id, secret, url, picture, place }: Props) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   return (
     <>
       <ol className={steps}>

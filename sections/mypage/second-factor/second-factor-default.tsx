@@ -78,7 +78,7 @@ const wishes = {
 } as const;
 
 const Confirm = ({ id, factor }: { readonly id: string; readonly factor: 'mail' | 'none' }) => {
-  const face = useSubmit();
+  const face = useSubmit(`${id}-set`);
   const { text, label } = wishes[factor];
   return (
     <>
@@ -97,7 +97,7 @@ const Confirm = ({ id, factor }: { readonly id: string; readonly factor: 'mail' 
 };
 
 const SetUp = ({ id, factor }: { readonly id: string; readonly factor: SecondFactor }) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { posted } = useShop();
   const isOurs = posted?.action === 'authenticator' || posted?.action === 'second-factor';
   // What was chosen, with script or without.

@@ -26,7 +26,7 @@ const Mail = ({ email }: { readonly email: string }) => (
 
 /** What a member has told, to be changed. */
 export const View = ({ id, settings, data: { memberId, email, texts } }: UserInfoFormProps) => {
-  const face = useSubmit();
+  const face = useSubmit(id);
   const { title, channel } = useShop();
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   return (

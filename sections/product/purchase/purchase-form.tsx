@@ -136,17 +136,19 @@ const Purchase = ({
   const model = product.product_model;
   const { prefix, isSelling } = useShop();
   const posted = usePosted(product.key);
-  const { root, choice, setChoice, focusAxis } = useChoice(model, givenIn(model, posted));
+  const { root, choice, setChoice, take, focusAxis } = useChoice(model, givenIn(model, posted));
   const { faults, ask, answer } = useFaults(model, posted);
   const returned = model.axes.find(({ name }) => posted?.errors?.[fieldOf(name)])?.name;
   const start = posted?.values.quantity ?? '1';
   const quantity = useQuantity(start, posted?.errors?.quantity?.[0]?.message ?? null);
   const variant = variantOf(model, choice);
-  const axes = missingAxes(model, choice);
-  const missing = axes.join('・');
+  const missing = missingAxes(model, choice).join('・');
   const limit = limitOf(variant, product.max_quantity);
   const filled = useOptions(root, product.options, posted);
-  const { adding, add } = useAdding();
+  const { adding, add } = useAdding(id, (line) => {
+    setChoice(model.products.find(({ id: skuId }) => skuId === line.sku_id)?.options ?? {});
+    quantity.step(line.quantity);
+  });
   const put = async (line: { readonly sku_id: number; readonly quantity: number }): Promise<void> => {
     const options = filled.take();
     const refused = await add(options.length > 0 ? { ...line, options: [...options] } : line);
@@ -154,10 +156,14 @@ const Purchase = ({
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    ask(axes);
-    if (axes[0] !== undefined) return focusAxis(axes[0]);
-    const wanted = quantity.take(limit.most, limit.words);
-    if (variant && wanted !== null) void put({ sku_id: variant.id, quantity: wanted });
+    const chosen = take();
+    const open = missingAxes(model, chosen);
+    ask(open);
+    if (open[0] !== undefined) return focusAxis(open[0]);
+    const meant = variantOf(model, chosen);
+    const { most, words } = limitOf(meant, product.max_quantity);
+    const wanted = quantity.take(most, words);
+    if (meant && wanted !== null) void put({ sku_id: meant.id, quantity: wanted });
   };
   const price = { priceJpy: variant?.price_jpy ?? product.price_jpy, isFrom: !variant && product.has_price_range };
   return (

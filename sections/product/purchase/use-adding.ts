@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addToCart } from '../../../flows/cart/index';
 
 /** `busy`: on its way; else what came of the last press. */
@@ -8,19 +8,32 @@ export type Adding =
   | { readonly state: 'added'; readonly quantity: number }
   | { readonly state: 'failed'; readonly message: string };
 
-type Line = Parameters<typeof addToCart>[0][number];
+type Line = Parameters<typeof addToCart>[0];
 type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { readonly ok: false }>;
 
-/** Puts a variant into the cart in place; a press while one is under way does nothing. */
-export const useAdding = () => {
+/**
+ * Puts a variant into the cart in place; a press while one is under way does nothing.
+ *
+ * @param id of the section
+ * @param choose makes the form's choice that of a line which a scenario adds (flows/watch.ts)
+ */
+export const useAdding = (id: string, choose: (line: Line) => void) => {
   const [adding, setAdding] = useState<Adding>({ state: 'still' });
   /** @returns why not; null: it is in the cart, or another press is under way */
   const add = async (line: Line): Promise<Refused | null> => {
     if (adding.state === 'busy') return null;
     setAdding({ state: 'busy' });
-    const added = await addToCart([line]);
+    const added = await addToCart(line, id);
     setAdding(added.ok ? { state: 'added', quantity: line.quantity } : { state: 'failed', message: added.message });
     return added.ok ? null : added;
   };
+  const replay = useRef<(line: Line) => void>(undefined);
+  useEffect(() => {
+    replay.current = (line) => {
+      choose(line);
+      void add(line);
+    };
+  });
+  useEffect(() => window.norenFlows?.meet('adding', ({ line }) => replay.current?.(line), id), [id]);
   return { adding, add } as const;
 };

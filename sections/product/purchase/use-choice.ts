@@ -2,6 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { showPictures } from '../parts/shown-pictures';
 import { firstChoice, type Choice, type Model } from './choose-variant';
 
+const checkedIn = (form: HTMLFormElement | null): Choice =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll<HTMLInputElement>('input[data-axis]:checked') ?? [])].map(
+      ({ dataset: { axis = '' }, value }) => [axis, value],
+    ),
+  );
+
 /**
  * The choice, begun with what was chosen in the page before its script came, or what the browser brought back. The
  * gallery follows it.
@@ -12,10 +19,10 @@ export const useChoice = (model: Model, given: Choice) => {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(model, given));
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const checked = root.current?.querySelectorAll<HTMLInputElement>('input[data-axis]:checked');
-    checked?.forEach(({ dataset: { axis = '' }, value }) => {
-      setChoice((now) => (now[axis] === value ? now : { ...now, [axis]: value }));
-    });
+    const checked = checkedIn(root.current);
+    setChoice((now) =>
+      Object.entries(checked).every(([axis, value]) => now[axis] === value) ? now : { ...now, ...checked },
+    );
   }, []);
   useEffect(() => showPictures(choice, model.axes), [choice, model]);
   /** To where an axis is chosen. */
@@ -23,5 +30,7 @@ export const useChoice = (model: Model, given: Choice) => {
     const radios = [...(root.current?.querySelectorAll<HTMLInputElement>('input[data-axis]') ?? [])];
     radios.find(({ dataset }) => dataset.axis === axis)?.focus();
   };
-  return { root, choice, setChoice, focusAxis } as const;
+  /** As it stands in the form at this moment: a press may come before what was chosen without script is known. */
+  const take = (): Choice => ({ ...choice, ...checkedIn(root.current) });
+  return { root, choice, setChoice, take, focusAxis } as const;
 };

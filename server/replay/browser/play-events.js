@@ -8,18 +8,23 @@
   const patienceMs = 10_000;
 
   const senders = new Map();
+  // Where each flow stands: its state, whether anything is under way, and what it takes.
   const machines = new Map();
+  const nameOf = ({ flow, place }) => (place === undefined ? flow : `${flow} ${place}`);
+  // A scenario that names no place means the one that came last.
+  const namesOf = (flow, place) => [flow, ...(place === undefined ? [] : [`${flow} ${place}`])];
   // What was sent last; `isTaken` once its machine has got it. null: it stands where it was to lead.
   let sent = null;
   let patience;
+  let waking;
 
   const nextIndex = () => Number(sessionStorage.getItem(nextKey) ?? events.length);
   const stateText = (value) =>
     typeof value === 'string'
       ? value
       : Object.entries(value).map(([state, inner]) => `${state}.${stateText(inner)}`)[0];
-  const isAt = ({ value, children }, state) =>
-    state === undefined ? Object.keys(children).length === 0 : `${stateText(value)}.`.startsWith(`${state}.`);
+  const isAt = ({ value, isBusy }, state) =>
+    state === undefined ? !isBusy : `${stateText(value)}.`.startsWith(`${state}.`);
 
   const show = (state, stuck = '') => {
     document.documentElement.dataset.replay = state;
@@ -27,37 +32,62 @@
   };
 
   const giveUp = () => {
-    const { flow, event, state } = sent ?? events[nextIndex()];
-    const machine = machines.get(flow);
+    clearTimeout(waking);
+    const step = sent ?? events[nextIndex()];
+    const { flow, event, state } = step;
+    const machine = machines.get(nameOf(step));
     const place = machine ? `（いまは「${stateText(machine.value)}」）` : '';
     const why = sent?.isTaken ? `${state ?? '落ち着いた状態'}になりません` : 'まだ届いていません';
     show('stuck', `シナリオの操作「${flow} ${event.type}」: ${why}${place}`);
   };
 
+  // Some sections come to life when they are pointed at, and only then can be sent to.
+  const wake = ({ place }) => {
+    const islands = [...document.querySelectorAll('[data-i]')];
+    for (const island of islands.filter(({ dataset }) => place === undefined || place.startsWith(dataset.i)))
+      island.dispatchEvent(new Event('pointerover'));
+  };
+
   const goOn = () => {
     clearTimeout(patience);
+    clearTimeout(waking);
     const index = nextIndex();
     const next = events[index];
     if (sent === null && !next) return show('played');
     show('playing');
     patience = setTimeout(giveUp, patienceMs);
-    if (sent !== null || !senders.has(next.flow)) return;
+    if (sent !== null) return;
+    if (!senders.has(nameOf(next))) {
+      waking = setTimeout(function again() {
+        wake(next);
+        waking = setTimeout(again, 200);
+      });
+      return;
+    }
     // A screen that is being left takes nothing more: the next one does.
-    if (machines.get(next.flow)?.can(next.event) === false) return;
+    if (machines.get(nameOf(next))?.can(next.event) === false) return;
     sessionStorage.setItem(nextKey, String(index + 1));
     sent = { ...next, isTaken: false };
-    senders.get(next.flow)(next.event);
+    senders.get(nameOf(next))(next.event);
   };
 
-  const look = (flow, { type, rootId, actorRef, event, snapshot }) => {
-    if (actorRef.sessionId !== rootId) return;
-    // Some sections send such a one by themselves, and then ours is not wanted any more.
-    if (type === '@xstate.event' && sent && JSON.stringify(event) === JSON.stringify(sent.event)) sent.isTaken = true;
-    if (type !== '@xstate.snapshot') return;
-    machines.set(flow, snapshot);
-    if (sent?.flow === flow && sent.isTaken && isAt(snapshot, sent.state)) sent = null;
+  // Some sections send such a one by themselves, and then ours is not wanted any more.
+  const take = (event) => {
+    if (sent && JSON.stringify(event) === JSON.stringify(sent.event)) sent.isTaken = true;
+  };
+  const stand = (names, place) => {
+    for (const name of names) machines.set(name, place);
+    if (sent?.isTaken && names.includes(nameOf(sent)) && isAt(place, sent.state)) sent = null;
     // Not while the machine is still at it.
     queueMicrotask(goOn);
+  };
+
+  const look = (names, { type, rootId, actorRef, event, snapshot }) => {
+    if (actorRef.sessionId !== rootId) return;
+    if (type === '@xstate.event') take(event);
+    if (type !== '@xstate.snapshot') return;
+    const isBusy = Object.keys(snapshot.children).length > 0;
+    stand(names, { value: snapshot.value, isBusy, can: (next) => snapshot.can(next) });
   };
 
   const clocks = {
@@ -67,13 +97,22 @@
   };
 
   globalThis.norenFlows = {
-    meet: (flow, send) => {
-      senders.set(flow, send);
-      machines.delete(flow);
+    meet: (flow, send, place) => {
+      for (const name of namesOf(flow, place)) {
+        senders.set(name, send);
+        machines.delete(name);
+      }
       // It is told in this very task what the server drew.
       queueMicrotask(goOn);
     },
-    actorOptions: (flow) => ({ ...clocks[waits], inspect: (inspection) => look(flow, inspection) }),
+    actorOptions: (flow, place) => ({
+      ...clocks[waits],
+      inspect: (inspection) => look(namesOf(flow, place), inspection),
+    }),
+    sees: (flow, place, value, event) => {
+      if (event) take(event);
+      stand(namesOf(flow, place), { value, isBusy: value === 'busy', can: () => value !== 'busy' });
+    },
   };
   goOn();
 })();

@@ -57,6 +57,33 @@ const useRefusals = (store: FormStore, errors: ErrorBody['errors'] | null): void
   }, [store, errors]);
 };
 
+/**
+ * Whoever plays or records the screen (flows/watch.ts) sees what was wrong when the form was to be sent; of what is typed
+ * it sees nothing. Who records comes with the first such form.
+ */
+const useWatched = (store: FormStore, id: string) => {
+  const { isUnrecorded } = useShop();
+  useEffect(() => {
+    const refuse = (event: { readonly type: 'refuse'; readonly errors: NonNullable<ErrorBody['errors']> }): void => {
+      store.refuse(event.errors);
+      window.norenFlows?.sees('form', id, 'refused', event);
+    };
+    window.norenFlows?.meet('form', refuse, id);
+  }, [store, id]);
+  return (): void => {
+    if (isUnrecorded) return;
+    const errors = store.errors();
+    void import('../../session/record-form').then(
+      ({ startRecorder }) => {
+        startRecorder();
+        window.norenFlows?.sees('form', id, 'refused', { type: 'refuse', errors });
+      },
+      // Nothing is recorded, then.
+      () => undefined,
+    );
+  };
+};
+
 /** Says what is wrong in the field that was just left; the eye finds it there. */
 const Announcement = ({ store }: { readonly store: FormStore }) => (
   <p className={visuallyHidden} aria-live="polite">
@@ -85,13 +112,14 @@ const DrawnForm = ({
   useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
   useRefusals(store, serverErrors);
+  const tellRefused = useWatched(store, id);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy || event.timeStamp - lastSentMs.current < doublePressMs) return;
     takeTyped(event.currentTarget, store);
     const values = store.submit();
-    if (!values) return;
+    if (!values) return tellRefused();
     lastSentMs.current = event.timeStamp;
     props.onSubmit(values);
   };

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { formValidators } from '../../../vite/form-validators';
+import { recordedNamesPlugin } from '../../../vite/recorded-names';
 
 export interface ServedPage {
   readonly url: string;
@@ -23,7 +24,12 @@ export const buildPage = async (root: string, entry: string, formsFolder?: strin
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [formValidators(root, formsFolder), vanillaExtractPlugin({ identifiers: 'debug' }), react()],
+    plugins: [
+      formValidators(root, formsFolder),
+      recordedNamesPlugin(process.cwd()),
+      vanillaExtractPlugin({ identifiers: 'debug' }),
+      react(),
+    ],
     build: {
       write: false,
       cssCodeSplit: false,

@@ -1,4 +1,5 @@
 /** What a receiver does to the flow of a gift (flows/gift), as data: its machine takes these events, and scenarios name them. */
+import { bareEvent } from '../contract/flow-event';
 import type { Infer } from '../contract/json-schema';
 
 export const giftEvent = {
@@ -20,7 +21,7 @@ export const giftEvent = {
       required: ['type', 'values'],
       additionalProperties: false,
     },
-    { properties: { type: { const: 'retry' } }, required: ['type'], additionalProperties: false },
+    bareEvent('retry'),
   ],
 } as const;
 export type GiftEvent = Infer<typeof giftEvent>;
