@@ -12,6 +12,7 @@ export const loginEvent = {
   title: 'LoginEvent',
   type: 'object',
   discriminator: { propertyName: 'type' },
-  description: 'Name and password, or the code, are sent; the account of another channel is linked; another code is wanted',
+  description:
+    'Name and password, or the code, are sent; the account of another channel is linked; another code is wanted',
   oneOf: [sent('login'), sent('code'), bareEvent('link'), bareEvent('resend'), bareEvent('back'), bareEvent('retry')],
 } as const;

@@ -16,7 +16,8 @@ export type FlowStep<More = unknown> = {
 const place = {
   type: 'string',
   pattern: '^[a-zA-Z0-9_-]{1,100}$',
-  description: 'The section, e.g. s3, where several of the screen have such a flow; absent: the one that came to life last',
+  description:
+    'The section, e.g. s3, where several of the screen have such a flow; absent: the one that came to life last',
 } as const;
 
 /** The schema of `FlowStep`, whose type would be too deep to be inferred. */

@@ -180,5 +180,7 @@ export const scenarioSchema = {
 export type ScenarioEvent = FlowStep<{ readonly state?: string }>;
 
 /** One file, as it stands. */
-export type ScenarioFile = Omit<Infer<typeof scenarioSchema>, 'events'> & { readonly events?: readonly ScenarioEvent[] };
+export type ScenarioFile = Omit<Infer<typeof scenarioSchema>, 'events'> & {
+  readonly events?: readonly ScenarioEvent[];
+};
 export type ScenarioAnswer = NonNullable<ScenarioFile['answers']>[number];

@@ -99,10 +99,10 @@ globalStyle('[data-s]', {
 // Tables ask even there: how wide their text is depends on what size the shopper reads at.
 globalStyle('[data-s]:has(table)', { container: 'section / inline-size' });
 // What is far below the first view is laid out when it comes near, or when the browser has nothing else to do
-// (storefront/browser/islands/far-sections.ts). Not where a position is brought back, for which all heights must be true; and not what may
-// stick out of its box.
+// (storefront/browser/islands/far-sections.ts). Not where a position is brought back, for which all heights must be true; not what may
+// stick out of its box; and not what follows an error state, which is short and leaves it in the first view.
 globalStyle(
-  'html:not([data-whole]) :is(main > [data-s]:nth-child(n + 4), #frame-after > [data-s]):not([data-s=purchase])',
+  'html:not([data-whole]) :is(main > [data-s]:nth-child(n + 4), main:not(:has([data-failed])) ~ #frame-after > [data-s]):not([data-s=purchase])',
   {
     '@media': {
       'screen and (scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' },
