@@ -84,7 +84,7 @@ const Action = ({ id, cart, ...changes }: ActionProps) => {
         お買い物を続ける
       </A>
       <p>
-        <a href={`${prefix}${quotation}?token=${cart.token}`} download>
+        <a href={`${prefix}${quotation}`} download>
           御見積書をダウンロード（PDF）
         </a>
       </p>

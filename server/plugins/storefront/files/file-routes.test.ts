@@ -48,6 +48,13 @@ describe('a plain link to a file', () => {
     ]);
   });
 
+  it('is of the cart that the visitor’s cookie names: no link has its token', async () => {
+    const { get, asked } = await open();
+    await get('/-/file/document.cartQuotation', { cookie: `cartToken=${'A'.repeat(22)}` });
+    await get('/-/file/document.cartQuotation');
+    expect(asked.map(([, { params }]) => params)).toEqual([{ token: 'A'.repeat(22) }, { token: '' }]);
+  });
+
   it('leads to the login where that is over', async () => {
     const { get } = await open({ status: 401, headers: {}, body: errorOf('auth.required') });
     const { statusCode, headers } = await get(own);

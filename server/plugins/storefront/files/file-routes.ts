@@ -1,9 +1,10 @@
-/** `GET /-/file/<call>`: the file that a call answers, for whoever the request is (schemas/file-href.ts). */
+/** `GET /-/file/<call>`: the file that a call answers, for whoever the request is, and of their cart (schemas/file-href.ts). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallDefinition, CallGroups } from '../../../../schemas/contract/define-call';
 import { filePath } from '../../../../schemas/file-href';
 import { contract } from '../../../../schemas/shop-contract';
 import { sendAnswer } from '../../../http/send-answer';
+import { cartTokenOf } from '../../cart-cookies';
 import { classOf } from '../../../../src/domain/visitor';
 import { channelRequest } from '../channel-of';
 import type { Found } from '../pages/screen-requests';
@@ -24,12 +25,15 @@ const fileCall = (id: string): CallDefinition | null => {
   return definition?.method === 'GET' && definition.responses[200]?.binary !== undefined ? definition : null;
 };
 
-/** What stands in the address, as the call takes it. */
-const inputOf = ({ params }: CallDefinition, given: URLSearchParams) => {
+/** What stands in the address, as the call takes it. Which cart, the visitor's cookie says: no link has its token. */
+const inputOf = ({ params }: CallDefinition, given: URLSearchParams, cartToken: string) => {
   const all = [...given];
   const isParam = (name: string): boolean => params?.properties !== undefined && Object.hasOwn(params.properties, name);
   return {
-    params: Object.fromEntries(all.filter(([name]) => isParam(name))),
+    params: {
+      ...(isParam('token') ? { token: cartToken } : {}),
+      ...Object.fromEntries(all.filter(([name]) => isParam(name))),
+    },
     query: Object.fromEntries(all.filter(([name]) => !isParam(name))),
   };
 };
@@ -46,7 +50,9 @@ export const registerFiles = (app: FastifyInstance, options: FileOptions): void 
     const { call: id } = request.params;
     const call = fileCall(id);
     if (!call) return notFound();
-    const given = await options.transport(request, { channel, visitor, now }).send(id, inputOf(call, searchParams));
+    const given = await options
+      .transport(request, { channel, visitor, now })
+      .send(id, inputOf(call, searchParams, cartTokenOf(request)));
     if (given.status === 401) return reply.redirect(`${asked.prefix}/login?re=1`, 302);
     if (given.status !== 200) return notFound();
     return sendAnswer(reply.header('cache-control', 'private, no-store'), given);
