@@ -57,6 +57,7 @@ import * as m0093 from './0093-stray-payments';
 import * as m0094 from './0094-coupons-by-account';
 import * as m0095 from './0095-schools';
 import * as m0096 from './0096-provider-link-ids';
+import * as m0115 from './0115-options-that-exclude';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   { id: '0094-coupons-by-account', ...m0094 },
   { id: '0095-schools', ...m0095 },
   { id: '0096-provider-link-ids', ...m0096 },
+  { id: '0115-options-that-exclude', ...m0115 },
 ];

@@ -9,4 +9,5 @@ export const optionJson = (channelId: string, today: string): RawBuilder<Omit<Pr
 >`
   jsonb_build_object('key', o.key, 'kind', o.kind, 'name', o.name, 'description', o.description, 'scope', o.scope,
     'price_jpy', o.price_jpy, 'tax_rate_percent', ${taxRatePercent(channelId, today, sql`o.tax_class`)},
-    'lead_days', o.lead_days, 'is_returnable', o.is_returnable, 'fields', ${optionFields(sql`o.fields`)})`;
+    'lead_days', o.lead_days, 'is_returnable', o.is_returnable, 'fields', ${optionFields(sql`o.fields`)})
+    || case when o.one_of is null then '{}' else jsonb_build_object('one_of', o.one_of) end`;
