@@ -34,7 +34,7 @@ export const cartAccessoryCalls = {
     method: 'PATCH',
     path: '/v1/carts/accessories/add',
     summary:
-      'Puts options of a product to lines and addresses; one of the same kind that is there is changed. All of them, or none',
+      'Puts options of a product to lines and addresses; the same one that is there is changed, and one that it excludes goes. All of them, or none',
     audience: 'visitor',
     body: {
       type: 'object',

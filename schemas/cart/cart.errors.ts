@@ -21,6 +21,7 @@ export const cartErrors = {
     status: 422,
     message: 'この商品には、ご指定いただく項目があります。商品のページからお選びください。',
   },
+  'cart.option.one_only': { status: 422, message: 'どちらか一つをお選びください。' },
   'cart.option.too_many': { status: 422, message: 'ご指定の数が多すぎます。' },
   'cart.coupon.not_found': {
     status: 422,

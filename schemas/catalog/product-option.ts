@@ -106,6 +106,11 @@ export const productOption = {
     lead_days: { type: 'integer', minimum: 0, description: 'Business days on top of those of the product' },
     is_returnable: { type: 'boolean', description: 'False: made to order, the goods cannot be given back' },
     is_required: { type: 'boolean', description: 'The product is sold with it only' },
+    one_of: {
+      ...title,
+      'x-personal': 'none',
+      description: 'Of those with the same words a place takes one; for the shopper, above them',
+    },
     fields: optionFields,
   },
   required: [

@@ -37,8 +37,12 @@ const noshi: ProductOption = {
     },
   ],
 };
+const wrapping: ProductOption = {
+  ...{ ...common, key: 'wrapping', kind: 'wrapping', name: '包装', price_jpy: 0, one_of: '包み方' },
+  ...{ description: '生成りの和紙で包みます。', fields: [] },
+};
 const furoshiki: ProductOption = {
-  ...{ ...common, key: 'wrapping-furoshiki', kind: 'wrapping', name: '風呂敷包み', price_jpy: 330 },
+  ...{ ...common, key: 'wrapping-furoshiki', kind: 'wrapping', name: '風呂敷包み', price_jpy: 330, one_of: '包み方' },
   ...{ description: '小豆色の不織布でお包みします。', fields: [] },
 };
 const card: ProductOption = {
@@ -54,7 +58,7 @@ const card: ProductOption = {
 
 /** All of them at each address of a cart. */
 export const giftOptions = ({ detail }: Cart): ShippingOptions[] =>
-  detail.shippings.map(({ key }) => ({ shipping_key: key, options: [noshi, furoshiki, card] }));
+  detail.shippings.map(({ key }) => ({ shipping_key: key, options: [noshi, wrapping, furoshiki, card] }));
 
 export const sampleDone: CartAccessory = {
   ...{ key: 'a1', option_key: 'noshi', kind: 'noshi', name: 'のし', unit_price: 0, quantity: 1, subtotal: 0 },

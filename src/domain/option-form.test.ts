@@ -4,6 +4,13 @@ import { optionFieldOf, optionsIn } from './option-form';
 const values = { 'with.name': '1', 'of.name.name': '山田', 'of.name.face': '', 'of.hem.inseam': '72', quantity: '1' };
 
 describe('options in a form', () => {
+  it('are one of those that exclude each other, as it was chosen', () => {
+    const one = { 'one.wrapping': 'cloth', 'of.cloth.colour': 'red', 'of.wrapping.colour': 'blue' };
+    expect(optionsIn(one)).toEqual([{ key: 'cloth', details: { colour: 'red' } }]);
+    expect(optionsIn({ ...one, 'one.wrapping': '' })).toEqual([]);
+    expect(optionsIn({ 'ship.s1.one.wrapping': 'wrapping' }, 'ship.s1.')).toEqual([{ key: 'wrapping', details: {} }]);
+  });
+
   it('are those that are wanted, with what is filled in of them', () => {
     expect(optionsIn(values)).toEqual([{ key: 'name', details: { name: '山田' } }]);
     expect(optionsIn({ ...values, 'with.name': '' })).toEqual([]);

@@ -1,10 +1,12 @@
 /**
- * What is filled in of a product's options, as a form carries it: `with.<option>` where it is wanted, `of.<option>.<field>`
- * for each of its fields. Where there are several places, each has a name before that. Read alike from a plain post and by
- * the script. Pure.
+ * What is filled in of a product's options, as a form carries it: `with.<option>` where it is wanted, or `one.<option>` with
+ * the wanted one of those that exclude each other, named after the first; `of.<option>.<field>` for each field. Where there
+ * are several places, each has a name before that. Read alike from a plain post and by the script. Pure.
  */
 
 export const wantedName = (option: string, place = ''): string => `${place}with.${option}`;
+/** Of options of which one is taken. @param first the key of the first of them */
+export const oneOfName = (first: string, place = ''): string => `${place}one.${first}`;
 export const detailName = (option: string, field: string, place = ''): string => `${place}of.${option}.${field}`;
 
 /** An address of a cart as such a place. */
@@ -27,8 +29,9 @@ const running = (text: string): string =>
 export const optionsIn = (values: Readonly<Record<string, string>>, place = ''): FilledOption[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const before = wantedName('', place);
-    if (!name.startsWith(before) || value === '') return [];
-    const key = name.slice(before.length);
+    const isOne = name.startsWith(oneOfName('', place));
+    if (!(isOne || name.startsWith(before)) || value === '') return [];
+    const key = isOne ? value : name.slice(before.length);
     const start = detailName(key, '', place);
     const details = Object.entries(values)
       .filter(([field]) => field.startsWith(start))

@@ -50,12 +50,21 @@ describe('delivery-choice', () => {
       /name="ship\.s1\.with\.noshi" value="1" checked=""|checked="" name="ship\.s1\.with\.noshi"|name="ship\.s1\.with\.noshi"[^>]* checked=""/,
     );
     expect(html).toMatch(/name="ship\.s1\.of\.noshi\.giver"[^>]* value="山田"/);
-    expect(html).toContain('name="offered.s1" value="noshi wrapping-furoshiki message-card"');
+    expect(html).toContain('name="offered.s1" value="noshi wrapping wrapping-furoshiki message-card"');
     // A longer text is seen whole.
     expect(html).toMatch(/<textarea [^>]*name="ship\.s1\.of\.message-card\.words"/);
     expect(html).toMatch(/<input [^>]*name="ship\.s1\.of\.noshi\.giver"/);
     expect(html).toContain('name="had.s1" value="noshi:a1"');
     expect(textOf(html)).toContain('風呂敷包み +330円');
+    // Of two wrappings one is chosen, or none.
+    const ofWrapping = [...html.matchAll(/<input type="radio"[^>]*name="ship\.s1\.one\.wrapping"[^>]*>/g)];
+    expect(ofWrapping.map(([input]) => /value="([^"]*)"/.exec(input)?.[1])).toEqual([
+      '',
+      'wrapping',
+      'wrapping-furoshiki',
+    ]);
+    expect(textOf(html)).toContain('包み方 なし');
+    expect(html).not.toContain('name="ship.s1.with.wrapping');
     expect(html).not.toContain('name="same_options"');
     expect(renderView(View, fixtures.ok)).not.toContain('offered.');
   });

@@ -11,7 +11,14 @@ globalStyle(`${options} > h2`, { marginBottom: space.s2, fontSize: text.s, fontW
 
 /** One of them; what there is to fill in comes into view with the tick, with script or without. */
 export const option = style({ minWidth: 0, paddingBlock: space.s2, borderBlockStart: hairline });
-globalStyle(`${option} > label`, {
+
+/** Those of which one is taken. */
+export const oneOf = style({ minWidth: 0, margin: 0, padding: 0, border: 0, borderBlockStart: hairline });
+globalStyle(`${oneOf} > legend`, { float: 'left', width: '100%', paddingBlockStart: space.s3, fontSize: text.s });
+globalStyle(`${oneOf} > legend + *`, { clear: 'both' });
+globalStyle(`${oneOf} > div`, { paddingBlock: 0, border: 0 });
+
+globalStyle(`${option} > label, ${oneOf} > label`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,9 +27,13 @@ globalStyle(`${option} > label`, {
   cursor: 'pointer',
 });
 // With large text on a narrow screen the words take a line of their own.
-globalStyle(`${option} > label > span`, { flex: '1 1 5em', fontWeight: weight.strong });
-globalStyle(`${option} > label > small`, { marginInlineStart: 'auto' });
-globalStyle(`${option} > label > input`, { width: '1.25rem', height: '1.25rem', accentColor: color.ink });
+globalStyle(`${option} > label > span, ${oneOf} > label > span`, { flex: '1 1 5em', fontWeight: weight.strong });
+globalStyle(`${option} > label > small, ${oneOf} > label > small`, { marginInlineStart: 'auto' });
+globalStyle(`${option} > label > input, ${oneOf} > label > input`, {
+  width: '1.25rem',
+  height: '1.25rem',
+  accentColor: color.ink,
+});
 globalStyle(`${option} small`, { color: color.inkSoft, fontSize: text.s, fontWeight: weight.body });
 globalStyle(`${option}:not(:has(> label > :checked, > [type=hidden])) > div`, { display: 'none' });
 

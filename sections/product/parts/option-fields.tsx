@@ -1,5 +1,5 @@
 import type { OptionField, ProductOption } from '../../../schemas/catalog/product-option';
-import { detailName, wantedName } from '../../../src/domain/option-form';
+import { detailName, oneOfName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
 import { DrawnChoice, DrawnKind } from './option-drawings';
@@ -8,6 +8,7 @@ import {
   fault as faultClass,
   field as fieldClass,
   fields as fieldsClass,
+  oneOf as oneOfClass,
   option as optionClass,
   preview,
 } from './option-fields.css';
@@ -148,7 +149,12 @@ const Field = (props: FieldProps) => {
   );
 };
 
-const Option = ({ option, ...props }: Omit<FieldProps, 'field'>) => {
+interface OptionProps extends Omit<FieldProps, 'field'> {
+  /** Of those of which one is taken: the name that they share. */
+  readonly oneOf?: { readonly name: string; readonly isChosen: boolean };
+}
+
+const Option = ({ option, oneOf, ...props }: OptionProps) => {
   const { key, name, description, price_jpy: price, lead_days: days, fields } = option;
   const { given, faults, place, id } = props;
   const wanted = wantedName(key, place);
@@ -157,8 +163,12 @@ const Option = ({ option, ...props }: Omit<FieldProps, 'field'>) => {
     <div className={optionClass} role="group" aria-label={name}>
       {option.is_required && <input type="hidden" name={wanted} value="1" />}
       <label>
-        {!option.is_required && (
-          <input type="checkbox" name={wanted} value="1" defaultChecked={given[wanted] === '1'} />
+        {oneOf ? (
+          <input type="radio" id={wanted} name={oneOf.name} value={key} defaultChecked={oneOf.isChosen} />
+        ) : (
+          !option.is_required && (
+            <input type="checkbox" name={wanted} value="1" defaultChecked={given[wanted] === '1'} />
+          )
         )}
         <DrawnKind kind={option.kind} />
         <span>{name}</span>
@@ -181,6 +191,48 @@ const Option = ({ option, ...props }: Omit<FieldProps, 'field'>) => {
   );
 };
 
+/** Options that exclude each other, or none of them. */
+const OneOf = ({ options, ...props }: Props) => {
+  const { given, place } = props;
+  const [first] = options;
+  if (!first) return null;
+  const name = oneOfName(first.key, place);
+  const chosen = given[name] ?? options.find(({ key }) => given[wantedName(key, place)] === '1')?.key ?? '';
+  return (
+    <fieldset className={oneOfClass}>
+      <legend>{first.one_of}</legend>
+      <label>
+        <input type="radio" name={name} value="" defaultChecked={chosen === ''} />
+        <span>なし</span>
+      </label>
+      {options.map((option) => (
+        <Option key={option.key} {...props} option={option} oneOf={{ name, isChosen: option.key === chosen }} />
+      ))}
+    </fieldset>
+  );
+};
+
+/** In their order; those that exclude each other stand together. One that is always taken leaves no choice. */
+const groupsOf = (options: readonly ProductOption[]): readonly (readonly ProductOption[])[] => {
+  const groups = new Map<string, readonly ProductOption[]>();
+  for (const option of options) {
+    const name = option.one_of === undefined ? `option ${option.key}` : `one of ${option.one_of}`;
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  return [...groups.values()].map((group) => {
+    const required = group.filter(({ is_required: isRequired }) => isRequired);
+    return required.length > 0 ? required : group;
+  });
+};
+
 /** What can be done, each with its price and what there is to fill in. */
 export const OptionFields = ({ options, ...props }: Props) =>
-  options.map((option) => <Option key={option.key} {...props} option={option} />);
+  groupsOf(options).map((group) => {
+    const [first, second] = group;
+    if (!first) return null;
+    return second ? (
+      <OneOf key={first.key} {...props} options={group} />
+    ) : (
+      <Option key={first.key} {...props} option={first} />
+    );
+  });

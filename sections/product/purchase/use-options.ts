@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 const textsOf = (form: HTMLFormElement): Texts =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
-const isOfOptions = (name: string): boolean => /^(?:with|of)\./.test(name);
+const isOfOptions = (name: string): boolean => /^(?:with|one|of)\./.test(name);
 
 /** What is wrong, by the name of the field: the first that is said of each. */
 const faultsIn = (errors: Posted['errors']): Texts =>

@@ -79,6 +79,7 @@ export async function seedServices(db: Kysely<Database>, { shop, services = [] }
     lead_days: more.lead_days ?? 0,
     is_returnable: more.is_returnable ?? true,
     fields: more.fields ?? [],
+    one_of: more.one_of ?? null,
     position,
     is_active: true,
   }));

@@ -251,6 +251,7 @@ const service = {
     price_jpy: yen,
     description: text,
     scope: { type: 'string', enum: optionScopes },
+    one_of: key,
     tax: { type: 'string', enum: ['standard', 'reduced'] },
     lead_days: { type: 'integer', minimum: 0 },
     is_returnable: { type: 'boolean' },

@@ -37,6 +37,13 @@ describe('what is done to all that goes to an address', () => {
     expect(deliveryOptionFieldOf('accessories.2.details.giver', wanted)).toBe('ship.s1.of.noshi.giver');
   });
 
+  it('of those that exclude each other takes the one that was there out', () => {
+    const swapped = { 'offered.s1': 'wrapping cloth', 'had.s1': 'wrapping:a4', 'ship.s1.one.wrapping': 'cloth' };
+    const { wanted, gone } = deliveryOptionsIn(swapped);
+    expect(wanted.map(({ key }) => key)).toEqual(['cloth']);
+    expect(gone).toEqual(['a4']);
+  });
+
   it('names the field that the shop refuses, and nothing where nothing was sent', () => {
     const { wanted } = deliveryOptionsIn(filled);
     expect(deliveryOptionFieldOf('accessories.1.details.giver', wanted)).toBe('ship.s2.of.noshi.giver');

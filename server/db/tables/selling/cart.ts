@@ -22,6 +22,7 @@ interface ServicesTable {
   lead_days: Generated<number>;
   is_returnable: Generated<boolean>;
   fields: JsonWithDefault<OptionField[]>;
+  one_of: string | null;
 }
 
 interface ProductServicesTable {
@@ -101,6 +102,7 @@ interface CartAccessoriesTable {
   shipping_id: number | null;
   service_id: number;
   details: JsonWithDefault<Record<string, string>>;
+  one_of: string | null;
 }
 
 export interface CartTables {

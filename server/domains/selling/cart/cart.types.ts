@@ -77,6 +77,7 @@ export interface ChangeRefusal {
     | 'cart.option.not_offered'
     | 'cart.option.invalid'
     | 'cart.option.required'
+    | 'cart.option.one_only'
     | 'cart.option.too_many'
     | 'cart.coupon.not_found'
     | 'cart.coupon.not_usable'

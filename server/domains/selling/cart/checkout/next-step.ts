@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '../../../../../schemas/cart/steps';
 import type { CartAmounts } from './amounts';
 import { isDeliverySettled } from '../shippings/parcels';
-import { faultOf } from '../rows/accessories';
+import { faultOf, ofShipping } from '../rows/accessories';
 import { isSocialGift } from '../shippings/destinations';
 import { isPaymentSettled } from './payment';
 import { isBeingPaid, isOrdered } from '../rows/state';
@@ -15,8 +15,11 @@ const isBlocked = ({ lines }: StoredCart): boolean =>
   lines.some((line) => issueOf(line, piecesOf(lines, line.sku.id) - line.quantity)?.is_blocking);
 
 /** What is done to all that goes to an address is chosen with its day, and there it is put right. */
-const areOptionsSettled = ({ accessories }: StoredCart): boolean =>
-  accessories.every((accessory) => accessory.shipping_id === null || faultOf(accessory) === null);
+const areOptionsSettled = (cart: StoredCart): boolean =>
+  cart.shippings.every(({ id }) => {
+    const place = ofShipping(cart, id);
+    return place.every((accessory) => faultOf(accessory, place) === null);
+  });
 
 /** Whether every address is known, and, of several, the shop sends to as many and something goes to each. */
 function areShippingsSettled({ isMultipleAllowed, isGiftAllowed }: CartTerms, cart: StoredCart): boolean {

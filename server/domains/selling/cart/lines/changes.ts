@@ -29,6 +29,8 @@ export interface PlannedOption {
   readonly key: string | null;
   readonly serviceId: number;
   readonly name: string;
+  /** A line takes one of those with the same words; null: it excludes none. */
+  readonly oneOf: string | null;
   readonly details: OptionDetails;
 }
 
@@ -54,6 +56,7 @@ const toPlanned = (line: LineRow): PlannedLine => ({
     key,
     serviceId,
     name: option.name,
+    oneOf: option.one_of ?? null,
     details,
   })),
 });

@@ -25,7 +25,7 @@ function priceIssue({ seen_price_jpy: seen, sku }: LineRow): LineIssue {
 
 /** What is done to it, or would have to be. */
 function optionIssue({ options, sku }: LineRow): LineIssue {
-  const fault = options.map(faultOf).find((message) => message !== null);
+  const fault = options.map((option) => faultOf(option, options)).find((message) => message !== null);
   if (fault) return blocking('option', fault);
   const missing = sku.required_options.find((name) => options.every(({ option }) => option.name !== name));
   if (missing === undefined) return null;

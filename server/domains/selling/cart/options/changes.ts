@@ -34,7 +34,13 @@ function chooseOption(
   if (checked.ok) {
     return {
       ok: true,
-      option: { key: null, serviceId: offer.serviceId, name: offer.option.name, details: checked.details },
+      option: {
+        key: null,
+        serviceId: offer.serviceId,
+        name: offer.option.name,
+        oneOf: offer.option.one_of ?? null,
+        details: checked.details,
+      },
     };
   }
   const [first, ...others] = Object.entries(checked.errors).map(([name, found]): FieldFault => {
@@ -42,6 +48,17 @@ function chooseOption(
   });
   return first ? refuseFields('cart.option.invalid', [first, ...others]) : refuseChange('cart.option.invalid', field);
 }
+
+const excludes = (one: PlannedOption, other: PlannedOption): boolean =>
+  one.serviceId !== other.serviceId && one.oneOf !== null && one.oneOf === other.oneOf;
+
+/** What was asked for together with it at the same place, and excludes it; null: nothing. */
+const refuseBoth = (wanted: Iterable<PlannedOption>, option: PlannedOption, field: string): ChangeRefusal | null => {
+  const other = [...wanted].find((one) => excludes(one, option));
+  if (!other) return null;
+  const message = `「${other.name}」と「${option.name}」は、どちらか一つをお選びください。`;
+  return refuseChange('cart.option.one_only', field, message);
+};
 
 /** Goods that are wanted, with their options as the shop offers them. */
 export function chooseOptions(
@@ -54,14 +71,23 @@ export function chooseOptions(
     const own = offers.filter(({ skuId, option }) => skuId === product.sku_id && option.scope === 'line');
     const options = new Map<number, PlannedOption>();
     for (const [place, one] of wanted.entries()) {
-      const chosen = chooseOption(own, one, { field: `products.${index}.options.${place}`, keyName: 'key' });
-      if (chosen.ok) options.set(chosen.option.serviceId, chosen.option);
-      else refusals.push(chosen);
+      const field = `products.${index}.options.${place}`;
+      const chosen = chooseOption(own, one, { field, keyName: 'key' });
+      const refusal = chosen.ok ? refuseBoth(options.values(), chosen.option, `${field}.key`) : chosen;
+      if (refusal) refusals.push(refusal);
+      else if (chosen.ok) options.set(chosen.option.serviceId, chosen.option);
     }
     checked.push({ ...product, options: [...options.values()] });
   }
   return refuseTogether(refusals) ?? { ok: true, products: checked };
 }
+
+const refuseWithout = (name: string, field: string): ChangeRefusal =>
+  refuseChange(
+    'cart.option.required',
+    field,
+    `「${name}」のない商品はお求めいただけません。商品ごと削除してください。`,
+  );
 
 const tooMany = (field: string): ChangeRefusal =>
   refuseChange(
@@ -70,18 +96,27 @@ const tooMany = (field: string): ChangeRefusal =>
     `一つの商品やお届け先に承れるのは、${optionLimits.perPlace}種類までです。`,
   );
 
-/** It takes the place of the one of its kind that was there. */
+/** It takes the place of the same one that was there, and of those that it excludes. */
 const withOption = (line: PlannedLine, option: PlannedOption): PlannedLine => {
   const known = line.options.find(({ serviceId }) => serviceId === option.serviceId);
-  const others = line.options.filter(({ serviceId }) => serviceId !== option.serviceId);
+  const others = line.options.filter((other) => other.serviceId !== option.serviceId && !excludes(other, option));
   return { ...line, options: [...others, { ...option, key: known?.key ?? null }] };
 };
 
 interface Plan {
   readonly lines: PlannedLine[];
   readonly shippings: NewShippingAccessory[];
+  /** What this call asked for, by the place. */
+  readonly wanted: Map<string, PlannedOption[]>;
   nextKey: number;
 }
+
+/** Two that exclude each other cannot both be asked for. */
+const want = (plan: Plan, place: string, option: PlannedOption, field: string): ChangeRefusal | null => {
+  const wanted = plan.wanted.get(place) ?? [];
+  plan.wanted.set(place, [...wanted, option]);
+  return refuseBoth(wanted, option, `${field}.option_key`);
+};
 
 const putToLine = (
   plan: Plan,
@@ -95,7 +130,11 @@ const putToLine = (
   const own = offers.filter(({ skuId, option }) => skuId === line.sku.id && option.scope === 'line');
   const chosen = chooseOption(own, { key, details }, { field, keyName: 'option_key' });
   if (!chosen.ok) return chosen;
+  const refusal = want(plan, lineKey ?? '', chosen.option, field);
+  if (refusal) return refusal;
   const changed = withOption(line, chosen.option);
+  const lost = line.options.find((option) => !changed.options.some((kept) => kept.name === option.name));
+  if (lost && line.sku.required_options.includes(lost.name)) return refuseWithout(lost.name, `${field}.option_key`);
   if (changed.options.length > optionLimits.perPlace) return tooMany(field);
   plan.lines[place] = changed;
   return null;
@@ -114,9 +153,12 @@ const putToShipping = (
   const own = offers.filter(({ skuId, option }) => skus.includes(skuId) && option.scope === 'shipping');
   const chosen = chooseOption(own, { key, details }, { field, keyName: 'option_key' });
   if (!chosen.ok) return chosen;
-  const { serviceId } = chosen.option;
+  const { serviceId, oneOf } = chosen.option;
+  const refusal = want(plan, shipping.key, chosen.option, field);
+  if (refusal) return refusal;
+  const staying = ofShipping(cart, shipping.id).filter(({ option }) => oneOf === null || option.one_of !== oneOf);
   const others = new Set([
-    ...ofShipping(cart, shipping.id).map(({ service_id: id }) => id),
+    ...staying.map(({ service_id: id }) => id),
     ...plan.shippings.filter(({ shippingId }) => shippingId === shipping.id).map((added) => added.serviceId),
   ]);
   if (others.add(serviceId).size > optionLimits.perPlace) return tooMany(field);
@@ -136,7 +178,7 @@ export const addAccessories =
   async (trx, cart) => {
     const scope = cartScope(context);
     const offers = await readOffers(trx, scope, [...new Set(cart.lines.map(({ sku }) => sku.id))]);
-    const plan: Plan = { lines: [...plannedLines(cart)], shippings: [], nextKey: cart.next_key };
+    const plan: Plan = { lines: [...plannedLines(cart)], shippings: [], wanted: new Map(), nextKey: cart.next_key };
     const refusals = wanted.flatMap((one, index) => {
       const field = `accessories.${index}`;
       const refusal =
@@ -181,8 +223,7 @@ export const removeAccessories =
     for (const { key, line_key: lineKey, option } of leaving) {
       const line = cart.lines.find((known) => known.key === lineKey);
       if (line?.sku.required_options.includes(option.name)) {
-        const message = `「${option.name}」のない商品はお求めいただけません。商品ごと削除してください。`;
-        return refuseChange('cart.option.required', keys.length > 1 ? `ids.${keys.indexOf(key)}` : 'key', message);
+        return refuseWithout(option.name, keys.length > 1 ? `ids.${keys.indexOf(key)}` : 'key');
       }
     }
     const lines = plannedLines(cart).map((line) => ({

@@ -5,17 +5,29 @@ import type { CartEntry } from '../cart.types';
 import type { StoredAccessory } from './options.repository';
 import { checkDetails } from './check-details';
 
-/** Why it cannot be done as it was chosen, for the shopper; null: it can. */
-export const faultOf = ({ option, details, is_offered: isOffered }: StoredAccessory): string | null => {
+/** What was chosen before it and excludes it. */
+const excluding = ({ key, option }: StoredAccessory, place: readonly StoredAccessory[]): string | undefined =>
+  place
+    .slice(
+      0,
+      place.findIndex((one) => one.key === key),
+    )
+    .find((one) => option.one_of !== undefined && one.option.one_of === option.one_of)?.option.name;
+
+/** Why it cannot be done as it was chosen, for the shopper; null: it can. @param place all that is done there */
+export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory[]): string | null => {
+  const { option, details, is_offered: isOffered } = stored;
   if (!isOffered) return `「${option.name}」は、ただいま承っておりません。外してからお進みください。`;
+  const other = excluding(stored, place);
+  if (other !== undefined) return `「${other}」と「${option.name}」は、どちらか一つをお選びください。`;
   if (!checkDetails(option.fields, details).ok) return `「${option.name}」のご指定を、もう一度お選びください。`;
   return null;
 };
 
 /** @param quantity how often it is done */
-const toAccessory = (stored: StoredAccessory, quantity: number): CartAccessory => {
+const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[], quantity: number): CartAccessory => {
   const { key, option, details } = stored;
-  const fault = faultOf(stored);
+  const fault = faultOf(stored, place);
   const unitPrice = optionPrice(option, details);
   return {
     key,
@@ -50,7 +62,7 @@ export const accessoriesOfLine = ({
   options,
   quantity,
 }: Pick<Line, 'options' | 'quantity'>): { accessories?: CartAccessory[] } =>
-  options.length > 0 ? { accessories: options.map((option) => toAccessory(option, quantity)) } : {};
+  options.length > 0 ? { accessories: options.map((option) => toAccessory(option, options, quantity)) } : {};
 
 export const ofShipping = (
   { accessories }: Pick<CartWithAccessories, 'accessories'>,
@@ -62,14 +74,17 @@ export const accessoriesOfShipping = (
   shippingId: number,
 ): { accessories?: CartAccessory[] } => {
   const own = ofShipping(cart, shippingId);
-  return own.length > 0 ? { accessories: own.map((accessory) => toAccessory(accessory, 1)) } : {};
+  return own.length > 0 ? { accessories: own.map((accessory) => toAccessory(accessory, own, 1)) } : {};
 };
 
 /** What they add to the sum, as an order keeps it. */
 export const accessoryEntries = ({ accessories, lines, shippings }: CartWithAccessories): readonly CartEntry[] =>
   accessories.flatMap((stored) => {
     const quantity = stored.line_key === null ? 1 : (lines.find(({ key }) => key === stored.line_key)?.quantity ?? 0);
-    const { fault, subtotal, ...shown } = toAccessory(stored, quantity);
+    const place = accessories.filter(
+      (one) => one.line_key === stored.line_key && one.shipping_id === stored.shipping_id,
+    );
+    const { fault, subtotal, ...shown } = toAccessory(stored, place, quantity);
     if (fault !== null) return [];
     const { key, kind, details, words, unit_price, is_returnable } = shown;
     return {

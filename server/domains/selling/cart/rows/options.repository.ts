@@ -63,7 +63,7 @@ export interface NewShippingAccessory {
   readonly details: OptionDetails;
 }
 
-/** One of each kind for an address: it takes the place of the one that was there. */
+/** One of each for an address, and one of those that exclude each other: it takes the place of the one that was there. */
 export async function putShippingAccessories(
   db: Kysely<Database>,
   channelId: string,
@@ -71,12 +71,19 @@ export async function putShippingAccessories(
   rows: readonly NewShippingAccessory[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    given(key text, "shippingId" bigint, "serviceId" bigint, details jsonb) join services o on o.id = "serviceId"`;
   await sql`
-    insert into cart_accessories (cart_id, channel_id, key, shipping_id, service_id, details)
-    select ${cartId}::bigint, ${channelId}, key, "shippingId", "serviceId", details
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      given(key text, "shippingId" bigint, "serviceId" bigint, details jsonb)
-    on conflict (cart_id, shipping_id, service_id) where shipping_id is not null do update set details = excluded.details
+    delete from cart_accessories a using services there, ${given}
+    where a.cart_id = ${cartId} and a.shipping_id = "shippingId" and a.service_id = there.id and there.id <> o.id
+      and o.one_of in (there.one_of, a.one_of)
+  `.execute(db);
+  await sql`
+    insert into cart_accessories (cart_id, channel_id, key, shipping_id, service_id, details, one_of)
+    select ${cartId}::bigint, ${channelId}, given.key, "shippingId", "serviceId", details, o.one_of
+    from ${given}
+    on conflict (cart_id, shipping_id, service_id) where shipping_id is not null
+      do update set details = excluded.details, one_of = excluded.one_of
   `.execute(db);
 }
 
@@ -95,13 +102,19 @@ export async function putLineAccessories(
   rows: readonly LineAccessory[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    given(key text, "lineKey" text, "serviceId" bigint, details jsonb)
+    join cart_lines l on l.cart_id = ${cartId} and l.key = "lineKey" join services o on o.id = "serviceId"`;
+  // One that excluded it when it was chosen, whatever the shop says of it by now.
   await sql`
-    insert into cart_accessories (cart_id, channel_id, key, line_id, service_id, details)
-    select ${cartId}::bigint, ${channelId}, given.key, l.id, "serviceId", details
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      given(key text, "lineKey" text, "serviceId" bigint, details jsonb)
-      join cart_lines l on l.cart_id = ${cartId} and l.key = "lineKey"
-    on conflict (cart_id, key) do update set details = excluded.details
+    delete from cart_accessories a using ${given}
+    where a.cart_id = ${cartId} and a.line_id = l.id and a.service_id <> o.id and a.one_of = o.one_of
+  `.execute(db);
+  await sql`
+    insert into cart_accessories (cart_id, channel_id, key, line_id, service_id, details, one_of)
+    select ${cartId}::bigint, ${channelId}, given.key, l.id, "serviceId", details, o.one_of
+    from ${given}
+    on conflict (cart_id, key) do update set details = excluded.details, one_of = excluded.one_of
   `.execute(db);
 }
 
