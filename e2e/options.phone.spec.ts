@@ -150,3 +150,24 @@ test('another sender is named, wrong fields are said, and amounts stay out of th
   await expect(page.locator('main')).toContainText('ご依頼主 山田商店 代表 様');
   await expect(page.locator('main')).toContainText('金額のわかる書類は、お荷物に入れません。');
 });
+
+test('[cart.accessories] of two ways of wrapping one is taken, and none again', async ({ page }) => {
+  await readyCart(page, 'delivery', '', 'gyokuro-morinone');
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  const wrapping = page.getByRole('group', { name: '包み方' });
+  await expect(wrapping.getByRole('radio', { name: 'なし' })).toBeChecked();
+  await wrapping.getByRole('radio', { name: /^包装/ }).check();
+  await wrapping.getByRole('radio', { name: /^不織布の風呂敷包み/ }).check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await toConfirmation(page);
+  await expect(page.locator('main')).toContainText('不織布の風呂敷包み');
+  await expect(page.locator('main')).not.toContainText(/包装(?!など)/);
+  await page.goto('/cart/shipping-detail');
+  await alive(page);
+  await expect(wrapping.getByRole('radio', { name: /^不織布の風呂敷包み/ })).toBeChecked();
+  await wrapping.getByRole('radio', { name: 'なし' }).check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('風呂敷包み');
+});

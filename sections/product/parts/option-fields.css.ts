@@ -14,7 +14,13 @@ export const option = style({ minWidth: 0, paddingBlock: space.s2, borderBlockSt
 
 /** Those of which one is taken. */
 export const oneOf = style({ minWidth: 0, margin: 0, padding: 0, border: 0, borderBlockStart: hairline });
-globalStyle(`${oneOf} > legend`, { float: 'left', width: '100%', paddingBlockStart: space.s3, fontSize: text.s });
+globalStyle(`${oneOf} > legend`, {
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  paddingBlockStart: space.s3,
+  fontSize: text.s,
+});
 globalStyle(`${oneOf} > legend + *`, { clear: 'both' });
 globalStyle(`${oneOf} > div`, { paddingBlock: 0, border: 0 });
 
