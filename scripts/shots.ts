@@ -6,7 +6,7 @@ import { readCommandLine, runCommand, UsageError, wholeNumber } from './command-
 import { chromiumArgs, needChromium } from './find-chromium';
 import { wholePage } from './whole-page';
 
-const usage = `npm run shots -- [--url http://127.0.0.1:3000] [--out reports/shots] [--widths 375,1280] [--fold] / /category/tea …
+const usage = `npm run shots -- [--url http://127.0.0.1:3000] [--out reports/shots] [--widths 375,1280] [--fold] / /product …
   --fold  only what is seen without scrolling`;
 
 const { values, positionals } = readCommandLine({

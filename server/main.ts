@@ -104,7 +104,7 @@ const tellOfDesk = (address: string, { config: { deskToken, demo, dataDir, shop 
   if (deskToken !== null || !demo || (shop.kind !== 'embedded' && shop.kind !== 'database')) return;
   const token = join(dataDir, 'desk.token');
   log.info(
-    `The desk (docs/orders.md): curl -H "Authorization: Bearer $(cat ${token})" -H 'x-channel-id: minori' ${address}/v1/desk/orders`,
+    `The desk (docs/orders.md): curl -H "Authorization: Bearer $(cat ${token})" -H 'x-channel-id: <channel>' ${address}/v1/desk/orders`,
   );
 };
 

@@ -30,7 +30,7 @@ const roomOf = (path: string): string | undefined =>
 const floorOf = (room: string): number => floors.findIndex((floor) => floor.includes(room));
 
 const importsOf = (path: string): readonly string[] =>
-  [...readFileSync(path, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].map(([, to = '']) =>
+  [...readFileSync(path, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']*)'/g)].map(([, to = '']) =>
     posix.join(dirname(path), to),
   );
 

@@ -228,7 +228,13 @@ const commerce: Omit<ShopSource, 'folder' | 'shop'> = {
       pay_within_days: 7,
       instruction: '番号 {number} で {pay_by} までに {total} をお支払いください。',
     },
-    { code: 'bank', kind: 'bank', name: '銀行振込', pay_within_days: 7 },
+    {
+      code: 'bank',
+      kind: 'bank',
+      name: '銀行振込',
+      pay_within_days: 7,
+      instruction: '見本銀行 本店 普通 1234567 へお振り込みください。',
+    },
     {
       code: 'cod',
       kind: 'cod',

@@ -1,6 +1,6 @@
 /** What a coupon gives and asks, as a shopper reads it. */
 import type { Coupon } from '../../schemas/coupon/coupon';
-import { formatDate } from '../lib/dates';
+import { formatLastDay } from '../lib/dates';
 import { formatNumber } from '../lib/numbers';
 
 /** The worth in one short line: 10%OFF, 500円引き. */
@@ -20,4 +20,4 @@ export const couponConditions = (coupon: Coupon): readonly string[] => [
 ];
 
 export const couponEnd = ({ ends_at: end }: Pick<Coupon, 'ends_at'>): string =>
-  end === null ? '有効期限なし' : `${formatDate(end)}まで`;
+  end === null ? '有効期限なし' : `${formatLastDay(end)}まで`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatDate, formatMonth, formatTime, monthEnd, monthStart, weekdayOf } from './dates';
+import { dayOf, formatDate, formatLastDay, formatMonth, formatTime, monthEnd, monthStart, weekdayOf } from './dates';
 
 describe('dates of the shop', () => {
   it('writes a day with its weekday', () => expect(formatDate('2026-11-20')).toBe('2026年11月20日(金)'));
@@ -8,6 +8,12 @@ describe('dates of the shop', () => {
     expect(formatDate('2026-11-20T15:30:00Z')).toBe('2026年11月21日(土)');
     expect(dayOf('2026-11-20T15:30:00Z')).toBe('2026-11-21');
     expect(formatTime('2026-11-20T15:05:00Z')).toBe('2026年11月21日(土) 0:05');
+  });
+
+  it('names the last day before an end', () => {
+    expect(formatLastDay('2027-12-31T15:00:00Z')).toBe('2027年12月31日(金)');
+    expect(formatLastDay('2027-12-31T14:59:59Z')).toBe('2027年12月31日(金)');
+    expect(formatLastDay('2027-12-31T15:00:01Z')).toBe('2028年1月1日(土)');
   });
 
   it('walks months across a year and a leap day', () => {

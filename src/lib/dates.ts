@@ -18,6 +18,9 @@ const partsFormat = new Intl.DateTimeFormat('en-CA', {
 /** A day or a time as `2026年11月20日(金)`, in Japan time. */
 export const formatDate = (value: string): string => dayFormat.format(new Date(value));
 
+/** The last day before an end, in Japan time: what ends with the midnight of a day counts until the day before. */
+export const formatLastDay = (end: string): string => formatDate(new Date(Date.parse(end) - 1).toISOString());
+
 const timeFormat = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'Asia/Tokyo',
   hour: 'numeric',

@@ -110,7 +110,7 @@ export const CartSummaryBox = ({ id, data, className }: Props) => {
       <Remarks detail={cart.detail} />
       {data.isGiftAllowed && cart.next_step !== null && (
         <p className={remark}>
-          ご住所を知らない方へも、受け取りのリンクで贈れます。お手続きのなかで「ソーシャルギフト」をお選びください。
+          ご住所を知らない方へも、受け取りのリンクで贈れます。お手続きのなかの、お届け先の画面で「住所を知らない方へ贈る」をお選びください。
         </p>
       )}
       <Action id={id} cart={cart} busy={busy} notice={notice} settled={settled} />

@@ -1,5 +1,5 @@
 import type { PointHistory, Points } from '../../../schemas/point/point';
-import { formatDate, formatTime } from '../../../src/lib/dates';
+import { formatLastDay, formatTime } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { EmptyState } from '../../../src/ui/empty-state';
@@ -38,7 +38,7 @@ const Balance = ({ points: { balance: all, data } }: { readonly points: Points }
       <ul className={ends} aria-label="有効期限ごとのポイント">
         {data.map(({ points, expires_at: end }) => (
           <li key={end ?? ''}>
-            {end === null ? '有効期限なし' : <time dateTime={end}>{formatDate(end)}まで</time>}
+            {end === null ? '有効期限なし' : <time dateTime={end}>{formatLastDay(end)}まで</time>}
             <span>{count(points)}ポイント</span>
           </li>
         ))}
@@ -52,7 +52,7 @@ const Entry = ({ entry: { at, reason, points, expires_at: end, note } }: { reado
     <time dateTime={at}>{formatTime(at)}</time>
     <strong>{reasons[reason]}</strong>
     {note !== '' && <small>{note}</small>}
-    {end !== null && <small>有効期限：{formatDate(end)}</small>}
+    {end !== null && <small>有効期限：{formatLastDay(end)}</small>}
     <span data-goes={points < 0 ? '' : undefined}>{signed(points)}</span>
   </li>
 );

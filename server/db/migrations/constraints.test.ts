@@ -127,6 +127,7 @@ describe('the database refuses', () => {
     ['a wallet without a payment service', `update payment_methods set service_code = null where channel_id = 'test' and code = 'wallet'`],
     ['a payment service for cash', `update payment_methods set service_code = 'sandbox' where channel_id = 'test' and code = 'cod'`],
     ['payment in advance without a day', `update payment_methods set pay_within_days = null where channel_id = 'test' and code = 'bank'`],
+    ['a transfer to no account', `update payment_methods set instruction = ' ' where channel_id = 'test' and code = 'bank'`],
     ['a day for payment on delivery', `update payment_methods set pay_within_days = 7 where channel_id = 'test' and code = 'cod'`],
     ['a negative fee', `update payment_methods set fee_jpy = -1 where channel_id = 'test' and code = 'cod'`],
     ['two payment methods with one code', `update payment_methods set code = 'bank' where channel_id = 'test' and code = 'cod'`],

@@ -4,6 +4,7 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { color, font, space, text, weight } = tokens;
 const wide = '(min-width: 60rem)';
+const narrow = '(width < 60rem)';
 
 export const words = style([logo, { gridArea: 'logo', letterSpacing: '.2em', textAlign: 'center' }]);
 
@@ -33,3 +34,11 @@ globalStyle(`${cloth} > span`, {
   color: color.onAccent,
   '@container': { [wide]: { width: '3.25rem', height: '5rem', paddingBottom: space.s5, fontSize: text.xxl } },
 });
+// Beside the tools of a phone there is room for three; more are narrower.
+for (const [strips, width] of [
+  [4, '9cqw'],
+  [5, '7.2cqw'],
+] as const)
+  globalStyle(`${cloth}:has(> :nth-child(${strips}):last-child) > span`, {
+    '@container': { [narrow]: { width: `min(2.5rem, ${width})`, fontSize: `min(${text.xl}, ${width} * .8)` } },
+  });

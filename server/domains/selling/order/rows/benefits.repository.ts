@@ -5,6 +5,7 @@
  */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
+import { endOfDay, japanDayAfter } from '../../../../../src/lib/japan-time';
 import { returnPoints, takePoints, withdrawPoints, givePoints } from '../../../members/point/point.service';
 
 type Trx = Transaction<Database>;
@@ -91,14 +92,12 @@ export const holdBenefitsAgain = async (trx: Trx, orderId: number, now: Date): P
   );
 };
 
-const dayMs = 86_400_000;
-
 /** What comes with an order that was delivered. */
 export const giveEarned = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
   const order = await ownerOf(trx, orderId);
   const { member_id: memberId, channel_id: channelId, earns_points: points, earns_for_days: days } = order;
   if (memberId === null || points === 0) return;
-  const expiresAt = days === 0 ? null : new Date(now.getTime() + days * dayMs);
+  const expiresAt = days === 0 ? null : endOfDay(japanDayAfter(now, days));
   const ledger = { memberId, channelId, now };
   await givePoints(trx, { ledger, reason: 'earned', points, expiresAt, note: noteOf(order) });
 };

@@ -4,6 +4,7 @@ import type { Cart } from '../../../../../schemas/cart/cart';
 import type { PointHistory } from '../../../../../schemas/point/point';
 import type { Database } from '../../../../db/schema';
 import { inTransaction } from '../../../../db/transaction';
+import { endOfDay, japanDayAfter } from '../../../../../src/lib/japan-time';
 import { bodyOf, dayMs } from '../../../members/members.test-support';
 import { givePoints } from '../../../members/point/point.service';
 import { brokenBooks } from '../broken-books.test-support';
@@ -30,8 +31,7 @@ const coupon = async (more: Partial<Insertable<Database['coupons']>> = {}): Prom
   const code = `HOLD-${(count += 1)}`;
   const starts_at = new Date(shop.now().getTime() - dayMs);
   const usual = { channel_id: 'test', code, name: code, kind: 'amount', amount_jpy: 300, starts_at } as const;
-  const values = { ...usual, ...more };
-  await shop.db.insertInto('coupons').values(values).execute();
+  await shop.db.insertInto('coupons').values({ ...usual, ...more }).execute();
   return code;
 };
 const give = (memberId: number, points: number, days: number | null = null) =>
@@ -372,7 +372,7 @@ describe('[member.points-earned] an order', () => {
     bodyOf(await desk(orderNo, 'delivered'));
     expect(await balance(member)).toBe(155);
     const { data } = ok(await member.ask('GET', '/v1/me/points')) as { data: { expires_at: string }[] };
-    expect(data).toEqual([{ points: 155, expires_at: new Date(shop.now().getTime() + 90 * dayMs).toISOString() }]);
+    expect(data).toEqual([{ points: 155, expires_at: endOfDay(japanDayAfter(shop.now(), 90)).toISOString() }]);
     bodyOf(await desk(orderNo, 'returned', { is_restocked: true }));
     expect(await lines(member)).toEqual([
       ['withdrawn', -155],
