@@ -69,7 +69,7 @@ const fillIn = async (page: Page, school: string): Promise<void> => {
   await press(page, '入力内容を確認する');
 };
 
-const people = ['hanako', '株式会社花', '山田', '花子', '小学校'];
+const people = ['hanako', '株式会社花', '山田', '花子', '青葉台小学校', 'どこにもない'];
 
 test('what a new member reads once more, with other words in place of their own', async ({ page }) => {
   await page.goto('/gakuen/register');

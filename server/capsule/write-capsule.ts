@@ -18,7 +18,7 @@ import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
 import { definitionOf, recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';
-import { scrubAddress } from './scrub-address';
+import { scrubAddress, scrubLine } from './scrub-address';
 import { type AnsweredCall, bodySchema, entryOf, scrubBody } from './scrub-answers';
 import { stepsOf } from './scrub-events';
 
@@ -171,7 +171,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
         .join(' ')
         .slice(0, 500),
       at,
-      order: (recording?.lines ?? []).map((line) => scrubAddress(line, standIns)),
+      order: (recording?.lines ?? []).map((line) => scrubLine(line, standIns)),
     },
   };
 };
