@@ -27,6 +27,8 @@ const press = (page: Page, name: string): Promise<void> =>
 
 /** Opens the screen again from its record. @returns the record's text */
 const seeAgain = async (page: Page): Promise<string> => {
+  // Nobody is as fast: who records has to be there.
+  await page.waitForFunction(() => window.norenFlows !== undefined);
   await page.getByRole('link', { name: '画面の記録' }).click();
   await page.getByRole('checkbox').check();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button').click()]);
