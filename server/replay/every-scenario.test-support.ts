@@ -113,7 +113,7 @@ const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Ca
   norenFlows?.meet('checkout', ofCheckout.send);
   norenFlows?.meet('login', ofLogin.send);
   norenFlows?.meet('submit', ofSubmit.send, 's1');
-  for (const place of ['lists', 's1'])
+  for (const place of ['lists', 's1', 'buy'])
     norenFlows?.meet(
       'adding',
       (event) =>
