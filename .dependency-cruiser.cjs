@@ -58,7 +58,7 @@ const zones = [
   zone('api', '^src/api/', ['^schemas/', lib]),
   zone('session', '^src/session/', ['^src/api/', '^schemas/', lib]),
   zone('ui', '^src/ui/', ['^src/domain/', '^schemas/', lib]),
-  zone('forms', '^src/forms/', ['^src/ui/', '^schemas/', '^src/domain/', '^src/session/record-form[.]ts$', lib]),
+  zone('forms', '^src/forms/', ['^src/ui/', '^schemas/', '^src/domain/', '^src/session/tell-watchers[.]ts$', lib]),
   zone('actions', '^src/actions/', [apiCore, '^schemas/', '^src/domain/', lib]),
   zone('layout', '^src/layout/', ['^schemas/', lib]),
   zone('flows', '^flows/', ['^src/(actions|api|session|domain)/', '^schemas/', lib]),

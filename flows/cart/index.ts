@@ -1,6 +1,7 @@
 /** The face of the cart's flow: what sections import. Machine and API are loaded with the first change. */
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '../../schemas/cart/cart';
+import type { AddingEvent } from '../../schemas/cart/adding.flow-events';
 import type { CartEvent, NewLine } from '../../schemas/cart/cart.flow-events';
 import type { Added } from './add-to-cart';
 import type { CartView } from './cart.types';
@@ -54,5 +55,14 @@ export const addToCart = (line: NewLine, place: string): Promise<Added> =>
   keepUnderway(import('./add-to-cart').then(({ addProducts }) => addProducts(line, place)).catch(() => notLoaded));
 
 /** Puts goods that were put aside into the cart of this screen again; the cart says where they go. Answers as above. */
-export const bringToCart = (line: NewLine): Promise<Added> =>
-  keepUnderway(import('./add-to-cart').then(({ bringBack }) => bringBack(line)).catch(() => notLoaded));
+export const bringToCart = (line: NewLine, place: string): Promise<Added> =>
+  keepUnderway(import('./add-to-cart').then(({ bringBack }) => bringBack(line, place)).catch(() => notLoaded));
+
+/** Where a scenario says what was added from a place, or was to be (flows/watch.ts), it is done there again. */
+export const useReplayedAdding = (place: string, replay: (event: AddingEvent) => void): void => {
+  const latest = useRef<(event: AddingEvent) => void>(undefined);
+  useEffect(() => {
+    latest.current = replay;
+  });
+  useEffect(() => window.norenFlows?.meet('adding', (event) => latest.current?.(event), place), [place]);
+};

@@ -1,18 +1,33 @@
-/** What becomes of a form that is drawn from its schema (src/forms) and has something wrong before it is sent, as data: scenarios name it. */
+/** What becomes of a form that is drawn from its schema (src/forms) before it is sent, as data: scenarios name it. */
 import { errorBody } from './errors';
+import { bareEvent, typedValues } from './flow-event';
+import type { Infer } from './json-schema';
 
 export const formEvent = {
   title: 'FormEvent',
   type: 'object',
-  properties: {
-    type: { const: 'refuse' },
-    errors: {
-      ...errorBody.properties.errors,
-      maxProperties: 50,
-      propertyNames: { pattern: '^\\w{0,60}$' },
-      description: 'What the form says at its fields, by their names; of the whole form under an empty one',
+  discriminator: { propertyName: 'type' },
+  oneOf: [
+    {
+      properties: {
+        type: { const: 'refuse' },
+        errors: {
+          ...errorBody.properties.errors,
+          maxProperties: 50,
+          propertyNames: { pattern: '^\\w{0,60}$' },
+          description: 'What the form says at its fields, by their names; of the whole form under an empty one',
+        },
+      },
+      required: ['type', 'errors'],
+      additionalProperties: false,
     },
-  },
-  required: ['type', 'errors'],
-  additionalProperties: false,
+    {
+      description: 'It is filled in, to be read once more before it is sent',
+      properties: { type: { const: 'fill' }, values: typedValues },
+      required: ['type', 'values'],
+      additionalProperties: false,
+    },
+    { description: 'What was read once more is changed after all', ...bareEvent('back') },
+  ],
 } as const;
+export type FormEvent = Infer<typeof formEvent>;

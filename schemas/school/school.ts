@@ -12,7 +12,7 @@ export const schoolAsked = {
 export const schoolFound = {
   title: 'School',
   type: 'object',
-  'x-personal': 'none',
+  'x-personal': 'text',
   properties: {
     code: { type: ['string', 'null'], description: 'The shop’s own; null: the channel lists no schools' },
     name: { type: 'string', description: 'As the shop writes it, or as it was told where the channel lists none' },

@@ -11,7 +11,7 @@ export const capsulePolicy = shell.policy({ script: true, forms: ["'self'"] });
 const kept = [
   '画面のアドレス、日時、ブラウザの種類、画面の大きさ',
   'その画面に出ている商品・価格・お知らせなど、お店の情報（商品を探した言葉を含みます）',
-  'カートの商品と数量、お届け先の都道府県、お届け日、お支払い方法の種類',
+  'カートの商品と数量、「あとで買う」に移した商品、閉じたお知らせ、お届け先の都道府県、お届け日、お支払い方法の種類',
   'この画面で押したボタンと、お店からの答え（操作の記録がある場合）',
 ] as const;
 
@@ -30,9 +30,11 @@ export interface CapsuleForm {
   /** Of the screen, as far as it is known. */
   readonly address: string;
   readonly fault?: string;
+  /** What the browser hands over of what it keeps, by name. */
+  readonly stored: readonly string[];
 }
 
-export const capsulePage = ({ prefix, path, address, fault }: CapsuleForm): string =>
+export const capsulePage = ({ prefix, path, address, fault, stored }: CapsuleForm): string =>
   shell.page(
     '画面の記録',
     [
@@ -44,6 +46,7 @@ export const capsulePage = ({ prefix, path, address, fault }: CapsuleForm): stri
       `<form method="post" action="${escaped(prefix + path)}">`,
       `<label>記録する画面のアドレス<input type="text" name="address" value="${escaped(address)}" placeholder="/cart/" maxlength="2000" required autocapitalize="none" spellcheck="false"></label>`,
       '<input type="hidden" name="recording" value="">',
+      `<input type="hidden" name="stored" value="" data-names="${escaped(stored.join(' '))}">`,
       '<p id="recorded" role="status" hidden></p>',
       '<label><input type="checkbox" name="agreed" value="1" required>上の内容で記録することに同意します</label>',
       '<button type="submit">記録をファイルに保存する</button>',

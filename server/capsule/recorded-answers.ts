@@ -3,6 +3,7 @@
  * writes the same is read as was then (docs/scenarios.md). The first entry that fits is taken when it is played.
  */
 import type { CallDefinition } from '../../schemas/contract/define-call';
+import { isStep } from '../../schemas/scenario/is-step';
 import type { RecordedAnswer } from '../../schemas/scenario/recording';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
 import { contract } from '../../schemas/shop-contract';
@@ -18,7 +19,10 @@ interface Read {
   readonly answer: ScenarioAnswer;
 }
 
-const isWrite = (call: string): boolean => definitionOf(call)?.method !== 'GET';
+const isWrite = (call: string): boolean => {
+  const definition = definitionOf(call);
+  return definition === null || isStep(call, definition);
+};
 
 const isCart = (body: unknown): boolean => typeof body === 'object' && body !== null && 'fingerprint' in body;
 

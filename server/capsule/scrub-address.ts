@@ -1,13 +1,56 @@
+import { screens } from '../../schemas/screens/screens';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
 
 /** What nobody types and no product is called: 16 signs or more, large letters among others. */
 export const tokenLike = /^(?=.*[A-Z])(?=.*[a-z\d])[\w-]{16,}$/;
 
-/** An address without the tokens that stand in some; also those that no call of the screen has named. */
-export const scrubAddress = (address: string, standIns: StandIns): string => {
-  const whole = standIns.sweep(address);
-  return whole
+/** The parameters of screens; whatever else a link has brought says nothing of the screen. */
+const known: ReadonlySet<string> = new Set(screens.flatMap(({ query = [] }) => query));
+/** Of those, what opens something: of a mail, a login elsewhere, an order. */
+const opening: ReadonlySet<string> = new Set(['token', 'code', 'state', 't', 'id', 'no']);
+/** And what is an address itself. */
+const leading: ReadonlySet<string> = new Set(['redirect', 're']);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+const withoutTokens = (text: string, standIns: StandIns): string =>
+  text
     .split(/([/?&=#])/)
     .map((part) => (tokenLike.test(part) ? standIns.textFor('token', part) : part))
     .join('');
+
+const scrubParameter = (name: string, value: string, standIns: StandIns): string => {
+  if (leading.has(name)) return scrubAddress(value, standIns);
+  const swept = standIns.sweep(value);
+  if (swept !== value) return swept;
+  if (opening.has(name)) return standIns.textFor('token', value);
+  return known.has(name) ? withoutTokens(value, standIns) : standIns.textFor('text', value);
+};
+
+const scrubQuery = (query: string, standIns: StandIns): string =>
+  query
+    .split('&')
+    .map((pair) => {
+      const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+      if (value === '') return known.has(name) ? pair : withoutTokens(standIns.sweep(pair), standIns);
+      const own = decoded(value);
+      const scrubbed = scrubParameter(decoded(name), own, standIns);
+      return scrubbed === own ? pair : `${name}=${encodeURIComponent(scrubbed)}`;
+    })
+    .join('&');
+
+/** A line of what happened, without the tokens that stand in some; also those that no call of the screen has named. */
+export const scrubLine = (line: string, standIns: StandIns): string => withoutTokens(standIns.sweep(line), standIns);
+
+/** An address without what opens something, and with words of its own only where its screen asks for them. */
+export const scrubAddress = (address: string, standIns: StandIns): string => {
+  const [path = '', ...query] = address.split('?');
+  const own = scrubLine(path, standIns);
+  return query.length === 0 ? own : `${own}?${scrubQuery(query.join('?'), standIns)}`;
 };

@@ -13,6 +13,7 @@ import { goodsCart, readyCart } from '../../sections/samples/cart';
 import { compileAnswer } from '../http/ajv';
 import { answerWarnings } from '../replay/answer-warnings';
 import { readScenarioFile } from '../replay/scenario-file';
+import { readStored } from './read-recording';
 import { fixedStandIns } from './scrub-events';
 import { type CapsuleFacts, minuteOf, writeCapsule } from './write-capsule';
 
@@ -277,6 +278,47 @@ describe('writeCapsule', () => {
       type: 'refuse',
       errors: saying('入力内容をご確認ください。'),
     });
+  });
+
+  it('keeps of an address only what its screen asks for, and nothing that opens something', () => {
+    const addressOf = (address: string) => read(writeCapsule(facts({ address }))).address ?? '';
+    expect(addressOf('/product?category=sweets&keyword=%E6%A0%97&page=2')).toBe(
+      '/product?category=sweets&keyword=%E6%A0%97&page=2',
+    );
+    for (const address of [
+      '/product?email=hanako@example.jp&page=2',
+      '/product?name=%E3%90%80%E3%90%82',
+      '/oauth/callback?code=hanako&state=0123456789abcdef0123',
+      '/cart/order?no=261120-000001&t=abc',
+      `/login?redirect=${encodeURIComponent(`/gift/${token}?email=hanako@example.jp`)}`,
+    ])
+      expect(
+        leaksIn(addressOf(address), {
+          secrets: ['hanako', '%E3%90%80', '0123456789abcdef0123', '261120-000001', token],
+        }),
+      ).toEqual([]);
+    expect(addressOf('/product?email=hanako@example.jp&page=2')).toMatch(/^\/product\?email=[^&]+&page=2$/);
+  });
+
+  it('has what the browser keeps by itself, where it is of this shop and nothing else', () => {
+    const line = { sku_id: 3, quantity: 2, key: 'kurikinton', name: '栗きんとん', options: ['八個入'], picture: null };
+    const given = JSON.stringify({
+      'noren:saved-lines:minori': JSON.stringify([line]),
+      'noren:popups:minori': JSON.stringify(['winter']),
+      'noren:saved-lines:gakuen': JSON.stringify([line]),
+      'noren:placed-order:minori': JSON.stringify({ order_no: secret }),
+    });
+    const { storage } = read(writeCapsule(facts({ stored: readStored(given, 'minori') })));
+    expect(Object.keys(storage?.local ?? {})).toEqual(['noren:saved-lines:minori', 'noren:popups:minori']);
+    expect(JSON.parse(storage?.local?.['noren:saved-lines:minori'] ?? '')).toEqual([line]);
+    for (const wrong of [
+      JSON.stringify({ 'noren:saved-lines:minori': JSON.stringify([{ ...line, note: secret }]) }),
+      JSON.stringify({ 'noren:popups:minori': '{' }),
+      '[]',
+      '{',
+      undefined,
+    ])
+      expect(readStored(wrong, 'minori')).toEqual([]);
   });
 
   it('lets nothing of a person through, whatever is in their cart and order', { timeout: 60_000 }, () => {

@@ -4,9 +4,10 @@
  * schemas of the calls, whatever the browser has scrubbed before.
  */
 import type { LayoutDocument } from '../../schemas/layout/document';
-import type { RecordedAnswer, Recording } from '../../schemas/scenario/recording';
+import { isStep } from '../../schemas/scenario/is-step';
+import { keptSchemas, type RecordedAnswer, type Recording } from '../../schemas/scenario/recording';
 import { scenarioFormat, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
-import { align } from '../../schemas/scenario/scrub';
+import { align, scrub } from '../../schemas/scenario/scrub';
 import { createStandIns, type StandIns } from '../../schemas/scenario/stand-ins';
 import type { Visitor } from '../../src/domain/visitor';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
@@ -16,7 +17,8 @@ import { themeLayouts } from '../../themes/layouts';
 import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
 import { definitionOf, recordedEntries } from './recorded-answers';
-import { scrubAddress } from './scrub-address';
+import type { Stored } from './read-recording';
+import { scrubAddress, scrubLine } from './scrub-address';
 import { type AnsweredCall, bodySchema, entryOf, scrubBody } from './scrub-answers';
 import { stepsOf } from './scrub-events';
 
@@ -32,6 +34,8 @@ export interface CapsuleFacts {
   readonly cookies: string;
   readonly answered: readonly AnsweredCall[];
   readonly recording: Recording | null;
+  /** What the browser keeps by itself. */
+  readonly stored?: readonly Stored[];
 }
 
 const isLayout = (call: string): call is 'layout.page' | 'layout.frame' =>
@@ -76,6 +80,15 @@ const visitorOf = ({ kind, hasKeycode, ...member }: Visitor): NonNullable<Scenar
   ...(hasKeycode ? { hasKeycode } : {}),
 });
 
+/** Its words are the shop's own of its goods; somebody's name is in them as little as in any other sentence. */
+const storageOf = ({ stored = [] }: CapsuleFacts, standIns: StandIns): Pick<ScenarioFile, 'storage'> => {
+  const local = stored.map(({ name, channel, kept }): [string, string] => [
+    `${name}:${channel}`,
+    JSON.stringify(scrub(keptSchemas[name], kept, { standIns, isForEveryone: false })),
+  ]);
+  return local.length > 0 ? { storage: { local: Object.fromEntries(local) } } : {};
+};
+
 const widestPhone = 640;
 
 /** Unlike the answers of one screen, which are each asked for once. */
@@ -100,7 +113,7 @@ const narrowFirst = (answers: readonly ScenarioAnswer[]): readonly ScenarioAnswe
 const isWorthSaying = (call: string, status: number, shops: readonly ScenarioAnswer[]): boolean => {
   const definition = definitionOf(call);
   if (!definition) return false;
-  const isSaid = definition.method === 'GET' && call !== 'cart.cart' && shops.some((answer) => answer.call === call);
+  const isSaid = !isStep(call, definition) && call !== 'cart.cart' && shops.some((answer) => answer.call === call);
   return !(isSaid && status === 200);
 };
 
@@ -148,6 +161,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
     clock: { at },
     layouts: layoutsOf(answered),
     cookies: cookiesOf(facts.cookies, standIns),
+    ...storageOf(facts, standIns),
     answers: [...answersOf(facts, standIns)],
     ...(recording?.events.length ? { events: [...stepsOf(recording, standIns)] } : {}),
     recorded: {
@@ -157,7 +171,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
         .join(' ')
         .slice(0, 500),
       at,
-      order: (recording?.lines ?? []).map((line) => scrubAddress(line, standIns)),
+      order: (recording?.lines ?? []).map((line) => scrubLine(line, standIns)),
     },
   };
 };

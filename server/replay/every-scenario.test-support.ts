@@ -11,6 +11,8 @@ import { runGift } from '../../flows/gift/gift-runtime';
 import type { GiftScreen } from '../../flows/gift/gift.types';
 import { runLogin } from '../../flows/login/login-runtime';
 import { runSubmit } from '../../flows/submit/submit-runtime';
+import { schoolFaults } from '../../sections/auth/register-form/school-faults';
+import type { FormEvent } from '../../schemas/contract/form.flow-events';
 import type { GiftShipping } from '../../schemas/gift/gift';
 import { matchScreen } from '../../storefront/page/load/match-screen';
 import type { Scenario } from './scenario';
@@ -89,6 +91,16 @@ const onFirst = <Event>(start: () => { readonly send: (event: Event) => void; re
 
 const nothing = (): undefined => undefined;
 
+/** A form says by itself what becomes of it; that of a new member asks for a school first. */
+const tellForm = async (channel: string, event: FormEvent): Promise<void> => {
+  const tell = (state: string, sent: FormEvent | null): void => window.norenFlows?.sees('form', 'form', state, sent);
+  if (event.type !== 'fill') return tell(event.type === 'back' ? 'typed' : 'refused', event);
+  const { school } = event.values;
+  if (!school) return tell('read', event);
+  tell('busy', event);
+  tell((await schoolFaults(channel, school)) ? 'refused' : 'read', null);
+};
+
 const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Cart, gift: GiftScreen | null) => {
   const ofCart = onFirst(() => runCart(shop, cart, { show: nothing, announce: nothing }));
   const ofCheckout = onFirst(() => runCheckout(shop, cart, { show: nothing, receive: nothing }));
@@ -101,9 +113,14 @@ const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Ca
   norenFlows?.meet('checkout', ofCheckout.send);
   norenFlows?.meet('login', ofLogin.send);
   norenFlows?.meet('submit', ofSubmit.send, 's1');
-  for (const place of ['lists', 's1']) norenFlows?.meet('adding', ({ line }) => void addProducts(line, place), place);
-  // A form shows what is wrong with it by itself.
-  norenFlows?.meet('form', (event) => norenFlows.sees('form', 'form', 'refused', event), 'form');
+  for (const place of ['lists', 's1', 'buy'])
+    norenFlows?.meet(
+      'adding',
+      (event) =>
+        event.type === 'add' ? void addProducts(event.line, place) : norenFlows.sees('adding', place, 'refused', event),
+      place,
+    );
+  norenFlows?.meet('form', (event) => void tellForm(shop.channel, event), 'form');
   return () => {
     for (const flow of [ofCheckout, ofGift, ofLogin, ofSubmit]) flow?.stop();
   };

@@ -120,7 +120,10 @@ const passed: Readonly<Record<string, readonly string[]>> = {
 const untouched: Readonly<Record<string, string>> = { submit: 'idle' };
 
 /** Flows without a machine say themselves where they stand (flows/watch.ts). */
-const told = { adding: ['busy', 'added', 'failed'], form: ['refused'] } as const;
+const told = {
+  adding: ['refused', 'busy', 'added', 'failed'],
+  form: ['refused', 'busy', 'read', 'typed'],
+} as const;
 
 /** One that is left in the very moment in which it is entered: nobody stands in it. */
 const isPassed = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined);

@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { isObject } from '../../schemas/contract/is-object';
+import { isStep } from '../../schemas/scenario/is-step';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
 import type { CompiledCall, RawAnswer } from '../http/compiled-call';
 import { Refusal } from '../http/error-answer';
@@ -106,9 +107,7 @@ const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, 
   }
 };
 
-const isWrite = ({ definition: { method, isRead } }: CompiledCall): boolean => method !== 'GET' && isRead !== true;
-/** What a page tells by itself, whenever its browser has the time: no step of what its visitor does. */
-const isAside = ({ id }: CompiledCall): boolean => id === 'history.keep';
+const isWrite = ({ id, definition }: CompiledCall): boolean => isStep(id, definition);
 
 /** The answers that are left of a scenario, by call. */
 const createAnswers = ({ answers }: Scenario) => {
@@ -168,7 +167,7 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
       if (found?.fault) throw new Refusal('service.unavailable');
       const answer = ownWords(scenario, name, input)(found && answerOf(call, found));
       if (!answer) return refuse(call, input);
-      if (isWrite(call) && !isAside(call)) writes += 1;
+      if (isWrite(call)) writes += 1;
       return answer;
     },
     begin: () => {

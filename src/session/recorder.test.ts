@@ -225,6 +225,25 @@ describe('the recorder', () => {
     expect(text).toContain('栗きんとん');
   });
 
+  it('keeps what was chosen from a list, and nothing that tells of a school', async () => {
+    const { recorded } = await load();
+    const transport = recorded(answering(200, { code: 'a101', name: '㐀㐂小学校' }));
+    const values = {
+      school: 'a101',
+      gender: '2',
+      is_receive_newsletter: '0',
+      prefecture: '東京都',
+      login_id: 'yamada',
+    };
+    window.norenFlows?.sees('form', 's3', 'read', { type: 'fill', values });
+    await transport.send('school.check', {});
+    const text = leave();
+    expect(text).not.toMatch(/㐀㐂|a101|yamada/);
+    expect(readRecording(text)?.events[0]?.event).toMatchObject({
+      values: { gender: '2', is_receive_newsletter: '0', prefecture: '東京都' },
+    });
+  });
+
   it('begins anew with each screen, and goes on telling of the whole visit', async () => {
     const { recorded } = await load();
     await recorded(answering(0, undefined))

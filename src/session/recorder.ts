@@ -32,7 +32,9 @@ const standIn = (text: string): string => {
 
 type Kept = (text: string, name: string) => string;
 
-const ofAnswer: Kept = (text, name) => (plain.has(name) || text === '' ? text : standIn(text));
+const ofAnswer: Kept = (text, name) => (!text || plain.has(name) ? text : standIn(text));
+/** What is said of a school is said of whoever goes there. */
+const ofAnswerTo = (call: string): Kept => (/^sc/.test(call) ? standIn : ofAnswer);
 
 /** What a shop says of a mishap may name what was typed. The longest first: another may be its beginning. */
 const ofRefusal: Kept = (text, name) => {
@@ -42,13 +44,13 @@ const ofRefusal: Kept = (text, name) => {
   return known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text);
 };
 
-/** How many, which, when: fields that nothing is typed into but numbers. Of options, names have more dots. */
-const isChoice = (name: string, text: string): boolean =>
-  /^(\w+\.\w+|q\.\S*|payment_id|address_id|id|key|type|s(hip_to|tep|ync|ervice|econd_factor)) [a-z\d.-]{0,12}$/.test(
+/** How many, which, when, and the prefecture: fields that nothing is typed into but numbers. Of options, names have more dots. */
+const ofForm: Kept = (text, name) =>
+  /^((\w+\.\w+|q\.\S*|(\w+[st]_)?id|service|ship_to|step|sync|second_factor|key|type) [a-z\d.-]{0,12}|\S* \d?|pref.+)$/.test(
     `${name} ${text}`,
-  );
-
-const ofForm: Kept = (text, name) => (isChoice(name, text) ? text : text && standIn(text));
+  )
+    ? text
+    : standIn(text);
 
 /** What stands below these names is scrubbed otherwise; of an option, the shop itself names what there is to fill in. */
 const keptBelow = (name: string, around: Kept): Kept => {
@@ -95,7 +97,7 @@ const watch = (sent: Sent, stood: Stood): void => {
     actorOptions: (flow, place) => ({
       inspect: (told) => {
         // The document's own events are none of the shopper's.
-        if (told.type === '@xstate.event' && !told.sourceRef && !/^(seen|returned|xstate)/.test(told.event.type))
+        if (told.type === '@xstate.event' && !told.sourceRef && !/^(seen|returned|x)/.test(told.event.type))
           sent(flow, told.event, place);
         if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
         const { value, context }: MachineSnapshot = told.snapshot;
@@ -172,7 +174,7 @@ const createRecorder = (prefix: string): Recorder => {
   );
   return (call, status, body) => {
     arrive();
-    add(answers, { call, status, body: scrub(body, status < 400 ? ofAnswer : ofRefusal) }, 50);
+    add(answers, { call, status, body: scrub(body, status < 400 ? ofAnswerTo(call) : ofRefusal) }, 50);
     line(`answer ${call} ${status}`);
   };
 };

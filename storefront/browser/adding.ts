@@ -2,6 +2,7 @@
  * Goods are put into the cart where they stand in a list: `form[data-add]`, a plain form that leads to the cart where
  * there is no script. With script the page stays and says what came of it; the flow's code comes with the first press.
  */
+import type { AddingEvent } from '../../schemas/cart/adding.flow-events';
 import type { NewLine } from '../../schemas/cart/cart.flow-events';
 import { keepUnderway } from '../../src/lib/go';
 
@@ -46,7 +47,9 @@ const add = async (form: HTMLFormElement): Promise<void> => {
 };
 
 /** A scenario adds what was added in a list: its form says so; in a sheet that has gone, nothing does. */
-const replay = ({ line }: { readonly line: NewLine }): void => {
+const replay = (event: AddingEvent): void => {
+  if (event.type !== 'add') return;
+  const { line } = event;
   const field = document.querySelector<HTMLInputElement>(`[data-add] [name=sku_id][value="${line.sku_id}"]`);
   void put(field?.form ?? document.createElement('form'), line);
 };

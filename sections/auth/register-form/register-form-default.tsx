@@ -1,22 +1,20 @@
 import { validators } from 'virtual:noren/validator/register';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
-import type { ErrorBody } from '../../../schemas/contract/errors';
 import { registerForm } from '../../../schemas/user/register.form';
-import type { Texts } from '../../../src/forms/form-definition';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import { FlowError } from '../../../src/ui/flow-error';
-import { useStepEntry } from './use-step-entry';
 import { beneath, words } from '../parts/auth.css';
 import { NewPasswordBelow } from '../parts/password-below';
 import { Confirm } from './confirm';
 import { PlainConfirm } from './plain-confirm';
-import { schoolFaults } from './school-faults';
 import type { RegisterFormProps } from './register-form.data';
+import { useReading } from './use-reading';
+import { useStepEntry } from './use-step-entry';
 
 const form = { ...registerForm, validators };
 const name = registerForm.schema.$id;
@@ -35,33 +33,20 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
   const posted = anyPosted?.action === name ? anyPosted : undefined;
   const { provider_ticket } = posted?.values ?? {};
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
-  const [draft, setDraft] = useState<Texts | null>(null);
-  const [sent, setSent] = useState<Texts | null>(null);
-  const [unknown, setUnknown] = useState<ErrorBody['errors'] | null>(null);
-  const [isChecking, setIsChecking] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const isSeen = useRef(false);
   const { phase, fieldErrors, send } = face;
-  // What the shop refuses is put right in the form.
-  const isRefused = fieldErrors !== null && draft === sent;
-  const isConfirming = draft !== null && !isRefused;
-  const readOnceMore = async (values: Texts): Promise<void> => {
-    setUnknown(null);
-    setIsChecking(true);
-    const faults = await schoolFaults(channel, values.school ?? '');
-    setIsChecking(false);
-    if (faults) setUnknown(faults);
-    else setDraft(values);
-  };
+  const { values, unknown, isChecking, isRefused, take } = useReading(id, fieldErrors);
+  const isConfirming = values !== null;
+  const back = (): void => take({ type: 'back' });
   const confirm = (): void => {
-    setSent(draft);
     send({
       type: 'submit',
       form: name,
-      values: { ...draft, ...(provider_ticket ? { provider_ticket } : {}), step: 'confirmed' },
+      values: { ...values, ...(provider_ticket ? { provider_ticket } : {}), step: 'confirmed' },
     });
   };
-  useStepEntry(isConfirming, () => setDraft(null));
+  useStepEntry(isConfirming, back);
   useEffect(() => {
     // Forth and back the screen is another one; what is refused takes the focus by itself.
     if (isConfirming || (isSeen.current && !isRefused)) top.current?.focus();
@@ -70,7 +55,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
   if (posted && isToConfirm(posted)) return <PlainConfirm id={id} posted={posted} />;
   return (
     <div ref={top} tabIndex={-1}>
-      {isConfirming && <Confirm values={draft} face={face} onConfirm={confirm} onBack={() => setDraft(null)} />}
+      {isConfirming && <Confirm values={values} face={face} onConfirm={confirm} onBack={back} />}
       <div hidden={isConfirming}>
         <p className={words}>{text || note}</p>
         <SchemaForm
@@ -81,7 +66,8 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
           isBusy={isConfirming || isChecking}
           isSaved={phase === 'done'}
           submitLabel="入力内容を確認する"
-          onSubmit={(values) => (values.school ? void readOnceMore(values) : setDraft(values))}
+          onSubmit={(typed) => take({ type: 'fill', values: { ...typed } })}
+          onReplayed={take}
           action={`${prefix}/-/do/${name}`}
           lookupPostal={lookup}
           slots={{

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bringToCart, useCart } from '../../../flows/cart/index';
+import { bringToCart, useCart, useReplayedAdding } from '../../../flows/cart/index';
 import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../src/session/saved-lines';
 import { useSavedLines } from '../parts/use-saved-lines';
@@ -25,10 +25,13 @@ export const View = ({ id, settings, data }: SavedLinesProps) => {
   const restore = async (skuId: number, quantity: number): Promise<void> => {
     if (restoring.state === 'busy') return;
     setRestoring({ state: 'busy', skuId });
-    const added = await bringToCart({ sku_id: skuId, quantity });
+    const added = await bringToCart({ sku_id: skuId, quantity }, id);
     setRestoring(added.ok ? { state: 'still' } : { state: 'failed', message: added.message });
     if (added.ok) drop(skuId);
   };
+  useReplayedAdding(id, (event) => {
+    if (event.type === 'add') void restore(event.line.sku_id, event.line.quantity);
+  });
   const remove = (line: SavedLine): void => {
     drop(line.sku_id);
     toast({

@@ -34,6 +34,19 @@ export const firstChoice = ({ axes, products }: Model, given: Choice = {}): Choi
 export const missingAxes = ({ axes }: Model, choice: Choice): readonly string[] =>
   axes.flatMap(({ name }) => (choice[name] === undefined ? [name] : []));
 
+/** Of each axis the number of the value that is chosen on it, from 1; 0: none is. */
+export const picksOf = ({ axes }: Model, choice: Choice): number[] =>
+  axes.map(({ name, values }) => 1 + values.indexOf(choice[name] ?? ''));
+
+/** The choice of such numbers. */
+export const pickedIn = ({ axes }: Model, picked: readonly number[]): Choice =>
+  Object.fromEntries(
+    axes.flatMap(({ name, values }, at) => {
+      const value = values[(picked[at] ?? 0) - 1];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
 /** Whether a value can be bought with what is chosen on the axes before it; later axes follow suit. */
 export const isAvailable = ({ axes, products }: Model, choice: Choice, axis: string, value: string): boolean => {
   const at = axes.findIndex(({ name }) => name === axis);

@@ -1,6 +1,5 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Variant } from '../../../schemas/catalog/product';
-import { type FilledOption, optionFieldOf } from '../../../src/domain/option-form';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
@@ -13,9 +12,10 @@ import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
 import { GoodsOptions } from './goods-options';
 import { useOptions } from './use-options';
-import { useAdding, type Adding } from './use-adding';
+import type { Adding } from './use-adding';
 import { useChoice } from './use-choice';
 import { useQuantity } from './use-quantity';
+import { useSending } from './use-sending';
 import { VariantAxis } from './variant-axis';
 
 /** What a bar at the screen's edge may know of the form. */
@@ -81,15 +81,6 @@ const useFaults = (model: Model, posted: Posted | undefined) => {
   } as const;
 };
 
-/** What the shop says of the one line that was sent, by the form's own fields. */
-const namedByForm = (errors: NonNullable<Posted['errors']>, options: readonly FilledOption[]) =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, found]) => [
-      optionFieldOf(field.replace(/^products\.0\./, ''), options),
-      found,
-    ]),
-  );
-
 const Stock = ({ variant, missing }: { readonly variant: Variant | undefined; readonly missing: string }) => {
   const none = { words: 'この組み合わせはお取り扱いがありません', note: null };
   const stock = variant ? stockSaying(variant) : none;
@@ -136,7 +127,8 @@ const Purchase = ({
   const model = product.product_model;
   const { prefix, isSelling } = useShop();
   const posted = usePosted(product.key);
-  const { root, choice, setChoice, take, focusAxis } = useChoice(model, givenIn(model, posted));
+  const chosen = useChoice(model, givenIn(model, posted));
+  const { root, choice, setChoice } = chosen;
   const { faults, ask, answer } = useFaults(model, posted);
   const returned = model.axes.find(({ name }) => posted?.errors?.[fieldOf(name)])?.name;
   const start = posted?.values.quantity ?? '1';
@@ -145,26 +137,7 @@ const Purchase = ({
   const missing = missingAxes(model, choice).join('・');
   const limit = limitOf(variant, product.max_quantity);
   const filled = useOptions(root, product.options, posted);
-  const { adding, add } = useAdding(id, (line) => {
-    setChoice(model.products.find(({ id: skuId }) => skuId === line.sku_id)?.options ?? {});
-    quantity.step(line.quantity);
-  });
-  const put = async (line: { readonly sku_id: number; readonly quantity: number }): Promise<void> => {
-    const options = filled.take();
-    const refused = await add(options.length > 0 ? { ...line, options: [...options] } : line);
-    filled.refuse(refused?.errors ? namedByForm(refused.errors, options) : null);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const chosen = take();
-    const open = missingAxes(model, chosen);
-    ask(open);
-    if (open[0] !== undefined) return focusAxis(open[0]);
-    const meant = variantOf(model, chosen);
-    const { most, words } = limitOf(meant, product.max_quantity);
-    const wanted = quantity.take(most, words);
-    if (meant && wanted !== null) void put({ sku_id: meant.id, quantity: wanted });
-  };
+  const { adding, submit } = useSending({ id, product, chosen, quantity, filled, ask });
   const price = { priceJpy: variant?.price_jpy ?? product.price_jpy, isFrom: !variant && product.has_price_range };
   return (
     <form

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { addToCart } from '../../../flows/cart/index';
 
 /** `busy`: on its way; else what came of the last press. */
@@ -11,13 +11,8 @@ export type Adding =
 type Line = Parameters<typeof addToCart>[0];
 type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { readonly ok: false }>;
 
-/**
- * Puts a variant into the cart in place; a press while one is under way does nothing.
- *
- * @param id of the section
- * @param choose makes the form's choice that of a line which a scenario adds (flows/watch.ts)
- */
-export const useAdding = (id: string, choose: (line: Line) => void) => {
+/** Puts a variant into the cart in place; a press while one is under way does nothing. @param id of the section */
+export const useAdding = (id: string) => {
   const [adding, setAdding] = useState<Adding>({ state: 'still' });
   /** @returns why not; null: it is in the cart, or another press is under way */
   const add = async (line: Line): Promise<Refused | null> => {
@@ -27,13 +22,5 @@ export const useAdding = (id: string, choose: (line: Line) => void) => {
     setAdding(added.ok ? { state: 'added', quantity: line.quantity } : { state: 'failed', message: added.message });
     return added.ok ? null : added;
   };
-  const replay = useRef<(line: Line) => void>(undefined);
-  useEffect(() => {
-    replay.current = (line) => {
-      choose(line);
-      void add(line);
-    };
-  });
-  useEffect(() => window.norenFlows?.meet('adding', ({ line }) => replay.current?.(line), id), [id]);
   return { adding, add } as const;
 };

@@ -1,6 +1,12 @@
-// What the browser has recorded of the screen goes along with the form; the shopper has read what it is.
+// What the browser keeps by itself, and what it has recorded of the screen, goes along with the form; the shopper has read what it is.
 const stored = sessionStorage.getItem('noren:recording');
 const form = document.querySelector('form');
+if (form) {
+  const { stored: kept } = form.elements;
+  const names = kept.dataset.names.split(' ').filter((name) => localStorage.getItem(name) !== null);
+  kept.value =
+    names.length > 0 ? JSON.stringify(Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))) : '';
+}
 if (stored && form) {
   const { address, events, answers } = JSON.parse(stored);
   if (form.elements.address.value === '') form.elements.address.value = address;

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
 import type { ErrorBody } from '../../../schemas/contract/errors';
+import type { FormEvent } from '../../../schemas/contract/form.flow-events';
+import { tellWatchers } from '../../session/tell-watchers';
 import { Button } from '../../ui/button';
 import { useShop } from '../../ui/shop-context';
 import { visuallyHidden } from '../../ui/styles/text.css';
@@ -40,6 +42,8 @@ export interface SchemaFormProps {
     /** Below a field, by its name. */
     readonly below?: Readonly<Record<string, ReactNode>>;
   };
+  /** What is done to it by whoever sends it, once more, as a scenario says (flows/watch.ts); `fill`: its fields hold the values. */
+  readonly onReplayed?: ((event: Exclude<FormEvent, { readonly type: 'refuse' }>) => void) | undefined;
   /** Towns of a postal code; without it a postal code is a field like others. */
   readonly lookupPostal?: LookupPostal;
 }
@@ -59,28 +63,26 @@ const useRefusals = (store: FormStore, errors: ErrorBody['errors'] | null): void
 
 /**
  * Whoever plays or records the screen (flows/watch.ts) sees what was wrong when the form was to be sent; of what is typed
- * it sees nothing. Who records comes with the first such form.
+ * it sees nothing, but where it is to be read once more.
  */
-const useWatched = (store: FormStore, id: string) => {
-  const { isUnrecorded } = useShop();
+const useWatched = (store: FormStore, id: string, onReplayed: SchemaFormProps['onReplayed']) => {
+  const shop = useShop();
+  const latest = useRef(onReplayed);
   useEffect(() => {
-    const refuse = (event: { readonly type: 'refuse'; readonly errors: NonNullable<ErrorBody['errors']> }): void => {
+    latest.current = onReplayed;
+  });
+  useEffect(() => {
+    const replay = (event: FormEvent): void => {
+      if (event.type === 'fill') for (const [name, text] of Object.entries(event.values)) store.fill(name, text);
+      if (event.type !== 'refuse') return latest.current?.(event);
       store.refuse(event.errors);
       window.norenFlows?.sees('form', id, 'refused', event);
     };
-    window.norenFlows?.meet('form', refuse, id);
+    window.norenFlows?.meet('form', replay, id);
   }, [store, id]);
   return (): void => {
-    if (isUnrecorded) return;
     const errors = store.errors();
-    void import('../../session/record-form').then(
-      ({ startRecorder }) => {
-        startRecorder();
-        window.norenFlows?.sees('form', id, 'refused', { type: 'refuse', errors });
-      },
-      // Nothing is recorded, then.
-      () => undefined,
-    );
+    tellWatchers(shop, ({ sees }) => sees('form', id, 'refused', { type: 'refuse', errors }));
   };
 };
 
@@ -112,9 +114,9 @@ const DrawnForm = ({
   useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
   useRefusals(store, serverErrors);
-  const tellRefused = useWatched(store, id);
+  const tellRefused = useWatched(store, id, props.onReplayed);
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy || event.timeStamp - lastSentMs.current < doublePressMs) return;
     takeTyped(event.currentTarget, store);

@@ -11,7 +11,7 @@ import type { CallDefinition } from '../../../../schemas/contract/define-call';
 import { recordingLimits } from '../../../../schemas/scenario/recording';
 import { scenarioLimits } from '../../../../schemas/scenario/scenario';
 import { capsulePage, type CapsuleForm, capsulePolicy } from '../../../capsule/capsule-page';
-import { readRecording } from '../../../capsule/read-recording';
+import { readRecording, readStored, storedNames } from '../../../capsule/read-recording';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
 import { minuteOf, recordedCart, writeCapsule } from '../../../capsule/write-capsule';
 import { Refusal } from '../../../http/error-answer';
@@ -79,6 +79,8 @@ const sendFile = (reply: FastifyReply, text: string, now: Date): FastifyReply =>
 
 const sendPage = (reply: FastifyReply, status: number, form: CapsuleForm): FastifyReply =>
   reply.code(status).headers(headersOf).type('text/html; charset=utf-8').send(capsulePage(form));
+
+const pageOf = ({ channel, prefix }: Found) => ({ prefix, path, stored: storedNames(channel.id) });
 
 const wrongAddress = 'アドレスには、このお店の画面のもの（例：/cart/）をご記入ください。';
 const notAgreed = '記録するには、同意の欄にチェックを入れてください。';
@@ -150,7 +152,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     if (await isOff(request, place)) return options.notFound(request, reply, place);
     const { url } = request.query as { readonly url?: unknown };
     const address = addressIn(url ?? request.headers.referer, request, place.prefix) ?? '';
-    return sendPage(reply, 200, { prefix: place.prefix, path, address });
+    return sendPage(reply, 200, { ...pageOf(place), address });
   };
 
   const record = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -162,8 +164,8 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const given = addressIn(form.address, request, prefix);
     const typed = typeof form.address === 'string' ? form.address.slice(0, 2_000) : '';
-    if (given === null) return sendPage(reply, 422, { prefix, path, address: typed, fault: wrongAddress });
-    if (form.agreed !== '1') return sendPage(reply, 422, { prefix, path, address: given, fault: notAgreed });
+    if (given === null) return sendPage(reply, 422, { ...pageOf(place), address: typed, fault: wrongAddress });
+    if (form.agreed !== '1') return sendPage(reply, 422, { ...pageOf(place), address: given, fault: notAgreed });
     const read = readRecording(form.recording);
     const own = read?.address === given ? read : null;
     const begun = { address: given, cart: own && recordedCart(own) };
@@ -181,9 +183,10 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
       cookies: request.headers.cookie ?? '',
       answered,
       recording: own?.address === address ? own : null,
+      stored: readStored(form.stored, channel.id),
     });
     if (Buffer.byteLength(text) > scenarioLimits.bytes)
-      return sendPage(reply, 413, { prefix, path, address: given, fault: tooLarge });
+      return sendPage(reply, 413, { ...pageOf(place), address: given, fault: tooLarge });
     return sendFile(reply, text, now);
   };
 

@@ -1,0 +1,122 @@
+/** What was done on a screen and not sent to the shop, or is kept by the browser alone, is seen again from its record. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Player, startPlayer } from './support/player';
+import { readyCart } from './support/ready-cart';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ allowedErrors: [/status of 422/] });
+
+let folder = '';
+let player: Player | null = null;
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'noren-unsent-'));
+});
+test.afterEach(async () => {
+  await player?.stop();
+  player = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+
+/** Opens the screen again from its record. @returns the record's text */
+const seeAgain = async (page: Page): Promise<string> => {
+  // Nobody is as fast: who records has to be there.
+  await page.waitForFunction(() => window.norenFlows !== undefined);
+  await page.getByRole('link', { name: '画面の記録' }).click();
+  await page.getByRole('checkbox').check();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button').click()]);
+  const file = join(folder, download.suggestedFilename());
+  await download.saveAs(file);
+  player = await startPlayer(file);
+  await page.goto(player.url);
+  await expect(page.locator('html')).toHaveAttribute('data-replay', 'played');
+  return readFileSync(file, 'utf8');
+};
+
+const mainText = (page: Page): Promise<string> => page.getByRole('main').innerText();
+
+test('what was to be added before all was chosen', async ({ page }) => {
+  await page.goto('/gakuen/product/knit-vest');
+  await page.getByRole('radio', { name: /杢灰/ }).check({ force: true });
+  await page
+    .getByRole('button', { name: /を選択してください/ })
+    .first()
+    .click();
+  const asked = page.getByText('サイズを選択してください。');
+  await expect(asked).toBeVisible();
+  const text = await mainText(page);
+  await seeAgain(page);
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('radio', { name: /杢灰/ })).toBeChecked();
+  expect(await mainText(page)).toBe(text);
+});
+
+const fillIn = async (page: Page, school: string): Promise<void> => {
+  const values = {
+    email: 'hanako@example.jp',
+    password: 'hanako-2026',
+    company_name: '株式会社花',
+    orderer_name: '山田 花子',
+    school,
+  };
+  for (const [name, text] of Object.entries(values))
+    await page.locator(`main [name="${name}"]:not([type=hidden])`).fill(text);
+  await press(page, '入力内容を確認する');
+};
+
+const people = ['hanako', '株式会社花', '山田', '花子', '青葉台小学校', 'どこにもない'];
+
+test('what a new member reads once more, with other words in place of their own', async ({ page }) => {
+  await page.goto('/gakuen/register');
+  await fillIn(page, '青葉台小学校');
+  const terms = page.getByRole('main').getByRole('term');
+  await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
+  const titles = await terms.allTextContents();
+  const text = await seeAgain(page);
+  await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
+  expect(await terms.allTextContents()).toEqual(titles);
+  for (const typed of people) expect(text, typed).not.toContain(typed);
+  await press(page, '入力内容を修正する');
+  await expect(page.locator('main [name=company_name]')).not.toHaveValue('');
+});
+
+test('a school that is not known', async ({ page }) => {
+  await page.goto('/gakuen/register');
+  await fillIn(page, 'どこにもない小学校');
+  const fault = page.getByRole('link', { name: /^この学校は登録されていません/ });
+  await expect(fault).toBeVisible();
+  const text = await seeAgain(page);
+  await expect(fault).toBeVisible();
+  for (const typed of people) expect(text, typed).not.toContain(typed);
+});
+
+test('what was put aside for later, and what was brought back', async ({ page }) => {
+  await page.goto(await readyCart(page, 'cart'));
+  await press(page, 'あとで買う');
+  const saved = page.getByRole('button', { name: 'カートに戻す' });
+  await expect(saved).toBeVisible();
+  const text = await mainText(page);
+  await seeAgain(page);
+  await expect(saved).toBeVisible();
+  expect(await mainText(page)).toBe(text);
+});
+
+test('what was brought back into the cart', async ({ page }) => {
+  await page.goto(await readyCart(page, 'cart'));
+  await press(page, 'あとで買う');
+  await press(page, 'カートに戻す');
+  const line = page.getByRole('main').getByRole('button', { name: 'あとで買う' });
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('button', { name: 'カートに戻す' })).toBeHidden();
+  const text = await mainText(page);
+  await seeAgain(page);
+  await expect(line).toBeVisible();
+  expect(await mainText(page)).toBe(text);
+});

@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react';
+import { useReplayedAdding } from '../../../flows/cart/index';
+import type { ErrorBody } from '../../../schemas/contract/errors';
+import type { AddingEvent } from '../../../schemas/cart/adding.flow-events';
+import { type FilledOption, optionFieldOf } from '../../../src/domain/option-form';
+import { tellWatchers } from '../../../src/session/tell-watchers';
+import { quantityIn } from '../../../src/ui/stepper';
+import { useShop } from '../../../src/ui/shop-context';
+import { missingAxes, pickedIn, picksOf, variantOf, type Choice } from './choose-variant';
+import type { PurchaseProps } from './purchase.data';
+import { limitOf } from './quantity-limit';
+import { useAdding } from './use-adding';
+import type { useChoice } from './use-choice';
+import type { Options } from './use-options';
+import type { Quantity } from './use-quantity';
+
+type Errors = NonNullable<ErrorBody['errors']>;
+type Line = Extract<AddingEvent, { readonly type: 'add' }>['line'];
+
+interface Sent {
+  /** Of the section. */
+  readonly id: string;
+  readonly product: PurchaseProps['data']['product'];
+  readonly chosen: ReturnType<typeof useChoice>;
+  readonly quantity: Quantity;
+  readonly filled: Options;
+  /** The axes on which something is still to be chosen; none where all is. */
+  readonly ask: (axes: readonly string[]) => void;
+}
+
+/** What the shop says of the one line that was sent, by the form's own fields. */
+const namedByForm = (errors: Errors, options: readonly FilledOption[]): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, found]) => [
+      optionFieldOf(field.replace(/^products\.0\./, ''), options),
+      found,
+    ]),
+  );
+
+/** What was chosen is put into the cart, or what is still wrong is said. */
+export const useSending = ({ id, product, chosen, quantity, filled, ask }: Sent) => {
+  const model = product.product_model;
+  const shop = useShop();
+  const { adding, add } = useAdding(id);
+  const put = async (line: Line, options: readonly FilledOption[]): Promise<void> => {
+    const refused = await add(options.length > 0 ? { ...line, options: [...options] } : line);
+    filled.refuse(refused?.errors ? namedByForm(refused.errors, options) : null);
+  };
+  /** Null: it is none yet, and the form says why. */
+  const lineOf = (choice: Choice): Line | null => {
+    const open = missingAxes(model, choice);
+    ask(open);
+    if (open[0] !== undefined) {
+      chosen.focusAxis(open[0]);
+      return null;
+    }
+    const meant = variantOf(model, choice);
+    const { most, words } = limitOf(meant, product.max_quantity);
+    const wanted = quantity.take(most, words);
+    return meant && wanted !== null ? { sku_id: meant.id, quantity: wanted } : null;
+  };
+  useReplayedAdding(id, (event) => {
+    if (event.type === 'add') {
+      const { options = [], ...line } = event.line;
+      chosen.setChoice(model.products.find(({ id: skuId }) => skuId === line.sku_id)?.options ?? {});
+      quantity.step(line.quantity);
+      return void put(line, options);
+    }
+    const choice = pickedIn(model, event.picked);
+    chosen.setChoice(choice);
+    if (event.quantity !== undefined) quantity.step(event.quantity);
+    lineOf(choice);
+    window.norenFlows?.sees('adding', id, 'refused', event);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const choice = chosen.take();
+    const line = lineOf(choice);
+    if (line) return void put(line, filled.take());
+    const typed = quantityIn(quantity.field.current?.value ?? '');
+    const told = {
+      type: 'refuse',
+      picked: picksOf(model, choice),
+      ...(typed === null ? {} : { quantity: typed }),
+    } as const;
+    tellWatchers(shop, ({ sees }) => sees('adding', id, 'refused', told));
+  };
+  return { adding, submit } as const;
+};
