@@ -140,7 +140,9 @@ test.describe('without script', () => {
     await expect(field(page, 'company_name')).toHaveValue('株式会社花');
   });
 
-  test('[auth.register] Back from what was registered sends nothing again, and shows nothing of it', async ({ page }) => {
+  test('[auth.register] Back from what was registered sends nothing again, and shows nothing of it', async ({
+    page,
+  }) => {
     await page.goto('/gakuen/register');
     await fillIn(page, newMail());
     await press(page, '入力内容を確認する');
