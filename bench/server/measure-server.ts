@@ -22,8 +22,8 @@ interface Cached {
 export const measureCached = async (name: string, urls: Cached): Promise<Measure[]> => {
   const { cookie } = urls;
   const group = `Server: ${name}, from the ${cookie === undefined ? 'guest' : 'members’'} cache`;
-  await putLoad(urls.bare, 2);
-  const bare = await putLoad(urls.bare, shortSeconds);
+  await putLoad(urls.bare, 2, cookie);
+  const bare = await putLoad(urls.bare, shortSeconds, cookie);
   await putLoad(urls.shop, 2, cookie);
   const shop = await putLoad(urls.shop, shortSeconds, cookie);
   const atLeast = cookie === undefined ? 0.7 : 0.6;
