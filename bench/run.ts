@@ -14,12 +14,13 @@ import { measureBrowser } from './parts/browser-part';
 import { measureCarts } from './parts/carts-part';
 import { measureForm } from './parts/form-part';
 import { measureLayoutEngine } from './parts/layout-part';
+import { measureMembers } from './parts/members-part';
 import { measurePapers } from './parts/papers-part';
 import { measureServer } from './parts/server-part';
 import type { Measure } from './report/measure';
 import { keepResults } from './report/results';
 
-const allParts = ['layout', 'form', 'browser', 'server', 'accounts', 'carts', 'papers'];
+const allParts = ['layout', 'form', 'browser', 'server', 'accounts', 'members', 'carts', 'papers'];
 const usage = `npm run bench -- [--only ${allParts.join()}] [--loads 7]
   --only   takes and only shows a part
   --loads  how often each page is loaded`;
@@ -46,6 +47,7 @@ const bench = async (): Promise<void> => {
       ...(parts.includes('browser') ? await measureBrowser(browser, folder, loads) : []),
       ...(parts.includes('server') ? await measureServer(browser, folder) : []),
       ...(parts.includes('accounts') ? await measureAccounts(folder) : []),
+      ...(parts.includes('members') ? await measureMembers(browser, folder, loads) : []),
       ...(parts.includes('carts') ? await measureCarts(folder) : []),
       ...(parts.includes('papers') ? await measurePapers(folder) : []),
     ];

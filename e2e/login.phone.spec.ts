@@ -136,7 +136,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'ログインする' }).click();
     await expect(page.getByText('正しくありません')).toBeVisible();
     await enter(page, email);
-    await expect(page.getByText('まだ送信されていません')).toBeVisible();
+    await expect(page.getByText('まだ送信されていません')).toBeInViewport();
     await expect(page.getByLabel('ご職業')).toHaveValue('会社員です');
     await page.getByRole('button', { name: 'この内容に変更する' }).click();
     await expect(page.getByText('会員情報を変更しました。')).toBeVisible();

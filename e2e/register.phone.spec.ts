@@ -140,6 +140,23 @@ test.describe('without script', () => {
     await expect(field(page, 'company_name')).toHaveValue('株式会社花');
   });
 
+  test('[auth.register] Back from what was registered sends nothing again, and shows nothing of it', async ({
+    page,
+  }) => {
+    await page.goto('/gakuen/register');
+    await fillIn(page, newMail());
+    await press(page, '入力内容を確認する');
+    await expect(page).toHaveURL(/\/gakuen\/register\?again=register$/);
+    await page.reload();
+    await expect(page.getByRole('definition').filter({ hasText: '山田 花子' })).toBeVisible();
+    await field(page, 'password').fill(password);
+    await press(page, 'この内容で登録する');
+    await expect(page).toHaveURL(/\/gakuen\/register\/complete$/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: '入力内容を確認する' })).toBeVisible();
+    await expect(field(page, 'orderer_name')).toHaveValue('');
+  });
+
   test('a guest registers, confirms the mail address, and gets the login id and another one', async ({ page, db }) => {
     const email = newMail();
     await page.goto('/gakuen/register');

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { watchRequests } from './quiet';
-import { openPhone } from './slow-phone';
+import { openPhone, type Cookie } from './slow-phone';
 
 /** Milliseconds from the start of the navigation; null where a page has no such moment. */
 export type PageLoad = {
@@ -52,8 +52,13 @@ const watchResponseStart = (protocol: CDPSession): (() => number) => {
 };
 
 /** Loads a page once with nothing cached. `hydrates`: wait until the shop says that its first view is alive. */
-export const loadPage = async (browser: Browser, url: string, hydrates: boolean): Promise<PageLoad> => {
-  const { context, page, protocol } = await openPhone(browser);
+export const loadPage = async (
+  browser: Browser,
+  url: string,
+  hydrates: boolean,
+  cookies: readonly Cookie[] = [],
+): Promise<PageLoad> => {
+  const { context, page, protocol } = await openPhone(browser, { cookies });
   try {
     await page.addInitScript(observe);
     const untilQuiet = watchRequests(page);

@@ -6,12 +6,15 @@ export const slowPhone = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBit
 /** tsx wraps named functions in a helper of this name; the functions that run in the page need it there too. */
 export const scriptRunnerHelper = 'globalThis.__name ??= (value) => value';
 
+/** Whose browser it is, at an address of the shop. */
+export type Cookie = { name: string; value: string; url: string };
+
 export type Phone = { context: BrowserContext; page: Page; protocol: CDPSession };
 
 /** A browser context of its own for every load: no cache, no cookies, no open connections. */
 export const openPhone = async (
   browser: Browser,
-  { slow = true, script = true }: { slow?: boolean; script?: boolean } = {},
+  { slow = true, script = true, cookies = [] }: { slow?: boolean; script?: boolean; cookies?: readonly Cookie[] } = {},
 ): Promise<Phone> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -22,6 +25,7 @@ export const openPhone = async (
     timezoneId: 'Asia/Tokyo',
     javaScriptEnabled: script,
   });
+  await context.addCookies(cookies);
   const page = await context.newPage();
   await page.addInitScript(scriptRunnerHelper);
   const protocol = await context.newCDPSession(page);

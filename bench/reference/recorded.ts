@@ -6,9 +6,10 @@ export type Recorded = { status: number; headers: Record<string, string>; body: 
 const kept = ['content-type', 'content-encoding', 'cache-control', 'vary'];
 
 /** Asks as a browser does and leaves the body compressed. */
-export const record = (url: string): Promise<Recorded> =>
+export const record = (url: string, cookie = ''): Promise<Recorded> =>
   new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html,image/avif,image/webp,*/*' };
+    const accept = { 'accept-encoding': 'br, gzip', accept: 'text/html,image/avif,image/webp,*/*' };
+    const headers = { ...accept, ...(cookie === '' ? {} : { cookie }) };
     request(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

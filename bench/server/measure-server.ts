@@ -11,17 +11,26 @@ const shortSeconds = 8;
 const longSeconds = 60;
 const megabytes = (bytes: number): number => bytes / 1e6;
 
-/** Guest pages from the cache against a bare route that returns the same bytes. */
-export const measureCached = async (name: string, urls: { shop: string; bare: string }): Promise<Measure[]> => {
-  const group = `Server: ${name}, from the guest cache`;
-  await putLoad(urls.bare, 2);
-  const bare = await putLoad(urls.bare, shortSeconds);
-  await putLoad(urls.shop, 2);
-  const shop = await putLoad(urls.shop, shortSeconds);
+interface Cached {
+  readonly shop: string;
+  readonly bare: string;
+  /** Of a member; absent: a guest asks. */
+  readonly cookie?: string;
+}
+
+/** Pages from the cache against a bare route that returns the same bytes. */
+export const measureCached = async (name: string, urls: Cached): Promise<Measure[]> => {
+  const { cookie } = urls;
+  const group = `Server: ${name}, from the ${cookie === undefined ? 'guest' : 'members’'} cache`;
+  await putLoad(urls.bare, 2, cookie);
+  const bare = await putLoad(urls.bare, shortSeconds, cookie);
+  await putLoad(urls.shop, 2, cookie);
+  const shop = await putLoad(urls.shop, shortSeconds, cookie);
+  const atLeast = cookie === undefined ? 0.7 : 0.6;
   return [
     { group, name: 'bare Fastify route, same bytes', value: bare.pagesPerSecond, unit: '/s' },
     { group, name: 'shop', value: shop.pagesPerSecond, unit: '/s' },
-    { group, name: 'ratio', value: shop.pagesPerSecond / bare.pagesPerSecond, unit: '×', aim: { atLeast: 0.7 } },
+    { group, name: 'ratio', value: shop.pagesPerSecond / bare.pagesPerSecond, unit: '×', aim: { atLeast } },
     { group, name: 'p99', value: shop.p99Ms, unit: 'ms' },
     { group, name: 'failures', value: shop.failures, unit: '', aim: { atMost: 0 } },
   ];

@@ -16,6 +16,19 @@ export const loginCookies = [accessTokenCookie, expiresAtCookie, visitorClassCoo
 
 const readable = new Set([expiresAtCookie, cartTokenCookie, cartCountCookie]);
 
+/** Who was the last to log in here: what was typed before is shown to nobody else. It outlives the login, but no logout. */
+const lastMemberCookie = 'last_member';
+export const lastMemberIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  cookieIn(request.headers.cookie ?? '', lastMemberCookie) || null;
+
+/** The stem of the cookies in which forms are kept (server/plugins/storefront/forms/kept-form.ts). */
+export const formCookie = 'form_';
+export const formCookiesIn = (request: Pick<FastifyRequest, 'headers'>): readonly string[] =>
+  (request.headers.cookie ?? '')
+    .split(';')
+    .map((part) => part.trim().split('=')[0] ?? '')
+    .filter((name) => /^form_[a-z-]{1,40}$/.test(name));
+
 /** As long as a login lasts. */
 const maxAgeSeconds = 30 * 24 * 3600;
 
@@ -28,7 +41,17 @@ export const keepLogin = (visit: Visit, token: string, expiresAt: string): void 
   ]);
 };
 
+export const keepLastMember = (visit: Visit, { user_id }: LoginAnswer): void => {
+  const attributes = cookieAttributes(visit, maxAgeSeconds);
+  visit.reply.header('set-cookie', `${lastMemberCookie}=${encodeURIComponent(user_id)}; ${attributes}; HttpOnly`);
+};
+
+/** The member leaves this browser: nothing of theirs stays behind. */
+export const endLogin = (visit: Visit): void =>
+  endCookies(visit, [...loginCookies, lastMemberCookie, ...formCookiesIn(visit.request)]);
+
 export const endCookies = (visit: Visit, names: readonly string[]): void => {
+  if (names.length === 0) return;
   const ended = cookieAttributes(visit, 0);
   visit.reply.header(
     'set-cookie',

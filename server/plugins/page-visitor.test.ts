@@ -216,7 +216,7 @@ describe('[site.keycode-gate] who has told the keycode', () => {
 
   it('is known, too, where a form comes back', async () => {
     const { app, get } = await gated();
-    const post = async (cookie: string) => {
+    const post = async (cookie: string, shownBy = (location: string) => location) => {
       const { headers } = await app.inject({
         method: 'POST',
         url: '/-/do/reminder',
@@ -224,12 +224,16 @@ describe('[site.keycode-gate] who has told the keycode', () => {
         payload: new URLSearchParams({ email: 'hanako' }),
       });
       const kept = String(headers['set-cookie']).split(';')[0] ?? '';
-      return get(String(headers.location), { cookie: `${cookie}; ${kept}` });
+      return get(shownBy(String(headers.location)), { cookie: `${cookie}; ${kept}` });
     };
     const passed = await post('keycode_token=good');
     expect(passed.body).toContain('"hasKeycode":true');
     expect(passed.body).toContain('"action":"reminder"');
     expect(passed.headers['cache-control']).toBe('private, no-store');
     expect((await post('keycode_token=bad')).body).toContain('"hasKeycode":false');
+    // Back from another screen, as the script goes.
+    const back = await post('keycode_token=good', (location) => `/-/screen?url=${encodeURIComponent(location)}`);
+    expect(back.body).toContain(String.raw`\"action\":\"reminder\"`);
+    expect(back.headers['cache-control']).toBe('private, no-store');
   });
 });

@@ -9,7 +9,16 @@ import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import type { RawAnswer } from '../http/compiled-call';
 import { setCartCookies } from './cart-cookies';
 import { isSameOrigin } from './gateway';
-import { endCode, endCookies, keepCode, keepLogin, loginCookies, visitorClassCookie } from './login-cookies';
+import {
+  endCode,
+  endCookies,
+  endLogin,
+  keepCode,
+  keepLastMember,
+  keepLogin,
+  loginCookies,
+  visitorClassCookie,
+} from './login-cookies';
 import { keepGiftCookie } from './gift-cookies';
 import { endKeycodeCookie, keepKeycodeCookie } from './keycode-cookie';
 import { endLoginFlows, keepLoginFlow } from './provider-cookies';
@@ -79,12 +88,12 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
     keepLoginFlow(visit, url, flow);
   }
   if (call === 'auth.providerCallback' && answer.status === 200) endLoginFlows(visit);
-  if (endingCalls.has(call) && answer.status === 204) endCookies(visit, loginCookies);
+  if (endingCalls.has(call) && answer.status === 204) endLogin(visit);
   // Whoever was a guest among members is one no longer.
   if (call === 'user.checkVerification' && answer.status === 200) endCookies(visit, [visitorClassCookie]);
   if (call === 'auth.logout' && answer.status === 204) {
-    const cart = keepsCart(visit.request.body) ? [] : [cartTokenCookie, cartCountCookie];
-    endCookies(visit, [...loginCookies, ...cart]);
+    endLogin(visit);
+    if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   }
   if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
   if (!loginCalls.has(call) || answer.status !== 200) return answer;
@@ -94,6 +103,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
   if (body.access_token === null) return answer;
   endCode(visit);
   keepLogin(visit, body.access_token, body.expires_at ?? '');
+  if (call !== 'auth.refresh') keepLastMember(visit, body);
   if (body.is_registered_member) endVisitorCookie(visit);
   if (body.cart_token !== undefined) setCartCookies(visit, { token: body.cart_token, count: body.cart_count ?? 0 });
   return { ...answer, body: { ...body, access_token: null } };

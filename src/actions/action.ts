@@ -57,16 +57,15 @@ export interface Done {
   readonly flash?: FlashName;
 }
 
-/**
- * The screen shows these values next, in this one answer and at no address, as its `posted`: a new login id, or what is to
- * be confirmed before it is sent.
- */
+/** The screen shows these values next, in no address, as its `posted`: a new login id, or what is to be confirmed before it is sent. */
 export interface Shown {
   readonly ok: 'shown';
   readonly screen: string;
   readonly values: Values;
   /** Where the visitor's own browser sees the same again: a plain form is led there, and a reload sends nothing twice. */
   readonly at?: string;
+  /** It may stand in a cookie of the browser for a while: a plain form is led to its screen, and a reload sends nothing twice. */
+  readonly isKept?: true;
   /** The last call with what the shop said, where the browser's cookies depend on it. */
   readonly done?: Pick<Done, 'call' | 'answer'>;
 }

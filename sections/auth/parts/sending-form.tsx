@@ -32,32 +32,33 @@ export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial =
   const name = form.schema.$id;
   const { prefix, posted: anyPosted } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
+  const saidAtFirst = posted && posted.code !== '' && !posted.errors && phase === 'idle' ? posted : undefined;
   return (
-    <SchemaForm
-      form={form}
-      id={id}
-      initial={posted?.values ?? initial}
-      serverErrors={fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
-      isBusy={phase === 'sending' || phase === 'done'}
-      isSaved={phase === 'done'}
-      onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
-      action={`${prefix}/-/do/${name}${place === undefined ? '' : `#${place}`}`}
-      slots={{
-        below,
-        aboveSubmit: (
-          <>
-            {Object.entries(hidden).map(([field, value]) => (
-              <input key={field} type="hidden" name={field} value={value} />
-            ))}
-            <FlowError
-              error={fieldErrors ? null : error}
-              posted={posted?.errors ? undefined : posted}
-              onRetry={() => send({ type: 'retry' })}
-            />
-          </>
-        ),
-      }}
-      {...rest}
-    />
+    <>
+      {/* Whoever comes to the screen looks at its top, and a form may be longer than that. */}
+      {saidAtFirst && <FlowError error={null} posted={saidAtFirst} />}
+      <SchemaForm
+        form={form}
+        id={id}
+        initial={posted?.values ?? initial}
+        serverErrors={fieldErrors ?? (phase === 'idle' ? (posted?.errors ?? null) : null)}
+        isBusy={phase === 'sending' || phase === 'done'}
+        isSaved={phase === 'done'}
+        onSubmit={(values) => send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
+        action={`${prefix}/-/do/${name}${place === undefined ? '' : `#${place}`}`}
+        slots={{
+          below,
+          aboveSubmit: (
+            <>
+              {Object.entries(hidden).map(([field, value]) => (
+                <input key={field} type="hidden" name={field} value={value} />
+              ))}
+              <FlowError error={fieldErrors ? null : error} onRetry={() => send({ type: 'retry' })} />
+            </>
+          ),
+        }}
+        {...rest}
+      />
+    </>
   );
 };

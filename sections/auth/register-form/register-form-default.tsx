@@ -58,6 +58,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       {isConfirming && <Confirm values={values} face={face} onConfirm={confirm} onBack={back} />}
       <div hidden={isConfirming}>
         <p className={words}>{text || note}</p>
+        {posted && posted.code !== '' && !posted.errors && <FlowError error={null} posted={posted} />}
         <SchemaForm
           form={form}
           id={id}
@@ -72,12 +73,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
           lookupPostal={lookup}
           slots={{
             below,
-            aboveSubmit: (
-              <>
-                {provider_ticket && <input type="hidden" name="provider_ticket" value={provider_ticket} />}
-                <FlowError error={null} posted={posted && posted.code !== '' && !posted.errors ? posted : undefined} />
-              </>
-            ),
+            aboveSubmit: provider_ticket && <input type="hidden" name="provider_ticket" value={provider_ticket} />,
           }}
         />
         <p className={beneath}>

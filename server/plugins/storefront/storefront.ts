@@ -34,7 +34,7 @@ const withPosted = (
   request: FastifyRequest,
   wanted: Wanted,
 ): Wanted => {
-  const posted = wanted.kind === 'page' ? kept.find(request, wanted) : null;
+  const posted = wanted.kind === 'choice' ? null : kept.find(request, wanted);
   if (posted) return { ...wanted, status: 200, posted };
   const isCodeStep = wanted.query.get('step') === 'code' && bundle.matchScreen(wanted.path)?.row.page === 'login';
   const values = isCodeStep ? codeAskedOf(request) : null;

@@ -27,5 +27,5 @@ export const action: Action = async (values, { send }) => {
   if (ticket === undefined) return afterLogin(call, answer, { redirect });
   const { email = '', last_name = '', first_name = '' } = known;
   const shown = { provider_ticket: ticket, provider_name: name, redirect, email, last_name, first_name };
-  return { ok: 'shown', screen, values: shown, done: { call, answer } };
+  return { ok: 'shown', screen, values: shown, isKept: true, done: { call, answer } };
 };

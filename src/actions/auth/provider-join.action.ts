@@ -9,5 +9,6 @@ export const action: Action = (values) => {
     ok: 'shown',
     screen,
     values: only(values, ['provider_ticket', 'redirect']),
+    isKept: true,
   });
 };

@@ -105,6 +105,7 @@ describe('what follows when somebody links a provider', () => {
         ok: 'shown',
         screen: '/login?redirect=%2Fcart%2F',
         values: { provider_ticket: ticket, redirect: '/cart/' },
+        isKept: true,
       },
     });
     const typed = { login_id: 'hanako@example.jp', password: 'hanako-1234' };
@@ -116,7 +117,7 @@ describe('what follows when somebody links a provider', () => {
     const values = { email: 'hanako@example.jp', orderer_name: '山田花子', provider_ticket: ticket, step: 'edit' };
     const { outcome } = await run('register', values, {}, none);
     const { step: _, ...shown } = values;
-    expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: shown });
+    expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: shown, isKept: true });
     const sent = await run(
       'register',
       { ...shown, company_name: '山田商店', password: 'hanako-1234', step: 'confirmed' },

@@ -12,7 +12,10 @@ const url = `otpauth://totp/x?secret=${secret}`;
 describe('what follows when a member has codes mailed, or none', () => {
   it('[auth.mfa] is the password first, then that it is set', async () => {
     const chosen = await run('second-factor', { second_factor: 'mail' }, set, none);
-    expect(chosen).toEqual({ sent: [], outcome: { ok: 'shown', screen, values: { second_factor: 'mail' } } });
+    expect(chosen).toEqual({
+      sent: [],
+      outcome: { ok: 'shown', screen, values: { second_factor: 'mail' }, isKept: true },
+    });
     const typed = { second_factor: 'mail', password: 'hanako-2026' };
     const { outcome, sent } = await run('second-factor', typed, set, none);
     expect(sent).toEqual([['auth.setSecondFactor', { body: typed }]]);

@@ -6,7 +6,8 @@ const wrong = 'パスワードが正しくありません。';
 
 export const action: Action = async (values, { send }) => {
   const factor = values.second_factor === 'mail' ? 'mail' : 'none';
-  if (values.password === undefined) return { ok: 'shown', screen, values: only(values, ['second_factor']) };
+  if (values.password === undefined)
+    return { ok: 'shown', screen, values: only(values, ['second_factor']), isKept: true };
   const call = 'auth.setSecondFactor';
   const answer = await send(call, { body: { second_factor: factor, password: values.password } });
   if (isSuccess(answer)) return { ok: true, to: `${screen}?factor=1`, call, answer };

@@ -22,7 +22,7 @@ describe('what follows when a member is registered', () => {
   it('is the confirmation first, and nothing is sent', async () => {
     const { outcome, sent } = await run('register', typed, taken, none);
     expect(sent).toEqual([]);
-    expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: { ...typed, step: 'confirm' } });
+    expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: { ...typed, step: 'confirm' }, isKept: true });
   });
 
   it('is the form again, with what is wrong, before anything is to be confirmed', async () => {
@@ -34,7 +34,7 @@ describe('what follows when a member is registered', () => {
 
   it('is the form with all that was typed, where somebody wants to change it', async () => {
     const { outcome } = await run('register', { ...typed, step: 'edit' }, taken, none);
-    expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: typed });
+    expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: typed, isKept: true });
   });
 
   it('[form.user] is what the shop refuses, at its fields', async () => {

@@ -14,7 +14,7 @@ const ownNames = names.slice(0, -1);
 
 export const action: Action = async (values, { send, check }) => {
   const { step } = values;
-  if (step === 'edit') return { ok: 'shown', screen, values: only(values, names) };
+  if (step === 'edit') return { ok: 'shown', screen, values: only(values, names), isKept: true };
   if (step !== 'confirmed') {
     const errors = check?.(registerForm.schema, only(values, ownNames)) ?? null;
     if (errors) return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
@@ -22,7 +22,7 @@ export const action: Action = async (values, { send, check }) => {
       const answer = await send('school.check', { body: { school: values.school } });
       if (!isSuccess(answer)) return refused(answer, screen);
     }
-    return { ok: 'shown', screen, values: { ...only(values, names), step: 'confirm' } };
+    return { ok: 'shown', screen, values: { ...only(values, names), step: 'confirm' }, isKept: true };
   }
   const call = 'user.register';
   const answer = await send(call, { body: profileBody(values, names) });

@@ -9,6 +9,8 @@ export interface MemberMailContent {
   readonly token?: string;
   /** Of a second factor; likewise. */
   readonly code?: string;
+  /** Until when the code is good (ISO 8601): later, the mail is not sent. */
+  readonly until?: string;
 }
 
 export type MemberMailKind =

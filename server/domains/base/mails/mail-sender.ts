@@ -73,7 +73,7 @@ export const createMailSender = ({ db, mails, limits, transport, from, log }: Ma
 
   /** Null: it is not sent now. */
   const prepare = async (mail: DueMail, at: Date): Promise<OutgoingMail | null> => {
-    const written = await writeMail({ db, mails, from }, mail);
+    const written = await writeMail({ db, mails, from }, mail, at);
     if ('outdated' in written) {
       const error = written.outdated;
       await markUnsent(db, mail, { error, next: { status: 'expired', endedAt: at } });

@@ -8,7 +8,7 @@ import { settingsWithin } from '../settings/settings.service';
 import { MailNotTaken, type OutgoingMail } from './mail-transport';
 import type { DueMail } from './mails.repository';
 import type { MailsService } from './mails.service';
-import type { Letter } from './mails.types';
+import { isOrderMail, type Letter } from './mails.types';
 
 /** One address, and nothing that could be a second one or end the header's line. */
 const oneAddress = /^[^\s\p{Cc},;:<>()"@]+@[^\s\p{Cc},;:<>()"@]+$/u;
@@ -49,6 +49,10 @@ const outgoing = (
   };
 };
 
+/** A mail server was away for longer than what the mail tells holds. */
+const isOver = ({ intent }: DueMail, at: Date): boolean =>
+  !isOrderMail(intent) && intent.content.until !== undefined && Date.parse(intent.content.until) <= at.getTime();
+
 export interface MailWriter {
   readonly db: Kysely<Database>;
   readonly mails: Pick<MailsService, 'write'>;
@@ -57,7 +61,12 @@ export interface MailWriter {
 }
 
 /** @throws MailNotTaken where it cannot be addressed; MailNotWritten where it cannot be written; DatabaseUnavailable */
-export const writeMail = async ({ db, mails, from }: MailWriter, mail: DueMail): Promise<OutgoingMail | Outdated> => {
+export const writeMail = async (
+  { db, mails, from }: MailWriter,
+  mail: DueMail,
+  at: Date,
+): Promise<OutgoingMail | Outdated> => {
+  if (isOver(mail, at)) return { outdated: 'its code is over' };
   try {
     const letter = await mails.write(mail.intent);
     if (letter.outdated !== null) return { outdated: letter.outdated };

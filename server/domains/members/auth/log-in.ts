@@ -84,6 +84,7 @@ const createPending =
     const handle = newSecret();
     const by = account.secondFactor === 'totp' ? 'totp' : 'mail';
     const code = by === 'mail' ? newCode() : null;
+    const expiresAt = after(now, codeTries.perS * 1000);
     const isMade = await inTransaction(db, async (trx) => {
       if (!(await accountsIn(trx).lockKnown(account))) return false;
       await insertChallenge(trx, {
@@ -94,10 +95,10 @@ const createPending =
         codeHash: code === null ? null : hashCode(handle, code),
         isSynced: isSyncing,
         link,
-        expiresAt: after(now, codeTries.perS * 1000),
+        expiresAt,
       });
       if (code === null) return true;
-      const content = { recipient: account.email, code };
+      const content = { recipient: account.email, code, until: expiresAt.toISOString() };
       const mail = { channelId: channel.id, kind: 'member_code', memberId: account.id, content } as const;
       await mails.put(trx, { ...mail, sender: senderOf(account.email, address) }, now);
       return true;

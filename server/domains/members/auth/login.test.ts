@@ -238,10 +238,10 @@ describe('the shop’s own browser', () => {
   it('[auth.logout] forgets token, end and cart when it logs out, but for the cart where it is told so', async () => {
     const logIn = async () =>
       pair(cookieOf((await shop.tryLogin(await shop.member(), right, { headers: browser })).cookies, 'access_token'));
-    const headers = { ...browser, cookie: await logIn() };
+    const headers = { ...browser, cookie: `${await logIn()}; form_unsent=x` };
     const { status, cookies } = await shop.ask('POST', '/v1/auth/logout', null, { headers });
     expect(status).toBe(204);
-    for (const name of ['access_token', 'expires_at', 'cartToken', 'cart_count'])
+    for (const name of ['access_token', 'expires_at', 'last_member', 'form_unsent', 'cartToken', 'cart_count'])
       expect(cookieOf(cookies, name)).toMatch(new RegExp(`^${name}=; Path=/; Max-Age=0; `));
     expect((await shop.ask('GET', '/v1/me/user', null, { headers })).status).toBe(401);
     const kept = await shop.ask(
@@ -250,7 +250,12 @@ describe('the shop’s own browser', () => {
       { keeps_cart: true },
       { headers: { ...browser, cookie: await logIn() } },
     );
-    expect(kept.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['access_token', 'expires_at', 'visitor_class']);
+    expect(kept.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'access_token',
+      'expires_at',
+      'visitor_class',
+      'last_member',
+    ]);
   });
 
   it('loses what leads nowhere any more', async () => {

@@ -5,7 +5,7 @@ import { createSmtpTransport } from '../../base/mails/mail-transport';
 import { openSmtpServer } from '../../base/mails/smtp-server.test-support';
 import { createShop } from '../../shop';
 import { deleteExpiredLinks } from '../accounts/accounts.service';
-import { type MembersShop, openMembers } from '../members.test-support';
+import { type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let shop: MembersShop;
@@ -14,22 +14,27 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends what is due, as a shop at an address; what arrived, and what became of the mails. */
-const sendAll = async (publicUrl: string | null) => {
-  const smtp = await openSmtpServer();
+/** A shop at an address whose mail server is this one. */
+const senderTo = async (smtpUrl: string, publicUrl: string | null) => {
   const versions = await createDataVersions(shop.db, { url: shop.url, log: quiet });
   const { mails } = createShop({ db: shop.db, versions, publicUrl });
-  const transport = createSmtpTransport(smtp.url);
-  const sender = createMailSender({
-    db: shop.db,
-    mails,
-    limits: null,
-    transport,
-    from: 'shop@test.example',
-    log: quiet,
-  });
-  while ((await sender.sendDue(shop.now())) > 0);
-  await versions.stop();
+  const transport = createSmtpTransport(smtpUrl);
+  const from = 'shop@test.example';
+  const sender = createMailSender({ db: shop.db, mails, limits: null, transport, from, log: quiet });
+  return {
+    stop: () => versions.stop(),
+    async send() {
+      while ((await sender.sendDue(shop.now())) > 0);
+    },
+  };
+};
+
+/** Sends what is due, as a shop at an address; what arrived. */
+const sendAll = async (publicUrl: string | null) => {
+  const smtp = await openSmtpServer();
+  const sender = await senderTo(smtp.url, publicUrl);
+  await sender.send();
+  await sender.stop();
   await smtp.close();
   return smtp.taken;
 };
@@ -67,7 +72,6 @@ describe('a mail to a member', () => {
   });
 
   it('gives its link the whole time that it promises, however long it had to wait itself', async () => {
-    const minuteMs = 60_000;
     const email = await shop.member();
     await shop.ask('POST', '/v1/reminder/request', { type: 'password', email });
     const token = await shop.mailedToken(email, 'member_password');
@@ -80,6 +84,50 @@ describe('a mail to a member', () => {
     expect(await check()).toBe(200);
     shop.pass(5 * minuteMs);
     expect(await check()).toBe(404);
+  });
+
+  it('waits ever longer while the mail server is away for an hour, then comes once, but for a code that is over', async () => {
+    const [newcomer, forgetful, known] = [shop.newMail(), await shop.member(), await shop.member()];
+    const own = { second_factor: 'mail', password: right };
+    await shop.ask('PUT', '/v1/me/second-factor', own, { token: (await shop.login(known)).token });
+    await shop.register(newcomer);
+    await shop.ask('POST', '/v1/reminder/request', { type: 'password', email: forgetful });
+    expect((await shop.tryLogin(known)).body).toMatchObject({ is_verify: true });
+    const away = await openSmtpServer();
+    await away.close();
+    const senders = await Promise.all([away, away].map(({ url }) => senderTo(url, 'https://shop.example')));
+    const sendByAll = () => Promise.all(senders.map((sender) => sender.send()));
+    const newest = async (email: string) => (await shop.mailsTo(email))[0];
+    const triedAt: number[] = [];
+    for (let minute = 0; minute < 60; minute += 1) {
+      const before = (await newest(newcomer))?.attempts;
+      await sendByAll();
+      if ((await newest(newcomer))?.attempts !== before) triedAt.push(minute);
+      shop.pass(minuteMs);
+    }
+    expect(triedAt).toEqual([0, 1, 5, 21]);
+    expect(await newest(known)).toMatchObject({ status: 'expired', attempts: 4, last_error: 'its code is over' });
+    // Whoever has waited asks once more.
+    await shop.ask('POST', '/v1/email-verify/request', { email: newcomer });
+    expect((await shop.tryLogin(known)).body).toMatchObject({ is_verify: true });
+    const smtp = await openSmtpServer(Number(new URL(away.url).port));
+    for (let minute = 60; minute <= 180; minute += 1) {
+      await sendByAll();
+      shop.pass(minuteMs);
+    }
+    await Promise.all(senders.map((sender) => sender.stop()));
+    await smtp.close();
+    const subjectsTo = (email: string) =>
+      smtp.taken
+        .filter(({ recipients }) => recipients.includes(email))
+        .flatMap(({ headers }) => headers.filter((line) => line.startsWith('Subject: ')))
+        .map((line) => line.replace('Subject: 【試し屋】', ''));
+    expect([newcomer, forgetful, known].map((email) => subjectsTo(email).toSorted())).toEqual([
+      ['メールアドレスのご確認', '会員登録のお手続き'],
+      ['パスワードの再設定', '会員登録のお手続き'],
+      ['ログインの認証コード', '会員登録のお手続き'],
+    ]);
+    for (const email of [newcomer, forgetful]) expect(await newest(email)).toMatchObject({ status: 'sent' });
   });
 
   it('of nobody is written and never sent', async () => {

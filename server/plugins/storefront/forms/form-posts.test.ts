@@ -179,6 +179,69 @@ it('[auth.refresh-401] what a member has typed when the login was over waits beh
   expect(shown?.message).toMatch(/^ログインの有効期限が切れていたため、まだ送信されていません。/);
 });
 
+it('[auth.logout] what was typed is shown to the member who has typed it alone, and is forgotten by a logout', async () => {
+  answer = { status: 401, headers: {}, body: errorOf('auth.required') };
+  const { headers } = await post('user-info', { company_name: '山田商店' }, 'last_member=41');
+  const to = '/mypage/user_info/edit?again=unsent';
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  expect(shownAt(to, ['last_member=41', cookie])?.values).toEqual({ company_name: '山田商店' });
+  expect(shownAt(to, ['last_member=42', cookie])).toBeNull();
+  expect(shownAt(to, [cookie])).toBeNull();
+  answer = { status: 204, headers: {}, body: undefined };
+  const ended = [(await post('logout', {}, `last_member=41; form_login=x; ${cookie}`)).headers['set-cookie']].flat();
+  for (const name of ['last_member', 'form_login', 'form_unsent'])
+    expect(ended).toContain(`${name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`);
+});
+
+it('[auth.login] whoever has logged in is the one to whom it is shown', async () => {
+  const body = { access_token: 't'.repeat(32), user_id: '41', is_registered_member: true };
+  answer = { status: 200, headers: {}, body: { ...body, expires_at: '2026-11-20T03:15:00.000Z' } };
+  const { headers } = await post('login', { login_id: 'hanako', password: 'hanako-1234' });
+  expect(headers['set-cookie']).toContain('last_member=41; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly');
+});
+
+it('[auth.register] what is to be confirmed has an address, and nothing of it is there once it is confirmed', async () => {
+  const typed = { email: 'hanako@example.jp', password: 'hanako-2026', orderer_name: '山田 花子' };
+  answer = { status: 200, headers: {}, body: {} };
+  const { statusCode, headers } = await post('register', { ...typed, step: 'confirmed', school: 'x' });
+  expect([statusCode, headers.location, headers['set-cookie']]).toEqual([303, '/register/complete', undefined]);
+  const asked = await post('register', { ...typed, step: 'edit' });
+  const to = '/register?again=register';
+  expect([asked.statusCode, asked.headers.location]).toEqual([303, to]);
+  const shown = shownAt(to, asked.headers['set-cookie']);
+  expect(shown).toMatchObject({ action: 'register', code: '', values: { email: typed.email } });
+  expect(shown?.values).not.toHaveProperty('password');
+  const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? '';
+  const { headers: last } = await post('register', { ...typed, step: 'confirmed' }, cookie);
+  expect(last['set-cookie']).toEqual(['form_register=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly']);
+});
+
+it('[auth.oauth] whom nobody knows is asked at an address, which the next login or registering ends', async () => {
+  const known = { email: 'hanako@example.jp', last_name: '山田', first_name: '花子' };
+  const body = {
+    provider_ticket: 'T'.repeat(60),
+    provider_name: 'みのりID',
+    redirect: '/cart/',
+    known,
+    is_verify: false,
+  };
+  answer = { status: 200, headers: {}, body: { ...body, access_token: null } };
+  const stranger = await post('provider-callback', { state: `minori-id.${'s'.repeat(43)}`, code: 'c' });
+  const to = '/oauth/callback?again=provider-callback';
+  expect([stranger.statusCode, stranger.headers.location]).toEqual([303, to]);
+  expect(shownAt(to, stranger.headers['set-cookie'])?.values).toMatchObject({ provider_name: 'みのりID', ...known });
+  const joining = await post('provider-join', { provider_ticket: body.provider_ticket, redirect: '/cart/' });
+  const login = '/login?redirect=%2Fcart%2F&again=provider-join';
+  expect([joining.statusCode, joining.headers.location]).toEqual([303, login]);
+  expect(shownAt(login, joining.headers['set-cookie'])?.values.provider_ticket).toBe(body.provider_ticket);
+  answer = { status: 200, headers: {}, body: { access_token: 't'.repeat(32), user_id: '41' } };
+  const cookies = [stranger, joining].map(({ headers }) => String([headers['set-cookie']].flat().at(-1)).split(';')[0]);
+  const typed = { login_id: 'hanako', password: 'hanako-1234', provider_ticket: body.provider_ticket };
+  const ended = String((await post('login', typed, cookies.join('; '))).headers['set-cookie']);
+  for (const name of ['provider-callback', 'provider-join'])
+    expect(ended).toContain(`form_${name}=; Path=/; Max-Age=0;`);
+});
+
 it('a form that no cookie holds is drawn in the answer', async () => {
   answer = { status: 422, headers: {}, body: errorOf('request.invalid') };
   const typed = Array.from({ length: 4_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)));

@@ -117,6 +117,10 @@ const addressAgain = (
   return to === null ? null : `/login/?re=1&redirect=${encodeURIComponent(to)}`;
 };
 
+/** With a provider's ticket, the shop has taken, too, what was shown on the way there. */
+const endedBy = (name: ActionName, { provider_ticket: ticket }: Values): readonly ActionName[] =>
+  ticket === undefined ? [name] : [name, 'provider-callback', 'provider-join'];
+
 export const registerFormPosts = (app: FastifyInstance, options: FormPostsOptions): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await options.find(request);
@@ -145,11 +149,14 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     };
     const seeOther = (to: string) => sendOnce(request, reply, { ...redirectEntry(to), status: 303 }, options.now());
     const visit = { request, reply, channel };
-    if (outcome.ok !== false) options.kept.end(visit, name === 'logout' ? null : name);
+    if (outcome.ok === true || (outcome.ok === 'shown' && !outcome.isKept))
+      options.kept.end(visit, endedBy(name, values));
     if (outcome.ok === 'shown') {
       if (outcome.done) keepSession(outcome.done.call, outcome.done.answer, visit);
       if (outcome.at !== undefined) return seeOther(prefix + outcome.at);
-      return draw(outcome.screen, 200, postedOf({ values: outcome.values, code: '', message: '', errors: null }));
+      const posted = postedOf({ values: outcome.values, code: '', message: '', errors: null });
+      const at = outcome.isKept ? options.kept.keep(visit, outcome.screen, { why: name, posted }) : null;
+      return at === null ? draw(outcome.screen, 200, posted) : seeOther(prefix + at);
     }
     if (outcome.ok) {
       keepCartCookies(outcome.call, token, outcome.answer, visit);

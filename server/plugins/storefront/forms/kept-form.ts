@@ -2,19 +2,23 @@
  * A plain form that is to be shown again, at an address of its own: the visitor's browser is led there, and keeps in a
  * cookie what was typed and what is wrong. So Back and a reload send nothing twice, and what was typed outlives a login that
  * was over when it was sent. The server has signed the cookie: nobody else writes words onto a page. Passwords are not in it.
+ * Several people may use one browser: it is shown to nobody after a logout, nor to another member than the last one.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../../src/lib/cookies';
-import { endCookies } from '../../login-cookies';
+import type { ActionName } from '../../../../src/actions/action-of';
+import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../login-cookies';
 import { cookieAttributes, type Visit } from '../../visit';
 import type { Posted, Wanted } from '../pages/screen-requests';
 
-/** Why it is shown again: the shop has refused it, or nobody was logged in any more. The next refusal ends the one before. */
-export type Again = 'refused' | 'unsent';
+/**
+ * Why it is shown again: the shop has refused it, nobody was logged in any more, or the form of this name is what comes next.
+ * The next one for the same reason ends the one before.
+ */
+export type Again = 'refused' | 'unsent' | ActionName;
 
-const cookieOf = (why: Again): string => `form_${why}`;
 const parameter = 'again';
 const keptSeconds = 1_800;
 
@@ -25,6 +29,8 @@ const mostBytes = 200_000;
 interface Content {
   readonly path: string;
   readonly until: number;
+  /** Who was the last to log in here. */
+  readonly member: string | null;
   readonly posted: Posted;
 }
 
@@ -33,12 +39,9 @@ export interface KeptForms {
   keep(visit: Visit, screen: string, kept: { readonly why: Again; readonly posted: Posted }): string | null;
   /** What the screen shows again; null: nothing of this browser's. */
   find(request: Pick<FastifyRequest, 'headers'>, wanted: Pick<Wanted, 'channel' | 'path' | 'query'>): Posted | null;
-  /** The shop has taken what this action sent; null: all is forgotten, as after a logout. */
-  end(visit: Visit, action: string | null): void;
+  /** The shop has taken what these actions sent. */
+  end(visit: Visit, actions: readonly ActionName[]): void;
 }
-
-const both = ['refused', 'unsent'] as const satisfies readonly Again[];
-const isWhy = (text: string | null): text is Again => both.some((why) => why === text);
 
 /** Of a shop without such a key: another process could not read what this one has signed. */
 const none: KeptForms = { keep: () => null, find: () => null, end: () => undefined };
@@ -64,31 +67,32 @@ export const createKeptForms = (key: Buffer | null, now: () => Date): KeptForms 
   return {
     keep(visit, screen, { why, posted }) {
       const [path = '', search] = screen.split('?');
-      const content: Content = { path, until: now().getTime() + keptSeconds * 1000, posted };
+      const until = now().getTime() + keptSeconds * 1000;
+      const content: Content = { path, until, member: lastMemberIn(visit.request), posted };
       const plain = Buffer.from(JSON.stringify(content));
       const text = plain.length > mostBytes ? '' : deflateRawSync(plain).toString('base64url');
       if (text === '' || text.length > mostSigns || screen.includes('#')) return null;
       const value = `${text}.${signatureOf(visit.channel.id, text).toString('base64url')}`;
       const attributes = cookieAttributes(visit, keptSeconds);
-      visit.reply.header('set-cookie', `${cookieOf(why)}=${value}; ${attributes}; HttpOnly`);
+      visit.reply.header('set-cookie', `${formCookie}${why}=${value}; ${attributes}; HttpOnly`);
       return `${screen}${search === undefined ? '?' : '&'}${parameter}=${why}`;
     },
 
     find(request, { channel, path, query }) {
       const why = query.get(parameter);
-      const cookie = isWhy(why) ? cookieIn(request.headers.cookie ?? '', cookieOf(why)) : null;
+      const cookie = why === null ? null : cookieIn(request.headers.cookie ?? '', formCookie + why);
       const content = cookie ? open(channel.id, cookie) : null;
-      return content && content.path === path && content.until > now().getTime() ? content.posted : null;
+      if (content?.path !== path || content.until <= now().getTime()) return null;
+      return content.member === lastMemberIn(request) ? content.posted : null;
     },
 
-    end(visit, action) {
+    end(visit, actions) {
       const { request, channel } = visit;
-      const isOver = (why: Again): boolean => {
-        const cookie = cookieIn(request.headers.cookie ?? '', cookieOf(why));
-        return Boolean(cookie) && (action === null || open(channel.id, cookie ?? '')?.posted.action === action);
+      const isOver = (name: string): boolean => {
+        const sent = open(channel.id, cookieIn(request.headers.cookie ?? '', name) ?? '')?.posted.action;
+        return actions.some((action) => action === sent);
       };
-      const over = both.filter(isOver).map(cookieOf);
-      if (over.length > 0) endCookies(visit, over);
+      endCookies(visit, formCookiesIn(request).filter(isOver));
     },
   };
 };
