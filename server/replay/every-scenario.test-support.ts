@@ -3,17 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { vi } from 'vitest';
+import type { FlowEvent } from '../../flows/watch';
+import type { Played, PlayedFlow } from '../../flows/played-flow.test-support';
 import type { Cart } from '../../schemas/cart/cart';
-import { addProducts } from '../../flows/cart/add-to-cart';
-import { runCart } from '../../flows/cart/cart-runtime';
-import { runCheckout } from '../../flows/checkout/checkout-runtime';
-import { runGift } from '../../flows/gift/gift-runtime';
-import type { GiftScreen } from '../../flows/gift/gift.types';
-import { runLogin } from '../../flows/login/login-runtime';
-import { runSubmit } from '../../flows/submit/submit-runtime';
-import { schoolFaults } from '../../sections/auth/register-form/school-faults';
-import type { FormEvent } from '../../schemas/contract/form.flow-events';
-import type { GiftShipping } from '../../schemas/gift/gift';
+import type { FlowName } from '../../schemas/scenario/flow-events';
 import { matchScreen } from '../../storefront/page/load/match-screen';
 import type { Scenario } from './scenario';
 
@@ -67,63 +60,31 @@ const documentWith = (dataset: Readonly<Record<string, string>>, { cookies, addr
   localStorage: memory(),
 });
 
-type Ask = <Body>(url: string) => Promise<Body>;
+/** By flow; each stands beside its own. */
+export const playedFlows: ReadonlyMap<FlowName, PlayedFlow<FlowName>> = new Map(
+  Object.values(
+    import.meta.glob<{ readonly played: PlayedFlow<FlowName> }>('../../{flows,sections}/**/*.played.test-support.ts', {
+      eager: true,
+    }),
+  ).map(({ played }) => [played.flow, played] as const),
+);
 
-/** The screen of a gift's receiver that a scenario is of; null: it is of none. */
-const giftScreenOf = async ({ address }: Scenario, ask: Ask): Promise<GiftScreen | null> => {
-  const match = matchScreen(new URL(address, 'http://shop').pathname);
-  const { giftStep: step } = match?.row ?? {};
-  const token = match?.params.key ?? '';
-  if (step === undefined || step === 'complete') return null;
-  const { id, draft } = await ask<GiftShipping>(`/v1/social-gifts/${token}/shipping`);
-  const place = draft && { postal: draft.address.postal_code, pref: draft.address.prefecture };
-  return { step, token, shippingId: id, place };
-};
+interface Standing {
+  readonly flow: FlowName;
+  readonly place: string;
+  readonly send: (event: FlowEvent<FlowName>) => void;
+  readonly stop?: () => void;
+}
 
-/** The flow starts with its first event, as its face has it. */
-const onFirst = <Event>(start: () => { readonly send: (event: Event) => void; readonly stop?: () => void }) => {
-  let running: ReturnType<typeof start> | null = null;
-  return {
-    send: (event: Event): void => (running ??= start()).send(event),
-    stop: (): void => running?.stop?.(),
-  };
-};
-
-const nothing = (): undefined => undefined;
-
-/** A form says by itself what becomes of it; that of a new member asks for a school first. */
-const tellForm = async (channel: string, event: FormEvent): Promise<void> => {
-  const tell = (state: string, sent: FormEvent | null): void => window.norenFlows?.sees('form', 'form', state, sent);
-  if (event.type !== 'fill') return tell(event.type === 'back' ? 'typed' : 'refused', event);
-  const { school } = event.values;
-  if (!school) return tell('read', event);
-  tell('busy', event);
-  tell((await schoolFaults(channel, school)) ? 'refused' : 'read', null);
-};
-
-const faces = (shop: { readonly channel: string; readonly prefix: '' }, cart: Cart, gift: GiftScreen | null) => {
-  const ofCart = onFirst(() => runCart(shop, cart, { show: nothing, announce: nothing }));
-  const ofCheckout = onFirst(() => runCheckout(shop, cart, { show: nothing, receive: nothing }));
-  const ofGift = gift && onFirst(() => runGift(shop, gift, nothing));
-  const ofLogin = onFirst(() => runLogin(shop, { asked: null, redirect: '' }));
-  const ofSubmit = onFirst(() => runSubmit(shop, 's1', nothing));
-  const { norenFlows } = window;
-  if (ofGift) norenFlows?.meet('gift', ofGift.send);
-  norenFlows?.meet('cart', ofCart.send);
-  norenFlows?.meet('checkout', ofCheckout.send);
-  norenFlows?.meet('login', ofLogin.send);
-  norenFlows?.meet('submit', ofSubmit.send, 's1');
-  for (const place of ['lists', 's1', 'buy'])
-    norenFlows?.meet(
-      'adding',
-      (event) =>
-        event.type === 'add' ? void addProducts(event.line, place) : norenFlows.sees('adding', place, 'refused', event),
-      place,
-    );
-  norenFlows?.meet('form', (event) => void tellForm(shop.channel, event), 'form');
-  return () => {
-    for (const flow of [ofCheckout, ofGift, ofLogin, ofSubmit]) flow?.stop();
-  };
+/** The flows that stand on a screen. */
+const flowsOn = async (screen: Played): Promise<readonly Standing[]> => {
+  const standing: Standing[] = [];
+  for (const [flow, { meet, places = [''] }] of playedFlows)
+    for (const place of places) {
+      const met = await meet(screen, place);
+      if (met) standing.push({ ...met, flow, place });
+    }
+  return standing;
 };
 
 /** How far the events have come, and what was said of it: `played`, or `stuck` and why. */
@@ -154,16 +115,17 @@ export const playEvents = async (app: FastifyInstance, scenario: Scenario): Prom
     globals.sessionStorage.setItem('noren:replay:next', '0');
     const token = scenario.cookies.cartToken ?? '';
     const headers = { host, 'x-channel-id': scenario.channel, 'x-requested-with': 'XMLHttpRequest' };
-    const ask: Ask = async <Body>(url: string) => (await app.inject({ url, headers })).json<Body>();
+    const ask = async <Body>(url: string) => (await app.inject({ url, headers })).json<Body>();
     const cart = await ask<Cart>(`/v1/carts/${token}`);
-    const gift = await giftScreenOf(scenario, ask);
+    const { row, params = {} } = matchScreen(new URL(scenario.address, 'http://shop').pathname) ?? {};
+    const flows = await flowsOn({ shop: { channel: scenario.channel, prefix: '' }, cart, row, params, ask });
     // Our own script, as it is written above.
     (runInThisContext(player) as Player)(globals.document, globals.sessionStorage);
-    const stop = faces({ channel: scenario.channel, prefix: '' }, cart, gift);
+    for (const { flow, place, send } of flows) window.norenFlows?.meet(flow, send, ...(place === '' ? [] : [place]));
     await vi.waitFor(() => {
       if (dataset.replay === 'playing') throw new Error(`it is still ${dataset.replay}`);
     }, 12_000);
-    stop();
+    for (const { stop } of flows) stop?.();
     // The player looks at a machine once it is done with what it did last.
     await new Promise((resolve) => setImmediate(resolve));
     return [dataset.replay, stuck].filter(Boolean).join(': ');

@@ -13,49 +13,62 @@ import { basename, join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { FlowName } from '../../schemas/scenario/flow-events';
+import type { Needs } from '../../schemas/query';
 import { flowEvents } from '../../schemas/scenario/flow-events.generated';
-import { screens, type ScreenPage } from '../../schemas/screens/screens';
+import { screens, type ScreenPage, type ScreenRow } from '../../schemas/screens/screens';
+import { sections } from '../../sections/registry.generated';
 import { copyWithSamples } from '../../scripts/replay/copy-with-samples';
 import { matchScreen } from '../../storefront/page/load/match-screen';
 import { sharedLayouts } from '../../themes/layouts.generated';
 import { createApp } from '../app';
-import { playEvents } from './every-scenario.test-support';
+import { playedFlows, playEvents } from './every-scenario.test-support';
 import { readScenarios, type Scenario } from './scenario';
 
 const kinds = ['usual', 'empty', 'long', 'broken'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What cannot be shown of a screen, as nothing of it comes from elsewhere, or it is not there without. */
-const hasNo: Partial<Record<ScreenPage, readonly Kind[]>> = {
-  maintenance: ['empty', 'broken'],
-  keycode: ['empty', 'broken'],
-  'news.detail': ['empty'],
-  static: ['empty', 'broken'],
-  'cart.confirm': ['empty'],
-  login: ['empty', 'broken'],
-  'login.sync': ['empty', 'broken'],
-  'login.unlock': ['empty'],
-  'oauth.callback': ['empty', 'broken'],
-  mypage: ['empty'],
-  'mypage.address-add': ['empty'],
-  'mypage.address-edit': ['empty'],
-  'mypage.card-add': ['empty'],
-  'mypage.leave': ['empty', 'broken'],
-  'mypage.logout': ['empty', 'broken'],
-  'mypage.order': ['empty'],
-  'orders.receipt': ['empty'],
-  'mypage.password': ['empty', 'broken'],
-  'mypage.user-info': ['empty'],
-  'mypage.user-info-edit': ['empty'],
-  reminder: ['empty', 'broken'],
-  'reminder.username': ['empty', 'broken'],
-  'reminder.reset': ['empty'],
-  'reminder.username-reset': ['empty'],
-  register: ['empty', 'broken'],
-  'register.complete': ['empty', 'broken'],
-  verify: ['empty', 'broken'],
-  'verify.email': ['empty', 'broken'],
+interface Fixture {
+  readonly settings: object;
+}
+type Fixtures = Readonly<Record<string, Fixture>>;
+
+/** Those of the section with that id. */
+const fixturesOf = (() => {
+  const files = import.meta.glob<Readonly<Record<string, Fixtures>>>('../../sections/*/*/*.fixtures.ts', {
+    eager: true,
+  });
+  const byId = new Map(
+    Object.entries(files).map(([path, module]) => [basename(path, '.fixtures.ts'), Object.values(module)[0] ?? {}]),
+  );
+  return (id: string): Fixtures => byId.get(id) ?? {};
+})();
+
+/** What makes a screen: the sections that its row names, or else those of its layout. */
+const madeOf = ({ page, sections: named = [] }: ScreenRow): readonly string[] => {
+  const layouts: Readonly<Record<string, { readonly sections: Readonly<Record<string, { readonly type: string }>> }>> =
+    sharedLayouts.pages;
+  return named.length > 0 ? named : Object.values(layouts[page]?.sections ?? {}).map(({ type }) => type);
 };
+
+const hasNeeds = (id: string, page: ScreenPage, scenario: Scenario): boolean => {
+  const { params = {} } = matchScreen(pathOf(scenario)) ?? {};
+  const query = Object.fromEntries(new URL(scenario.address, 'http://shop').searchParams);
+  const { needs } = sections[id as keyof typeof sections] as { readonly needs: (context: object) => Needs };
+  const visit = { today: '2026-11-20', cartToken: 'token', isMember: true, gift: { isWaiting: true, place: null } };
+  const { settings = {} } = fixturesOf(id).ok ?? {};
+  const asked = needs({ page, params, query, settings, ...visit });
+  // Without its environment no page of the shop is drawn at all.
+  return Object.values(asked).some(({ call }) => call !== 'site.environment');
+};
+
+/** Nothing of a screen can break that asks for nothing, and none of its sections is empty that has no such fixture. */
+const kindsOf = (row: ScreenRow, usual: Scenario): readonly Kind[] =>
+  kinds.filter(
+    (kind) =>
+      (kind !== 'broken' || madeOf(row).some((id) => hasNeeds(id, row.page, usual))) &&
+      (kind !== 'empty' || madeOf(row).some((id) => 'empty' in fixturesOf(id))),
+  );
 
 /** By flow: of `flows/<flow>/<flow>.machine.ts` the export `<flow>Machine`. */
 const machines = new Map(
@@ -82,19 +95,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const kindOf = ({ path: file }: Scenario): Kind =>
   kinds.find((kind) => new RegExp(`[/-]${kind}\\.json$`).test(file)) ?? 'usual';
 
-const pageOf = ({ address }: Scenario): ScreenPage | undefined =>
-  matchScreen(new URL(address, 'http://shop').pathname.replace(/(?<=.)\/$/, ''))?.row.page;
+const pathOf = ({ address }: Scenario): string => new URL(address, 'http://shop').pathname.replace(/(?<=.)\/$/, '');
+
+const pageOf = (scenario: Scenario): ScreenPage | undefined => matchScreen(pathOf(scenario))?.row.page;
 
 it('has a scenario of each kind for every screen that is drawn', () => {
   const shown = new Set(scenarios.map((scenario) => `${pageOf(scenario)} ${kindOf(scenario)}`));
-  const drawn = screens.map(({ page }) => page).filter((page) => page in sharedLayouts.pages);
-  const wanted = drawn.flatMap((page) =>
-    kinds.filter((kind) => !hasNo[page]?.includes(kind)).map((kind) => `${page} ${kind}`),
-  );
-  expect(wanted.filter((one) => !shown.has(one))).toEqual([]);
+  const drawn = screens.filter(({ page }) => page in sharedLayouts.pages);
+  const wanted = drawn.flatMap((row) => {
+    const usual = scenarios.find((scenario) => pageOf(scenario) === row.page && kindOf(scenario) === 'usual');
+    return usual ? kindsOf(row, usual).map((kind) => `${row.page} ${kind}`) : [`${row.page} usual`];
+  });
+  expect(
+    wanted.filter((one) => !shown.has(one)),
+    'Each has a scenario in fixtures/scenarios (docs/scenarios.md).',
+  ).toEqual([]);
   expect(drawn.length).toBeGreaterThan(20);
-  const never = Object.entries(hasNo).flatMap(([page, without]) => without.map((kind) => `${page} ${kind}`));
-  expect(never.filter((one) => shown.has(one))).toEqual([]);
 });
 
 it('shows both shops on most screens', () => {
@@ -109,22 +125,6 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
 };
 const nameOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** Those of flows that have any. */
-const passed: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['failed'],
-  gift: ['begins'],
-  login: ['begins'],
-};
-
-/** Before anything is sent, and never again on the same page: each scenario without events shows it. */
-const untouched: Readonly<Record<string, string>> = { submit: 'idle' };
-
-/** Flows without a machine say themselves where they stand (flows/watch.ts). */
-const told = {
-  adding: ['refused', 'busy', 'added', 'failed'],
-  form: ['refused', 'busy', 'read', 'typed'],
-} as const;
-
 /** One that is left in the very moment in which it is entered: nobody stands in it. */
 const isPassed = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined);
 
@@ -137,13 +137,15 @@ const ledTo = (flow: string): ReadonlySet<string> =>
     }),
   );
 
-it('knows the states of every flow', () => {
-  expect([...machines.keys(), ...Object.keys(told)].sort()).toEqual(Object.keys(flowEvents).sort());
-  for (const flow of ['adding', 'form'] as const)
-    expect(
-      told[flow].filter((state) => !ledTo(flow).has(state)),
-      flow,
-    ).toEqual([]);
+it('knows every flow, and the states of those without a machine', () => {
+  expect([...playedFlows.keys()].sort(), 'Each has a <flow>.played.test-support.ts beside it.').toEqual(
+    Object.keys(flowEvents).sort(),
+  );
+  const open = [...playedFlows].flatMap(([flow, { told = [] }]) => {
+    expect(machines.has(flow), flow).toBe(told.length === 0);
+    return told.filter((state) => !ledTo(flow).has(state)).map((state) => `${flow} ${state}`);
+  });
+  expect(open, 'Each has a scenario in fixtures/scenarios.').toEqual([]);
 });
 
 describe.each([...machines])('the flow %s', (flow, machine) => {
@@ -151,10 +153,13 @@ describe.each([...machines])('the flow %s', (flow, machine) => {
     const leaves = leavesOf(machine.root);
     const known = ledTo(flow);
     const stood = leaves.filter((node) => !isPassed(node)).map(nameOf);
-    const begun = untouched[flow];
+    const { untouched: begun, passed = [] } = playedFlows.get(flow as FlowName) ?? {};
     if (begun !== undefined) expect(machine.config.initial).toBe(begun);
-    expect(stood.filter((state) => !known.has(state) && state !== begun)).toEqual([]);
-    expect(leaves.filter(isPassed).map(nameOf)).toEqual(passed[flow] ?? []);
+    expect(
+      stood.filter((state) => !known.has(state) && state !== begun),
+      'Each has a scenario in fixtures/scenarios.',
+    ).toEqual([]);
+    expect(leaves.filter(isPassed).map(nameOf)).toEqual(passed);
   });
 
   it('has the states that its scenarios name', () => {

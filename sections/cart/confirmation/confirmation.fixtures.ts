@@ -50,7 +50,7 @@ export const confirmationFixtures = {
   },
   dearer: { settings, data: { cart: dearer, earliest } },
   blocked: { settings, data: { cart: troubledCart, earliest } },
-  empty: { settings, data: { cart: emptyCart, earliest } },
+  emptied: { settings, data: { cart: emptyCart, earliest } },
   none: { settings, data: { cart: null, earliest } },
   long: { settings: settingsOf(confirmationSettings, { cancellation: longText }), data: { cart: longCart, earliest } },
 } satisfies Record<string, FixtureOf<ConfirmationProps>>;

@@ -1,0 +1,14 @@
+import type { PlayedFlow } from '../played-flow.test-support';
+import { addProducts } from './add-to-cart';
+
+export const played: PlayedFlow<'adding'> = {
+  flow: 'adding',
+  meet: (_, place) => ({
+    send: (event) =>
+      event.type === 'add'
+        ? void addProducts(event.line, place)
+        : window.norenFlows?.sees('adding', place, 'refused', event),
+  }),
+  places: ['lists', 's1', 'buy'],
+  told: ['refused', 'busy', 'added', 'failed'],
+};

@@ -1,0 +1,8 @@
+import { onFirst, type PlayedFlow } from '../played-flow.test-support';
+import { runLogin } from './login-runtime';
+
+export const played: PlayedFlow<'login'> = {
+  flow: 'login',
+  meet: ({ shop }) => onFirst(() => runLogin(shop, { asked: null, redirect: '' })),
+  passed: ['begins'],
+};
