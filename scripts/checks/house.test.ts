@@ -99,23 +99,18 @@ it('has no file of the product outside of its rooms', () => {
   );
 });
 
-it('has every domain in its wing, the wings from the roof to the ground', () => {
-  const below = (folder: string): readonly string[] =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-  const shown = linesOf('wings').map(([wing = [], domains = []]) => [wing.join(' '), domains] as const);
-  const there = shown.map(([wing]) => [wing, [...below(`server/domains/${wing}`)].sort()] as const);
-  expect(shown, 'The picture of the wings in docs/architecture.md names the domains of each, by the alphabet.').toEqual(
-    there,
-  );
+it('has every wing, from the roof to the ground', () => {
+  const there = readdirSync('server/domains', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const shown = linesOf('wings').map(([wing = []]) => wing.join(' '));
+  expect([...shown].sort(), 'The picture of the wings in docs/architecture.md names each.').toEqual(there.sort());
   const ground = /wings = \[(.*?)\]/.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))?.[1] ?? '';
   const ruled = [...ground.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   expect(
-    shown.map(([wing]) => wing),
+    shown,
     'The import rules (.dependency-cruiser.cjs) go by the same wings in the same order, from the ground.',
   ).toEqual(ruled.reverse());
-  expect([...below('server/domains')].sort()).toEqual(ruled.sort());
 });
 
 it('has its types checked everywhere', () => {
