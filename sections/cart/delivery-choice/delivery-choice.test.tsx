@@ -51,6 +51,7 @@ describe('delivery-choice', () => {
     );
     expect(html).toMatch(/name="ship\.s1\.of\.noshi\.giver"[^>]* value="山田"/);
     expect(html).toContain('name="offered.s1" value="noshi wrapping wrapping-furoshiki message-card"');
+    expect(html).toMatch(/<output [^>]*data-face="kaisho">山田<\/output>/);
     // A longer text is seen whole.
     expect(html).toMatch(/<textarea [^>]*name="ship\.s1\.of\.message-card\.words"/);
     expect(html).toMatch(/<input [^>]*name="ship\.s1\.of\.noshi\.giver"/);
