@@ -10,9 +10,47 @@ import {
   seen,
   share,
 } from './support/several-addresses';
+import { readyCart } from './support/ready-cart';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`to one address, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 422/] });
+
+    test('pieces are put into a parcel of their own, for another day, and back', async ({ page }) => {
+      await readyCart(page, 'delivery');
+      await readyCart(page, 'cart');
+      await page.goto('/cart');
+      if (javaScriptEnabled) await buying.alive(page);
+      const part = page.getByText('お届け日を分ける');
+      const number = page.getByLabel('分ける数');
+      const send = page.getByRole('button', { name: '分ける' });
+      await part.click();
+      await number.fill('9');
+      await send.click();
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await expect(number).toHaveValue('9');
+      await expect(page.locator('main')).toContainText('2点までの数をご指定ください。');
+      await expectAccessible(page);
+      await number.fill('１');
+      await send.click();
+      const lines = page.getByRole('list', { name: 'カートの商品' }).getByRole('listitem');
+      await expect(lines.filter({ hasText: 'お荷物2' })).toHaveCount(1);
+      await expect(page.getByText(/お荷物の分け方を承りました/)).toBeVisible();
+      await page.goto('/cart/shipping-detail');
+      await expect(page.locator('main [name^=delivery_at]')).toHaveCount(2);
+      await page.goto('/cart');
+      if (javaScriptEnabled) await buying.alive(page);
+      const second = lines.filter({ hasText: 'お荷物2' });
+      await second.getByText('お届け日を分ける').click();
+      await second.getByLabel('お届け方').selectOption({ index: 1 });
+      await second.getByRole('button', { name: '分ける' }).click();
+      await expect(lines).toHaveCount(1);
+      await expect(page.locator('main')).not.toContainText('お荷物1');
+    });
+  });
 
 test.describe('with script', () => {
   // The browser logs the 422 that the screen then explains.

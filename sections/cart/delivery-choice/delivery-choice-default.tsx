@@ -1,12 +1,13 @@
 import { Fragment, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart, CartPacking, CartShipping } from '../../../schemas/cart/cart';
-import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { cartPath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
+import { button } from '../../../src/ui/button.css';
 import {
   addressWords,
   ordererName,
@@ -201,6 +202,11 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           {!gift && (
             <>
               <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
+              {cart && cart.count > 1 && (
+                <A className={button.text} data-back="" href={cartPath}>
+                  商品のお届け日を分ける（カートへ）
+                </A>
+              )}
               <GiftWay isAllowed={data.isGiftAllowed && cart !== null} />
             </>
           )}
