@@ -187,28 +187,25 @@ export const View = ({ id, data, query }: CartLinesProps) => {
       ) : goods.length === 0 ? (
         <Empty isExpired={query.error === expired} />
       ) : (
-        cart && (
-          <ul className={lines} aria-label="カートの商品">
-            {goods.map((line) => (
-              <LineRow
-                key={line.key}
-                id={id}
-                cart={cart}
-                line={line}
-                receiver={receivers.get(line.shipping_key)}
-                isBusy={busy.has(line.key)}
-                refusal={refusals[line.key]}
-                onQuantity={(quantity) => send({ type: 'set-quantity', key: line.key, quantity })}
-                onRemove={() => send({ type: 'remove', key: line.key })}
-                onKeep={() => {
-                  if (keep(savedOf(line))) send({ type: 'remove', key: line.key, isKept: true });
-                  else toast({ tone: 'negative', message: notKept });
-                }}
-                onAcceptPrices={() => send({ type: 'accept-prices' })}
-              />
-            ))}
-          </ul>
-        )
+        <ul className={lines} aria-label="カートの商品">
+          {goods.map((line) => (
+            <LineRow
+              key={line.key}
+              id={id}
+              line={line}
+              receiver={receivers.get(line.shipping_key)}
+              isBusy={busy.has(line.key)}
+              refusal={refusals[line.key]}
+              onQuantity={(quantity) => send({ type: 'set-quantity', key: line.key, quantity })}
+              onRemove={() => send({ type: 'remove', key: line.key })}
+              onKeep={() => {
+                if (keep(savedOf(line))) send({ type: 'remove', key: line.key, isKept: true });
+                else toast({ tone: 'negative', message: notKept });
+              }}
+              onAcceptPrices={() => send({ type: 'accept-prices' })}
+            />
+          ))}
+        </ul>
       )}
       {goods.some(({ product_info: info }) => info.tax_rate_percent === 8) && (
         <small>※は軽減税率（8%）の対象です。</small>

@@ -2,7 +2,6 @@ import type { CartAccessory } from '../../../schemas/cart/cart';
 import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
 import { sampleDone } from '../../samples/gift-options';
 import { schoolCartWithNames } from '../../samples/school-cart';
-import { twoDaysCart } from '../../samples/free';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { CartLinesProps } from './cart-lines.data';
@@ -26,7 +25,6 @@ export const cartLinesFixtures = {
   places: { settings, data: { cart: dividedCart } },
   done: { settings, data: { cart: doneCart } },
   soldWith: { settings, data: { cart: schoolCartWithNames } },
-  twoDays: { settings, data: { cart: twoDaysCart } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },

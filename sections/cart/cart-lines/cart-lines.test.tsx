@@ -59,36 +59,6 @@ describe('cart-lines', () => {
     expect(html.match(/option-drop/g)).toHaveLength(1);
   });
 
-  it('puts pieces into a parcel of their own, for another day, or into one that is there', () => {
-    const forms = (html: string) =>
-      [...html.matchAll(/<form [^>]*action="[^"]*parcel-part".*?<\/form>/g)].map(([form]) => form);
-    const alone = forms(renderView(View, fixtures.ok, { prefix: '/gakuen' }));
-    expect(alone).toHaveLength(2);
-    expect(alone[0]).toMatch(/name="key" value="l1".*name="quantity"[^>]* value="1".*<option value=""[^>]*>別の日に/);
-    expect(alone[0]).not.toContain('と一緒に');
-    const html = renderView(View, fixtures.twoDays);
-    expect(textOf(html)).toMatch(/お荷物1 冷蔵便 .*お荷物2 冷蔵便/);
-    expect(forms(html)[0]).toMatch(/<option value="p9">お荷物2と一緒に/);
-    expect(textOf(html)).toContain('お荷物ごとに送料がかかります');
-    expect(textOf(renderView(View, fixtures.ok))).not.toContain('お荷物1');
-  });
-
-  it('keeps the number of pieces that was refused, with the reason', () => {
-    const errors = { quantity: [{ code: 'x', message: '2点までの数をご指定ください。' }] };
-    const values = { key: 'l1', quantity: '9', with: '' };
-    const posted = { action: 'parcel-part', values, code: 'x', message: 'm', errors };
-    const html = renderView(View, fixtures.ok, { posted });
-    expect(html).toMatch(/<details [^>]*open=""><summary[^>]*>お届け日を分ける/);
-    expect(html).toMatch(/aria-invalid="true"[^>]* value="9"/);
-    expect(html).toMatch(/<p id="s1-l1-part-fault">2点までの数をご指定ください。/);
-  });
-
-  it('parts nothing of a gift, whose day nobody knows here', () => {
-    const { settings, data } = fixtures.ok;
-    const social_gift = { receiver_name: '佐藤', sender_name: '山田', message: '' };
-    expect(renderView(View, { settings, data: { cart: { ...data.cart, social_gift } } })).not.toContain('parcel-part');
-  });
-
   it('offers no step where there is none to take', () => {
     const steps = [...renderView(View, fixtures.troubled).matchAll(/<button[^>]*data-step[^>]*>/g)].map(([tag]) => tag);
     expect(steps.filter((tag) => tag.includes('aria-disabled="true"'))).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
-import type { Cart, CartAccessory, CartLine } from '../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../schemas/cart/cart';
 import { Button } from '../../../src/ui/button';
 import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
@@ -10,12 +10,10 @@ import { lineText } from '../parts/parts.css';
 import { Receiver } from '../parts/receivers';
 import { Yen } from '../parts/yen';
 import { busyLine, controls, options, subtotal, ways } from './cart-lines-default.css';
-import { LineParcel, PartLine } from './line-parcel';
 import { LineQuantity } from './line-quantity';
 
 interface Props {
   readonly id: string;
-  readonly cart: Cart;
   readonly line: CartLine;
   /** Whom it goes to, where the goods go to several. */
   readonly receiver: string | undefined;
@@ -81,7 +79,6 @@ const LineOptions = ({ accessories = [] }: { readonly accessories: readonly Cart
 /** A line of the cart with all that can be done to it. */
 export const LineRow = ({
   id,
-  cart,
   line,
   receiver,
   isBusy,
@@ -107,7 +104,6 @@ export const LineRow = ({
         </div>
         {info.maker && <small>{info.maker}</small>}
         <Receiver name={receiver} />
-        <LineParcel cart={cart} line={line} />
         <span>
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
@@ -132,7 +128,6 @@ export const LineRow = ({
             カートから外す
           </Button>
         </form>
-        <PartLine id={nameId} cart={cart} line={line} />
       </div>
     </li>
   );

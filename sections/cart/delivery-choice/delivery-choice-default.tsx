@@ -1,13 +1,12 @@
 import { Fragment, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
 import type { Cart, CartPacking, CartShipping } from '../../../schemas/cart/cart';
-import { cartPath, divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
+import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
-import { button } from '../../../src/ui/button.css';
 import {
   addressWords,
   ordererName,
@@ -26,6 +25,7 @@ import { GiftDays } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
+import { PartGoods } from './part-goods';
 import { PlaceOptions } from './place-options';
 import { SenderChoice } from './sender-choice';
 import { useKeptDays } from './use-kept-days';
@@ -160,6 +160,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
+      {cart && <PartGoods id={id} cart={cart} />}
       <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
@@ -202,11 +203,6 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           {!gift && (
             <>
               <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
-              {cart && cart.count > 1 && (
-                <A className={button.text} data-back="" href={cartPath}>
-                  商品のお届け日を分ける（カートへ）
-                </A>
-              )}
               <GiftWay isAllowed={data.isGiftAllowed && cart !== null} />
             </>
           )}

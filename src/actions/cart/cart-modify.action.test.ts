@@ -23,7 +23,7 @@ describe('pieces of a line that are to come on another day', () => {
   it('go into a parcel of their own, or into one that is there', async () => {
     const { outcome, sent } = await run('parcel-part', { key: 'l1', quantity: '１', with: '' }, { [call]: ok(null) });
     expect(sent).toEqual([[call, { body: { token, products: [{ key: 'l1', quantity: 1 }] } }]]);
-    expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'parcel-parted' });
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail', flash: 'parcel-parted' });
     const joined = await run('parcel-part', { key: 'l1', quantity: '2', with: 'p1' }, { [call]: ok(null) });
     expect(joined.sent[0]?.[1].body).toEqual({ token, products: [{ key: 'l1', quantity: 2 }], packing_key: 'p1' });
   });
@@ -31,7 +31,11 @@ describe('pieces of a line that are to come on another day', () => {
   it('are told at their field what is wrong with their number', async () => {
     for (const quantity of ['', '0', '二つ']) {
       const { outcome } = await run('parcel-part', { key: 'l1', quantity, with: '' }, {});
-      expect(outcome).toMatchObject({ ok: false, screen: '/cart/', error: { errors: { quantity: [{}] } } });
+      expect(outcome).toMatchObject({
+        ok: false,
+        screen: '/cart/shipping-detail',
+        error: { errors: { quantity: [{}] } },
+      });
     }
   });
 });
