@@ -85,6 +85,45 @@ for (const prefix of ['', '/gakuen'] as const)
     expect(await uses()).toHaveLength(0);
   });
 
+test('[cart.coupons] what a coupon is worth, and why not, follows the quantity without a new screen', async ({
+  page,
+  db,
+}) => {
+  const email = await makeMember({ request: page.request, db }, { channel: 'minori', asksForCode: false });
+  await logIn(page, email, '');
+  const coupons = [`share-${Date.now()}`, `least-${Date.now()}`];
+  const [product] = await db.query<{ price: number }>(
+    `select s.price_jpy price from skus s join products p on p.id = s.product_id
+    where p.channel_id = 'minori' and p.key = 'genmaicha-teabag' order by s.id limit 1`,
+  );
+  const price = product?.price ?? 0;
+  await db.query(
+    `insert into coupons (channel_id, code, name, kind, percent, amount_jpy, least_jpy) values
+      ('minori', upper($1), '一割引の券', 'rate', 10, null, 0),
+      ('minori', upper($2), 'まとめ買いの券', 'amount', null, 100, $3)`,
+    [...coupons, 2 * price],
+  );
+  await db.query(
+    `insert into coupon_takes (coupon_id, member_id, taken_at)
+    select k.id, m.id, now() from coupons k, members m where k.code in (upper($1), upper($2)) and m.email = $3`,
+    [...coupons, email],
+  );
+  await readyCart(page, 'cart');
+  await page.goto('/cart');
+  await alive(page);
+  await page.getByText('クーポンを使う').click();
+  const share = benefits(page).getByRole('listitem').filter({ hasText: '一割引の券' });
+  const least = benefits(page).getByRole('listitem').filter({ hasText: 'まとめ買いの券' });
+  await expect(share).toContainText(`${String(Math.floor(price / 10))}円引き`);
+  await expect(least).toContainText('お求めいただくと');
+  await page.getByLabel('クーポンコード').fill('まだ途中');
+  await page.getByRole('button', { name: '数量を1つ増やす' }).click();
+  await expect(share).toContainText(`${String(Math.floor((2 * price) / 10))}円引き`);
+  await expect(least.getByRole('button', { name: /使う/ })).toBeVisible();
+  await expect(least).toContainText('100円引き');
+  await expect(page.getByLabel('クーポンコード')).toHaveValue('まだ途中');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,6 +32,11 @@ test('[cart.accessories] a noshi is chosen with the address, seen in the confirm
   await alive(page);
   await page.getByRole('checkbox', { name: /^メッセージカード/ }).check();
   await chooseNoshi(page);
+  const seen = page.getByRole('group', { name: 'のし', exact: true }).getByRole('status');
+  await expect(seen).toHaveText('山田・髙﨑');
+  await expect(seen).toHaveAttribute('data-face', 'kaisho');
+  await page.reload();
+  await expect(seen).toHaveText('山田・髙﨑');
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   const words = page.getByRole('textbox', { name: /^メッセージ/ });
   await expect(words).toHaveAttribute('aria-invalid', 'true');

@@ -10,9 +10,43 @@ import {
   seen,
   share,
 } from './support/several-addresses';
+import { readyCart } from './support/ready-cart';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`to one address, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 422/] });
+
+    test('pieces are put into a parcel of their own, for another day, and back', async ({ page }) => {
+      await readyCart(page, 'orderer');
+      await readyCart(page, 'delivery');
+      await page.goto('/cart/shipping-detail');
+      const begin = async (): Promise<void> => {
+        if (javaScriptEnabled) await buying.alive(page);
+        await page.getByText('同じお届け先へ、別の日に分けて届ける').click();
+      };
+      const number = page.getByLabel('分ける数');
+      const send = page.getByRole('button', { name: '分ける' });
+      const days = page.locator('main [name^=delivery_at]');
+      await begin();
+      await number.fill('9');
+      await send.click();
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await expect(number).toHaveValue('9');
+      await expect(page.locator('main')).toContainText('2点までの数をご指定ください。');
+      if (javaScriptEnabled) await expectAccessible(page);
+      await number.fill('１');
+      await send.click();
+      await expect(days).toHaveCount(2);
+      await expect(page.getByText(/お荷物の分け方を承りました/)).toBeVisible();
+      await begin();
+      await page.getByLabel('お届け方').last().selectOption({ index: 1 });
+      await send.last().click();
+      await expect(days).toHaveCount(1);
+    });
+  });
 
 test.describe('with script', () => {
   // The browser logs the 422 that the screen then explains.

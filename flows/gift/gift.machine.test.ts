@@ -138,6 +138,12 @@ describe('the machine of receiving a gift', () => {
     }
   });
 
+  it('a place to which none are sent any more: leads back to the address, where it is said', async () => {
+    const { left, send } = start('delivery', refusal('gift.not-served'));
+    expect(await send(submit)).toMatchObject({ phase: 'leaving', ended: null });
+    expect(left).toEqual([`${pathOf('shipping')}?error=gift.not-served`]);
+  });
+
   it('offline: stays, says so, and sends the same again', async () => {
     const { send, sent } = start('confirm', new NetworkError('gift.receive', 'offline'), pathOf('complete'));
     expect(await send(submit)).toMatchObject({

@@ -130,6 +130,7 @@ export const giftMachine = machineSetup.createMachine({
         onError: [
           ends,
           { guard: isOneOf([dayGone]), target: 'readingDays', actions: fail },
+          { guard: isOneOf([notServed]), target: 'address', actions: goBack('shipping', notServed) },
           { target: 'delivery', actions: fail },
         ],
       },

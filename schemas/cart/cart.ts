@@ -69,6 +69,10 @@ export const cartAccessory = {
     subtotal: { ...yen, description: 'Tax included; 0 where it is not done any more' },
     tax_rate_percent: { type: 'integer', enum: [8, 10] },
     is_returnable: { type: 'boolean', description: 'False: the goods cannot be given back' },
+    is_required: {
+      type: 'boolean',
+      description: 'ours: the line is sold with it only, so that it cannot be taken out; absent: it can',
+    },
     fault: {
       type: ['string', 'null'],
       description: 'Why it is not charged and has to be taken out or chosen anew, for the shopper',

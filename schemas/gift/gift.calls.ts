@@ -126,7 +126,9 @@ export const giftCalls = {
       },
       404: notThere,
       409: isOver,
-      422: failure('A day or part of the day that cannot be had, or no address was checked before'),
+      422: failure(
+        'A day or part of the day that cannot be had, no address was checked before, or no gifts are sent there any more (gift.not-served)',
+      ),
     },
   }),
   leadTimes: defineCall({

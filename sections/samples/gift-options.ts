@@ -20,8 +20,8 @@ const noshi: ProductOption = {
     {
       ...{ type: 'choice', name: 'front', title: '表書き', is_required: true },
       choices: [
-        { value: 'seibo', label: '御歳暮', price_jpy: 0 },
-        { value: 'uchiiwai', label: '内祝', price_jpy: 0 },
+        { value: 'seibo', label: '御歳暮', price_jpy: 0, face: 'kaisho' },
+        { value: 'uchiiwai', label: '内祝', price_jpy: 0, face: 'kaisho' },
       ],
     },
     {
@@ -33,7 +33,7 @@ const noshi: ProductOption = {
     },
     {
       ...{ type: 'text', name: 'giver', title: '名入れ', hint: '水引の下に入れるお名前', is_required: false },
-      ...{ max_length: 20, letters: 'any' },
+      ...{ max_length: 20, letters: 'any', preview_by: 'front' },
     },
   ],
 };

@@ -137,6 +137,11 @@ export const toldShipping: GiftShipping = {
   ...untoldShipping,
   draft: { address: sampleAddress, delivery_at: null, delivery_timezone_key: 'none', is_delivery_chosen: false },
 };
+/** The shop sends no gifts any more to where it was to go. */
+export const leftShipping: GiftShipping = {
+  ...toldShipping,
+  unserved_prefectures: [sampleAddress.prefecture, ...untoldShipping.unserved_prefectures],
+};
 export const chosenShipping: GiftShipping = {
   ...untoldShipping,
   draft: {

@@ -1,7 +1,8 @@
 /** Carts and orders of a shop of school clothes. */
-import type { Cart, CartLine } from '../../schemas/cart/cart';
+import type { Cart, CartAccessory, CartLine } from '../../schemas/cart/cart';
 import type { Order, TemporaryOrder } from '../../schemas/order/order';
 import { goodsCart, readyCart, sampleLine, sampleOrder } from './cart';
+import { sampleDone } from './gift-options';
 import { ownOf } from './orders';
 import { samplePicture } from './shop';
 
@@ -69,6 +70,57 @@ const ofSchool = (cart: Cart): Cart => ({
 });
 
 export const schoolCart = ofSchool(goodsCart);
+const nameDone: CartAccessory = { ...sampleDone, key: 'a1', kind: 'embroidery', is_returnable: false };
+const linesWithNames = products.map((line) =>
+  line.key === 'l1'
+    ? {
+        ...line,
+        accessories: [
+          {
+            ...nameDone,
+            ...{ option_key: 'chest-name', name: '胸のネーム刺繍', unit_price: 660, subtotal: 660 },
+            details: { name: '山田', face: 'kaisho' },
+            words: [
+              { title: '刺繍する文字', text: '山田' },
+              { title: '書体', text: '楷書' },
+            ],
+          },
+        ],
+      }
+    : {
+        ...line,
+        product_info: info({
+          ...{ key: 'name-stickers', name: 'お名前シール 三種 288枚', sku: 'GK-0414-H', options: ['ひらがな'] },
+          ...{ maker: 'かわべ文具', lead_days: 3 },
+        }),
+        ...{ unit_price: 1650, quantity: 1, subtotal: 1650, tax_amount: 150 },
+        accessories: [
+          {
+            ...nameDone,
+            ...{ key: 'a2', option_key: 'sticker-name', name: 'お名前の印刷', is_required: true },
+            details: { name: 'やまだ たろう', face: 'gothic' },
+            words: [
+              { title: '印刷するお名前', text: 'やまだ たろう' },
+              { title: '書体', text: '丸ゴシック' },
+            ],
+          },
+        ],
+      },
+);
+/** A name is embroidered, which can be taken off; another is printed, without which the goods are not sold. */
+export const schoolCartWithNames: Cart = {
+  ...schoolCart,
+  count: 2,
+  detail: {
+    ...schoolCart.detail,
+    products: linesWithNames,
+    order: {
+      ...order,
+      ...{ total_products: 6930, total_accessories: 660, total_payment: 7590, total_tax: 690 },
+      taxes: [{ percent: 10, amount: 7590, tax: 690 }],
+    },
+  },
+};
 /** Everything is chosen: the order can be confirmed. */
 export const readySchoolCart = ofSchool(readyCart);
 /** What was the price of it has gone up, which has to be seen before it is ordered. */

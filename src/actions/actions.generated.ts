@@ -26,6 +26,7 @@ export const actions = {
   'order-cancel': () => import('./order/order-cancel.action').then(({ action }) => action),
   'order-memo': () => import('./order/order-memo.action').then(({ action }) => action),
   'orderer': () => import('./cart/orderer.action').then(({ action }) => action),
+  'parcel-part': () => import('./cart/parcel-part.action').then(({ action }) => action),
   'password-change': () => import('./user/password-change.action').then(({ action }) => action),
   'password-reset': () => import('./user/password-reset.action').then(({ action }) => action),
   'payment': () => import('./cart/payment.action').then(({ action }) => action),

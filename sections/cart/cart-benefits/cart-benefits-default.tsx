@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useCart } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
@@ -23,11 +24,12 @@ const Form = ({ action, className, children }: FormProps) => (
   </form>
 );
 
-/** What was typed into a form that was not taken, and why. */
-const useSentBack = (action: FormProps['action'], field: string) => {
+/** What was typed into a form that was not taken, and why; that was said of the cart as it was then. */
+const useSentBack = (action: FormProps['action'], field: string, isAsDrawn: boolean) => {
   const { posted } = useShop();
   if (posted?.action !== action) return { typed: '', fault: null };
-  return { typed: posted.values[field] ?? '', fault: posted.errors?.[field]?.[0]?.message ?? posted.message };
+  const fault = posted.errors?.[field]?.[0]?.message ?? posted.message;
+  return { typed: posted.values[field] ?? '', fault: isAsDrawn ? fault : null };
 };
 
 interface CouponRowProps {
@@ -54,8 +56,15 @@ const CouponRow = ({ coupon: { code, name, amount, fault }, isUsed }: CouponRowP
   </li>
 );
 
-const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] } }: { id: string; detail: Detail }) => {
-  const { typed, fault } = useSentBack('coupon-use', 'code');
+interface PartProps {
+  readonly id: string;
+  readonly detail: Detail;
+  /** The cart has not changed since the screen was drawn. */
+  readonly isAsDrawn: boolean;
+}
+
+const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] }, isAsDrawn }: PartProps) => {
+  const { typed, fault } = useSentBack('coupon-use', 'code', isAsDrawn);
   return (
     <section aria-labelledby={`${id}-coupons`}>
       <h3 id={`${id}-coupons`}>クーポン</h3>
@@ -98,9 +107,10 @@ const Coupons = ({ id, detail: { coupons, offered_coupons: offered = [] } }: { i
   );
 };
 
-const Points = ({ id, points, used }: { id: string; points: NonNullable<Detail['points']>; used: number }) => {
-  const { typed, fault } = useSentBack('points-use', 'point');
-  const { balance } = points;
+const Points = ({ id, detail: { points, order }, isAsDrawn }: PartProps) => {
+  const { typed, fault } = useSentBack('points-use', 'point', isAsDrawn);
+  const used = order.total_points;
+  const balance = points?.balance ?? 0;
   return (
     <section aria-labelledby={`${id}-points`}>
       <h3 id={`${id}-points`}>ポイント</h3>
@@ -133,14 +143,20 @@ const Points = ({ id, points, used }: { id: string; points: NonNullable<Detail['
   );
 };
 
-/** What lowers the bill: coupons, and a member's points. Its sums stand in the bill, which the browser keeps up to date. */
-export const View = ({ id, data: { cart } }: CartBenefitsProps) => {
+/** What lowers the bill: coupons, and a member's points. What they are worth follows the goods; its sums stand in the bill. */
+export const View = ({ id, data }: CartBenefitsProps) => {
   const { posted } = useShop();
-  if (!cart || cart.is_in_payment || cart.detail.products.length === 0) return null;
-  const { detail } = cart;
-  const { points, order } = detail;
-  const isUsed = detail.coupons.length > 0 || order.total_points > 0;
+  const { cart } = useCart(data.cart);
   const isRefused = posted?.action === 'coupon-use' || posted?.action === 'points-use';
+  // Only as it comes: what the shopper has opened or closed stays so, whatever becomes of the goods.
+  const [isOpen] = useState(
+    isRefused ||
+      (data.cart !== null && (data.cart.detail.coupons.length > 0 || data.cart.detail.order.total_points > 0)),
+  );
+  if (!cart || cart.is_in_payment || cart.detail.products.length === 0) return null;
+  const { detail, fingerprint } = cart;
+  const { points } = detail;
+  const isAsDrawn = fingerprint === data.cart?.fingerprint;
   const hasPoints = points !== undefined && (points.balance > 0 || points.wished > 0);
   const usable = (detail.offered_coupons ?? []).filter(({ fault }) => fault === undefined).length;
   const held = [
@@ -149,14 +165,14 @@ export const View = ({ id, data: { cart } }: CartBenefitsProps) => {
   ];
   return (
     <section className={benefits} aria-labelledby={`${id}-title`}>
-      <details open={isUsed || isRefused}>
+      <details open={isOpen}>
         <summary>
           <h2 id={`${id}-title`}>{hasPoints ? 'クーポン・ポイントを使う' : 'クーポンを使う'}</h2>
           {held.length > 0 && <small>{held.join('・')}</small>}
         </summary>
         <div className={parts}>
-          <Coupons id={id} detail={detail} />
-          {hasPoints && <Points id={id} points={points} used={order.total_points} />}
+          <Coupons id={id} detail={detail} isAsDrawn={isAsDrawn} />
+          {hasPoints && <Points id={id} detail={detail} isAsDrawn={isAsDrawn} />}
         </div>
       </details>
     </section>

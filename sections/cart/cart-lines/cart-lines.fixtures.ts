@@ -1,6 +1,7 @@
 import type { CartAccessory } from '../../../schemas/cart/cart';
 import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
 import { sampleDone } from '../../samples/gift-options';
+import { schoolCartWithNames } from '../../samples/school-cart';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { CartLinesProps } from './cart-lines.data';
@@ -23,6 +24,7 @@ export const cartLinesFixtures = {
   ok: { settings, data: { cart: goodsCart } },
   places: { settings, data: { cart: dividedCart } },
   done: { settings, data: { cart: doneCart } },
+  soldWith: { settings, data: { cart: schoolCartWithNames } },
   empty: { settings, data: { cart: emptyCart } },
   none: { settings, data: { cart: null } },
   expired: { settings, data: { cart: null }, query: { error: 'cart.common.is_expired' } },

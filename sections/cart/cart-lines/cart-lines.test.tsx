@@ -51,6 +51,14 @@ describe('cart-lines', () => {
     expect(html).toMatch(/action="\/-\/do\/option-drop"[^>]*><input type="hidden" name="key" value="a2"\/>/);
   });
 
+  it('[cart.accessories] has no way to take off what a line is sold with only', () => {
+    const html = renderView(View, fixtures.soldWith);
+    expect(textOf(html)).toContain(
+      'お名前の印刷（印刷するお名前：やまだ たろう、書体：丸ゴシック） 無料 （返品・交換不可） 数量',
+    );
+    expect(html.match(/option-drop/g)).toHaveLength(1);
+  });
+
   it('offers no step where there is none to take', () => {
     const steps = [...renderView(View, fixtures.troubled).matchAll(/<button[^>]*data-step[^>]*>/g)].map(([tag]) => tag);
     expect(steps.filter((tag) => tag.includes('aria-disabled="true"'))).toHaveLength(2);

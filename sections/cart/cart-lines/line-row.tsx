@@ -50,7 +50,10 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
   );
 };
 
-/** What is done to it, each with its way out: what was chosen wrong, or is not done any more, keeps nobody from the rest. */
+/**
+ * What is done to it, each with its way out: what was chosen wrong, or is not done any more, keeps nobody from the rest.
+ * What it is sold with only goes with the line.
+ */
 const LineOptions = ({ accessories = [] }: { readonly accessories: readonly CartAccessory[] | undefined }) => {
   const { url } = useDoAction('option-drop');
   if (accessories.length === 0) return null;
@@ -59,12 +62,14 @@ const LineOptions = ({ accessories = [] }: { readonly accessories: readonly Cart
       {accessories.map((accessory) => (
         <li key={accessory.key}>
           <Done accessory={accessory} />
-          <form method="post" action={url}>
-            <input type="hidden" name="key" value={accessory.key} />
-            <Button kind="text">
-              <span className={visuallyHidden}>「{accessory.name}」を</span>外す
-            </Button>
-          </form>
+          {!accessory.is_required && (
+            <form method="post" action={url}>
+              <input type="hidden" name="key" value={accessory.key} />
+              <Button kind="text">
+                <span className={visuallyHidden}>「{accessory.name}」を</span>外す
+              </Button>
+            </form>
+          )}
         </li>
       ))}
     </ul>

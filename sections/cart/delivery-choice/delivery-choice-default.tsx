@@ -4,6 +4,7 @@ import type { Cart, CartPacking, CartShipping } from '../../../schemas/cart/cart
 import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
 import type { Texts } from '../../../src/forms/form-definition';
+import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import {
@@ -24,6 +25,7 @@ import { GiftDays } from './gift-days';
 import { form as formClass } from './delivery-choice-default.css';
 import type { DeliveryChoiceProps } from './delivery-choice.data';
 import { dayField, ParcelFields, zoneField } from './parcel-fields';
+import { PartGoods } from './part-goods';
 import { PlaceOptions } from './place-options';
 import { SenderChoice } from './sender-choice';
 import { useKeptDays } from './use-kept-days';
@@ -63,17 +65,15 @@ const severalWords = (places: number, parcels: readonly Parcel[]): string | null
   return `${count > places ? 'お届け先と温度帯ごとに' : 'お届け先ごとに'}、${count}つの荷物に分けてお届けします。`;
 };
 
-/** What stands in the form's fields. A parcel without any, whose days nobody knows, comes as early as possible. */
-const textsIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => ({
+/** What is sent. A parcel without any, whose days nobody knows, comes as early as possible. */
+const choiceIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => ({
   ...Object.fromEntries(
     parcels.flatMap(({ packing: { key } }) => [
       [dayField(key), ''],
       [zoneField(key), 'none'],
     ]),
   ),
-  ...Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  ),
+  ...textsIn(form),
 });
 
 type Faults = Readonly<Record<string, readonly { readonly message: string }[]>>;
@@ -96,11 +96,13 @@ interface PlacesProps extends Pick<DeliveryChoiceProps, 'id' | 'data'> {
   readonly hasBook: boolean;
   /** What was sent without script and not taken; null: nothing. */
   readonly sent: Texts | null;
+  /** What stands in the form; null: what it was drawn with. */
+  readonly typed: Texts | null;
   readonly faults: Faults;
 }
 
 /** Address by address: when each parcel comes, and what is done to all that goes there. */
-const Places = ({ id, data, cart, parcels, hasBook, sent, faults }: PlacesProps) => {
+const Places = ({ id, data, cart, parcels, hasBook, sent, typed, faults }: PlacesProps) => {
   const { shippings, products } = cart.detail;
   const isSeveral = shippings.length > 1;
   const isForAll = sent ? sent[sameField] === '1' : isAlike(shippings);
@@ -131,6 +133,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, faults }: PlacesProps)
         place={isSeveral ? placeWords(at, shipping.address) : null}
         isForAll={isSeveral && at === 0 ? isForAll : null}
         sent={sent}
+        typed={typed}
         faults={firstOf(faults)}
       />
     </Fragment>
@@ -141,7 +144,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, faults }: PlacesProps)
 export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted } = useDoAction('delivery');
-  const { form, keep } = useKeptDays(data.cart?.id, isSaved);
+  const { form, keep, typed } = useKeptDays(data.cart?.id, isSaved);
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels);
@@ -150,13 +153,14 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const faults = fieldErrors ?? posted?.errors ?? {};
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    send({ type: 'submit', form: 'delivery', values: textsIn(event.currentTarget, gift ? [] : parcels) });
+    send({ type: 'submit', form: 'delivery', values: choiceIn(event.currentTarget, gift ? [] : parcels) });
   };
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お届け日時</h1>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
       {several && <p className={remark}>{several}</p>}
+      {cart && <PartGoods id={id} cart={cart} />}
       <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
@@ -167,7 +171,9 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
             error={faults.user_address_id?.[0]?.message ?? null}
           />
         )}
-        {cart && <Places {...{ id, data, cart, parcels, hasBook, faults }} sent={posted ? posted.values : null} />}
+        {cart && (
+          <Places {...{ id, data, cart, parcels, hasBook, typed, faults }} sent={posted ? posted.values : null} />
+        )}
         {/* Who gives it is named on the parcels, and no amounts are. */}
         {cart && !gift && (
           <SenderChoice

@@ -9,6 +9,7 @@ import {
   sampleLeadTimes,
   sampleSender,
 } from '../../samples/cart';
+import { twoDaysCart, twoDaysLeadTimes } from '../../samples/free';
 import { giftCart } from '../../samples/gifts';
 import { giftOptions, withNoshi } from '../../samples/gift-options';
 import { dividedCart, dividedLeadTimes } from '../../samples/several-addresses';
@@ -46,6 +47,13 @@ export const deliveryChoiceFixtures = {
   ok: {
     settings,
     data: { cart: readyCart, leadTimes, isMultipleAllowed: true, isGiftAllowed: false, options: [], book: [] },
+  },
+  twoDays: {
+    settings,
+    data: {
+      ...{ cart: twoDaysCart, leadTimes: { data: twoDaysLeadTimes }, isMultipleAllowed: true, isGiftAllowed: false },
+      ...{ options: [], book: [] },
+    },
   },
   first: {
     settings,

@@ -39,6 +39,26 @@ describe('delivery-choice', () => {
     expect(html).toMatch(/href="\/cart\/shipping-add\?divide=1"[^>]*>お届け先の振り分けに戻る/);
   });
 
+  it('puts pieces into a parcel of their own, for another day, or into one that is there', () => {
+    const forms = (html: string) =>
+      [...html.matchAll(/<form [^>]*action="[^"]*parcel-part".*?<\/form>/g)].map(([form]) => form);
+    const html = renderView(View, fixtures.ok, { prefix: '/gakuen' });
+    expect(textOf(html)).toContain('お荷物ごとに送料がかかり');
+    const [first] = forms(html);
+    expect(first).toMatch(/name="key" value="l1".*name="quantity"[^>]* value="1".*<option value=""[^>]*>別の日に/);
+    expect(forms(renderView(View, fixtures.twoDays))[0]).toMatch(/<option value="p9">冷蔵便（.*）と一緒に/);
+  });
+
+  it('keeps the number of pieces that was refused, with the reason', () => {
+    const errors = { quantity: [{ code: 'x', message: '2点までの数をご指定ください。' }] };
+    const values = { key: 'l1', quantity: '9', with: '' };
+    const posted = { action: 'parcel-part', values, code: 'x', message: 'm', errors };
+    const html = renderView(View, fixtures.ok, { posted });
+    expect(html).toMatch(/<details [^>]*open=""><summary>同じお届け先へ/);
+    expect(html).toMatch(/aria-invalid="true"[^>]* value="9"/);
+    expect(html).toContain('role="alert">2点までの数をご指定ください。');
+  });
+
   it('[cart.multiple-shipping] offers several addresses where the shop sends to several', () => {
     expect(textOf(renderView(View, fixtures.ok))).toContain('複数のお届け先に分けて送る');
     expect(textOf(renderView(View, fixtures.first))).not.toContain('複数のお届け先');
@@ -51,6 +71,7 @@ describe('delivery-choice', () => {
     );
     expect(html).toMatch(/name="ship\.s1\.of\.noshi\.giver"[^>]* value="山田"/);
     expect(html).toContain('name="offered.s1" value="noshi wrapping wrapping-furoshiki message-card"');
+    expect(html).toMatch(/<output [^>]*data-face="kaisho">山田<\/output>/);
     // A longer text is seen whole.
     expect(html).toMatch(/<textarea [^>]*name="ship\.s1\.of\.message-card\.words"/);
     expect(html).toMatch(/<input [^>]*name="ship\.s1\.of\.noshi\.giver"/);

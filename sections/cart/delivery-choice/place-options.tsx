@@ -20,6 +20,8 @@ interface Props {
   readonly isForAll: boolean | null;
   /** What was sent without script and not taken; null: nothing. */
   readonly sent: Texts | null;
+  /** What stands in the form; null: what it was drawn with. */
+  readonly typed: Texts | null;
   readonly faults: Texts;
 }
 
@@ -35,7 +37,7 @@ const givenIn = ({ key, accessories = [] }: Shipping): Texts => {
 };
 
 /** What is done to all that goes to one address: noshi, wrapping, a card. The fields are the browser's own. */
-export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, faults }: Props) => {
+export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, typed, faults }: Props) => {
   const { key, accessories = [] } = shipping;
   const given = sent ?? givenIn(shipping);
   const ended = accessories.filter(({ option_key: of }) => options.every((option) => option.key !== of));
@@ -58,7 +60,7 @@ export const PlaceOptions = ({ id, shipping, options, place, isForAll, sent, fau
         id={`${id}-${key}`}
         options={options}
         given={given}
-        values={given}
+        values={typed ?? given}
         faults={faults}
         place={placeOf(key)}
       />

@@ -72,7 +72,10 @@ const Address = ({ id, settings, query, token, shipping }: Props) => {
       {unserved.length > 0 && (
         <p className={remark}>恐れ入りますが、{unserved.join('、')}へはギフトをお届けできません。</p>
       )}
-      <FlowError error={posted || error ? null : sentBack(query.error)} />
+      <FlowError
+        error={posted || error ? null : sentBack(query.error)}
+        posted={posted?.action === addressForm.schema.$id ? undefined : posted}
+      />
       <SendingForm
         id={id}
         form={addressForm}

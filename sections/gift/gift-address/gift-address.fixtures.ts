@@ -1,5 +1,5 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import { longShipping, sampleGiftToken, toldShipping, untoldShipping } from '../../samples/gifts';
+import { leftShipping, longShipping, sampleGiftToken, toldShipping, untoldShipping } from '../../samples/gifts';
 import { longText, longWord } from '../../samples/shop';
 import type { GiftAddressProps } from './gift-address.data';
 import { giftAddressSettings } from './gift-address.settings';
@@ -10,7 +10,7 @@ const params = { key: sampleGiftToken };
 export const giftAddressFixtures = {
   ok: { settings, data: { shipping: toldShipping }, params },
   empty: { settings, data: { shipping: untoldShipping }, params },
-  unserved: { settings, data: { shipping: untoldShipping }, params, query: { error: 'gift.not-served' } },
+  unserved: { settings, data: { shipping: leftShipping }, params, query: { error: 'gift.not-served' } },
   /** The address names no gift. */
   open: { settings, data: { shipping: null } },
   long: {

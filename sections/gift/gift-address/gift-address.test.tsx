@@ -29,6 +29,14 @@ describe('gift-address', () => {
     expect(renderView(View, fixtures.unserved, env)).toMatch(/role="alert">.*こちらの地域へはギフトをお届けできません/);
   });
 
+  it('says what a later step was refused for, where its form was sent without script', () => {
+    const message = 'こちらの地域へはギフトをお届けできません。';
+    for (const action of ['gift-delivery', 'gift-receive']) {
+      const posted = { action, values: {}, code: 'gift.not-served', message, errors: null };
+      expect(renderView(View, fixtures.ok, { ...env, posted }).split(message)).toHaveLength(2);
+    }
+  });
+
   it('[gift.optional-key] asks for the link where the address has none', () => {
     const html = renderView(View, fixtures.open, { ...env, prefix: '/gakuen' });
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/gift-open" method="post"/);

@@ -4,6 +4,7 @@ import type { GiftLeadTime } from '../../../schemas/gift/gift';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { giftPath } from '../../../src/domain/gift';
 import { formatDate } from '../../../src/lib/dates';
+import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -82,11 +83,6 @@ const Fields = ({ id, days, day, zone, faults }: FieldsProps) => {
     </div>
   );
 };
-
-const textsIn = (form: HTMLFormElement) =>
-  Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 
 /** Where it goes, with the way to change it. */
 const Where = ({ draft, token }: { readonly draft: Draft; readonly token: string }) => (

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { optionPrice, type ProductOption } from '../../../schemas/catalog/product-option';
 import { type FilledOption, optionsIn } from '../../../src/domain/option-form';
+import type { Texts } from '../../../src/forms/form-definition';
+import { textsIn } from '../../../src/forms/texts-in';
 import type { Posted } from '../../../src/ui/shop-context';
-
-type Texts = Readonly<Record<string, string>>;
-
-const textsOf = (form: HTMLFormElement): Texts =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 const isOfOptions = (name: string): boolean => /^(?:with|one|of)\./.test(name);
 
@@ -27,7 +24,7 @@ export const useOptions = (
   const [values, setValues] = useState<Texts>(() => posted?.values ?? {});
   const [faults, setFaults] = useState<Texts>(() => faultsIn(posted?.errors ?? null));
   const read = (): void => {
-    if (root.current && options.length > 0) setValues(textsOf(root.current));
+    if (root.current && options.length > 0) setValues(textsIn(root.current));
   };
   // What was filled in before the script came, or what the browser brought back.
   useEffect(() => {
@@ -46,7 +43,7 @@ export const useOptions = (
     priceJpy,
     read,
     /** As it stands in the form at this moment. */
-    take: (): readonly FilledOption[] => (root.current ? optionsIn(textsOf(root.current)) : []),
+    take: (): readonly FilledOption[] => (root.current ? optionsIn(textsIn(root.current)) : []),
     refuse: (errors: Posted['errors']): void => {
       const found = faultsIn(errors);
       setFaults(found);

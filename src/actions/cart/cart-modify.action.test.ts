@@ -17,6 +17,29 @@ describe('plain forms', () => {
   });
 });
 
+describe('pieces of a line that are to come on another day', () => {
+  const call = 'cart.addPackings';
+
+  it('go into a parcel of their own, or into one that is there', async () => {
+    const { outcome, sent } = await run('parcel-part', { key: 'l1', quantity: '１', with: '' }, { [call]: ok(null) });
+    expect(sent).toEqual([[call, { body: { token, products: [{ key: 'l1', quantity: 1 }] } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail', flash: 'parcel-parted' });
+    const joined = await run('parcel-part', { key: 'l1', quantity: '2', with: 'p1' }, { [call]: ok(null) });
+    expect(joined.sent[0]?.[1].body).toEqual({ token, products: [{ key: 'l1', quantity: 2 }], packing_key: 'p1' });
+  });
+
+  it('are told at their field what is wrong with their number', async () => {
+    for (const quantity of ['', '0', '二つ']) {
+      const { outcome } = await run('parcel-part', { key: 'l1', quantity, with: '' }, {});
+      expect(outcome).toMatchObject({
+        ok: false,
+        screen: '/cart/shipping-detail',
+        error: { errors: { quantity: [{}] } },
+      });
+    }
+  });
+});
+
 describe('[cart.accessories] what is done to a line', () => {
   it('is taken off, and the cart says so; what cannot be is told there', async () => {
     const { outcome, sent } = await run('option-drop', { key: 'a4' }, { 'cart.deleteAccessories': ok('orderer') });

@@ -13,5 +13,7 @@ export const action: Action = async (values, { send }) => {
   const chosen = { delivery_at: day || null, delivery_timezone: { [zone]: labels[zone] ?? zone } };
   const answer = await send(call, { body: { token, ...chosen } });
   if (isSuccess(answer)) return { ok: true, to: giftPath(token, 'confirm'), call, answer };
-  return refused(answer, giftPath(token, 'delivery'), nameOf);
+  const refusal = refused(answer, '', nameOf);
+  const step = refusal.error.code === 'gift.not-served' ? 'shipping' : 'delivery';
+  return { ...refusal, screen: giftPath(token, step) };
 };

@@ -91,5 +91,8 @@ describe('what follows when a gift’s receiver sends a step', () => {
       const { outcome } = await run('gift-receive', shown, { 'gift.receive': answered(409, refusal) }, own);
       expect(outcome).toMatchObject({ ok: false, screen: path(step), error: { code } });
     }
+    const unserved = { 'gift.checkDelivery': answered(422, errorOf('gift.not-served')) };
+    const { outcome } = await run('gift-delivery', { token, delivery_at: '' }, unserved, own);
+    expect(outcome).toMatchObject({ ok: false, screen: path('shipping'), error: { code: 'gift.not-served' } });
   });
 });

@@ -23,8 +23,8 @@ const views: Readonly<Record<string, View>> = {
   },
 };
 
-const contextWith = (faults: [string, unknown][]): RenderContext => ({
-  env: minoriEnv,
+const contextWith = (faults: [string, unknown][], env = minoriEnv): RenderContext => ({
+  env,
   params: { key: 'k' },
   query: {},
   viewOf: ({ resolved }) => {
@@ -64,6 +64,14 @@ describe('renderSections', () => {
       },
     ]);
     expect(html).toContain('data-i="live" data-h>');
+  });
+
+  it('hands on what is for members to members alone', () => {
+    const section = loadedSection('own', 'words', { definition: smallSection({ hydrate: 'members' }) });
+    const drawnFor = (visitor: 'guest' | 'member') =>
+      renderSections([section], contextWith([], { ...minoriEnv, visitor }));
+    expect(drawnFor('guest')).toMatchObject({ islands: [], html: expect.not.stringContaining('data-h') as string });
+    expect(drawnFor('member')).toMatchObject({ islands: [{ id: 'own', hydrate: 'load' }] });
   });
 
   it('leaves out the preload links that React would write for pictures', () => {

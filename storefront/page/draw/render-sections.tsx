@@ -15,7 +15,7 @@ export interface IslandData {
   readonly id: string;
   /** Path of the view's module from the project root. */
   readonly module: string;
-  readonly hydrate: Exclude<Hydrate, 'never'>;
+  readonly hydrate: Exclude<Hydrate, 'members' | 'never'>;
   readonly input: IslandInput;
 }
 
@@ -78,6 +78,12 @@ export const renderMain = (
   return { ...main, html: main.html.replace(failed, (mark) => mark + heading) };
 };
 
+/** What a visitor's browser does with a section. */
+const hydrateFor = (hydrate: Hydrate, { visitor }: ShopEnv): Exclude<Hydrate, 'members'> => {
+  if (hydrate !== 'members') return hydrate;
+  return visitor === 'member' ? 'load' : 'never';
+};
+
 const renderSection = (
   section: LoadedSection,
   context: RenderContext,
@@ -104,7 +110,7 @@ const renderSection = (
     params: context.params,
   };
   const tree = <Island env={context.env} view={found.view} input={input} onError={ignore} />;
-  const { hydrate } = section.definition;
+  const hydrate = hydrateFor(section.definition.hydrate, context.env);
   try {
     if (hydrate === 'never') return wrap(section, withoutPreloads(renderToStaticMarkup(tree)));
     const html = withoutPreloads(renderToString(tree, { identifierPrefix: section.id }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   chosenShipping,
+  leftShipping,
   sampleGiftToken as token,
   takenGift,
   toldShipping,
@@ -59,6 +60,13 @@ describe('[gift.flow] the steps of receiving a gift', () => {
     expect(await gateAt(at('delivery'), told)).toMatchObject({ to: null, gift: { isWaiting: true, place } });
     expect(await gateAt(at('confirm'), told)).toMatchObject({ to: at('delivery') });
     expect(await gateAt(at('confirm'), { 'gift.shipping': ok(chosenShipping) })).toMatchObject({ to: null });
+  });
+
+  it('lead to the first, and say why, where no gifts are sent to the address any more', async () => {
+    for (const step of ['delivery', 'confirm'])
+      expect(await gateAt(at(step), { 'gift.shipping': ok(leftShipping) })).toMatchObject({
+        to: `${first}?error=gift.not-served`,
+      });
   });
 
   it('lead to the first where it can be received no more, and stay where the shop does not answer', async () => {

@@ -1,6 +1,7 @@
 /** Which step of receiving a gift a visitor may see, and what its sections may ask about it. */
 import type { GiftDraft } from '../../../schemas/gift/gift';
 import type { GiftPlace } from '../../../schemas/gift/steps';
+import type { ErrorCode } from '../../../schemas/shop-errors';
 import type { ScreenGift } from '../../../src/layout/define-data';
 import { giftPath, giftQuery, giftShippingQuery, isGiftToken, receivedGiftQuery } from '../../../src/domain/gift';
 import { askFor, type Ask, type QueryResult } from './ask';
@@ -11,6 +12,8 @@ interface Gate {
   readonly to: string | null;
   readonly gift: ScreenGift | null;
 }
+
+const notServed = 'gift.not-served' satisfies ErrorCode;
 
 const pass: Gate = { to: null, gift: null };
 
@@ -29,8 +32,10 @@ const ofStep = async (ask: Ask, key: string, step: 'delivery' | 'confirm', first
   const answer = await askFor(ask, giftShippingQuery(key));
   // Its sections say that the shop does not answer.
   if (!answer.ok) return isGone(answer) ? { ...pass, to: first } : pass;
-  const { draft } = answer.result;
+  const { draft, unserved_prefectures: unserved } = answer.result;
   if (draft === null) return { ...pass, to: first };
+  // The shop sends no gifts there any more: the first screen says so, and asks for another address.
+  if (unserved.includes(draft.address.prefecture)) return { ...pass, to: `${first}?error=${notServed}` };
   if (step === 'confirm' && !draft.is_delivery_chosen) return { ...pass, to: giftPath(key, 'delivery') };
   return { to: null, gift: { isWaiting: true, place: placeOf(draft) } };
 };

@@ -73,4 +73,6 @@ export interface PackingToSend {
   /** Business days until it can leave: the longest of its goods. */
   readonly leadDays: number;
   readonly address: DeliveryAddress | null;
+  /** A social gift: its days count from the reception. */
+  readonly isGift?: boolean;
 }

@@ -4,6 +4,8 @@ import { addDays } from '../../../../src/domain/delivery/delivery-dates';
 import { shortDate } from '../../../../src/lib/dates';
 
 export interface NoteInput {
+  /** Read by whoever receives a gift, and has ordered nothing. */
+  readonly isGift: boolean;
   readonly leadDays: number;
   /** The day on which it leaves; null: none is known. */
   readonly leaves: string | null;
@@ -55,13 +57,14 @@ function closingsOf(closedDays: readonly CalendarDay[]): string[] {
 
 /** Null where there is nothing to explain. */
 export function noteOf(input: NoteInput): string | null {
-  const { leadDays, leaves, lateAfterHour, received, closedDays, farDays, hasTimezones } = input;
+  const { isGift, leadDays, leaves, lateAfterHour, received, closedDays, farDays, hasTimezones } = input;
+  const act = isGift ? 'お受け取りのお手続き' : 'ご注文';
   const sentences: string[] = [];
   if (lateAfterHour !== null) {
     const hour = lateAfterHour === 12 ? '正午' : `${lateAfterHour}時`;
-    sentences.push(`${hour}以降のご注文は、翌日（${shortDate(received)}）の受付となります。`);
+    sentences.push(`${hour}以降の${act}は、翌日（${shortDate(received)}）の受付となります。`);
   }
-  if (leaves === null) sentences.push('お届け日は、ご注文のあとにお知らせします。');
+  if (leaves === null) sentences.push(`お届け日は、${act}のあとにお知らせします。`);
   else if (leadDays > 0) sentences.push(`発送の準備に${leadDays}営業日いただきます。`);
   sentences.push(...closingsOf(closedDays));
   if (farDays !== null) sentences.push(`お届け先の地域には、発送から${farDays}日でお届けします。`);

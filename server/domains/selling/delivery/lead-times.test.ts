@@ -122,6 +122,16 @@ describe('[cart.leadtime] the note', () => {
     );
   });
 
+  it('[cart.leadtime] counts from the reception, in its words, for whoever receives a gift', () => {
+    expect(note('2026-11-19T15:00:00', { isGift: true })).toBe(
+      '正午以降のお受け取りのお手続きは、翌日（11月20日(金)）の受付となります。',
+    );
+    const rules = { ...rulesOf('2026-11-19'), days: [] };
+    expect(leadTimeOf(rules, japan('2026-11-19T09:00:00'), { ...packing, isGift: true }).note).toBe(
+      'お届け日は、お受け取りのお手続きのあとにお知らせします。',
+    );
+  });
+
   it('names a closing and its days together', () => {
     expect(note('2026-12-28T09:00:00', { leadDays: 1 })).toBe(
       '発送の準備に1営業日いただきます。12月29日(火)から1月3日(日)は発送をお休みします（年末年始休業）。',

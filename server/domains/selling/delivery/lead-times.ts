@@ -1,5 +1,5 @@
 /**
- * When a parcel can arrive. An order is taken in hand on the first business day from its day in Japan (from the next day
+ * When a parcel can arrive. An order, or the reception of a gift, is taken in hand on the first business day from its day in Japan (from the next day
  * after the cutoff hour), leaves so many business days later as its goods need, and is on the road for as many days as
  * the place is far.
  */
@@ -57,6 +57,7 @@ export function leadTimeOf(rules: DeliveryRules, now: Date, packing: PackingToSe
     dates,
     timezones: timezonesOf(hasTimezones),
     note: noteOf({
+      isGift: packing.isGift ?? false,
       leadDays: packing.leadDays,
       leaves: leaves ?? null,
       lateAfterHour: received === japanDay(now) ? null : rules.cutoffHour,

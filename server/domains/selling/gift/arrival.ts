@@ -29,7 +29,7 @@ export const arrivalOf = (
   const times = delivery.leadTimes(
     rules,
     now,
-    packings.map(({ key, lead_days: leadDays }) => ({ shippingKey, packingKey: key, leadDays, address })),
+    packings.map(({ key, lead_days: leadDays }) => ({ shippingKey, packingKey: key, leadDays, address, isGift: true })),
   );
   const slowest = longestOf(times);
   if (!slowest) throw new Error('A gift without parcels.');

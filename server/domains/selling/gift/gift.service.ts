@@ -37,13 +37,15 @@ const checkShipping =
 const checkDelivery =
   (deps: GiftsOptions): GiftsService['checkDelivery'] =>
   async (context, { token, receiver }, { delivery_at, delivery_timezone: timezones }) => {
-    const { db, orders, delivery } = deps;
+    const { db, orders, delivery, places } = deps;
     const found = await findWaiting(deps, context, token);
     if (!found.ok) return found;
     const { gift, rules } = found;
     const key = receiver === undefined ? undefined : { giftId: gift.id, receiverHash: hashGiftSecret(receiver) };
     const [packings, draft] = await Promise.all([orders.packings(gift.order_id), key && findDraft(db, key)]);
     if (!key || !draft) return refuse('request.invalid', 'token', 'お届け先を先にご入力ください。');
+    const placed = await placeRefusal(places, rules, draft.address, { postal: 'token', prefecture: 'token' });
+    if (placed) return placed;
     const timezone = firstKeyOf(timezones);
     if (!timezone) return refuse('gift.delivery.not-possible', 'delivery_timezone');
     const chosen = { delivery_at, delivery_timezone_key: timezone };

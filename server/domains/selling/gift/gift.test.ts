@@ -108,6 +108,27 @@ describe('a social gift', () => {
     expect(Buffer.from(hash as Buffer).toString('latin1')).not.toContain(gift.token);
   });
 
+  it('is not to arrive where the shop sends none any more since the address was checked', async () => {
+    const gift = await shop.given();
+    const sapporo = { ...sakura, postal_code: '0600001', prefecture: '北海道', city: '札幌市中央区' };
+    const receiver = String((await shop.checkShipping(gift, sapporo)).body.receiver);
+    const serve = async (takesGifts: boolean) => {
+      await shop.rows(`update delivery_prefectures set takes_gifts = ${takesGifts}
+        where channel_id = 'test' and prefecture = '北海道' returning 1`);
+      await vi.waitFor(async () => {
+        const { unserved_prefectures: unserved } = (await shipping(gift)).body;
+        expect((unserved as string[]).includes('北海道')).toBe(!takesGifts);
+      });
+    };
+    const soon = { delivery_at: null, delivery_timezone: { none: '指定なし' } };
+    await serve(false);
+    expect(await checkDelivery(gift, soon, receiver)).toMatchObject({
+      ...{ status: 422, body: { code: 'gift.not-served', errors: { token: [{}] } } },
+    });
+    await serve(true);
+    expect(await checkDelivery(gift, soon, receiver)).toMatchObject({ status: 200 });
+  });
+
   it('is not sent where the shop sends none, nor to a place that is none, nor on a day that cannot be had', async () => {
     const gift = await shop.given();
     const naha = { ...sakura, postal_code: '9000001', prefecture: '沖縄県', city: '那覇市' };

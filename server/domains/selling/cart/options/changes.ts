@@ -220,11 +220,9 @@ export const removeAccessories =
   async (trx, cart) => {
     const leaving = cart.accessories.filter(({ key }) => keys.includes(key));
     if (leaving.length === 0) return unchanged;
-    for (const { key, line_key: lineKey, option } of leaving) {
-      const line = cart.lines.find((known) => known.key === lineKey);
-      if (line?.sku.required_options.includes(option.name)) {
-        return refuseWithout(option.name, keys.length > 1 ? `ids.${keys.indexOf(key)}` : 'key');
-      }
+    const needed = leaving.find(({ is_required: isRequired }) => isRequired);
+    if (needed) {
+      return refuseWithout(needed.option.name, keys.length > 1 ? `ids.${keys.indexOf(needed.key)}` : 'key');
     }
     const lines = plannedLines(cart).map((line) => ({
       ...line,

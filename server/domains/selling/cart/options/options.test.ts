@@ -40,6 +40,10 @@ const offer = async (product: string, service: string, isRequired = false) => {
   await shop.db.insertInto('product_services').values({ channel_id: 'test', ...ids, is_required: isRequired }).onConflict((known) => known.columns(['product_id', 'service_id']).doUpdateSet({ is_required: isRequired })).execute();
 }; // prettier-ignore
 
+/** What the shop asks for from now on. */
+const ask = (key: string, fields: readonly OptionField[]) =>
+  shop.db.updateTable('services').set({ fields: JSON.stringify(fields) }).where('channel_id', '=', 'test').where('key', '=', key).execute(); // prettier-ignore
+
 beforeAll(async () => {
   shop = await openTestShop('options', await testShops());
   shopper = shopperOf(shop);
@@ -234,10 +238,16 @@ describe('goods with options', () => {
     expect(plain).toMatchObject({ status: 422, body: { code: 'cart.option.required' } });
     const { body } = await add([yamada], {}, 'YO-01');
     const { token, detail } = body as Cart;
-    const key = detail.products[0]?.accessories?.[0]?.key;
+    const { key, is_required } = detail.products[0]?.accessories?.[0] ?? {};
+    expect(is_required).toBe(true);
     const taken = await shopper.ask('cart.deleteAccessories', { token, key });
     expect(taken).toMatchObject({ status: 422, body: { code: 'cart.option.required' } });
+    await ask('name', fieldsOfHem);
+    const { issue: asked } = first(await shopper.see(token)) ?? {};
+    expect(asked?.message).toBe('「ネーム刺繍」のご指定を承れません。削除して、商品のページからお選び直しください。');
+    await ask('name', fieldsOfName);
     await offer('yokan', 'name', false);
+    expect((await shopper.see(token)).detail.products[0]?.accessories?.[0]).not.toHaveProperty('is_required');
     const without = await shopper.change('cart.deleteAccessories', { token, key });
     await offer('yokan', 'name', true);
     const { issue } = (await shopper.see(without.token)).detail.products[0] ?? {};

@@ -16,17 +16,18 @@ const excluding = ({ key, option }: StoredAccessory, place: readonly StoredAcces
 
 /** Why it cannot be done as it was chosen, for the shopper; null: it can. @param place all that is done there */
 export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory[]): string | null => {
-  const { option, details, is_offered: isOffered } = stored;
+  const { option, details, is_offered: isOffered, is_required: isRequired } = stored;
   if (!isOffered) return `「${option.name}」は、ただいま承っておりません。外してからお進みください。`;
   const other = excluding(stored, place);
   if (other !== undefined) return `「${other}」と「${option.name}」は、どちらか一つをお選びください。`;
-  if (!checkDetails(option.fields, details).ok) return `「${option.name}」のご指定を、もう一度お選びください。`;
-  return null;
+  if (checkDetails(option.fields, details).ok) return null;
+  if (isRequired) return `「${option.name}」のご指定を承れません。削除して、商品のページからお選び直しください。`;
+  return `「${option.name}」のご指定を、もう一度お選びください。`;
 };
 
 /** @param quantity how often it is done */
 const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[], quantity: number): CartAccessory => {
-  const { key, option, details } = stored;
+  const { key, option, details, is_required: isRequired } = stored;
   const fault = faultOf(stored, place);
   const unitPrice = optionPrice(option, details);
   return {
@@ -41,6 +42,7 @@ const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[],
     subtotal: fault === null ? unitPrice * quantity : 0,
     tax_rate_percent: option.tax_rate_percent,
     is_returnable: option.is_returnable,
+    ...(isRequired ? { is_required: true } : {}),
     fault,
   };
 };

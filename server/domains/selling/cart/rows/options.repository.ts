@@ -17,6 +17,8 @@ export interface StoredAccessory {
   readonly option: CartOption;
   /** The shop does it still: to this product, or to one that goes there. */
   readonly is_offered: boolean;
+  /** The line's product is sold with it only. */
+  readonly is_required: boolean;
 }
 
 /** Those of the cart `c`, as JSON. */
@@ -25,13 +27,15 @@ export const accessoriesJson = (scope: CartScope): RawBuilder<readonly StoredAcc
 >`
   coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'line_key', l.key, 'shipping_id', a.shipping_id,
       'service_id', a.service_id, 'details', a.details, 'option', ${optionJson(scope)},
-      'is_offered', o.is_active and exists (select from cart_lines done
+      'is_offered', o.is_active and offers.number > 0,
+      'is_required', o.is_active and a.line_id is not null and coalesce(offers.is_required, false))
+      order by o.position, o.id, a.id)
+    from cart_accessories a join services o on o.id = a.service_id left join cart_lines l on l.id = a.line_id
+      cross join lateral (select count(*) number, bool_or(offer.is_required) is_required from cart_lines done
         join cart_packings packing on packing.id = done.packing_id
         join skus on skus.id = done.sku_id
         join product_services offer on offer.product_id = skus.product_id and offer.service_id = o.id
-        where done.cart_id = a.cart_id and (done.id = a.line_id or packing.shipping_id = a.shipping_id)))
-      order by o.position, o.id, a.id)
-    from cart_accessories a join services o on o.id = a.service_id left join cart_lines l on l.id = a.line_id
+        where done.cart_id = a.cart_id and (done.id = a.line_id or packing.shipping_id = a.shipping_id)) offers
     where a.cart_id = c.id), '[]')`;
 
 export interface OfferedOption {
