@@ -158,7 +158,10 @@ describe('every call', () => {
   it('that changes something says how often it may be made', () => {
     for (const [id, { method, limits = [] }] of definitions) {
       if (method === 'GET') continue;
-      expect([id, limits.map(({ by }) => by)], 'Its definition needs `limits`.').toEqual([id, expect.arrayContaining(['address'])]);
+      expect([id, limits.map(({ by }) => by)], 'Its definition needs `limits`.').toEqual([
+        id,
+        expect.arrayContaining(['address']),
+      ]);
     }
   });
 });

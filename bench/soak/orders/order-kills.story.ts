@@ -34,14 +34,13 @@ const shopper = ({ shop }: Selling) => askOver(shop.run.url, channel);
 const books = ({ shop }: Selling) => askDatabase(shop.run.databaseUrl ?? '');
 
 /** One try; what a shopper was told once must never become something else. */
-const decideOnce = async (selling: Selling, cart: ReadyCart): Promise<boolean> => {
+const decideOnce = async (selling: Selling, cart: ReadyCart): Promise<void> => {
   const { status, body } = await decide(shopper(selling), cart);
-  if (status !== 200 || body.status !== 'ordered') return false;
+  if (status !== 200 || body.status !== 'ordered') return;
   const [before, now] = [selling.told.get(cart.token), String(body.order_no)];
   if (before !== undefined && before !== now)
     selling.findings.push({ what: 'a cart became two orders', detail: `${before} and ${now}` });
   selling.told.set(cart.token, now);
-  return true;
 };
 
 const killShop = async (selling: Selling): Promise<void> => {
@@ -91,13 +90,13 @@ const settleAll = async (selling: Selling): Promise<void> => {
   const until = performance.now() + insistMs;
   let open = selling.carts;
   while (open.length > 0 && performance.now() < until) {
-    const settled = await Promise.all(open.map((cart) => decideOnce(selling, cart)));
-    open = open.filter((_, index) => !settled[index]);
+    await Promise.all(open.map((cart) => decideOnce(selling, cart)));
+    open = open.filter(({ token }) => !selling.told.has(token));
     if (open.length > 0) await wait(500);
   }
-  const { findings, told, carts, skuId } = selling;
+  const { findings, told, skuId } = selling;
   if (open.length > 0) findings.push({ what: `${open.length} carts never became orders` });
-  if (new Set(told.values()).size !== carts.length - open.length) findings.push({ what: 'two carts share an order' });
+  if (new Set(told.values()).size !== told.size) findings.push({ what: 'two carts share an order' });
   findings.push(...(await auditOrders(books(selling), 'at the end', skuId, start)));
 };
 
