@@ -39,6 +39,7 @@ const notTheirs = failure('No such order of the member’s');
 const notThere = failure('No order of that number and token');
 const notPaid = failure('It is not paid (document.not-paid), or cancelled (document.cancelled)');
 const cancelled = failure('It was cancelled');
+const notPrintable = failure('It cannot be printed, or breaks its schema');
 
 export const documentCalls = {
   own: defineCall({
@@ -67,7 +68,7 @@ export const documentCalls = {
     params: ofOrder,
     body: receiptInfo,
     limits: askLimits,
-    responses: { 200: { description: 'As it says now', body: receipt }, 404: notTheirs },
+    responses: { 200: { description: 'As it says now', body: receipt }, 404: notTheirs, 422: notPrintable },
   }),
   quotation: defineCall({
     method: 'GET',
@@ -121,7 +122,7 @@ export const documentCalls = {
       additionalProperties: false,
     },
     limits: askLimits,
-    responses: { 200: { description: 'As it says now', body: receipt }, 404: notThere },
+    responses: { 200: { description: 'As it says now', body: receipt }, 404: notThere, 422: notPrintable },
   }),
   guestReceipt: defineCall({
     method: 'GET',

@@ -29,6 +29,16 @@ describe('order-documents', () => {
     expect(html).not.toContain('document.quotation');
   });
 
+  it('[order.documents] shows a change that was refused without script, with what is wrong', () => {
+    const message = '宛名の「🎀」は印刷できません。';
+    const errors = { name: [{ code: 'characters', message }] };
+    const posted = { action: 'receipt', values: { name: '山田🎀' }, code: 'request.invalid', message: '', errors };
+    expect(renderView(View, fixtures.ok, env)).not.toContain('<details open');
+    const html = renderView(View, fixtures.ok, { ...env, posted });
+    expect(html).toContain('<details open=""');
+    expect(textOf(html)).toContain(message);
+  });
+
   it('has no receipt of what came back and was refunded, and does not ask what it shall say', () => {
     const html = renderView(View, fixtures.returned, env);
     expect(html).not.toMatch(/document\.receipt|<form/);

@@ -34,7 +34,9 @@ const whyNoReceipt = ({ status, total_payment: total }: Receipt): string => {
 /** The documents of an order as files, and what its receipt says. */
 export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => {
   const face = useSubmit(id);
-  const { prefix } = useShop();
+  const { prefix, posted } = useShop();
+  // Refused without script: what is wrong stands in there.
+  const isRefused = posted?.action === receiptForm.schema.$id;
   const { is_issued: isIssued, can_receipt: canReceipt, receipt_info: info } = receipt;
   return (
     <div className={made}>
@@ -55,7 +57,7 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
         </ul>
       )}
       {(canReceipt || !isOver(receipt)) && (
-        <details open={face.phase !== 'idle' || isSaved || undefined}>
+        <details open={face.phase !== 'idle' || isSaved || isRefused || undefined}>
           <summary>領収書の宛名・但し書きを変える</summary>
           {isIssued && <p>一度お出しした領収書です。次からは「再発行」と記されます。</p>}
           <SendingForm

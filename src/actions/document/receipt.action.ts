@@ -15,5 +15,5 @@ export const action: Action = async ({ name = '', note = '', ...which }, { send 
         });
   return isSuccess(answer)
     ? { ok: true, to: orderPath(order, { saved: 'receipt' }), call, answer }
-    : refused(answer, orderPath(order));
+    : refused(answer, orderPath(order), (field) => field.replace(/^receiptInfo\./, ''));
 };

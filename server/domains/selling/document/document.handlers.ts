@@ -1,8 +1,9 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
+import { type FieldErrors, invalidInput } from '../../../http/field-errors';
 import type { CartService } from '../cart/cart.service';
-import type { DocumentFile, DocumentService, Drawn } from './document.service';
+import type { Changed, DocumentFile, DocumentService, Drawn } from './document.service';
 
 export interface DocumentHandlersDeps {
   readonly documents: DocumentService;
@@ -20,12 +21,20 @@ const drawn = (answer: Drawn) => {
   return answer.code === 'order.not-found' ? notFound : ({ status: 409, body: errorOf(answer.code) } as const);
 };
 
+/** @param prefix of the fields, as the call names them */
+const changed = (answer: Changed, prefix: '' | 'receiptInfo.') => {
+  if (answer.ok) return { status: 200, body: answer.receipt } as const;
+  if (!answer.unprintable) return notFound;
+  const faults = answer.unprintable.map(([field, message]) => [prefix + field, [{ code: 'characters', message }]]);
+  return { status: 422, body: invalidInput(Object.fromEntries(faults) as FieldErrors) } as const;
+};
+
 /** Receipts, billings and quotations. */
 export const documentHandlers = ({ documents, carts }: DocumentHandlersDeps): Handlers<Contract['document']> => ({
   own: async ({ params: { id } }, context) => found(await documents.find({ by: 'member', context, id })),
   receipt: async ({ params: { id } }, context) => drawn(await documents.draw({ by: 'member', context, id }, 'receipt')),
   changeReceipt: async ({ params: { id }, body }, context) =>
-    found(await documents.change({ by: 'member', context, id }, body)),
+    changed(await documents.change({ by: 'member', context, id }, body), ''),
   quotation: async ({ params: { id } }, context) =>
     drawn(await documents.draw({ by: 'member', context, id }, 'quotation')),
   billing: async ({ params: { id } }, context) => drawn(await documents.draw({ by: 'member', context, id }, 'billing')),
@@ -35,7 +44,7 @@ export const documentHandlers = ({ documents, carts }: DocumentHandlersDeps): Ha
   guest: async ({ params: { no }, query: { t: token } }, context) =>
     found(await documents.find({ by: 'token', context, no, token })),
   changeGuest: async ({ params: { no }, query: { t: token }, body: { receiptInfo } }, context) =>
-    found(await documents.change({ by: 'token', context, no, token }, receiptInfo)),
+    changed(await documents.change({ by: 'token', context, no, token }, receiptInfo), 'receiptInfo.'),
   guestReceipt: async ({ params: { no }, query: { t: token } }, context) =>
     drawn(await documents.draw({ by: 'token', context, no, token }, 'receipt')),
   guestBilling: async ({ params: { no }, query: { t: token } }, context) =>

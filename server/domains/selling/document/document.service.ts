@@ -1,6 +1,6 @@
 /** Documents of orders and carts, for those who may see them. */
 import type { Kysely } from 'kysely';
-import type { Receipt, ReceiptCheck, ReceiptInfo } from '../../../../schemas/document/receipt';
+import { type Receipt, type ReceiptCheck, receiptInfo, type ReceiptInfo } from '../../../../schemas/document/receipt';
 import { isStanding, type Order } from '../../../../schemas/order/order';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { cutAt } from '../../../../src/lib/one-line';
@@ -11,6 +11,7 @@ import type { MemberContext, OrdersService, WholeOrder } from '../order/order.se
 import { billingPaper, cartQuotationPaper, quotationPaper, receiptPaper } from './papers';
 import type { Paper } from './paper.types';
 import { drawPaper } from './pdf/draw-paper';
+import { documentFonts } from './pdf/fonts';
 import { findReceipt, issueReceipt, keepReceipt } from './receipts.repository';
 
 type Context = Pick<RequestContext, 'channel' | 'now'>;
@@ -29,13 +30,19 @@ type Refusal = 'order.not-found' | 'document.not-paid' | 'document.cancelled';
 export type Drawn =
   { readonly ok: true; readonly document: DocumentFile } | { readonly ok: false; readonly code: Refusal };
 
+/** `unprintable`: what stands in the way, by field; null: there is no such order of theirs. */
+export type Changed =
+  | { readonly ok: true; readonly receipt: Receipt }
+  | { readonly ok: false; readonly unprintable: readonly Unprintable[] | null };
+type Unprintable = readonly [field: keyof ReceiptInfo, message: string];
+
 export type DocumentKind = 'receipt' | 'billing' | 'quotation';
 
 export interface DocumentService {
   /** Null: no such order of theirs. */
   check(wanted: Wanted): Promise<ReceiptCheck | null>;
   find(wanted: Wanted): Promise<Receipt | null>;
-  change(wanted: Wanted, info: ReceiptInfo): Promise<Receipt | null>;
+  change(wanted: Wanted, info: ReceiptInfo): Promise<Changed>;
   draw(wanted: Wanted, kind: DocumentKind): Promise<Drawn>;
   /** Null: it is empty. */
   drawCart(context: Context, cart: Parameters<typeof cartQuotationPaper>[0]['cart']): Promise<DocumentFile | null>;
@@ -58,6 +65,15 @@ const usualInfo = ({ orderer }: Order): ReceiptInfo => ({
   name: cutAt(longestName, ordererName(orderer)),
   note: usualNote,
 });
+
+/** What no font of the documents has: a receipt with 〓 in its name is of no use to whoever needs it. */
+const unprintableIn = (info: ReceiptInfo): readonly Unprintable[] =>
+  (['name', 'note'] as const).flatMap((field) => {
+    const missing = documentFonts().missingOf(info[field]).join('');
+    const { title } = receiptInfo.properties[field];
+    const message = `${title}の「${missing}」は印刷できません。別の文字で入力してください。`;
+    return missing === '' ? [] : [[field, message] as const];
+  });
 
 const titles = { receipt: '領収書', billing: '請求書', quotation: '御見積書' } as const;
 
@@ -107,9 +123,11 @@ export const createDocumentService = ({ db, orders }: DocumentOptions): Document
 
     async change(wanted, info) {
       const whole = await read(wanted);
-      if (!whole) return null;
+      if (!whole) return { ok: false, unprintable: null };
+      const unprintable = unprintableIn(info);
+      if (unprintable.length > 0) return { ok: false, unprintable };
       await keepReceipt(db, whole.orderId, info);
-      return told(whole);
+      return { ok: true, receipt: await told(whole) };
     },
 
     async draw(wanted, kind) {

@@ -144,6 +144,31 @@ describe('[order.documents] the documents of an order', () => {
     }
   });
 
+  it('refuse at its field what no font of the documents has, and say which characters that is', async () => {
+    const { id, orderNo, token } = await ordered();
+    const member = await shop.ask(
+      'PUT',
+      `/v1/me/orders/${id}/download/receipt`,
+      { name: '山田🎀商店👍', note: 'お品代🍡' },
+      { token: hanako.token },
+    );
+    expect(member).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          name: [{ message: expect.stringContaining('宛名の「🎀👍」') as string }],
+          note: [{ message: expect.stringContaining('但し書きの「🍡」') as string }],
+        },
+      },
+    });
+    const path = `/v1/orders/${orderNo}/guest/receipt?t=${token}`;
+    const guest = await shop.ask('PUT', path, { receiptInfo: { name: '🎀', note: 'お品代' } });
+    expect(guest).toMatchObject({ status: 422, body: { errors: { 'receiptInfo.name': [expect.anything()] } } });
+    expect((await own(id, 'receipt')).lines.join()).not.toContain('〓');
+    const rare = { name: '髙﨑𠮷・葛\u{E0100}城㈱〓', note: 'お品代' };
+    expect(await shop.ask('PUT', path, { receiptInfo: rare })).toMatchObject({ status: 200 });
+  });
+
   it('are issued once for any number who ask at once', async () => {
     const { id, orderNo } = await ordered();
     const answers = await Promise.all(Array.from({ length: 8 }, () => own(id, 'receipt')));

@@ -96,7 +96,7 @@ describe('a payment service', () => {
     const now = new Date('2026-11-20T12:00:00+09:00');
     const { reference, amountJpy } = payment;
     const said = { reference, payment_id: 'p', status, amount_jpy: amountJpy };
-    const message = { reference, amountJpy, outcome: { status, paymentId: 'p' } };
+    const message = { reference, paymentId: 'p', amountJpy, outcome: { status, paymentId: 'p' } };
     expect(gateway.readMessage(signMessage('the-key-of-the-shop', said, now), now)).toEqual(message);
     expect(gateway.readMessage(signMessage(walletKey('the-key-of-the-shop'), said, now), now)).toBeNull();
     const undecided = signMessage('the-key-of-the-shop', { ...said, status: 'challenge' }, now);

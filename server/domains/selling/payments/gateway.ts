@@ -107,7 +107,7 @@ export const createSandboxGateway = (options: SandboxGatewayOptions): PaymentGat
       const message = readSigned(apiKey, fields, now);
       if (!message) return null;
       const { reference, amount_jpy: amountJpy, status, payment_id: paymentId } = message;
-      return { reference, amountJpy, outcome: status === 'challenge' ? null : { status, paymentId } };
+      return { reference, paymentId, amountJpy, outcome: status === 'challenge' ? null : { status, paymentId } };
     },
     readFraud(fields, now) {
       const word = readSignedWord(apiKey, fields, now);

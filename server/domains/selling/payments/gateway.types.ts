@@ -32,6 +32,7 @@ export interface PaymentRequest {
 /** What the service says on its own account: with the shopper's return, or to the shop's server. */
 export interface PaymentMessage {
   readonly reference: string;
+  readonly paymentId: string;
   readonly amountJpy: number;
   /** Null: the shopper is back, and has decided nothing. */
   readonly outcome: PaymentOutcome | null;

@@ -94,6 +94,16 @@ describe('addresses that a shopper sends past the form', () => {
     expect(after.detail.shippings).toMatchObject([{ address: null }]);
   });
 
+  it('[valid.server-delivery] are refused where no place in Japan has the postal code', async () => {
+    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const message = '郵便番号 000-0000 は使われていません。ご確認ください。';
+    for (const postal_code of ['000-0000', '0000000'])
+      expect(await shopper.ask('cart.addShipping', { token, address: { ...otherAddress, postal_code } })).toMatchObject(
+        { status: 422, body: { errors: { 'address.postal_code': [{ message }] } } },
+      );
+    expect((await shopper.see(token)).detail.shippings).toMatchObject([{ address: null }]);
+  });
+
   it.each([
     ['its own prefecture', '900-0001', '沖縄県'],
     ['either side of a border', '498-0000', '三重県'],

@@ -17,6 +17,8 @@ export interface DocumentFonts {
   readonly buffers: Readonly<Record<FontName, Buffer>>;
   /** What can be shown of a text: a character that no font has is 〓, as printers have always set it. */
   shown(text: string): string;
+  /** The characters of a text that cannot be shown, each once. */
+  missingOf(text: string): readonly string[];
 }
 
 /** Joiners, variation selectors: they say how the character before them looks, and are nothing by themselves. */
@@ -29,7 +31,13 @@ const load = (): DocumentFonts => {
   const font = create(buffers.regular) as Font;
   const shownAs = (character: string): string =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : unseen.test(character) ? '' : missing;
-  return { buffers, shown: (text) => Array.from(text.normalize('NFC'), shownAs).join('') };
+  const charactersOf = (text: string): string[] => Array.from(text.normalize('NFC'));
+  const isMissing = (character: string): boolean => character !== missing && shownAs(character) === missing;
+  return {
+    buffers,
+    shown: (text) => charactersOf(text).map(shownAs).join(''),
+    missingOf: (text) => [...new Set(charactersOf(text).filter(isMissing))],
+  };
 };
 
 let loaded: DocumentFonts | undefined;

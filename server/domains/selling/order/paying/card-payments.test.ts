@@ -52,7 +52,7 @@ describe('a card', () => {
     const order = await sales.order(body.order_no);
     expect(order.payment_status).toBe('authorised');
     const { rows } = await booked(`test.${order.order_no}`);
-    expect(rows).toEqual([{ status: 'authorised', amount_jpy: cart.totalJpy }]);
+    expect(rows).toMatchObject([{ status: 'authorised', amount_jpy: cart.totalJpy }]);
   });
 
   it('leaves its token with the order only while the service may be asked with it', async () => {
@@ -309,9 +309,11 @@ describe('what a payment service says', () => {
   const pending = async () => {
     const cart = await cardCart('challenge');
     const { body } = await sales.decide(cart);
+    const reference = `test.${String(body.order_no)}`;
+    const [payment] = (await booked(reference)).rows;
     const message = {
-      reference: `test.${String(body.order_no)}`,
-      payment_id: 'p',
+      reference,
+      payment_id: payment?.id ?? '',
       status: 'authorised',
       amount_jpy: cart.totalJpy,
     } as const;
@@ -323,6 +325,7 @@ describe('what a payment service says', () => {
     ['altered afterwards', (message: Message) => ({ ...signMessage(apiKey, message, testNow), reference: 'test.x' })],
     ['ten minutes old', (message: Message) => signMessage(apiKey, message, later(-10 * minute))],
     ['from the future', (message: Message) => signMessage(apiKey, message, later(10 * minute))],
+    ['about another payment', (message: Message) => signMessage(apiKey, { ...message, payment_id: 'p' }, testNow)],
     ['about another amount', (message: Message) => signMessage(apiKey, { ...message, amount_jpy: 1 }, testNow)],
     [
       'about no order',
@@ -364,6 +367,6 @@ const newestOrder = () => sales.db.selectFrom('orders').select('id').orderBy('id
 
 /** What the service has on its books under a reference. */
 const booked = (reference: string) =>
-  sql<{ status: string; amount_jpy: number }>`
-    select status, amount_jpy from sandbox_payments.payments where reference = ${reference}
+  sql<{ id: string; status: string; amount_jpy: number }>`
+    select id, status, amount_jpy from sandbox_payments.payments where reference = ${reference}
   `.execute(sales.db);

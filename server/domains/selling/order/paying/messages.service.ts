@@ -1,10 +1,10 @@
 /** What a payment service says on its own account, through the shopper's browser or to the shop's server. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import type { PaymentGateways } from '../../payments/gateway.types';
+import type { PaymentGateways, PaymentMessage } from '../../payments/gateway.types';
 import { readReference } from '../rows/numbers';
 import type { Settlement } from './settlement';
-import { findByNumber, findOrderPayment } from './pending-payments.repository';
+import { findByNumber, findOrderPayment, type OrderPayment } from './pending-payments.repository';
 
 /** Where the order stands after a message. */
 export interface ToldOrder {
@@ -19,10 +19,15 @@ export interface ToldOrder {
 export interface PaymentMessagesService {
   /**
    * Takes a signed message; the same one again changes nothing. Null: forged, outdated, or about no payment of the
-   * shop's, or about another amount than the order's.
+   * shop's, or about another payment or amount than the order's.
+   * Throws PaymentServiceSilent.
    */
   receive(fields: Readonly<Record<string, unknown>>, now: Date): Promise<ToldOrder | null>;
 }
+
+/** A payment that the service has named is the order's only one: what is said of another is not about it. */
+const isAbout = (order: OrderPayment, { paymentId, amountJpy }: PaymentMessage): boolean =>
+  amountJpy === order.amountJpy && (order.servicePaymentId ?? paymentId) === paymentId;
 
 export const createPaymentMessages = ({
   db,
@@ -31,7 +36,7 @@ export const createPaymentMessages = ({
 }: {
   readonly db: Kysely<Database>;
   readonly gateways: PaymentGateways;
-  readonly settlement: Pick<Settlement, 'apply'>;
+  readonly settlement: Pick<Settlement, 'apply' | 'ask'>;
 }): PaymentMessagesService => ({
   async receive(fields, now) {
     for (const [code, gateway] of gateways) {
@@ -39,8 +44,11 @@ export const createPaymentMessages = ({
       const named = message && readReference(message.reference);
       if (!message || !named) continue;
       const order = await findByNumber(db, named.channelId, named.orderNo);
-      if (order?.serviceCode !== code || order.amountJpy !== message.amountJpy) return null;
-      if (message.outcome) await settlement.apply(order.orderId, message.outcome, now);
+      if (order?.serviceCode !== code || !isAbout(order, message)) return null;
+      const isWaiting = message.outcome !== null && order.orderStatus === 'payment_pending';
+      // Which payment it is, the service has not said yet: it is asked by the order's own reference.
+      if (isWaiting && order.servicePaymentId === null) await settlement.ask(order.orderId, now);
+      else if (message.outcome) await settlement.apply(order.orderId, message.outcome, now);
       const after = await findOrderPayment(db, order.orderId);
       const { channelId, publicId } = order;
       const status = after?.orderStatus ?? 'payment_failed';

@@ -31,7 +31,9 @@ const atWallet = async () => {
   const cart = await sales.readyCart({ pay: 'wallet' });
   const { body } = await sales.decide(cart);
   expect(body).toMatchObject({ status: 'challenge', order_status: 'payment_pending' });
-  return { cart, page: String(body.challenge_url), orderNo: String(body.order_no), id: String(body.id) };
+  const orderNo = String(body.order_no);
+  const [payment] = await booked(orderNo);
+  return { cart, page: String(body.challenge_url), orderNo, id: String(body.id), paymentId: payment?.id ?? '' };
 };
 type AtWallet = Awaited<ReturnType<typeof atWallet>>;
 
@@ -47,8 +49,10 @@ const stateOf = async (orderNo: string) => {
 };
 const booked = async (orderNo: string) =>
   (
-    await sql<{ status: string; amount_jpy: number }>`
-      select status, amount_jpy from sandbox_wallet.payments where reference = ${`test.${orderNo}`}`.execute(sales.db)
+    await sql<{ id: string; status: string; amount_jpy: number }>`
+      select id, status, amount_jpy from sandbox_wallet.payments where reference = ${`test.${orderNo}`}`.execute(
+      sales.db,
+    )
   ).rows;
 
 const failed = ['payment_failed', 'failed', 'payment.wallet_cancelled'];
@@ -63,12 +67,11 @@ const soldBy = async (work: () => Promise<unknown>) => {
 };
 
 /** What the wallet tells the shop's server, as it signs it. */
-const said = ({ cart, orderNo }: AtWallet, { key = walletKey(apiKey), amountJpy = cart.totalJpy, at = testNow } = {}) =>
-  signMessage(
-    key,
-    { reference: `test.${orderNo}`, payment_id: 'any', status: 'authorised', amount_jpy: amountJpy },
-    at,
-  );
+const said = (
+  { cart, orderNo, paymentId }: AtWallet,
+  { key = walletKey(apiKey), amountJpy = cart.totalJpy, at = testNow, id = paymentId } = {},
+) =>
+  signMessage(key, { reference: `test.${orderNo}`, payment_id: id, status: 'authorised', amount_jpy: amountJpy }, at);
 
 describe('a payment at the wallet', () => {
   it('[cart.payment-service] leads to its page and back to the order, which is paid there and nowhere else', async () => {
@@ -82,7 +85,7 @@ describe('a payment at the wallet', () => {
       expect(shown.body).not.toContain('<script');
       expect(await comeBackWith(waiting, 'approve')).toBe(`/cart/complete?id=${id}`);
       expect(await stateOf(orderNo)).toEqual(['ordered', 'authorised', null]);
-      expect(await booked(orderNo)).toEqual([{ status: 'authorised', amount_jpy: cart.totalJpy }]);
+      expect(await booked(orderNo)).toMatchObject([{ status: 'authorised', amount_jpy: cart.totalJpy }]);
       expect((await sales.apps[0].inject({ url: page })).body).toContain('終了しています');
     });
     expect(moved).toEqual({ sold: 1, reserved: 0 });
@@ -192,14 +195,15 @@ describe('what the wallet says', () => {
     expect(moved).toEqual({ sold: 1, reserved: 0 });
   });
 
-  it('is refused where it is signed with another key, of another amount, old, altered, or about a card’s order', async () => {
+  it('is refused where it is signed with another key, of another amount or payment, old, altered, or about a card’s order', async () => {
     const waiting = await atWallet();
     const byCard = await sales.readyCart({ pay: 'card', card: 'challenge' });
     const { body } = await sales.decide(byCard);
-    const cardOrder = { ...waiting, cart: byCard, orderNo: String(body.order_no) };
+    const cardOrder = { ...waiting, cart: byCard, orderNo: String(body.order_no), paymentId: '' };
     for (const forged of [
       said(waiting, { key: apiKey }),
       said(waiting, { amountJpy: waiting.cart.totalJpy - 1 }),
+      said(waiting, { id: 'another' }),
       said(waiting, { at: later(-6 * minute) }),
       { ...said(waiting), reference: `test.${cardOrder.orderNo}` },
       said(cardOrder),
@@ -238,7 +242,8 @@ describe('where the wallet’s answer is lost', () => {
     const waiting = await atWallet();
     const { id: orderId } = await sales.order(waiting.orderNo);
     await sql`delete from sandbox_wallet.payments where reference = ${`test.${waiting.orderNo}`}`.execute(sales.db);
-    await sql`update payments set status = 'pending', challenge_url = null, give_up_at = now() + interval '10 minutes',
+    await sql`update payments set status = 'pending', challenge_url = null, service_payment_id = null,
+      give_up_at = now() + interval '10 minutes',
       asked_until = now() + interval '15 seconds' where order_id = ${orderId}`.execute(sales.db);
     return { ...waiting, orderId };
   };
@@ -251,10 +256,21 @@ describe('where the wallet’s answer is lost', () => {
     expect(await booked(orderNo)).toHaveLength(lost === 'answer' ? 1 : 0);
     const { body } = await sales.decide(cart);
     expect(body).toMatchObject({ status: 'challenge', order_no: orderNo });
-    expect(await booked(orderNo)).toEqual([{ status: 'challenge', amount_jpy: cart.totalJpy }]);
-    expect(await comeBackWith({ cart, page: String(body.challenge_url), orderNo, id: '' }, 'approve')).toContain(
-      '/cart/complete',
-    );
+    expect(await booked(orderNo)).toMatchObject([{ status: 'challenge', amount_jpy: cart.totalJpy }]);
+    expect(
+      await comeBackWith({ cart, page: String(body.challenge_url), orderNo, id: '', paymentId: '' }, 'approve'),
+    ).toContain('/cart/complete');
+  });
+
+  it('what is said of a payment that it has not named is believed once it says the same when asked', async () => {
+    const waiting = await unasked();
+    expect(await notify(said(waiting))).toBe(204);
+    expect(await stateOf(waiting.orderNo)).toEqual(['payment_pending', 'pending', null]);
+    const { body } = await sales.decide(waiting.cart);
+    expect(await notify(said(waiting))).toBe(403);
+    expect(await stateOf(waiting.orderNo)).toEqual(['payment_pending', 'challenge', null]);
+    await comeBackWith({ ...waiting, page: String(body.challenge_url) }, 'approve');
+    expect(await stateOf(waiting.orderNo)).toEqual(['ordered', 'authorised', null]);
   });
 
   it('and that of a payment which it never heard of for ten minutes, the cart is asked how to pay', async () => {
