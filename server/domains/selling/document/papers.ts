@@ -5,7 +5,7 @@ import type { ReceiptInfo } from '../../../../schemas/document/receipt';
 import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
 import { addressWords, ordererName, placeName, receiverName } from '../../../../src/domain/delivery/delivery-words';
-import { doneWords } from '../../../../src/domain/option-words';
+import { doneLines } from '../../../../src/domain/option-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
@@ -80,7 +80,9 @@ const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
   accessories
     .filter(({ fault }) => fault === null)
     .map((done) => ({
-      name: `　${oneLine(`${doneWords(done)}${done.tax_rate_percent === 8 ? ' ※' : ''}`)}`,
+      name: doneLines(done, done.tax_rate_percent === 8 ? ' ※' : '')
+        .map((line) => `　${line}`)
+        .join('\n'),
       unitJpy: done.unit_price,
       quantity: done.quantity,
       subtotalJpy: done.subtotal,
