@@ -2,11 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { optionPrice, type ProductOption } from '../../../schemas/catalog/product-option';
 import { type FilledOption, optionsIn } from '../../../src/domain/option-form';
 import type { Posted } from '../../../src/ui/shop-context';
+import { textsOf } from '../parts/texts-of';
 
 type Texts = Readonly<Record<string, string>>;
-
-const textsOf = (form: HTMLFormElement): Texts =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 const isOfOptions = (name: string): boolean => /^(?:with|one|of)\./.test(name);
 
