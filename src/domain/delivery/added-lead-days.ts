@@ -14,3 +14,11 @@ export const addedLeadDays = (done: readonly DoneInDays[]): number =>
 /** The same of what goods are never sold without. */
 export const requiredLeadDays = (options: readonly (DoneInDays & Pick<ProductOption, 'is_required'>)[] = []): number =>
   addedLeadDays(options.filter(({ is_required: isRequired }) => isRequired));
+
+/** What it takes on top of that to do what was chosen. */
+export const chosenLeadDays = (
+  options: readonly (DoneInDays & Pick<ProductOption, 'key' | 'is_required'>)[],
+  chosen: readonly string[],
+): number =>
+  addedLeadDays(options.filter(({ key, is_required: isRequired }) => isRequired || chosen.includes(key))) -
+  requiredLeadDays(options);
