@@ -58,9 +58,9 @@ const Item = ({ order }: { readonly order: Order }) => {
       <p className={total}>
         合計（税込） <Yen amount={totals.total_payment} />
         {refunds.length > 0 && (
-          <small>
-            ご返金後 <Yen amount={leftAfterRefunds(totals, refunds)} />
-          </small>
+          <>
+            （ご返金後 <Yen amount={leftAfterRefunds(totals, refunds)} />）
+          </>
         )}
       </p>
       <A className={button.outline} href={`${path}/${id}`}>
