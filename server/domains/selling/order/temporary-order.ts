@@ -10,7 +10,7 @@ import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './or
 import type { GiftRow } from './rows/gifts.repository';
 import { giftPath } from './rows/gift-links';
 import { fillInstruction } from './paying/terms';
-import { toldRefunds } from './paying/told-refunds';
+import { toldRefunds } from './telling/told-refunds';
 
 type Viewer = 'shopper' | 'desk';
 

@@ -16,7 +16,7 @@ import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
 import { findParcels } from '../rows/parcels.repository';
 import { findRefunds } from '../paying/refunds.repository';
-import { inOrderOfReturn } from '../paying/told-refunds';
+import { inOrderOfReturn } from './told-refunds';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';

@@ -1,8 +1,8 @@
 /** The refunds of an order as whoever ordered is told of them. */
 import type { Totals } from '../../../../../schemas/cart/totals';
 import type { OrderRefund } from '../../../../../schemas/order/order';
-import { returnedByRate } from '../telling/return-invoice';
-import type { RefundRow } from './refunds.repository';
+import { returnedByRate } from './return-invoice';
+import type { RefundRow } from '../paying/refunds.repository';
 
 /** Those that went back, in that order: by it the tax of each is reckoned. */
 export const inOrderOfReturn = (refunds: readonly RefundRow[]): readonly RefundRow[] =>
