@@ -3,7 +3,7 @@
  * there is to fill in; all rules of it are made from that (`optionSchema`), for whoever draws it and whoever checks it.
  */
 import { type Schema, type Infer } from '../contract/json-schema';
-import { madeLine } from '../contract/fields';
+import { madeLine, madeLines } from '../contract/fields';
 
 export const optionKinds = ['noshi', 'wrapping', 'bag', 'card', 'embroidery', 'alteration'] as const;
 /** What it is done to: each piece of a line, or all that goes to one address. */
@@ -12,7 +12,7 @@ export const optionScopes = ['line', 'shipping'] as const;
 /** No more of them is drawn or kept; the database keeps the same numbers (migration 0056). */
 export const optionLimits = { fields: 8, choices: 30, textLength: 200, perPlace: 10 } as const;
 
-/** Letters that can be sewn or printed; `any`: whatever stands in one line, but for emoji. */
+/** Letters that can be sewn or printed; `any`: whatever stands in one line, or in several of a longer text, but for emoji. */
 const letterKinds = ['any', 'japanese', 'kana', 'roman'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -137,9 +137,19 @@ const letterPatterns: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
   roman: "^(?! *$)[A-Za-z .'-]+$",
 };
 
+/** What is longer than this is a letter, which is written and made in lines. */
+const longestLine = 40;
+
+/** Whether a text is typed, made and shown with its line breaks. */
+export const takesLines = (field: OptionField): boolean =>
+  field.type === 'text' && field.letters === 'any' && field.max_length > longestLine;
+
 const textSchema = (field: Extract<OptionField, { type: 'text' }>): Schema => {
   const { title: label, max_length: maxLength, letters } = field;
-  if (letters === 'any') return { ...madeLine(maxLength, field.is_required), title: label };
+  if (letters === 'any') {
+    const made = takesLines(field) ? madeLines : madeLine;
+    return { ...made(maxLength, field.is_required), title: label };
+  }
   return {
     type: 'string',
     title: label,

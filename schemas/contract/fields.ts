@@ -32,6 +32,11 @@ export const madeLine = (maxLength: number, isRequired: boolean) => ({
   not: { pattern: `[${forbiddenCharacters}${emoji}]` },
   maxLength,
 });
+/** The same of several lines, as they are broken. */
+export const madeLines = (maxLength: number, isRequired: boolean) => ({
+  ...madeLine(maxLength, isRequired),
+  not: { pattern: `[^\\P{Cc}\\n]|[${forbiddenCharacters.replace('\\p{Cc}', '')}${emoji}]` },
+});
 
 /** A part of an address. */
 const place = { maxLength: 100, 'x-normalize': 'place', 'x-personal': 'address' } as const;

@@ -3,6 +3,24 @@ import { prefectures } from '../contract/fields';
 import { defineCall, failure } from '../contract/define-call';
 import type { Infer } from '../contract/json-schema';
 
+const note = {
+  type: ['string', 'null'],
+  description: 'Why the first day is as late as it is, for the shopper',
+} as const;
+
+const laterWith = {
+  title: 'DeliveryPromiseWithOptions',
+  type: 'object',
+  properties: {
+    keys: { type: 'array', items: { type: 'string' }, description: 'Of the options' },
+    names: { type: 'array', items: { type: 'string' }, description: 'The same, for the shopper' },
+    earliest: { type: ['string', 'null'], format: 'date', description: 'The first day with one of them' },
+    note,
+  },
+  required: ['keys', 'names', 'earliest', 'note'],
+  additionalProperties: false,
+} as const;
+
 const deliveryPromise = {
   title: 'DeliveryPromise',
   type: 'object',
@@ -22,9 +40,15 @@ const deliveryPromise = {
       items: { type: 'string', enum: prefectures },
       description: 'Where it takes longer, in their official order',
     },
-    note: { type: ['string', 'null'], description: 'Why the first day is as late as it is, for the shopper' },
+    later_with: {
+      type: 'array',
+      items: laterWith,
+      description:
+        'What can be done to it and takes longer, the longest last: of several that are chosen the last one counts',
+    },
+    note,
   },
-  required: ['earliest', 'order_before', 'later_in', 'note'],
+  required: ['earliest', 'order_before', 'later_in', 'later_with', 'note'],
   additionalProperties: false,
 } as const;
 export type DeliveryPromise = Infer<typeof deliveryPromise>;
@@ -37,7 +61,7 @@ export const deliveryCalls = {
     method: 'GET',
     path: '/v1/shipping-leadtime/products/{key}',
     summary:
-      'When a product arrives if it is ordered now and not paid in advance, by the shop’s own calendar; without anything being done to it',
+      'When a product arrives if it is ordered now and not paid in advance, by the shop’s own calendar: with what it is always sold with, and with each of what can be done to it',
     audience: 'everyone',
     params: byKey,
     examples: {

@@ -1,7 +1,7 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
 import { cartAccessory, cartLine, cartPacking, cartToken, onParcels } from '../cart/cart';
-import { totals } from '../cart/totals';
+import { totals, yen } from '../cart/totals';
 import { carrierCodes } from './carriers';
 import { memo } from './memo';
 import { orderedGift } from '../gift/gift-words';
@@ -76,6 +76,25 @@ const orderPacking = {
   },
 } as const;
 
+/** Money of an order that went back, or is going back. */
+const orderRefund = {
+  title: 'OrderRefund',
+  type: 'object',
+  properties: {
+    amount: { ...yen, 'x-personal': 'none' },
+    returned_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      'x-personal': 'none',
+      description: 'Null: the payment service is being asked',
+    },
+    taxes: { ...totals.properties.taxes, description: 'Of it per rate, as the return invoice has it (適格返還請求書)' },
+  },
+  required: ['amount', 'returned_at', 'taxes'],
+  additionalProperties: false,
+} as const;
+export type OrderRefund = Infer<typeof orderRefund>;
+
 /** An order as the screen after it shows it to whoever ordered. Its id is 128 random bits and expires with the screen. */
 export const temporaryOrder = {
   title: 'TemporaryOrder',
@@ -137,6 +156,7 @@ export const temporaryOrder = {
     ...onParcels,
     social_gift: { ...orderedGift, description: 'ours: absent: it is none' },
     totals,
+    refunds: { type: 'array', items: orderRefund, description: 'ours: in the order in which they went; absent: none' },
   },
   required: [
     'id', 'order_no', 'token', 'status', 'ordered_at', 'expire_at', 'payment', 'email', 'lines', 'shippings', 'totals',

@@ -70,7 +70,26 @@ export const partlySentOrder: Order = {
   ),
 };
 /** Came back; the service is giving its money back. */
-export const returnedOrder = paidByCard(3, { status: 'returned', payment: { ...card, status: 'refunding' } });
+export const returnedOrder = paidByCard(3, {
+  status: 'returned',
+  payment: { ...card, status: 'refunding' },
+  refunds: [{ amount: sampleOrder.totals.total_payment, returned_at: null, taxes: sampleOrder.totals.taxes }],
+});
+/** Delivered; some of its money went back, and some more later. */
+export const partlyRefundedOrder = paidByCard(2, {
+  status: 'delivered',
+  payment: { ...card, status: 'paid' },
+  refunds: [
+    {
+      ...{ amount: 1_000, returned_at: '2026-11-12T03:00:00.000Z' },
+      taxes: [
+        { percent: 10, amount: 640, tax: 58 },
+        { percent: 8, amount: 360, tax: 26 },
+      ],
+    },
+    { amount: 110, returned_at: '2026-11-16T03:00:00.000Z', taxes: [{ percent: 10, amount: 110, tax: 10 }] },
+  ],
+});
 export const deliveredOrder = paidByCard(7, { status: 'delivered', earned_points: 61 });
 export const cancellingOrder = paidByCard(6, { status: 'cancelled', payment: { ...card, status: 'voiding' } });
 export const cancelledOrder = paidByCard(5, { status: 'cancelled', payment: { ...card, status: 'voided' } });

@@ -118,6 +118,16 @@ describe('a token that is over', () => {
     expect(body).toContain('"visitor":"guest"');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).not.toContain('isLoginOver');
+  });
+
+  it('[auth.refresh-failed] that is their own is told of the login that is over, which a guest never had', async () => {
+    const { get } = await openShop();
+    for (const url of ['/cart', '/mypage']) {
+      expect((await get(url, { cookie: `access_token=${'x'.repeat(32)}` })).body).toContain('"isLoginOver":true');
+      for (const cookie of ['', `access_token=${token}`, `access_token=${overToken}`])
+        expect((await get(url, { cookie })).body).not.toContain('isLoginOver');
+    }
   });
 
   it('is not refreshed for whoever shows it as a bearer token', async () => {

@@ -20,6 +20,8 @@ export interface PageVisitor {
   /** A guest where only the class is known. */
   readonly visitor: Visitor;
   readonly visitorClass: VisitorClass;
+  /** A guest whose browser shows a login that is over. */
+  readonly isLoginOver?: true;
 }
 
 export interface PageVisit extends Visit {
@@ -114,7 +116,7 @@ export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null)
     const said = isOwn ? null : readClass(logins.classKey, visit, token);
     if (said) return { ...asGuest, visitorClass: said };
     const known = await findMember(logins, visit, token);
-    if (!known) return asGuest;
+    if (!known) return { ...asGuest, isLoginOver: true };
     const visitorClass = classOf(known.visitor);
     keepClass(logins.classKey, visit, visitorClass, known.token);
     return { visitor: known.visitor, visitorClass };

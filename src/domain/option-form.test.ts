@@ -17,9 +17,10 @@ describe('options in a form', () => {
     expect(optionsIn({ 'with.hem': '1', ...values }).map(({ key }) => key)).toEqual(['hem', 'name']);
   });
 
-  it('run on where a longer text was typed in several lines', () => {
+  it('keep the lines in which a longer text was typed', () => {
     const typed = (text: string) => optionsIn({ 'with.card': '1', 'of.card.words': text })[0]?.details;
-    expect(typed('おめでとう。\r\n\r\n　お元気で。\n')).toEqual({ words: 'おめでとう。　お元気で。' });
+    expect(typed('おめでとう。\r\n\r\n　お元気で。\n')).toEqual({ words: 'おめでとう。\n\n　お元気で。' });
+    expect(typed('\r\n　一\r二\n')).toEqual({ words: '　一\n二' });
     expect(typed('\r\n')).toEqual({});
     expect(typed(' 山田 ')).toEqual({ words: ' 山田 ' });
   });

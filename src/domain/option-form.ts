@@ -17,13 +17,8 @@ export interface FilledOption {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** What is printed runs on: a line that was broken while it was typed is none. */
-const running = (text: string): string =>
-  text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('　');
+/** The lines as they were broken, however a browser sends that; what is blank around them is none. */
+const inLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/^(?:\s*\n)+|\s+$/g, '');
 
 /** Those that are wanted, in the order of the fields; what stands in the fields of others is left alone. */
 export const optionsIn = (values: Readonly<Record<string, string>>, place = ''): FilledOption[] =>
@@ -35,7 +30,7 @@ export const optionsIn = (values: Readonly<Record<string, string>>, place = ''):
     const start = detailName(key, '', place);
     const details = Object.entries(values)
       .filter(([field]) => field.startsWith(start))
-      .map(([field, text]) => [field.slice(start.length), /[\r\n]/.test(text) ? running(text) : text] as const)
+      .map(([field, text]) => [field.slice(start.length), /[\r\n]/.test(text) ? inLines(text) : text] as const)
       .filter(([, text]) => text !== '');
     return [{ key, details: Object.fromEntries(details) }];
   });

@@ -26,6 +26,15 @@ describe('how an order stands', () => {
     expect(told({ status: 'returned', payment: { ...card, status: 'refunding' } })[1]).toContain('手続きをしています');
   });
 
+  it('says what went back, in part, after what is still to come', () => {
+    const refunds = [1_000, 110].map((amount) => ({ amount, returned_at: '2026-11-20T03:00:00Z', taxes: [] }));
+    const told = (status: 'shipped' | 'delivered', own: Partial<Order['payment']> = {}) =>
+      orderNextWords({ status, payment: { ...card, status: 'paid', ...own }, refunds });
+    expect(told('delivered')).toBe('1,110円のご返金の手続きが済みました。');
+    expect(told('shipped')).toBe('お届けまで、もうしばらくお待ちください。1,110円のご返金の手続きが済みました。');
+    expect(told('delivered', { status: 'refunding' })).toBe('ご返金の手続きをしています。');
+  });
+
   it('says that some parcels have left, where not all have', () => {
     const packing = (sent: boolean): Order['shippings'][number]['packings'][number] => ({
       ...{

@@ -1,9 +1,10 @@
 /** How an order stands, in words for whoever placed it. */
-import type { Order, OrderStatus } from '../../schemas/order/order';
+import type { Order, OrderRefund, OrderStatus } from '../../schemas/order/order';
 import { formatDate } from '../lib/dates';
+import { formatNumber } from '../lib/numbers';
 import { voidedWords, voidingWords } from './payment-words';
 
-type Told = Pick<Order, 'status' | 'payment' | 'social_gift'> & Partial<Pick<Order, 'shippings'>>;
+type Told = Pick<Order, 'status' | 'payment' | 'social_gift' | 'refunds'> & Partial<Pick<Order, 'shippings'>>;
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   payment_pending: 'お支払いの確認中',
@@ -33,8 +34,19 @@ export const orderStateWords = (order: Told): string => {
   return isPartly(order) ? '一部を発送済み' : statuses[order.status];
 };
 
-const aboutRefund = ({ payment: { status } }: Told): string =>
-  ({ refunding: 'ご返金の手続きをしています。', refunded: 'ご返金の手続きが済みました。' })[status as string] ?? '';
+const sumOf = (refunds: readonly OrderRefund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What of an order's sum has not gone back, nor is going back. */
+export const leftAfterRefunds = (
+  { total_payment: total }: Pick<Order['totals'], 'total_payment'>,
+  refunds: readonly OrderRefund[],
+): number => total - sumOf(refunds);
+
+const aboutRefund = ({ payment: { status }, refunds = [] }: Told): string => {
+  if (status === 'refunding') return 'ご返金の手続きをしています。';
+  if (status === 'refunded') return 'ご返金の手続きが済みました。';
+  return refunds.length === 0 ? '' : `${formatNumber(sumOf(refunds))}円のご返金の手続きが済みました。`;
+};
 
 const afterCancelling = (order: Told): string => {
   const { status } = order.payment;
@@ -50,8 +62,8 @@ export const orderNextWords = (order: Told): string => {
   const { status, payment, social_gift: gift } = order;
   if (status === 'cancelled') return afterCancelling(order);
   if (status === 'delivered' || status === 'returned') return aboutRefund(order);
-  if (isPartly(order)) return '残りのお荷物は、準備が整いしだい発送します。';
-  if (status === 'shipped') return 'お届けまで、もうしばらくお待ちください。';
+  if (isPartly(order)) return `残りのお荷物は、準備が整いしだい発送します。${aboutRefund(order)}`;
+  if (status === 'shipped') return `お届けまで、もうしばらくお待ちください。${aboutRefund(order)}`;
   if (status !== 'ordered' && status !== 'preparing') return '';
   const payBy = payByOf(order);
   if (payBy !== null) return `${formatDate(payBy)}までに、${payment.name}でお支払いください。`;

@@ -3,6 +3,7 @@ import { completeSettings } from '../../../src/layout/settings/complete-settings
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { readyCart } from '../../samples/cart';
+import { sampleDone } from '../../samples/gift-options';
 import { View } from './confirmation-default';
 import { confirmationFixtures as fixtures } from './confirmation.fixtures';
 import { confirmation } from './confirmation.section';
@@ -35,6 +36,15 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
   it('says when the goods can be there at the earliest, where no day was wished', () => {
     expect(textOf(renderView(View, fixtures.toOrderer))).toContain('最短のお届け見込み：2026年11月26日(木)');
     expect(text).not.toContain('お届け見込み');
+  });
+
+  it('shows what is written on a card in its lines', () => {
+    const words = [...sampleDone.words, { title: 'メッセージ', text: 'おめでとう。\nお元気で。' }];
+    const { detail } = readyCart;
+    const shippings = detail.shippings.map((own) => ({ ...own, accessories: [{ ...sampleDone, words }] }));
+    const cart = { ...readyCart, detail: { ...detail, shippings } };
+    const shown = renderView(View, { ...fixtures.ok, data: { ...fixtures.ok.data, cart } });
+    expect(shown).toMatch(/<span class="[^"]*" role="group" aria-label="メッセージ">おめでとう。\nお元気で。<\/span>/);
   });
 
   it('promises what is paid in advance on that condition alone', () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart';
-import { doneWords } from '../../../src/domain/option-words';
+import { doneAndWritten } from '../../../src/domain/option-words';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
-import { doneAtPlace, lineText, thumb } from './parts.css';
+import { doneAtPlace, lineText, thumb, written as writtenClass } from './parts.css';
 import { Yen } from './yen';
 
 /** A line of a cart or an order. */
@@ -47,13 +47,21 @@ const Price = ({ fault, subtotal }: Pick<CartAccessory, 'fault' | 'subtotal'>) =
   return subtotal === 0 ? '無料' : <Yen amount={subtotal} />;
 };
 
-/** What is done, with what was asked for and what it costs. */
-export const Done = ({ accessory }: { readonly accessory: CartAccessory }) => (
-  <span>
-    {doneWords(accessory)} <Price fault={accessory.fault} subtotal={accessory.subtotal} />
-    {!accessory.is_returnable && <small>（返品・交換不可）</small>}
-  </span>
-);
+/** What is done, with what was asked for and what it costs; what was written stands below, in its lines. */
+export const Done = ({ accessory }: { readonly accessory: CartAccessory }) => {
+  const { done, written } = doneAndWritten(accessory);
+  return (
+    <span>
+      {done} <Price fault={accessory.fault} subtotal={accessory.subtotal} />
+      {!accessory.is_returnable && <small>（返品・交換不可）</small>}
+      {written.map(({ title, text }) => (
+        <span key={title} className={writtenClass} role="group" aria-label={title}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 /** What is done, in a block of its own. */
 export const DoneAtPlace = ({ accessories = [] }: { readonly accessories?: readonly CartAccessory[] | undefined }) =>

@@ -38,7 +38,7 @@ export const thumb = style({
 });
 
 export const lineText = style({ display: 'grid', gap: space.s1, alignContent: 'start', lineHeight: leading.tight });
-globalStyle(`${lineText} > small`, { color: color.inkSoft });
+globalStyle(`${lineText} > small`, { color: color.inkSoft, whiteSpace: 'pre-line' });
 globalStyle(`${lineText} abbr`, { textDecoration: 'none' });
 globalStyle(`${lineText} a`, { display: 'inline-block', paddingBlock: space.s1 });
 
@@ -75,5 +75,14 @@ export const action = style({ display: 'grid', gap: space.s3, '@media': { print:
 globalStyle(`${action} > p`, { fontSize: text.s, color: color.inkSoft, textAlign: 'center' });
 globalStyle(`${action} > a[data-back]`, { justifySelf: 'center', paddingBlock: space.s2, fontSize: text.s });
 
+/** What was written, such as on a card, in its lines. */
+export const written = style({
+  display: 'block',
+  paddingInlineStart: space.s3,
+  marginBlock: space.s1,
+  borderInlineStart: hairline,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 /** One below the other. */
 export const doneAtPlace = style({ display: 'grid', fontSize: text.s });

@@ -61,6 +61,6 @@ globalStyle(`${rests} > div`, {
   gap: `0 ${space.s4}`,
   fontSize: text.s,
 });
-globalStyle(`${rests} dt > small`, { display: 'block', color: color.inkSoft });
+globalStyle(`${rests} dt > small`, { display: 'block', color: color.inkSoft, whiteSpace: 'pre-line' });
 globalStyle(`${rests} dd`, { marginInlineStart: 'auto', color: color.warn, fontWeight: weight.strong });
 globalStyle(`${rests} > [data-fits] dd`, { color: color.inkSoft, fontWeight: weight.body });

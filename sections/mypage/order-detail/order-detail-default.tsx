@@ -24,6 +24,7 @@ import { Receiver, receiversOf } from '../../cart/parts/receivers';
 import { OrderedGiftBox } from '../../cart/gift-parts/ordered-gift';
 import { SumsList } from '../../cart/parts/sums-list';
 import { OrderAgain } from '../parts/order-again';
+import { RefundList } from '../parts/refund-list';
 import { memoForm, onScreen, parcelList, part, state } from './order-detail-default.css';
 import type { OrderDetailProps } from './order-detail.data';
 
@@ -179,6 +180,7 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
           ))}
         </ul>
         <SumsList totals={order.totals} />
+        <RefundList order={order} />
       </section>
       <Delivery id={id} order={order} />
       <Memo id={id} order={order} />

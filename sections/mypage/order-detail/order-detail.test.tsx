@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatNumber } from '../../../src/lib/numbers';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './order-detail-default';
@@ -38,6 +39,19 @@ describe('order-detail', () => {
     expect(html.match(/荷物を追跡する<\/a>/g)).toHaveLength(2);
     expect(textOf(html)).toContain('その他の配送業者');
     expect(textOf(renderView(View, fixtures.shipped, env))).not.toContain('お問い合わせ番号');
+  });
+
+  it('[order.history] says what went back, when, with the tax of each rate, and what is left', () => {
+    const total = formatNumber(fixtures.partlyRefunded.data.order.totals.total_payment - 1_110);
+    const text = textOf(renderView(View, fixtures.partlyRefunded, env));
+    expect(text).toContain('お届け済み 1,110円のご返金の手続きが済みました。');
+    expect(text).toContain(
+      'ご返金（2026年11月12日(木)） −1,000 円 10%対象 640円（内消費税 58円） 8%対象（※） 360円（内消費税 26円）',
+    );
+    expect(text).toContain('ご返金（2026年11月16日(月)） −110 円 10%対象 110円（内消費税 10円）');
+    expect(text).toContain(`ご返金後の合計（税込） ${total} 円`);
+    expect(textOf(renderView(View, fixtures.returned, env))).toContain('ご返金（手続き中）');
+    expect(textOf(renderView(View, fixtures.delivered, env))).not.toContain('返金');
   });
 
   it('promises no day of what has arrived or come back', () => {

@@ -1,5 +1,5 @@
 import type { Order } from '../../../schemas/order/order';
-import { orderNextWords, orderStateWords } from '../../../src/domain/order-words';
+import { leftAfterRefunds, orderNextWords, orderStateWords } from '../../../src/domain/order-words';
 import { formatTime } from '../../../src/lib/dates';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
@@ -27,7 +27,7 @@ const goodsOf = (lines: Order['lines']): string => {
 };
 
 const Item = ({ order }: { readonly order: Order }) => {
-  const { id, order_no: number, ordered_at: at, lines, totals, status } = order;
+  const { id, order_no: number, ordered_at: at, lines, totals, status, refunds = [] } = order;
   const next = orderNextWords(order);
   return (
     <li>
@@ -57,6 +57,11 @@ const Item = ({ order }: { readonly order: Order }) => {
       </div>
       <p className={total}>
         合計（税込） <Yen amount={totals.total_payment} />
+        {refunds.length > 0 && (
+          <>
+            （ご返金後 <Yen amount={leftAfterRefunds(totals, refunds)} />）
+          </>
+        )}
       </p>
       <A className={button.outline} href={`${path}/${id}`}>
         注文内容を見る<span className={visuallyHidden}>（ご注文番号 {number}）</span>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
+import { partlyRefundedOrder } from '../../samples/orders';
 import { View } from './order-history-default';
 import { orderHistoryData } from './order-history.data';
 import { orderHistoryFixtures as fixtures } from './order-history.fixtures';
@@ -18,6 +19,12 @@ describe('order-history', () => {
     );
     expect(textOf(html)).toMatch(/ほか1品.*合計（税込） ?[\d,]+ ?円/);
     expect(html).toMatch(/<a [^>]*href="\/gakuen\/mypage\/order_history\/Zr7x-0123456789abcdefAB"/);
+  });
+
+  it('[order.history] says of one what is left after a refund', () => {
+    const orders = { ...fixtures.ok.data.orders, data: [partlyRefundedOrder] };
+    const text = textOf(renderView(View, { ...fixtures.ok, data: { orders } }, env));
+    expect(text).toContain('合計（税込） 15,084 円 （ご返金後 13,974 円 ）');
   });
 
   it('[order.history] says what all of them come to', () => {

@@ -1,6 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import type { DeliveryPromise } from '../../../schemas/delivery/delivery.calls';
-import { shortDate } from '../../../src/lib/dates';
 import { cutoffWords } from '../../../src/domain/delivery/delivery-words';
+import { optionsIn } from '../../../src/domain/option-form';
+import { shortDate } from '../../../src/lib/dates';
+import { useShop } from '../../../src/ui/shop-context';
+import { textsIn } from '../../../src/forms/texts-in';
 import { promise as promiseClass } from './delivery-promise-default.css';
 import type { DeliveryPromiseProps } from './delivery-promise.data';
 
@@ -12,18 +16,59 @@ const laterWords = ({ later_in: places }: DeliveryPromise): string | null => {
   return `${places.length > mostNamed ? '地域により' : `${places.join('・')}へは`}、さらに日数がかかります。`;
 };
 
-/** The first day on which it can arrive, and under which conditions. Nothing where it cannot be had. */
+type Later = DeliveryPromise['later_with'][number];
+
+/** With what it takes longer, where that is not chosen, and until when. */
+const withWords = (later: readonly Later[]): string =>
+  later
+    .map(({ names, earliest }) => {
+      const day =
+        earliest === null ? 'お届け日をご注文のあとにお知らせします' : `最短${shortDate(earliest)}のお届けです`;
+      return `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${day}。`;
+    })
+    .join('');
+
+/** The keys of what is chosen in the form around it, which is a root of its own. */
+const useChosen = () => {
+  const root = useRef<HTMLDivElement>(null);
+  const { posted } = useShop();
+  const [keys, setKeys] = useState<readonly string[]>(() =>
+    posted?.action === 'cart-add' ? optionsIn(posted.values).map(({ key }) => key) : [],
+  );
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    if (!form) return;
+    const read = (): void => setKeys(optionsIn(textsIn(form)).map(({ key }) => key));
+    // What was chosen before the script came, or what the browser brought back.
+    const frame = requestAnimationFrame(read);
+    form.addEventListener('input', read);
+    return () => {
+      cancelAnimationFrame(frame);
+      form.removeEventListener('input', read);
+    };
+  }, []);
+  return { root, keys } as const;
+};
+
+/** The first day on which it can arrive as it is chosen, and under which conditions. Nothing where it cannot be had. */
 export const View = ({ settings, data: { promise } }: DeliveryPromiseProps) => {
+  const { root, keys } = useChosen();
   if (promise.earliest === null) return null;
+  const { later_with: later } = promise;
+  const at = later.findLastIndex((one) => one.keys.some((key) => keys.includes(key)));
+  const { earliest, note } = later[at] ?? promise;
   const conditions = [
     `${cutoffWords(promise.order_before)}のご注文、前払いを除くお支払い方法のとき。`,
-    promise.note,
+    note,
+    withWords(later.slice(at + 1)),
     laterWords(promise),
     settings.note,
   ];
   return (
-    <div className={promiseClass}>
-      <b>最短 {shortDate(promise.earliest)} にお届け</b>
+    <div className={promiseClass} ref={root}>
+      <b aria-live="polite">
+        {earliest === null ? 'お届け日は、ご注文のあとにお知らせします' : `最短 ${shortDate(earliest)} にお届け`}
+      </b>
       <small>{conditions.filter((words) => words !== null && words !== '').join('')}</small>
     </div>
   );

@@ -9,6 +9,7 @@ const promise: DeliveryPromise = {
   earliest: '2026-11-26',
   order_before: '2026-11-21T03:00:00.000Z',
   later_in: ['北海道', '沖縄県'],
+  later_with: [],
   note: '発送の準備に3営業日いただきます。',
 };
 
@@ -18,6 +19,24 @@ export const deliveryPromiseFixtures = {
   plain: {
     settings,
     data: { promise: { ...promise, order_before: '2026-11-20T15:00:00.000Z', later_in: [], note: null } },
+  },
+  options: {
+    settings,
+    data: {
+      promise: {
+        ...promise,
+        later_with: [
+          {
+            ...{ keys: ['hem'], names: ['裾上げ'], earliest: '2026-11-28' },
+            note: '発送の準備に5営業日いただきます。',
+          },
+          {
+            ...{ keys: ['chest', 'inside'], names: ['ネーム刺繍（胸）', 'ネーム刺繍（裏地）'], earliest: '2026-12-03' },
+            note: '発送の準備に8営業日いただきます。',
+          },
+        ],
+      },
+    },
   },
   soldOut: { settings, data: { promise: { ...promise, earliest: null } } },
   long: {

@@ -2,6 +2,6 @@ import { defineSection } from '../../../src/layout/define-section';
 import { deliveryPromiseData } from './delivery-promise.data';
 
 export const deliveryPromise = defineSection(deliveryPromiseData, {
-  hydrate: 'never',
+  hydrate: 'visible',
   variants: { default: () => import('./delivery-promise-default') },
 });

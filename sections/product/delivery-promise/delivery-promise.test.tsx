@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
+import type { Posted } from '../../../src/ui/shop-context';
 import { View } from './delivery-promise-default';
 import { deliveryPromiseFixtures as fixtures } from './delivery-promise.fixtures';
 import { deliveryPromise } from './delivery-promise.section';
@@ -20,6 +21,24 @@ describe('delivery-promise', () => {
   it('says midnight as the end of its day, and names no more places than one reads', () => {
     expect(textOf(renderView(View, fixtures.plain))).toContain('11月20日(金)中のご注文');
     expect(textOf(renderView(View, fixtures.long))).toContain('地域により、さらに日数がかかります。');
+  });
+
+  it('says with what it takes longer, and the day of what was chosen', () => {
+    const text = textOf(renderView(View, fixtures.options));
+    expect(text).toContain('最短 11月26日(木) にお届け');
+    expect(text).toContain('「裾上げ」をご指定のときは、最短11月28日(土)のお届けです。');
+    expect(text).toContain('「ネーム刺繍（胸）」「ネーム刺繍（裏地）」をご指定のときは、最短12月3日(木)のお届けです。');
+  });
+
+  it('promises what was chosen in a form that came back, without script', () => {
+    const posted: Posted = {
+      ...{ action: 'cart-add', code: 'request.invalid', message: '', errors: null },
+      values: { 'with.hem': '1' },
+    };
+    const text = textOf(renderView(View, fixtures.options, { posted }));
+    expect(text).toContain('最短 11月28日(土) にお届け');
+    expect(text).toContain('発送の準備に5営業日いただきます。');
+    expect(text).not.toContain('「裾上げ」');
   });
 
   it('promises nothing of what cannot be had', () => expect(renderView(View, fixtures.soldOut)).toBe(''));

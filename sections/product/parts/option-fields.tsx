@@ -1,4 +1,4 @@
-import type { OptionField, ProductOption } from '../../../schemas/catalog/product-option';
+import { type OptionField, type ProductOption, takesLines } from '../../../schemas/catalog/product-option';
 import { detailName, oneOfName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
@@ -39,9 +39,6 @@ const faceIn = ({ option, values, place }: FieldProps, name: string) => {
   if (field?.type !== 'choice') return undefined;
   return field.choices.find(({ value }) => value === values[detailName(option.key, name, place)])?.face;
 };
-
-/** Longer texts are seen whole while they are typed. */
-const longestLine = 40;
 
 const priceWords = (priceJpy: number): string => (priceJpy === 0 ? '無料' : `+${formatNumber(priceJpy)}円`);
 
@@ -119,12 +116,11 @@ const Field = (props: FieldProps) => {
     'aria-invalid': fault !== null || undefined,
     'aria-required': field.is_required,
   };
-  const input =
-    field.type === 'text' && field.max_length > longestLine ? (
-      <textarea {...own} rows={3} />
-    ) : (
-      <input {...own} type="text" inputMode={field.type === 'number' ? 'numeric' : undefined} />
-    );
+  const input = takesLines(field) ? (
+    <textarea {...own} rows={3} />
+  ) : (
+    <input {...own} type="text" inputMode={field.type === 'number' ? 'numeric' : undefined} />
+  );
   return (
     <div className={fieldClass}>
       <label htmlFor={id}>

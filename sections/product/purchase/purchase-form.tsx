@@ -102,11 +102,14 @@ const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
   posted && !posted.errors ? <p role="alert">{posted.message}</p> : null;
 
 /** How it comes, and what can be done to it later. */
-const Facts = ({ product: { delivery, atDelivery, has_sizes: hasSizes } }: Pick<PurchaseProps['data'], 'product'>) => (
+const Facts = ({
+  product: { delivery, atDelivery, has_sizes: hasSizes },
+  chosenDays,
+}: Pick<PurchaseProps['data'], 'product'> & { readonly chosenDays: number }) => (
   <div className={facts}>
     <TruckIcon />
     <p>
-      {delivery.temperature}便・{leadWords(delivery)}
+      {delivery.temperature}便・{leadWords({ lead_days: delivery.lead_days + chosenDays })}
     </p>
     {hasSizes && <a href="#sizes">サイズ表を見る</a>}
     {atDelivery.length > 0 && (
@@ -184,7 +187,7 @@ const Purchase = ({
         limit={limit}
         adding={adding}
       />
-      <Facts product={product} />
+      <Facts product={product} chosenDays={filled.leadDays} />
       {slots.below}
       {bar?.({
         ...price,

@@ -1,4 +1,5 @@
 import { query } from '../../../schemas/query';
+import { requiredLeadDays } from '../../../src/domain/delivery/added-lead-days';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
 import { purchaseSettings } from './purchase.settings';
 
@@ -15,7 +16,10 @@ export const purchaseData = defineData(purchaseSettings, {
       has_price_range: product.has_price_range,
       product_model: product.product_model,
       max_quantity: product.max_quantity,
-      delivery: { temperature: product.delivery.temperature, lead_days: product.delivery.lead_days },
+      delivery: {
+        temperature: product.delivery.temperature,
+        lead_days: product.delivery.lead_days + requiredLeadDays(product.options),
+      },
       options: product.options?.filter(({ scope }) => scope === 'line') ?? [],
       /** Names of what is done to all that goes to an address. */
       atDelivery: product.options?.flatMap(({ scope, name }) => (scope === 'shipping' ? [name] : [])) ?? [],

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { optionPrice, type ProductOption } from '../../../schemas/catalog/product-option';
+import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
 import { type FilledOption, optionsIn } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
@@ -41,6 +42,10 @@ export const useOptions = (
     values,
     faults,
     priceJpy,
+    leadDays: chosenLeadDays(
+      options,
+      filled.map(({ key }) => key),
+    ),
     read,
     /** As it stands in the form at this moment. */
     take: (): readonly FilledOption[] => (root.current ? optionsIn(textsIn(root.current)) : []),

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../src/lib/numbers';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Scroller } from '../../../src/ui/scroller';
 import { block } from '../parts/block.css';
+import { requiredLeadDays } from '../../../src/domain/delivery/added-lead-days';
 import { leadWords, stockSaying } from '../parts/stock-words';
 import { delivery, table } from './stock-default.css';
 import { matrixOf, pricePlace, rowPrice, type StockMatrix } from './stock-model';
@@ -80,7 +81,8 @@ const Matrix = ({ matrix }: { matrix: StockMatrix }) => {
 
 /** What of each variant there is, and when it leaves. */
 export const View = ({ id, settings, data: { product } }: StockProps) => {
-  const { product_model: model, delivery: given } = product;
+  const { product_model: model, delivery: given, options } = product;
+  const leaves = leadWords({ lead_days: given.lead_days + requiredLeadDays(options) });
   const matrix = matrixOf(model);
   return (
     <section className={block} aria-labelledby={`${id}-title`}>
@@ -91,7 +93,7 @@ export const View = ({ id, settings, data: { product } }: StockProps) => {
       <div className={delivery}>
         <TruckIcon />
         <p>
-          {given.temperature}便でお届けします。{leadWords(given)}。{given.note}
+          {given.temperature}便でお届けします。{leaves}。{given.note}
         </p>
       </div>
     </section>

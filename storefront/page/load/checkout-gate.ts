@@ -6,6 +6,9 @@ import type { QueryResult } from './ask';
 
 const expired = `${cartPath}?error=cart.common.is_expired`;
 
+/** A member's cart is there for its member alone: without a login it looks as if there were none. */
+export const isHidden = (answer: QueryResult): boolean => !answer.ok && answer.code === 'cart.common.not_found';
+
 /**
  * Where to go instead of a step's screen, or null. No cart, an empty one, or one with something to put right leads to
  * the cart; a step ahead of its time to the first that is open (rules cart.expired, cart.invalid-product). While the

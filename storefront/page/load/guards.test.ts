@@ -17,7 +17,10 @@ const environment: PublicEnvironment = {
   is_keycode_gated: false,
 };
 const settings = {};
-const guest: { visitor: VisitorClass; hasKeycode: boolean } = { visitor: 'guest', hasKeycode: false };
+const guest: { visitor: VisitorClass; hasKeycode: boolean; isLoginOver?: true } = {
+  visitor: 'guest',
+  hasKeycode: false,
+};
 
 const at = (url: string, site: Partial<PublicEnvironment> = {}, who = guest): string | null => {
   const row = matchScreen(url.split('?')[0] ?? url)?.row;
@@ -34,6 +37,13 @@ describe('guards', () => {
         `/login/?redirect=${encodeURIComponent(row.path)}`,
       );
     }
+  });
+
+  it('[auth.refresh-failed] say to whoever was a member that the login is over', () => {
+    const was = { ...guest, isLoginOver: true as const };
+    expect(at('/mypage/point?page=2', {}, was)).toBe('/login/?re=1&redirect=%2Fmypage%2Fpoint%3Fpage%3D2');
+    expect(at('/cart', { is_member_only: true }, was)).toBe('/login/?re=1&redirect=%2Fcart');
+    expect(at('/cart', {}, was)).toBeNull();
   });
 
   it('lets guests in where the site disables member use', () => {

@@ -10,13 +10,21 @@ interface GuardContext {
   readonly visitor: VisitorClass;
   /** Whether they have passed the shop's keycode gate. */
   readonly hasKeycode: boolean;
+  /** A guest was a member a while ago, and is told so. */
+  readonly isLoginOver?: true;
   /** Path and query that were asked for, without the channel's prefix. */
   readonly url: string;
 }
 
 type Guard = (context: GuardContext, row: ScreenRow) => string | null;
 
-const withReturn = (to: string, url: string): string => `${to}?redirect=${encodeURIComponent(url)}`;
+const withReturn = (to: string, url: string): string =>
+  `${to}${to.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(url)}`;
+
+/** The login says that the one before it is over. */
+export const loginOver = (url: string): string => withReturn('/login/?re=1', url);
+const toLogin = ({ isLoginOver, url }: GuardContext): string =>
+  isLoginOver ? loginOver(url) : withReturn('/login/', url);
 
 const pass: Guard = () => null;
 
@@ -42,7 +50,7 @@ const guards: Readonly<Record<Access, Guard>> = {
   member: (context, row) => {
     const { environment, url } = context;
     const isOpen = isMember(context, row) || !environment.is_member_used || isGoodbye(row, url);
-    return isOpen ? null : withReturn('/login/', url);
+    return isOpen ? null : toLogin(context);
   },
   auth: (context, { loggedOut }) => (loggedOut ? pastLogin(context) : null),
 };
@@ -58,7 +66,7 @@ const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (cont
   const path = url.split('?')[0] ?? url;
   if (row.access === 'auth' || ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
   if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);
-  if (environment.is_member_only && !isMember(context, row) && !isGoodbye(row, url)) return withReturn('/login/', url);
+  if (environment.is_member_only && !isMember(context, row) && !isGoodbye(row, url)) return toLogin(context);
   return null;
 };
 

@@ -68,6 +68,26 @@ describe('loadScreen', () => {
     expect(screen.frame.before.map(({ id }) => id)).toContain('frame.header');
   });
 
+  it.each(['/cart', '/cart/payment'])(
+    '[auth.refresh-failed] says of a member’s cart at %s that the login is over',
+    async (url) => {
+      const cartless = { ...answers, 'cart.cart': failed(404, 'cart.common.not_found') };
+      const at = async (more: object, given: Answers = cartless) => {
+        const answer = await loadScreen(loader(), {
+          ...request(url, given).screenRequest,
+          cartToken: 'c'.repeat(32),
+          ...more,
+        });
+        return answer.kind === 'redirect' ? answer.to : answer.kind;
+      };
+      const stays = url === '/cart' ? 'screen' : '/cart/';
+      expect(await at({ isLoginOver: true })).toBe(`/login/?re=1&redirect=${encodeURIComponent(url)}`);
+      expect(await at({})).toBe(stays);
+      const gone = { ...answers, 'cart.cart': failed(404, 'cart.common.is_expired') };
+      expect(await at({ isLoginOver: true }, gone)).not.toContain('login');
+    },
+  );
+
   it('has another frame for whoever has logged in or out since: a navigation across that loads the page', async () => {
     const keyOf = async (visitor: 'guest' | 'member' | 'registered') => {
       const answer = await loadScreen(loader(), { ...request('/news').screenRequest, visitor });

@@ -15,9 +15,9 @@ import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
 import { allowedQuery, type Asked } from './allowed-query';
 import { askFor, type Ask } from './ask';
-import { checkoutGate } from './checkout-gate';
+import { checkoutGate, isHidden } from './checkout-gate';
 import { giftGate } from './gift-gate';
-import { guard } from './guards';
+import { guard, loginOver } from './guards';
 import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
 import { askForDocuments, isPreparing, resolveLayouts, type Layouts } from './load-layouts';
@@ -37,6 +37,8 @@ export interface ScreenRequest {
   readonly channel: { readonly id: string; readonly prefix: string; readonly origin: string };
   readonly visitor: VisitorClass;
   readonly hasKeycode: boolean;
+  /** Of a guest whose browser shows a login that is over, on a screen that is a visitor's own. */
+  readonly isLoginOver?: true;
   /** The token of the visitor's cart; '' where there is none, and on a screen that is drawn for everyone. */
   readonly cartToken: string;
   readonly now: Date;
@@ -74,6 +76,10 @@ const faultWith = (status: number): ScreenMatch => ({
 /** Its key cannot be a key at all, or nothing has it. */
 export const isMissing = (status: number): boolean => status === 404 || status === 422;
 
+/** A step waits for it; whoever was a member is told that the login is over, before the cart looks empty. */
+const needsCart = ({ isLoginOver, cartToken }: ScreenRequest, { row }: ScreenMatch): boolean =>
+  row.step !== undefined || (row.page === 'cart' && isLoginOver === true && cartToken !== '');
+
 /** Loads the screen at the request's path. Throws SiteUnavailable where the shop itself does not answer. */
 export const loadScreen = async (loader: Loader, request: ScreenRequest): Promise<ScreenAnswer> => {
   const match = matchScreen(request.path) ?? notFound;
@@ -84,7 +90,7 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     loadSite(request.ask),
     askForDocuments(request.ask, match.row.page, instance),
     subjectQuery ? askFor(request.ask, subjectQuery) : null,
-    match.row.step ? askFor(request.ask, cartQuery(request.cartToken)) : null,
+    needsCart(request, match) ? askFor(request.ask, cartQuery(request.cartToken)) : null,
     giftGate(request.ask, match),
   ]);
   const to = guard(match.row, {
@@ -92,9 +98,13 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     settings: site.settings,
     visitor: request.visitor,
     hasKeycode: request.hasKeycode,
+    ...(request.isLoginOver ? { isLoginOver: true } : {}),
     url: urlOf(request.path, asked),
   });
   if (to !== null) return { kind: 'redirect', to };
+  if (request.isLoginOver && cart && isHidden(cart)) {
+    return { kind: 'redirect', to: loginOver(urlOf(request.path, asked)) };
+  }
   const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : gate.to;
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
   if (subject && !subject.ok) {

@@ -35,6 +35,36 @@ describe('what is promised of a product', () => {
     expect(body).toMatchObject({ earliest: packing?.expected_at });
   });
 
+  it('[cart.leadtime] is the day that its cart expects with what is done to it', async () => {
+    const { key, id } = await productOf('KK-06');
+    const service = { channel_id: 'test', kind: 'embroidery', description: '', price_jpy: 0 } as const;
+    const made = await shop.db
+      .insertInto('services')
+      .values([
+        { ...service, key: 'always', name: 'いつも', lead_days: 2 },
+        { ...service, key: 'wished', name: 'ご指定', lead_days: 4 },
+        { ...service, key: 'past', name: '前は', lead_days: 9, is_active: false },
+      ])
+      .returning('id')
+      .execute();
+    const offers = made.map((one, at) => ({
+      ...{ channel_id: 'test', product_id: id, service_id: one.id, is_required: at === 0 },
+    }));
+    await shop.db.insertInto('product_services').values(offers).execute();
+    await shop.versions.refresh();
+    const expected = async (...keys: string[]) => {
+      const options = keys.map((one) => ({ key: one, details: {} }));
+      const products = [{ sku_id: await shopper.skuId('KK-06'), quantity: 1, options }];
+      return (await shopper.change('cart.addProducts', { products })).detail.shippings[0]?.packings[0]?.expected_at;
+    };
+    const { body } = await promised(key);
+    expect(body).toMatchObject({
+      earliest: await expected('always'),
+      later_with: [{ keys: ['wished'], names: ['ご指定'], earliest: await expected('always', 'wished') }],
+    });
+    await shop.db.deleteFrom('product_services').where('product_id', '=', id).execute();
+  });
+
   it('is nothing of what is sold out, and a 404 of what is not there, or another shop’s', async () => {
     const { key, skuId, id } = await productOf('SE-01');
     const set = (quantity: number) =>
@@ -67,8 +97,11 @@ describe('the moment until which an order counts as of that day', () => {
       ...{ date: `2026-11-${day}`, is_business_day: true, note: null, holiday: null },
     })),
   };
-  const at = (time: string, cutoffHour = 12): DeliveryPromise =>
-    promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { lead_days: 0, is_there: true });
+  const option = (key: string, leadDays: number, scope: 'line' | 'shipping' = 'line', isRequired = false) => ({
+    ...{ key, name: key, scope, lead_days: leadDays, is_required: isRequired },
+  });
+  const at = (time: string, cutoffHour = 12, options: readonly ReturnType<typeof option>[] = []): DeliveryPromise =>
+    promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { lead_days: 0, is_there: true, options });
 
   it.each([
     ['2026-11-20T11:59:59', 12, '2026-11-21', '2026-11-20T03:00:00.000Z'],
@@ -78,6 +111,23 @@ describe('the moment until which an order counts as of that day', () => {
     ['2026-11-20T00:00:00', 0, '2026-11-22', '2026-11-20T15:00:00.000Z'],
   ])('%s, with orders until %i', (time, hour, earliest, before) => {
     expect(at(time, hour)).toMatchObject({ earliest, order_before: before });
+  });
+
+  it('says with what it takes longer, and how long: side by side on the goods, one after the other at an address', () => {
+    const dayOf = (...options: readonly ReturnType<typeof option>[]) => {
+      const { earliest, later_with: later } = at('2026-11-20T09:00:00', 12, options);
+      return [earliest, ...later.map(({ keys, earliest: day }) => [keys, day])];
+    };
+    expect(dayOf(option('bag', 0))).toEqual(['2026-11-21']);
+    expect(dayOf(option('name', 2), option('label', 2), option('hem', 1))).toEqual([
+      '2026-11-21',
+      [['hem'], '2026-11-22'],
+      [['name', 'label'], '2026-11-23'],
+    ]);
+    const name = option('name', 2, 'line', true);
+    expect(dayOf(name, option('hem', 1), option('lining', 3))).toEqual(['2026-11-23', [['lining'], '2026-11-24']]);
+    expect(dayOf(name, option('noshi', 1, 'shipping'))).toEqual(['2026-11-23', [['noshi'], '2026-11-24']]);
+    expect(dayOf(option('name', 9))).toEqual(['2026-11-21', [['name'], null]]);
   });
 
   it('says where it takes longer, in the official order', () => {

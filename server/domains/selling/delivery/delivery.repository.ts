@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { ProductOption } from '../../../../schemas/catalog/product-option';
 import type { Database } from '../../../db/schema';
 
 export const findRules = (db: Kysely<Database>, channelId: string) =>
@@ -10,14 +11,25 @@ export const readPrefectures = (db: Kysely<Database>, channelId: string) =>
 export const readRemotePostalCodes = (db: Kysely<Database>, channelId: string) =>
   db.selectFrom('delivery_remote_postal_codes').selectAll().where('channel_id', '=', channelId).execute();
 
+export interface PromisedGoods {
+  readonly lead_days: number;
+  readonly is_there: boolean;
+  /** What can be done to it, in the shop's order. */
+  readonly options: readonly Pick<ProductOption, 'key' | 'name' | 'scope' | 'lead_days' | 'is_required'>[];
+}
+
 /** Of a product that shoppers see; undefined: there is none. */
 export const findGoods = async (
   db: Kysely<Database>,
   { channelId, key, now }: { readonly channelId: string; readonly key: string; readonly now: Date },
-): Promise<{ readonly lead_days: number; readonly is_there: boolean } | undefined> => {
-  const { rows } = await sql<{ lead_days: number; is_there: boolean }>`
+): Promise<PromisedGoods | undefined> => {
+  const { rows } = await sql<PromisedGoods>`
     select p.lead_days, exists (select from skus s left join stocks on stocks.sku_id = s.id
-      where s.product_id = p.id and s.is_active and (s.is_made_to_order or stocks.available > 0)) is_there
+      where s.product_id = p.id and s.is_active and (s.is_made_to_order or stocks.available > 0)) is_there,
+      coalesce((select jsonb_agg(jsonb_build_object('key', o.key, 'name', o.name, 'scope', o.scope, 'lead_days', o.lead_days,
+          'is_required', offer.is_required) order by o.position, o.id)
+        from product_services offer join services o on o.id = offer.service_id
+        where offer.product_id = p.id and o.is_active), '[]') options
     from products p where p.channel_id = ${channelId} and p.key = ${key} and p.is_published and p.published_at <= ${now}
   `.execute(db);
   return rows[0];

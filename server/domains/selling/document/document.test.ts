@@ -81,6 +81,42 @@ describe('[order.documents] the documents of an order', () => {
     }
   });
 
+  it('say what went back of it with the tax in it (適格返還請求書), as the order does for member and guest', async () => {
+    const { id, orderNo, token } = await ordered({ quantity: 3 });
+    await sql`update payments set refunded_jpy = 800 from orders o where o.id = order_id and order_no = ${orderNo}`.execute(shop.db); // prettier-ignore
+    await sql`insert into order_refunds (order_id, key, amount_jpy, way, status, created_at, ended_at)
+      select id, key, amount, way, given.status, now(), ended::timestamptz from orders,
+        (values ('b', 300, 'hand', 'done', '2026-11-22T03:00:00Z'), ('a', 500, 'service', 'done', '2026-11-21T03:00:00Z'),
+          ('c', 100, 'service', 'refused', '2026-11-23T03:00:00Z')) given (key, amount, way, status, ended)
+      where order_no = ${orderNo}`.execute(shop.db);
+    const order = await hanako.read(id);
+    const { refunds = [], totals } = order;
+    expect(refunds).toMatchObject([
+      { amount: 500, returned_at: '2026-11-21T03:00:00.000Z' },
+      { amount: 300, returned_at: '2026-11-22T03:00:00.000Z' },
+    ]);
+    for (const { amount, taxes } of refunds) expect(taxes.reduce((sum, rate) => sum + rate.amount, 0)).toBe(amount);
+    const guests = await get(`/v1/orders/${orderNo}?t=${token}`);
+    expect((JSON.parse(guests.body.body) as Order).refunds).toEqual(refunds);
+    const rateLines = refunds[0]?.taxes.map(
+      ({ percent, amount, tax }) =>
+        `${percent}%対象${percent === 8 ? '（※）' : ''}　${yen(amount)}（内消費税 ${yen(tax)}）`,
+    );
+    for (const kind of ['receipt', 'billing']) {
+      const { lines } = await own(id, kind);
+      const said = [
+        '2026年11月21日(土)　500円', ...(rateLines ?? []), '2026年11月22日(日)　300円',
+        `ご返金後の合計（税込）　${yen(totals.total_payment - 800)}`,
+      ]; // prettier-ignore
+      expect(lines, kind).toEqual(expect.arrayContaining(said));
+      expect(
+        lines.some((line) => line.startsWith('ご返金（適格返還請求書）') || line === 'ご返金'),
+        kind,
+      ).toBe(true);
+    }
+    expect((await own(id, 'quotation')).lines.join()).not.toContain('ご返金');
+  });
+
   it('have a receipt only where it is paid, and none of what was cancelled', async () => {
     const unpaid = await ordered({ pay: 'bank' }, false);
     expect(await own(unpaid.id, 'receipt')).toMatchObject({ status: 409, code: 'document.not-paid' });

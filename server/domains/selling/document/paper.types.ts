@@ -1,5 +1,6 @@
 /** A document before it is drawn: all that stands on it, in words. */
 export interface Goods {
+  /** May have several lines. */
   readonly name: string;
   readonly unitJpy: number;
   readonly quantity: number;

@@ -5,7 +5,8 @@ import type { ReceiptInfo } from '../../../../schemas/document/receipt';
 import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
 import { addressWords, ordererName, placeName, receiverName } from '../../../../src/domain/delivery/delivery-words';
-import { doneWords } from '../../../../src/domain/option-words';
+import { leftAfterRefunds } from '../../../../src/domain/order-words';
+import { doneLines } from '../../../../src/domain/option-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
@@ -26,6 +27,10 @@ const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: 
   };
 };
 
+type Rate = Totals['taxes'][number];
+const rateName = ({ percent }: Rate): string => `${percent}%対象${percent === 8 ? '（※）' : ''}`;
+const rateAmount = ({ amount, tax }: Rate): string => `${yen(amount)}（内消費税 ${yen(tax)}）`;
+
 /** With the tax per rate, as a qualified invoice has it (適格請求書). */
 const sumsOf = (totals: Totals): Paper['sums'] => {
   const { total_cooling: cooling = 0, total_carriage: carriage } = totals;
@@ -41,10 +46,7 @@ const sumsOf = (totals: Totals): Paper['sums'] => {
     ['送料', carriage === cooling ? '無料' : yen(carriage - cooling)],
     ...optional.filter(([, amount]) => amount !== 0).map(([name, amount]) => [name, yen(amount)] as const),
     ['合計（税込）', yen(totals.total_payment)],
-    ...totals.taxes.map(
-      ({ percent, amount, tax }) =>
-        [`${percent}%対象${percent === 8 ? '（※）' : ''}`, `${yen(amount)}（内消費税 ${yen(tax)}）`] as const,
-    ),
+    ...totals.taxes.map((rate) => [rateName(rate), rateAmount(rate)] as const),
   ];
 };
 
@@ -80,7 +82,9 @@ const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
   accessories
     .filter(({ fault }) => fault === null)
     .map((done) => ({
-      name: `　${oneLine(`${doneWords(done)}${done.tax_rate_percent === 8 ? ' ※' : ''}`)}`,
+      name: doneLines(done, done.tax_rate_percent === 8 ? ' ※' : '')
+        .map((line) => `　${line}`)
+        .join('\n'),
       unitJpy: done.unit_price,
       quantity: done.quantity,
       subtotalJpy: done.subtotal,
@@ -134,8 +138,23 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   to: addressed(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
   words: [paidFor(info.note), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
-  parts: placesOf(of.order),
+  parts: [...returnsOf(of), ...placesOf(of.order)],
 });
+
+/** What went back of it: of a shop with a registration number 適格返還請求書, which stands with its issuer. */
+const returnsOf = ({ order: { refunds = [], totals }, shop }: OfOrder): Paper['parts'] => {
+  if (refunds.length === 0) return [];
+  const lines = refunds.flatMap(({ amount, returned_at: at, taxes }) => [
+    `${at === null ? '手続き中' : formatDate(at)}　${yen(amount)}`,
+    ...taxes.map((rate) => `　${rateName(rate)}　${rateAmount(rate)}`),
+  ]);
+  return [
+    {
+      title: shop['SITE.REGISTRATION_NUMBER'] ? 'ご返金（適格返還請求書）' : 'ご返金',
+      lines: [...lines, `ご返金後の合計（税込）　${yen(leftAfterRefunds(totals, refunds))}`],
+    },
+  ];
+};
 
 const dueOf = ({ payment: { status, pay_by: payBy, name, number, instruction } }: Order): Paper['parts'] => {
   if (status === 'paid') return [{ title: 'お支払い', lines: [`${oneLine(name)}（お支払い済み）`] }];
@@ -156,7 +175,7 @@ export const billingPaper = (of: OfOrder): Paper => ({
   to: `${oneLine(ordererName(of.order.orderer))} 様`,
   amount: { name: 'ご請求金額（税込）', jpy: of.order.totals.total_payment },
   words: ['下記のとおり、ご請求申し上げます。', ...reducedOf(of.order.totals)],
-  parts: [...dueOf(of.order), ...placesOf(of.order)],
+  parts: [...dueOf(of.order), ...returnsOf(of), ...placesOf(of.order)],
 });
 
 /** 御見積書 of what was ordered. */

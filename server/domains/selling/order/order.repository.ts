@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 
+import { findRefunds } from './paying/refunds.repository';
 import { findGifts } from './rows/gifts.repository';
 import { findParcels } from './rows/parcels.repository';
 
@@ -118,7 +119,7 @@ const findAccessories = (db: Db, orderIds: readonly number[]) =>
 export type OrderAccessoryRow = Awaited<ReturnType<typeof findAccessories>>[number];
 
 const readParts = async (db: Db, orderIds: readonly number[]) => {
-  const [lines, shippings, packings, parcels, taxes, accessories, gifts] = await Promise.all([
+  const [lines, shippings, packings, parcels, taxes, accessories, gifts, refunds] = await Promise.all([
     findLines(db, orderIds),
     db.selectFrom('order_shippings').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute(),
     db.selectFrom('order_packings').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute(),
@@ -126,8 +127,9 @@ const readParts = async (db: Db, orderIds: readonly number[]) => {
     db.selectFrom('order_taxes').selectAll().where('order_id', 'in', orderIds).orderBy('percent', 'desc').execute(),
     findAccessories(db, orderIds),
     findGifts(db, orderIds),
+    findRefunds(db, orderIds),
   ]);
-  return { lines, shippings, packings, parcels, taxes, accessories, gifts };
+  return { lines, shippings, packings, parcels, taxes, accessories, gifts, refunds };
 };
 
 export type OrderParts = Awaited<ReturnType<typeof readParts>>;
@@ -146,6 +148,7 @@ export const findPartsOf = async (db: Db, orderIds: readonly number[]): Promise<
       taxes: own(all?.taxes),
       accessories: own(all?.accessories),
       gifts: own(all?.gifts),
+      refunds: own(all?.refunds),
     };
   };
 };

@@ -10,6 +10,7 @@ import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './or
 import type { GiftRow } from './rows/gifts.repository';
 import { giftPath } from './rows/gift-links';
 import { fillInstruction } from './paying/terms';
+import { toldRefunds } from './telling/told-refunds';
 
 type Viewer = 'shopper' | 'desk';
 
@@ -141,6 +142,7 @@ const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shoppe
   is_amount_hidden: order.is_amount_hidden,
   ...giftOf(order, parts, viewer),
   totals: totalsOf(order, parts),
+  ...toldRefunds(parts.refunds, totalsOf(order, parts).taxes),
 });
 
 export const toTemporaryOrder = (order: OrderRow, parts: OrderParts): TemporaryOrder => ({

@@ -76,6 +76,8 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
       channel: { id: channel.id, prefix, origin: originOf(request, channel) },
       visitor: wanted.visitorClass,
       hasKeycode: visitor.hasKeycode === true,
+      // Of a page that is kept for all guests nobody is told.
+      ...(isOwn && wanted.isLoginOver ? { isLoginOver: true } : {}),
       cartToken: isOwn ? cartTokenOf(request) : '',
       now,
       ask: note ? answer : remembering({ ...keptFor(wanted), isPersonal: isOwn }, answer),

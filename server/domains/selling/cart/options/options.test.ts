@@ -27,6 +27,10 @@ const fieldsOfNoshi: readonly OptionField[] = [
   { type: 'text', name: 'giver', title: '名入れ', is_required: false, max_length: 20, letters: 'any' },
 ];
 
+const fieldsOfCard: readonly OptionField[] = [
+  { type: 'text', name: 'words', title: 'メッセージ', is_required: true, max_length: 100, letters: 'any' },
+];
+
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -54,9 +58,10 @@ beforeAll(async () => {
       { ...service, key: 'name', kind: 'embroidery', name: 'ネーム刺繍', price_jpy: 660, lead_days: 5, is_returnable: false, fields: JSON.stringify(fieldsOfName) },
       { ...service, key: 'hem', kind: 'alteration', name: '裾上げ', price_jpy: 770, fields: JSON.stringify(fieldsOfHem) },
       { ...service, key: 'gift-noshi', kind: 'noshi', name: '御礼のし', price_jpy: 110, scope: 'shipping', tax_class: 'reduced', fields: JSON.stringify(fieldsOfNoshi) },
+      { ...service, key: 'letter', kind: 'card', name: 'カード', price_jpy: 0, fields: JSON.stringify(fieldsOfCard) },
     ])
     .execute(); // prettier-ignore
-  for (const [product, one] of [['sencha', 'name'], ['sencha', 'hem'], ['sencha', 'gift-noshi'], ['yokan', 'name']] as const)
+  for (const [product, one] of [['sencha', 'name'], ['sencha', 'hem'], ['sencha', 'gift-noshi'], ['yokan', 'name'], ['yokan', 'letter']] as const)
     await offer(product, one); // prettier-ignore
   await shop.versions.refresh();
 });
@@ -222,6 +227,16 @@ describe('goods with options', () => {
   it('take rare characters of names', async () => {
     const details = { name: '髙﨑𠮷葛󠄀', face: 'kaisho' };
     expect(ofLines(await added([{ key: 'name', details }]))).toEqual([[2, [details]]]);
+  });
+
+  it('keep the lines of a letter as they are broken, where a name has one', async () => {
+    const letter = (words: string) => add([{ key: 'letter', details: { words } }], {}, 'YO-01');
+    const words = 'おめでとう。\n\nお元気で。';
+    expect(((await letter(words)).body as Cart).detail.products[0]?.accessories).toMatchObject([
+      { details: { words }, words: [{ title: 'メッセージ', text: words }] },
+    ]);
+    for (const wrong of ['一\r\n二', '一\t二', '一\u2028二', '祝\n🎀', '\n', `一\nhttps://example.jp`])
+      expect(await letter(wrong), wrong).toMatchObject({ status: 422, body: { code: 'cart.option.invalid' } });
   });
 
   it('are refused where the shop does not do it to that product, nor to a line what is an address’s', async () => {

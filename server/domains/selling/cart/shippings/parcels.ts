@@ -1,5 +1,6 @@
 /** When a cart's parcels can arrive, and whether what was chosen still holds. */
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
+import { addedLeadDays } from '../../../../../src/domain/delivery/added-lead-days';
 import type { PackingToSend } from '../../delivery/delivery.types';
 import type { CartTerms, ChosenDelivery } from '../cart.types';
 import { ofShipping } from '../rows/accessories';
@@ -17,17 +18,15 @@ function parcelsOf(cart: StoredCart): PackingToSend[] {
         packingKey: packing.key,
         leadDays:
           Math.max(0, ...cart.lines.filter((line) => line.packing_id === packing.id).map(leadDaysOf)) +
-          longest(ofShipping(cart, shipping.id)),
+          daysOf(ofShipping(cart, shipping.id)),
         address,
       }));
   });
 }
 
-/** Several are made side by side. */
-const longest = (done: readonly StoredAccessory[]): number =>
-  Math.max(0, ...done.map(({ option }) => option.lead_days));
+const daysOf = (done: readonly StoredAccessory[]): number => addedLeadDays(done.map(({ option }) => option));
 
-const leadDaysOf = ({ sku, options }: StoredCart['lines'][number]): number => sku.lead_days + longest(options);
+const leadDaysOf = ({ sku, options }: StoredCart['lines'][number]): number => sku.lead_days + daysOf(options);
 
 /** By the key of the packing: business days until it can leave. */
 export const leadDaysByPacking = (cart: StoredCart): ReadonlyMap<string, number> =>

@@ -48,7 +48,7 @@ class Sheet {
   row(...texts: readonly (readonly [text: string, how: Written])[]): void {
     const cells = texts.map(([text, how]) => {
       this.set(how);
-      const shown = this.fonts.shown(text);
+      const shown = text.split('\n').map(this.fonts.shown).join('\n');
       const wide = how.width ?? width;
       return { shown, how, wide, height: this.doc.heightOfString(shown, { width: wide, lineGap: 2 }) };
     });

@@ -16,6 +16,7 @@ import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
 import { findParcels } from '../rows/parcels.repository';
 import { findRefunds } from '../paying/refunds.repository';
+import { inOrderOfReturn } from './told-refunds';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
@@ -84,9 +85,7 @@ const readMatter = async (
     };
   }
   if (kind !== 'order_refunded') return {};
-  const done = (await findRefunds(db, [orderId]))
-    .filter(({ status }) => status === 'done')
-    .sort((a, b) => Number(a.ended_at) - Number(b.ended_at) || a.id - b.id);
+  const done = inOrderOfReturn(await findRefunds(db, [orderId]));
   const place = done.findIndex((row) => row.id === id);
   const row = done[place];
   if (!row) return {};

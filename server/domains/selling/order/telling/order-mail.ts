@@ -15,7 +15,7 @@ import {
   placeName,
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
-import { doneWords } from '../../../../../src/domain/option-words';
+import { doneLines } from '../../../../../src/domain/option-words';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
@@ -37,9 +37,10 @@ export interface OrderMailParts {
 
 /** What is done to goods, or to all that goes to one address; made to order, they cannot be given back. */
 const doneTo = (accessories: readonly CartAccessory[] = []): string[] =>
-  accessories.map((done) => {
+  accessories.flatMap((done) => {
     const price = done.subtotal === 0 ? '無料' : yen(done.subtotal);
-    return `　${oneLine(doneWords(done))}　${price}${done.is_returnable ? '' : '（返品・交換不可）'}`;
+    const about = `　${price}${done.is_returnable ? '' : '（返品・交換不可）'}`;
+    return doneLines(done, about).map((line) => `　${line}`);
   });
 
 const goods = ({ lines }: TemporaryOrder): Block =>
