@@ -1,13 +1,16 @@
 /** What the cart asks of the shop, over the API. */
 import type { Cart, CartShipping } from '../../schemas/cart/cart';
-import { errorOf } from '../../schemas/shop-errors';
+import { cartStateErrors } from '../../schemas/cart/cart-state-errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';
 import type { CartPort } from './cart.types';
 import { isExpired, isOrdered } from './fault';
 import { bodyOf, CallRefused, faultOf } from '../fault';
 
-const expired = (): CallRefused => new CallRefused({ ...errorOf('cart.common.is_expired'), errors: null });
+const expired = (): CallRefused => {
+  const code = 'cart.common.is_expired';
+  return new CallRefused({ code, message: cartStateErrors[code].message, errors: null });
+};
 
 /** Pages without TLS have no crypto.randomUUID. */
 const newKey = (): string =>

@@ -1,15 +1,8 @@
 import type { ErrorTexts } from '../contract/errors';
+import { cartStateErrors } from './cart-state-errors';
 
 export const cartErrors = {
-  'cart.common.not_found': {
-    status: 404,
-    message: 'カートが見つかりませんでした。ご注文がお済みのときは、お送りした確認のメールをご覧ください。',
-  },
-  'cart.common.is_expired': {
-    status: 404,
-    message: 'カートの有効期限が切れました。お手数ですが、もう一度商品をお入れください。',
-  },
-  'cart.common.is_ordered': { status: 404, message: 'このカートのご注文はすでに承っています。' },
+  ...cartStateErrors,
   'cart.update_products.not_sale': { status: 422, message: 'この商品はただいま販売していません。' },
   'cart.update_products.product_not_found': { status: 422, message: 'この商品は販売を終了しました。' },
   'cart.update_products.stock': { status: 422, message: '在庫が足りません。数量をご確認ください。' },

@@ -66,7 +66,7 @@ const variantsOf = (variants: object | undefined, folder: RegExp): string[] =>
 const weighed: Weighed[] = Object.entries(sections).map(([id, { settings, hydrate, variants }]) => ({
   id,
   pages: settings.pages,
-  hydrates: hydrate !== 'never' && hydrate !== 'members',
+  hydrates: hydrate !== 'never',
   modules: [
     ...variantsOf(variants, new RegExp(`^sections/[^/]+/${id}/`)),
     ...Object.values(themes).flatMap((theme) =>

@@ -19,6 +19,7 @@ const allowed: readonly { path: RegExp; name?: string; reason: string }[] = [
   { path: /^workbench\/storybook\/(story|screen)-module\.tsx$/, reason: 'imported by modules that are made in memory' },
   { path: /^storefront\/browser\/islands\/hydrate.tsx$/, name: 'hydrateIsland', reason: 'loaded by import()' },
   { path: /^server\/db\/migrations\//, reason: 'loaded from the folder' },
+  { path: /[.]played[.]test-support[.]ts$/, name: 'played', reason: 'loaded from beside its flow' },
 ];
 
 const scenarioFolder = 'fixtures/scenarios';

@@ -31,7 +31,10 @@ const coupon = async (more: Partial<Insertable<Database['coupons']>> = {}): Prom
   const code = `HOLD-${(count += 1)}`;
   const starts_at = new Date(shop.now().getTime() - dayMs);
   const usual = { channel_id: 'test', code, name: code, kind: 'amount', amount_jpy: 300, starts_at } as const;
-  await shop.db.insertInto('coupons').values({ ...usual, ...more }).execute();
+  await shop.db
+    .insertInto('coupons')
+    .values({ ...usual, ...more })
+    .execute();
   return code;
 };
 const give = (memberId: number, points: number, days: number | null = null) =>
@@ -374,13 +377,8 @@ describe('[member.points-earned] an order', () => {
     const { data } = ok(await member.ask('GET', '/v1/me/points')) as { data: { expires_at: string }[] };
     expect(data).toEqual([{ points: 155, expires_at: endOfDay(japanDayAfter(shop.now(), 90)).toISOString() }]);
     bodyOf(await desk(orderNo, 'returned', { is_restocked: true }));
-    expect(await lines(member)).toEqual([
-      ['withdrawn', -155],
-      ['returned', 100],
-      ['earned', 155],
-      ['used', -100],
-      ['granted', 100],
-    ]);
+    const moved = { withdrawn: -155, returned: 100, earned: 155, used: -100, granted: 100 };
+    expect(await lines(member)).toEqual(Object.entries(moved));
     await set('POINT.EARN_PERCENT', 0);
   });
 
