@@ -74,6 +74,8 @@ export interface Shown {
 export interface Refused {
   readonly ok: false;
   readonly screen: string;
+  /** The screen with the form, where another one says why. */
+  readonly sentFrom?: string;
   readonly error: ErrorBody;
 }
 

@@ -10,6 +10,7 @@ import { codeAskedOf } from '../login-cookies';
 import { registerOwn } from './own/own-routes';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';
+import { tokenOf } from '../../visitor-of';
 import { channelRequest } from './channel-of';
 import { closedEntry, createDrawing } from './pages/drawing';
 import { plainEntry } from './pages/entry';
@@ -91,7 +92,9 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const channel = await options.findChannel({ host: request.hostname, path });
     if (!channel) return null;
     const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
-    return { ...channelRequest(channel, request.hostname, path), visitor, visitorClass: classOf(visitor) };
+    const isLoginOver = visitor.kind === 'guest' && tokenOf(request) !== null;
+    const who = { visitor, visitorClass: classOf(visitor), ...(isLoginOver ? { isLoginOver } : {}) };
+    return { ...channelRequest(channel, request.hostname, path), ...who };
   };
   const notFound = (request: FastifyRequest, reply: FastifyReply, found: Found) =>
     answers.screen(request, reply, { ...found, query: new URLSearchParams(), kind: 'page' });

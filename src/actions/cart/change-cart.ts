@@ -20,7 +20,7 @@ export interface ChangedCart {
 
 /** As `refused`; where the cart is gone, its own screen says so. */
 export const refusedOfCart: typeof refused = (answer, screen, nameOf) =>
-  refused(answer, answer.status === 404 ? cartPath : screen, nameOf);
+  answer.status === 404 ? { ...refused(answer, cartPath, nameOf), sentFrom: screen } : refused(answer, screen, nameOf);
 
 /**
  * One change. The values go as they were typed, what is no number included: the shop says what is wrong with them.

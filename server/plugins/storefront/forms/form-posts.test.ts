@@ -33,10 +33,18 @@ beforeAll(() => {
       return keeping.kept;
     },
     bundle: { matchScreen, allowedQuery, navigationPath: '/-/screen', choicePath: '/-/choose/' },
-    find: ({ url }) =>
-      isAway
-        ? Promise.reject(Object.assign(new Error('away'), { code: 'service.unavailable' }))
-        : Promise.resolve({ channel, prefix: '', path: url, visitor: { kind: 'guest' }, visitorClass: 'guest' }),
+    find: ({ url, headers }) => {
+      if (isAway) return Promise.reject(Object.assign(new Error('away'), { code: 'service.unavailable' }));
+      const over = headers.cookie?.includes('access_token=') ? { isLoginOver: true as const } : {};
+      return Promise.resolve({
+        channel,
+        prefix: '',
+        path: url,
+        visitor: { kind: 'guest' },
+        visitorClass: 'guest',
+        ...over,
+      });
+    },
     now: () => now,
     transport: ({ ip }) => ({
       ids: [],
@@ -177,6 +185,17 @@ it('[auth.refresh-401] what a member has typed when the login was over waits beh
   const shown = shownAt(to, headers['set-cookie']);
   expect(shown).toMatchObject({ action: 'user-info', values: { company_name: '山田商店', email: 'half' } });
   expect(shown?.message).toMatch(/^ログインの有効期限が切れていたため、まだ送信されていません。/);
+});
+
+it('[auth.refresh-401] a step of the checkout waits behind the next login, where the cart hides without one', async () => {
+  answer = { status: 404, headers: {}, body: errorOf('cart.common.not_found') };
+  const typed = { last_name: '山田', postal_code: '100' };
+  const asGuest = await post('orderer', typed);
+  expect([asGuest.statusCode, drawn.map(({ path }) => path)]).toEqual([422, ['/cart/']]);
+  const { statusCode, headers } = await post('orderer', typed, `cartToken=${token}; access_token=${token}`);
+  const to = '/cart/shipping-select?again=unsent';
+  expect([statusCode, headers.location]).toEqual([303, `/login/?re=1&redirect=${encodeURIComponent(to)}`]);
+  expect(shownAt(to, headers['set-cookie'])).toMatchObject({ action: 'orderer', values: typed });
 });
 
 it('[auth.logout] what was typed is shown to the member who has typed it alone, and is forgotten by a logout', async () => {

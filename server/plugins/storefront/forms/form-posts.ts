@@ -117,6 +117,21 @@ const addressAgain = (
   return to === null ? null : `/login/?re=1&redirect=${encodeURIComponent(to)}`;
 };
 
+/**
+ * A member's cart is there for its member alone: where the login is over it looks as if there were none. What was typed waits
+ * behind the next login. Null: it is something else.
+ */
+const cartBehindLogin = (
+  { kept }: FormPostsOptions,
+  visit: Visit,
+  { isLoginOver }: Found,
+  { screen, posted }: { readonly screen: string; readonly posted: Posted },
+): string | null => {
+  if (!isLoginOver || posted.code !== 'cart.common.not_found') return null;
+  const to = kept.keep(visit, screen, { why: 'unsent', posted: { ...posted, message: unsent } }) ?? screen;
+  return `/login/?re=1&redirect=${encodeURIComponent(to)}`;
+};
+
 /** With a provider's ticket, the shop has taken, too, what was shown on the way there. */
 const endedBy = (name: ActionName, { provider_ticket: ticket }: Values): readonly ActionName[] =>
   ticket === undefined ? [name] : [name, 'provider-callback', 'provider-join'];
@@ -173,7 +188,9 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       return sendOnce(request, reply, { ...closedEntry({ prefix, path: '' }), status: 303 }, options.now());
     const posted = postedOf({ values, code, message, errors: fields ?? null });
     const status = laterStatus(code);
-    const again = status === undefined ? addressAgain(options, visit, outcome.screen, posted) : null;
+    const again =
+      cartBehindLogin(options, visit, found, { screen: outcome.sentFrom ?? outcome.screen, posted }) ??
+      (status === undefined ? addressAgain(options, visit, outcome.screen, posted) : null);
     return again === null ? draw(outcome.screen, status ?? 422, posted) : seeOther(prefix + again);
   };
 
