@@ -7,7 +7,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyBytes } from '../../../../schemas/contract/define-call';
 import { errors, type ErrorCode } from '../../../../schemas/shop-errors';
-import type { Values } from '../../../../src/actions/action';
+import type { Refused, Values } from '../../../../src/actions/action';
 import { type ActionName, actionOf, isActionName } from '../../../../src/actions/action-of';
 import type { LooseAnswer, LooseInput, Transport } from '../../../../src/api/transport';
 import { Refusal } from '../../../http/error-answer';
@@ -124,11 +124,11 @@ const addressAgain = (
 const cartBehindLogin = (
   { kept }: FormPostsOptions,
   visit: Visit,
-  { isLoginOver }: Found,
-  { screen, posted }: { readonly screen: string; readonly posted: Posted },
+  { screen, sentFrom = screen }: Refused,
+  posted: Posted,
 ): string | null => {
-  if (!isLoginOver || posted.code !== 'cart.common.not_found') return null;
-  const to = kept.keep(visit, screen, { why: 'unsent', posted: { ...posted, message: unsent } }) ?? screen;
+  if (posted.code !== 'cart.common.not_found') return null;
+  const to = kept.keep(visit, sentFrom, { why: 'unsent', posted: { ...posted, message: unsent } }) ?? sentFrom;
   return `/login/?re=1&redirect=${encodeURIComponent(to)}`;
 };
 
@@ -152,11 +152,9 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
       check: checkPosted,
       send: tellingWhen(transport.send, reply),
     });
-    const postedOf = (posted: Omit<Posted, 'action'>): Posted => ({
-      ...posted,
-      action: name,
-      values: shownOf(posted.values),
-    });
+    const postedOf = ({ values: typed, ...said }: Omit<Posted, 'action'>): Posted => {
+      return { ...said, action: name, values: shownOf(typed) };
+    };
     const draw = (screen: string, status: 200 | 422 | 429 | 503, posted: Posted) => {
       const [path = '', search] = screen.split('?');
       const query = new URLSearchParams(search);
@@ -189,7 +187,7 @@ export const registerFormPosts = (app: FastifyInstance, options: FormPostsOption
     const posted = postedOf({ values, code, message, errors: fields ?? null });
     const status = laterStatus(code);
     const again =
-      cartBehindLogin(options, visit, found, { screen: outcome.sentFrom ?? outcome.screen, posted }) ??
+      (found.isLoginOver ? cartBehindLogin(options, visit, outcome, posted) : null) ??
       (status === undefined ? addressAgain(options, visit, outcome.screen, posted) : null);
     return again === null ? draw(outcome.screen, status ?? 422, posted) : seeOther(prefix + again);
   };

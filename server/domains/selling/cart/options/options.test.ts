@@ -3,33 +3,8 @@ import type { Cart, CartAccessory } from '../../../../../schemas/cart/cart';
 import type { OptionField } from '../../../../../schemas/catalog/product-option';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
+import { fieldsOfCard, fieldsOfHem, fieldsOfName, fieldsOfNoshi } from './fields.test-support';
 import { allowSeveral, orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
-
-const fieldsOfName: readonly OptionField[] = [
-  { type: 'text', name: 'name', title: '刺繍するお名前', is_required: true, max_length: 6, letters: 'japanese', preview_by: 'face' },
-  {
-    type: 'choice',
-    name: 'face',
-    title: '書体',
-    is_required: true,
-    choices: [
-      { value: 'kaisho', label: '楷書', price_jpy: 0, face: 'kaisho' },
-      { value: 'mincho', label: '明朝', price_jpy: 110, face: 'mincho' },
-    ],
-  },
-]; // prettier-ignore
-
-const fieldsOfHem: readonly OptionField[] = [
-  { type: 'number', name: 'inseam', title: '股下', is_required: true, minimum: 50, maximum: 90, unit: 'cm' },
-];
-
-const fieldsOfNoshi: readonly OptionField[] = [
-  { type: 'text', name: 'giver', title: '名入れ', is_required: false, max_length: 20, letters: 'any' },
-];
-
-const fieldsOfCard: readonly OptionField[] = [
-  { type: 'text', name: 'words', title: 'メッセージ', is_required: true, max_length: 100, letters: 'any' },
-];
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
