@@ -10,8 +10,10 @@ import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { SectionData, ViewProps } from './define-data';
 import type { SettingsDefinition } from './define-settings';
 
-/** When a section's code is loaded: at once, when the browser idles, when it is near or touched, only when touched, for members at once and
- * for guests never, or never. */
+/**
+ * When a section's code is loaded: at once, when the browser idles, when it is near or touched, only when touched, for members
+ * at once and for guests never, or never.
+ */
 export type Hydrate = 'load' | 'idle' | 'visible' | 'touch' | 'members' | 'never';
 
 /** `module` is the file's path from the project root; the build adds it (vite/view-modules.ts). */

@@ -1,7 +1,7 @@
 /**
- * When a parcel can arrive. An order, or the reception of a gift, is taken in hand on the first business day from its day in Japan (from the next day
- * after the cutoff hour), leaves so many business days later as its goods need, and is on the road for as many days as
- * the place is far.
+ * When a parcel can arrive. An order, or the reception of a gift, is taken in hand on the first business day from its day in
+ * Japan (from the next day after the cutoff hour), leaves so many business days later as its goods need, and is on the road
+ * for as many days as the place is far.
  */
 import type { CalendarDay } from '../../../../schemas/content/content';
 import { deliveryTimezoneKeys, deliveryTimezones, type LeadTime } from '../../../../schemas/delivery/delivery';
