@@ -18,7 +18,13 @@ export interface FilledOption {
 }
 
 /** The lines as they were broken, however a browser sends that; what is blank around them is none. */
-const inLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/^(?:\s*\n)+|\s+$/g, '');
+const inLines = (text: string): string => {
+  const lines = text.split(/\r\n?|\n/);
+  return lines
+    .slice(lines.findIndex((line) => line.trim() !== ''))
+    .join('\n')
+    .trimEnd();
+};
 
 /** Those that are wanted, in the order of the fields; what stands in the fields of others is left alone. */
 export const optionsIn = (values: Readonly<Record<string, string>>, place = ''): FilledOption[] =>

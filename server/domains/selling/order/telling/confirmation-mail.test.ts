@@ -77,7 +77,7 @@ describe('an order that stands', () => {
     await sql`
       update products set name = '別の名', tax_class = 'standard' where channel_id = 'test';
       update skus set price_jpy = 1, list_price_jpy = null where channel_id = 'test';
-      update payment_methods set instruction = '', name = '別の払い方' where channel_id = 'test'
+      update payment_methods set instruction = '別の案内', name = '別の払い方' where channel_id = 'test'
     `.execute(sales.db);
     expect(await letterOf(body.order_no)).toEqual(before);
   });
