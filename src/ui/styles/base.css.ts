@@ -102,7 +102,7 @@ globalStyle('[data-s]:has(table)', { container: 'section / inline-size' });
 // (storefront/browser/islands/far-sections.ts). Not where a position is brought back, for which all heights must be true; not what may
 // stick out of its box; and not what follows an error state, which is short and leaves it in the first view.
 globalStyle(
-  'html:not([data-whole]) :is(main > [data-s]:nth-child(n + 4), main:not(:has([data-failed])) ~ #frame-after > [data-s]):not([data-s=purchase])',
+  'html:not([data-whole]) :is(main:not(:has([data-failed])) > [data-s]:nth-child(n + 4), main:not(:has([data-failed])) ~ #frame-after > [data-s]):not([data-s=purchase])',
   {
     '@media': {
       'screen and (scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' },
