@@ -9,7 +9,8 @@ import { PaymentServiceSilent } from '../../payments/gateway.types';
 import { brokenBooks } from '../broken-books.test-support';
 import { apiKey, later, openSales, type Sales, submitAt, testNow } from '../order.test-support';
 import type { ReadyCart } from '../shoppers.test-support';
-import { createSettlement, type Settlement } from './settlement';
+import { createPaymentMessages } from './messages.service';
+import { createSettlement } from './settlement';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -221,7 +222,7 @@ describe('what the wallet says', () => {
 });
 
 /** The shop as it asks the wallet over a network that loses some of its requests, or of the answers to them. */
-const settlementOver = (lost: 'request' | 'answer', of: RegExp): Settlement => {
+const settlementOver = (lost: 'request' | 'answer', of: RegExp) => {
   const whole = fetchWithin(sales.apps[0]);
   const fetch: Fetch = async (url, init) => {
     const isLost = of.test(`${init.method} ${url}`);
@@ -233,7 +234,13 @@ const settlementOver = (lost: 'request' | 'answer', of: RegExp): Settlement => {
   const options = { baseUrl: walletPath, apiKey: walletKey(apiKey), timeoutMs: 5_000, keepsCards: false };
   const gateway = createSandboxGateway({ ...options, fetch });
   const gateways = new Map([['sandbox-wallet', gateway]]);
-  return createSettlement({ db: sales.db, carts: sales.shop.carts, returnUrl: '/payments/return', gateways });
+  const settlement = createSettlement({
+    db: sales.db,
+    carts: sales.shop.carts,
+    returnUrl: '/payments/return',
+    gateways,
+  });
+  return { ...settlement, receive: createPaymentMessages({ db: sales.db, gateways, settlement }).receive };
 };
 
 describe('where the wallet’s answer is lost', () => {
@@ -260,6 +267,13 @@ describe('where the wallet’s answer is lost', () => {
     expect(
       await comeBackWith({ cart, page: String(body.challenge_url), orderNo, id: '', paymentId: '' }, 'approve'),
     ).toContain('/cart/complete');
+  });
+
+  it('what is said of a payment that it has not named waits while it does not answer, too', async () => {
+    const waiting = await unasked();
+    const told = await settlementOver('request', /^GET /).receive(said(waiting), testNow);
+    expect(told).toMatchObject({ publicId: waiting.id, errorCode: null, isUndecided: false });
+    expect(await stateOf(waiting.orderNo)).toEqual(['payment_pending', 'pending', null]);
   });
 
   it('what is said of a payment that it has not named is believed once it says the same when asked', async () => {
