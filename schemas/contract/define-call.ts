@@ -68,6 +68,8 @@ interface CallParts {
   readonly withoutToken?: true;
   /** A POST that changes nothing: what it asks with may stand in no address. A page is drawn from it as from a GET. */
   readonly isRead?: true;
+  /** A page makes it by itself, whenever its browser has the time: it is no step of what a visitor does. */
+  readonly isUnasked?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
   readonly duringMaintenance?: true;
   readonly params?: ObjectSchema;

@@ -3,7 +3,6 @@
  * done, and what the shop answered. Whatever stands in it is believed as little as any other input.
  */
 import type { ObjectSchema } from '../contract/json-schema';
-import { picture } from '../pictures/picture';
 import { flowStep, type FlowStep } from './flow-events';
 
 /** `storedSigns`: what a browser keeps for the next page; a sign of it may take nine in a form's body. */
@@ -66,37 +65,6 @@ export interface RecordedAnswer {
   readonly status: number;
   readonly body?: unknown;
 }
-
-/** What the browser keeps of a shop by itself, beyond the screen, by its name in `localStorage`: what was put aside for later, and which pop-ups were closed. */
-export const keptSchemas = {
-  'noren:saved-lines': {
-    type: 'array',
-    'x-personal': 'none',
-    maxItems: 30,
-    items: {
-      type: 'object',
-      properties: {
-        sku_id: { type: 'integer' },
-        quantity: { type: 'integer', minimum: 1 },
-        key: { type: 'string', pattern: '^[\\w-]{1,100}$' },
-        name: { type: 'string', maxLength: 200 },
-        options: { type: 'array', maxItems: 20, items: { type: 'string', maxLength: 200 } },
-        picture: { anyOf: [picture, { type: 'null' }] },
-        picture_of: { type: ['string', 'null'], maxLength: 200 },
-      },
-      required: ['sku_id', 'quantity', 'key', 'name', 'options', 'picture'],
-      additionalProperties: false,
-    },
-  },
-  'noren:popups': {
-    type: 'array',
-    'x-personal': 'none',
-    maxItems: 100,
-    items: { type: 'string', pattern: '^[\\w-]{1,60}$' },
-  },
-} as const;
-
-export type KeptName = keyof typeof keptSchemas;
 
 /** What the schema says, written out: its type is too deep to be inferred with the events in it. */
 export interface Recording {

@@ -1,13 +1,9 @@
 /** What a browser handed over as its recording, where it is one. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject } from '../../schemas/contract/is-object';
-import {
-  keptSchemas,
-  type KeptName,
-  recordingLimits,
-  type Recording,
-  recordingSchema,
-} from '../../schemas/scenario/recording';
+import { keptSchemas } from '../../schemas/scenario/kept';
+import { type KeptName, keptName } from '../../schemas/scenario/kept-names';
+import { recordingLimits, type Recording, recordingSchema } from '../../schemas/scenario/recording';
 import { compileAnswer } from '../http/ajv';
 import { jsonDepth } from '../http/json-depth';
 import { once } from '../../src/lib/once';
@@ -30,8 +26,9 @@ export interface Stored {
 }
 
 /** As they stand in the browser's storage: each shop of a host has its own. */
-export const storedNames = (channel: string): readonly string[] => keptNames.map((name) => `${name}:${channel}`);
+export const storedNames = (channel: string): readonly string[] => keptNames.map((name) => keptName(name, channel));
 
+/** Null: it is none, or more than anybody keeps. */
 const parsed = (text: unknown): unknown => {
   if (typeof text !== 'string' || text.length > recordingLimits.storedSigns || jsonDepth(text) > deepest) return null;
   try {
@@ -46,20 +43,14 @@ export const readStored = (given: unknown, channel: string): readonly Stored[] =
   const stored = parsed(given);
   if (!isObject(stored)) return [];
   return keptNames.flatMap((name) => {
-    const kept = parsed(stored[`${name}:${channel}`]);
+    const kept = parsed(stored[keptName(name, channel)]);
     return keptValidators().get(name)?.(kept) ? [{ name, channel, kept }] : [];
   });
 };
 
 /** Null: there is none, or something else was sent in its place. */
 export const readRecording = (text: unknown): Recording | null => {
-  if (typeof text !== 'string' || text === '' || text.length > recordingLimits.storedSigns) return null;
-  if (jsonDepth(text) > deepest) return null;
+  const value = parsed(text);
   const isRecording = validator();
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecording(value) ? value : null;
-  } catch {
-    return null;
-  }
+  return isRecording(value) ? value : null;
 };

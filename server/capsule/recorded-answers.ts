@@ -21,7 +21,7 @@ interface Read {
 
 const isWrite = (call: string): boolean => {
   const definition = definitionOf(call);
-  return definition === null || isStep(call, definition);
+  return definition === null || isStep(definition);
 };
 
 const isCart = (body: unknown): boolean => typeof body === 'object' && body !== null && 'fingerprint' in body;

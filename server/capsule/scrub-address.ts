@@ -8,8 +8,6 @@ export const tokenLike = /^(?=.*[A-Z])(?=.*[a-z\d])[\w-]{16,}$/;
 const known: ReadonlySet<string> = new Set(screens.flatMap(({ query = [] }) => query));
 /** Of those, what opens something: of a mail, a login elsewhere, an order. */
 const opening: ReadonlySet<string> = new Set(['token', 'code', 'state', 't', 'id', 'no']);
-/** And what is an address itself. */
-const leading: ReadonlySet<string> = new Set(['redirect', 're']);
 
 const decoded = (text: string): string => {
   try {
@@ -26,7 +24,7 @@ const withoutTokens = (text: string, standIns: StandIns): string =>
     .join('');
 
 const scrubParameter = (name: string, value: string, standIns: StandIns): string => {
-  if (leading.has(name)) return scrubAddress(value, standIns);
+  if (name === 'redirect') return scrubAddress(value, standIns);
   const swept = standIns.sweep(value);
   if (swept !== value) return swept;
   if (opening.has(name)) return standIns.textFor('token', value);

@@ -5,7 +5,9 @@
  */
 import type { LayoutDocument } from '../../schemas/layout/document';
 import { isStep } from '../../schemas/scenario/is-step';
-import { keptSchemas, type RecordedAnswer, type Recording } from '../../schemas/scenario/recording';
+import { keptSchemas } from '../../schemas/scenario/kept';
+import { keptName } from '../../schemas/scenario/kept-names';
+import type { RecordedAnswer, Recording } from '../../schemas/scenario/recording';
 import { scenarioFormat, type ScenarioAnswer, type ScenarioFile } from '../../schemas/scenario/scenario';
 import { align, scrub } from '../../schemas/scenario/scrub';
 import { createStandIns, type StandIns } from '../../schemas/scenario/stand-ins';
@@ -83,7 +85,7 @@ const visitorOf = ({ kind, hasKeycode, ...member }: Visitor): NonNullable<Scenar
 /** Its words are the shop's own of its goods; somebody's name is in them as little as in any other sentence. */
 const storageOf = ({ stored = [] }: CapsuleFacts, standIns: StandIns): Pick<ScenarioFile, 'storage'> => {
   const local = stored.map(({ name, channel, kept }): [string, string] => [
-    `${name}:${channel}`,
+    keptName(name, channel),
     JSON.stringify(scrub(keptSchemas[name], kept, { standIns, isForEveryone: false })),
   ]);
   return local.length > 0 ? { storage: { local: Object.fromEntries(local) } } : {};
@@ -113,7 +115,7 @@ const narrowFirst = (answers: readonly ScenarioAnswer[]): readonly ScenarioAnswe
 const isWorthSaying = (call: string, status: number, shops: readonly ScenarioAnswer[]): boolean => {
   const definition = definitionOf(call);
   if (!definition) return false;
-  const isSaid = !isStep(call, definition) && call !== 'cart.cart' && shops.some((answer) => answer.call === call);
+  const isSaid = !isStep(definition) && call !== 'cart.cart' && shops.some((answer) => answer.call === call);
   return !(isSaid && status === 200);
 };
 

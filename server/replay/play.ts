@@ -107,7 +107,7 @@ const ownWords = ({ channel, theme, settings, colorScheme, layouts }: Scenario, 
   }
 };
 
-const isWrite = ({ id, definition }: CompiledCall): boolean => isStep(id, definition);
+const isWrite = ({ definition }: CompiledCall): boolean => isStep(definition);
 
 /** The answers that are left of a scenario, by call. */
 const createAnswers = ({ answers }: Scenario) => {

@@ -2,8 +2,9 @@
  * Pop-ups: cards of the page, `[data-popup]`, of which one at a time is opened beside what the visitor does; nothing
  * waits for it. What was closed stays closed, in this browser (rule site.popup).
  */
-const nameOf = (channel: string): string => `noren:popups:${channel}`;
-const mostKept = 100;
+import { closedPopupsName, keptName, mostClosedPopups } from '../../schemas/scenario/kept-names';
+
+const nameOf = (channel: string): string => keptName(closedPopupsName, channel);
 
 const closedOnes = (channel: string): readonly string[] => {
   try {
@@ -20,7 +21,7 @@ const closedHere = new Set<string>();
 const keepClosed = (channel: string, id: string): void => {
   closedHere.add(id);
   try {
-    localStorage.setItem(nameOf(channel), JSON.stringify([...closedOnes(channel), id].slice(-mostKept)));
+    localStorage.setItem(nameOf(channel), JSON.stringify([...closedOnes(channel), id].slice(-mostClosedPopups)));
   } catch {
     // Private windows and full storages refuse.
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropLine, keepLine, linesIn, onSavedLines, storedLines, type SavedLine } from './saved-lines';
+import { dropLine, keepLine, linesIn, onSavedLines, storedLines } from './saved-lines';
+import type { SavedLine } from '../../schemas/scenario/kept';
 
 const line = (skuId: number): SavedLine => ({
   sku_id: skuId,

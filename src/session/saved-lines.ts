@@ -4,22 +4,11 @@
  * back into the cart. Other tabs see every change.
  */
 import type { Picture } from '../../schemas/pictures/picture';
+import type { SavedLine } from '../../schemas/scenario/kept';
+import { keptName, mostSavedLines, savedLinesName } from '../../schemas/scenario/kept-names';
 
-export interface SavedLine {
-  readonly sku_id: number;
-  readonly quantity: number;
-  /** Of the product; its page is /product/{key}. */
-  readonly key: string;
-  readonly name: string;
-  readonly options: readonly string[];
-  readonly picture: Picture | null;
-  /** Of what else the picture is, as CartLine says it. */
-  readonly picture_of?: string | null;
-}
-
-const mostLines = 30;
-const changed = 'noren:saved-lines';
-const nameOf = (channel: string): string => `${changed}:${channel}`;
+const changed = savedLinesName;
+const nameOf = (channel: string): string => keptName(savedLinesName, channel);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -61,7 +50,7 @@ export const linesIn = (stored: string): readonly SavedLine[] => {
 
 const store = (channel: string, lines: readonly SavedLine[]): boolean => {
   try {
-    localStorage.setItem(nameOf(channel), JSON.stringify(lines.slice(0, mostLines)));
+    localStorage.setItem(nameOf(channel), JSON.stringify(lines.slice(0, mostSavedLines)));
   } catch {
     return false;
   }

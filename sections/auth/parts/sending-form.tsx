@@ -6,6 +6,7 @@ import type { LookupPostal } from '../../../src/forms/postal-lookup/postal-searc
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
 import { FlowError } from '../../../src/ui/flow-error';
+import { SaidAtFirst } from './said-at-first';
 
 interface Props {
   readonly id: string;
@@ -32,11 +33,10 @@ export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial =
   const name = form.schema.$id;
   const { prefix, posted: anyPosted } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
-  const saidAtFirst = posted && posted.code !== '' && !posted.errors && phase === 'idle' ? posted : undefined;
   return (
     <>
       {/* Whoever comes to the screen looks at its top, and a form may be longer than that. */}
-      {saidAtFirst && <FlowError error={null} posted={saidAtFirst} />}
+      {phase === 'idle' && <SaidAtFirst posted={posted} />}
       <SchemaForm
         form={form}
         id={id}

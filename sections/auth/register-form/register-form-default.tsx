@@ -7,9 +7,9 @@ import { A } from '../../../src/ui/a';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
-import { FlowError } from '../../../src/ui/flow-error';
 import { beneath, words } from '../parts/auth.css';
 import { NewPasswordBelow } from '../parts/password-below';
+import { SaidAtFirst } from '../parts/said-at-first';
 import { Confirm } from './confirm';
 import { PlainConfirm } from './plain-confirm';
 import type { RegisterFormProps } from './register-form.data';
@@ -58,7 +58,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       {isConfirming && <Confirm values={values} face={face} onConfirm={confirm} onBack={back} />}
       <div hidden={isConfirming}>
         <p className={words}>{text || note}</p>
-        {posted && posted.code !== '' && !posted.errors && <FlowError error={null} posted={posted} />}
+        <SaidAtFirst posted={posted} />
         <SchemaForm
           form={form}
           id={id}

@@ -41,12 +41,17 @@ export const useReading = (id: string, refusal: Errors) => {
     tell(faults ? 'refused' : 'read', null);
   };
   const take = (event: Event): void => {
-    const school = event.type === 'fill' ? event.values.school : undefined;
-    if (event.type === 'back') setValues(null);
-    else if (school) void check(event.values, school);
-    else read(event.values);
-    if (event.type === 'back') tell('typed', event);
-    else tell(school ? 'busy' : 'read', event);
+    if (event.type === 'back') {
+      setValues(null);
+      return tell('typed', event);
+    }
+    const { school } = event.values;
+    if (!school) {
+      read(event.values);
+      return tell('read', event);
+    }
+    void check(event.values, school);
+    tell('busy', event);
   };
   return { values, unknown, isChecking, isRefused, take } as const;
 };

@@ -2,7 +2,7 @@ import { useCart, type CartFace } from '../../../flows/cart/index';
 import type { Cart, CartLine } from '../../../schemas/cart/cart';
 import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { toast } from '../../../src/lib/toast';
-import type { SavedLine } from '../../../src/session/saved-lines';
+import type { SavedLine } from '../../../schemas/scenario/kept';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Texts } from '../../../src/forms/form-definition';
 import { KeptTexts } from '../../../src/forms/kept-texts';
 import { textsIn } from '../../../src/forms/texts-in';
+import { useFirstRead } from '../../../src/forms/use-first-read';
 import { useShop } from '../../../src/ui/shop-context';
 import { keepFields, restoreFields } from '../parts/kept-fields';
 
@@ -20,10 +21,8 @@ export const useKeptDays = (cartId: number | undefined, isSaved: boolean) => {
   }, []);
   useEffect(() => {
     if (form.current) restoreFields(form.current, kept);
-    // What the browser brings back stands in the fields by then, too.
-    const frame = requestAnimationFrame(read);
-    return () => cancelAnimationFrame(frame);
-  }, [kept, read]);
+  }, [kept]);
+  useFirstRead(read);
   useEffect(() => kept.done(isSaved), [kept, isSaved]);
   const keep = useCallback(() => {
     if (form.current) keepFields(form.current, kept);

@@ -11,6 +11,17 @@ interface Props {
 
 const rateName = (percent: number): string => (percent === 8 ? '8%対象（※）' : `${percent}%対象`);
 
+/** The tax per rate in a sum (適格請求書, 適格返還請求書): rows of a list of sums. */
+export const TaxRows = ({ taxes }: Pick<Totals, 'taxes'>) =>
+  taxes.map(({ percent, amount, tax }) => (
+    <div key={percent} data-tax="">
+      <dt>{rateName(percent)}</dt>
+      <dd>
+        {formatNumber(amount)}円（内消費税 {formatNumber(tax)}円）
+      </dd>
+    </div>
+  ));
+
 /** What the carriage is without the fee for cooling, which is there though the carriage is free, and that fee. */
 const carriageParts = ({ total_carriage: carriage, total_cooling: cooling = 0 }: Totals) => ({
   carriage: carriage - cooling,
@@ -56,14 +67,7 @@ export const SumsList = ({ totals, carriage = 'known' }: Props) => {
           <Yen amount={totals.total_payment} />
         </dd>
       </div>
-      {totals.taxes.map(({ percent, amount, tax }) => (
-        <div key={percent} data-tax="">
-          <dt>{rateName(percent)}</dt>
-          <dd>
-            {formatNumber(amount)}円（内消費税 {formatNumber(tax)}円）
-          </dd>
-        </div>
-      ))}
+      <TaxRows taxes={totals.taxes} />
     </dl>
   );
 };

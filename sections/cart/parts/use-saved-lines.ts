@@ -1,12 +1,6 @@
+import type { SavedLine } from '../../../schemas/scenario/kept';
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  dropLine,
-  keepLine,
-  linesIn,
-  onSavedLines,
-  storedLines,
-  type SavedLine,
-} from '../../../src/session/saved-lines';
+import { dropLine, keepLine, linesIn, onSavedLines, storedLines } from '../../../src/session/saved-lines';
 import { useShop } from '../../../src/ui/shop-context';
 
 const onServer = (): string => '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bringToCart, useCart, useReplayedAdding } from '../../../flows/cart/index';
 import { toast } from '../../../src/lib/toast';
-import type { SavedLine } from '../../../src/session/saved-lines';
+import type { SavedLine } from '../../../schemas/scenario/kept';
 import { useSavedLines } from '../parts/use-saved-lines';
 import { SavedList } from './saved-list';
 import type { SavedLinesProps } from './saved-lines.data';

@@ -1,4 +1,4 @@
-import type { SavedLine } from '../../../src/session/saved-lines';
+import type { SavedLine } from '../../../schemas/scenario/kept';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { soft } from '../../../src/ui/styles/text.css';

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeliveryPromise } from '../../../schemas/delivery/delivery.calls';
 import { cutoffWords } from '../../../src/domain/delivery/delivery-words';
 import { optionsIn } from '../../../src/domain/option-form';
 import { shortDate } from '../../../src/lib/dates';
 import { useShop } from '../../../src/ui/shop-context';
 import { textsIn } from '../../../src/forms/texts-in';
+import { useFirstRead } from '../../../src/forms/use-first-read';
 import { promise as promiseClass } from './delivery-promise-default.css';
 import type { DeliveryPromiseProps } from './delivery-promise.data';
 
@@ -35,18 +36,16 @@ const useChosen = () => {
   const [keys, setKeys] = useState<readonly string[]>(() =>
     posted?.action === 'cart-add' ? optionsIn(posted.values).map(({ key }) => key) : [],
   );
+  const read = useCallback(() => {
+    const form = root.current?.closest('form');
+    if (form) setKeys(optionsIn(textsIn(form)).map(({ key }) => key));
+  }, []);
+  useFirstRead(read);
   useEffect(() => {
     const form = root.current?.closest('form');
-    if (!form) return;
-    const read = (): void => setKeys(optionsIn(textsIn(form)).map(({ key }) => key));
-    // What was chosen before the script came, or what the browser brought back.
-    const frame = requestAnimationFrame(read);
-    form.addEventListener('input', read);
-    return () => {
-      cancelAnimationFrame(frame);
-      form.removeEventListener('input', read);
-    };
-  }, []);
+    form?.addEventListener('input', read);
+    return () => form?.removeEventListener('input', read);
+  }, [read]);
   return { root, keys } as const;
 };
 

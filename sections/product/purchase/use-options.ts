@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { optionPrice, type ProductOption } from '../../../schemas/catalog/product-option';
 import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
 import { type FilledOption, optionsIn } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
+import { useFirstRead } from '../../../src/forms/use-first-read';
 import type { Posted } from '../../../src/ui/shop-context';
 
 const isOfOptions = (name: string): boolean => /^(?:with|one|of)\./.test(name);
@@ -27,12 +28,7 @@ export const useOptions = (
   const read = (): void => {
     if (root.current && options.length > 0) setValues(textsIn(root.current));
   };
-  // What was filled in before the script came, or what the browser brought back.
-  useEffect(() => {
-    const frame = requestAnimationFrame(read);
-    return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the form stands when its script has come
-  }, []);
+  useFirstRead(read);
   const filled: readonly FilledOption[] = optionsIn(values);
   const priceJpy = filled.reduce((sum, { key, details }) => {
     const option = options.find((known) => known.key === key);
