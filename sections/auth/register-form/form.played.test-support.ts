@@ -1,20 +1,16 @@
 import type { PlayedFlow } from '../../../flows/played-flow.test-support';
-import type { FormEvent } from '../../../schemas/contract/form.flow-events';
-import { schoolFaults } from './school-faults';
+import { readOnceMore } from './read-once-more';
 
-/** A form says by itself what becomes of it; that of a new member asks for a school first. */
-const tell = async (channel: string, event: FormEvent): Promise<void> => {
-  const sees = (state: string, sent: FormEvent | null): void => window.norenFlows?.sees('form', 'form', state, sent);
-  if (event.type !== 'fill') return sees(event.type === 'back' ? 'typed' : 'refused', event);
-  const { school } = event.values;
-  if (!school) return sees('read', event);
-  sees('busy', event);
-  sees((await schoolFaults(channel, school)) ? 'refused' : 'read', null);
-};
-
+/** A form says by itself what becomes of it; that of a new member is read once more. */
 export const played: PlayedFlow<'form'> = {
   flow: 'form',
-  meet: ({ shop }) => ({ send: (event) => void tell(shop.channel, event) }),
+  meet: ({ shop }, place) => ({
+    send: (event) => {
+      const sees = window.norenFlows?.sees;
+      if (event.type === 'refuse') sees?.('form', place, 'refused', event);
+      else void readOnceMore(shop.channel, event, ({ state }, by) => sees?.('form', place, state, by));
+    },
+  }),
   places: ['form'],
   told: ['refused', 'busy', 'read', 'typed'],
 };
