@@ -1,5 +1,6 @@
 /** What the cart asks of the shop, over the API. */
-import type { Cart, CartShipping } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartShipping } from '../../schemas/cart/cart-shipping';
 import { cartStateErrors } from '../../schemas/cart/cart-state-errors';
 import type { Client } from '../../src/api/client';
 import { createCartInit } from './cart-init';

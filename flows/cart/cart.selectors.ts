@@ -1,5 +1,6 @@
 /** What views read of the cart's machine: never its states. */
-import type { Cart, CartLine } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartLine } from '../../schemas/cart/cart-line';
 import type { CartEvent } from '../../schemas/cart/cart.flow-events';
 import { placeWords } from '../../src/domain/delivery/delivery-words';
 import { formatNumber } from '../../src/lib/numbers';

@@ -1,4 +1,5 @@
-import type { Cart, CartShipping } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartShipping } from '../../schemas/cart/cart-shipping';
 import type { NewLine } from '../../schemas/cart/cart.flow-events';
 
 /** What was taken out, from where in the list, and where it went and when. */

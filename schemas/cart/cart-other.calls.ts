@@ -1,5 +1,5 @@
 import { shippingAddress } from '../address/address';
-import { onParcels } from './cart';
+import { onParcels } from './cart-shipping';
 import { changed, changeLimits, gone, refused, token } from './cart-parts';
 import { defineCall } from '../contract/define-call';
 

@@ -1,5 +1,5 @@
 import { shippingAddress } from '../address/address';
-import { mostShippings } from './cart';
+import { mostShippings } from './cart-shipping';
 import { deliveryTimezoneKeys, leadTime } from '../delivery/delivery';
 import { listOf } from '../contract/lists';
 import {

@@ -3,7 +3,8 @@
  * they see no price, and whoever ordered never sees their address.
  */
 import { shippingAddress } from '../address/address';
-import { cartLine, cartPacking } from '../cart/cart';
+import { cartLine } from '../cart/cart-line';
+import { cartPacking } from '../cart/cart-shipping';
 import * as field from '../contract/fields';
 import type { Infer } from '../contract/json-schema';
 import { deliveryTimezoneKeys, leadTime } from '../delivery/delivery';

@@ -1,6 +1,8 @@
 import type { Infer } from '../contract/json-schema';
 import { orderer, shippingAddress } from '../address/address';
-import { cartAccessory, cartLine, cartPacking, cartToken, onParcels } from '../cart/cart';
+import { cartToken } from '../cart/cart';
+import { cartAccessory, cartLine } from '../cart/cart-line';
+import { cartPacking, onParcels } from '../cart/cart-shipping';
 import { totals, yen } from '../cart/totals';
 import { carrierCodes } from './carriers';
 import { memo } from './memo';

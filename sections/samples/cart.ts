@@ -1,6 +1,7 @@
 /** Carts for tests and the workbench: whole, natural, and changed where a test says so. */
 import type { ShippingAddress, Orderer } from '../../schemas/address/address';
-import type { Cart, CartLine } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartLine } from '../../schemas/cart/cart-line';
 import type { LeadTime } from '../../schemas/delivery/delivery';
 import type { TemporaryOrder } from '../../schemas/order/order';
 import type { CartPaymentMethod } from '../../schemas/payments/payment';

@@ -1,6 +1,7 @@
 /** What a shop of gifts does to all that goes to one address. */
 import type { ShippingOptions } from '../../schemas/cart/cart-accessory.calls';
-import type { Cart, CartAccessory } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartAccessory } from '../../schemas/cart/cart-line';
 import type { ProductOption } from '../../schemas/catalog/product-option';
 import { readyCart } from './cart';
 import { dividedCart } from './several-addresses';

@@ -1,5 +1,6 @@
 /** Carts and orders of a shop of school clothes. */
-import type { Cart, CartAccessory, CartLine } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../schemas/cart/cart-line';
 import type { Order, TemporaryOrder } from '../../schemas/order/order';
 import { goodsCart, readyCart, sampleLine, sampleOrder } from './cart';
 import { sampleDone } from './gift-options';

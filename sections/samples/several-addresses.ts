@@ -1,5 +1,6 @@
 /** A cart and an order whose goods go to two addresses. */
-import type { Cart, CartPacking, CartShipping } from '../../schemas/cart/cart';
+import type { Cart } from '../../schemas/cart/cart';
+import type { CartPacking, CartShipping } from '../../schemas/cart/cart-shipping';
 import type { LeadTime } from '../../schemas/delivery/delivery';
 import type { TemporaryOrder } from '../../schemas/order/order';
 import { readyCart, sampleAddress, sampleLeadTimes, sampleLine, sampleOrder } from './cart';

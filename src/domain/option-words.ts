@@ -1,4 +1,4 @@
-import type { CartAccessory } from '../../schemas/cart/cart';
+import type { CartAccessory } from '../../schemas/cart/cart-line';
 import { linesOf, oneLine } from '../lib/one-line';
 
 type Done = Pick<CartAccessory, 'name' | 'words'>;

@@ -1,5 +1,6 @@
 import { useCart, type CartFace } from '../../../flows/cart/index';
-import type { Cart, CartLine } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CartLine } from '../../../schemas/cart/cart-line';
 import { completePath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { toast } from '../../../src/lib/toast';
 import type { SavedLine } from '../../../schemas/scenario/kept';

@@ -1,4 +1,4 @@
-import type { CartAccessory } from '../../../schemas/cart/cart';
+import type { CartAccessory } from '../../../schemas/cart/cart-line';
 import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
 import { sampleDone } from '../../samples/gift-options';
 import { schoolCartWithNames } from '../../samples/school-cart';

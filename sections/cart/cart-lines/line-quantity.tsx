@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
-import type { CartLine } from '../../../schemas/cart/cart';
+import type { CartLine } from '../../../schemas/cart/cart-line';
 import { Button } from '../../../src/ui/button';
 import { notWhole, quantityIn, Stepper } from '../../../src/ui/stepper';
 import { useDoAction } from '../parts/do-action';

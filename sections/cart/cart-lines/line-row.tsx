@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
-import type { CartAccessory, CartLine } from '../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import { Button } from '../../../src/ui/button';
 import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';

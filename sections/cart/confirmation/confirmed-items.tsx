@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Cart, CartShipping } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CartShipping } from '../../../schemas/cart/cart-shipping';
 import { cartPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { A } from '../../../src/ui/a';
 import {

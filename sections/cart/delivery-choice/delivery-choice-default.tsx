@@ -1,6 +1,7 @@
 import { Fragment, type FormEvent } from 'react';
 import { useCheckout } from '../../../flows/checkout/index';
-import type { Cart, CartPacking, CartShipping } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CartPacking, CartShipping } from '../../../schemas/cart/cart-shipping';
 import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
 import type { Texts } from '../../../src/forms/form-definition';

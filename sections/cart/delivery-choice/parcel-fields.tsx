@@ -1,4 +1,4 @@
-import type { CartPacking } from '../../../schemas/cart/cart';
+import type { CartPacking } from '../../../schemas/cart/cart-shipping';
 import type { LeadTime } from '../../../schemas/delivery/delivery';
 import { formatDate } from '../../../src/lib/dates';
 import { select } from '../../../src/ui/styles/field.css';

@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CartLine } from '../../../schemas/cart/cart-line';
 import { allGoodsWords, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
 import { Button } from '../../../src/ui/button';
 import { select } from '../../../src/ui/styles/field.css';

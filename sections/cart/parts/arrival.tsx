@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CartPacking } from '../../../schemas/cart/cart';
+import type { CartPacking } from '../../../schemas/cart/cart-shipping';
 import { arrivalLines } from '../../../src/domain/delivery/delivery-words';
 
 /** When a parcel comes, line by line. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartAccessory, CartLine } from '../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import { doneAndWritten } from '../../../src/domain/option-words';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { mostShippings, type Cart, type CartShipping } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import { mostShippings, type CartShipping } from '../../../schemas/cart/cart-shipping';
 import { addressPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { addressWords, placeName, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { A } from '../../../src/ui/a';

@@ -1,5 +1,7 @@
 /** The goods of a cart as they are divided over its addresses: what the fields start with, and what is left. */
-import type { Cart, CartLine, CartShipping } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import type { CartLine } from '../../../schemas/cart/cart-line';
+import type { CartShipping } from '../../../schemas/cart/cart-shipping';
 import { divisionField, piecesIn } from '../../../src/domain/delivery/division-fields';
 import { formatNumber } from '../../../src/lib/numbers';
 

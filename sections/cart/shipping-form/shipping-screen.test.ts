@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mostShippings, type Cart } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import { mostShippings } from '../../../schemas/cart/cart-shipping';
 import { giftCart } from '../../samples/gifts';
 import { dividedCart, homeCart } from '../../samples/several-addresses';
 import { shippingScreenOf } from './shipping-screen';

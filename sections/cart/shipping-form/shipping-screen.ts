@@ -1,4 +1,5 @@
-import { mostShippings, type Cart } from '../../../schemas/cart/cart';
+import type { Cart } from '../../../schemas/cart/cart';
+import { mostShippings } from '../../../schemas/cart/cart-shipping';
 
 /** What the step of the addresses shows. */
 export type ShippingScreen =

@@ -1,7 +1,8 @@
 /** Deliveries in words. */
 import type { Orderer, ShippingAddress } from '../../../schemas/address/address';
 import { addressLine, ordererNames, receiverNames } from '../../../schemas/address/lines';
-import type { CartLine, CartPacking } from '../../../schemas/cart/cart';
+import type { CartLine } from '../../../schemas/cart/cart-line';
+import type { CartPacking } from '../../../schemas/cart/cart-shipping';
 import type { OrderedGift, SocialGift } from '../../../schemas/gift/gift-words';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';

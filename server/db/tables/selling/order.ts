@@ -1,7 +1,7 @@
 /** Orders, what is paid for them and what they hold. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
-import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart-line';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
 import type { CarrierCode } from '../../../../schemas/order/carriers';
 import type { OrderStatus, PaymentStatus } from '../../../../schemas/order/order';

@@ -1,5 +1,6 @@
 /** What stands on the documents of an order or a cart. Amounts are JPY, tax included; days are those of Japan. */
-import type { Cart, CartAccessory, CartLine } from '../../../../schemas/cart/cart';
+import type { Cart } from '../../../../schemas/cart/cart';
+import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart-line';
 import type { Totals } from '../../../../schemas/cart/totals';
 import type { ReceiptInfo } from '../../../../schemas/document/receipt';
 import type { Order } from '../../../../schemas/order/order';

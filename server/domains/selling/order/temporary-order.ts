@@ -5,7 +5,7 @@
 import type { Totals } from '../../../../schemas/cart/totals';
 import { canBeCancelled, type Order, type OrderState, type TemporaryOrder } from '../../../../schemas/order/order';
 import { expiryOf } from './rows/expiry';
-import type { CartAccessory } from '../../../../schemas/cart/cart';
+import type { CartAccessory } from '../../../../schemas/cart/cart-line';
 import type { OrderAccessoryRow, OrderLineRow, OrderParts, OrderRow } from './order.repository';
 import type { GiftRow } from './rows/gifts.repository';
 import { giftPath } from './rows/gift-links';

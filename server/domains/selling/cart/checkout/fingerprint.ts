@@ -6,7 +6,8 @@
  * the stock, keys and ids of rows, pictures, and the earliest day, which is an estimate and moves by itself.
  */
 import { createHash } from 'node:crypto';
-import type { Cart, CartAccessory } from '../../../../../schemas/cart/cart';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import type { Json } from '../../../../../schemas/layout/document';
 import { canonicalize } from '../../../../../src/layout/reading/canonicalize';
 

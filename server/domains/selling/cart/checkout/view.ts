@@ -1,5 +1,7 @@
 /** A cart as its screens show it, from its rows and the terms of the moment. */
-import type { Cart, CartLine, CartShipping } from '../../../../../schemas/cart/cart';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import type { CartLine } from '../../../../../schemas/cart/cart-line';
+import type { CartShipping } from '../../../../../schemas/cart/cart-shipping';
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import { pictureOrNull } from '../../../base/pictures/pictures.service';
 import { type CartAmounts, computeAmounts, type ShippingAmounts, subtotalOf } from './amounts';

@@ -1,5 +1,5 @@
 /** What stands against buying a line as it is, for the shopper. */
-import type { CartLine } from '../../../../../schemas/cart/cart';
+import type { CartLine } from '../../../../../schemas/cart/cart-line';
 import { errors } from '../../../../../schemas/shop-errors';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { LineRow } from '../rows/carts.repository';

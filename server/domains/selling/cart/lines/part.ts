@@ -1,5 +1,5 @@
 /** Pieces of a cart's lines that leave at another time than the others to their address. */
-import { mostDeliveries } from '../../../../../schemas/cart/cart';
+import { mostDeliveries } from '../../../../../schemas/cart/cart-shipping';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import type { ChangeRefusal, WantedQuantity } from '../cart.types';
 import type { LineRow, StoredCart } from '../rows/carts.repository';

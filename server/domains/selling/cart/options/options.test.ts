@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cart, CartAccessory } from '../../../../../schemas/cart/cart';
+import type { Cart } from '../../../../../schemas/cart/cart';
+import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import type { OptionField } from '../../../../../schemas/catalog/product-option';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';

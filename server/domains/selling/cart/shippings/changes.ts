@@ -1,6 +1,6 @@
 /** Where a cart's goods go, to one address or to several, and when: what each change of it does to the cart's rows. */
 import type { ShippingAddress } from '../../../../../schemas/address/address';
-import { mostShippings } from '../../../../../schemas/cart/cart';
+import { mostShippings } from '../../../../../schemas/cart/cart-shipping';
 import type { CartContext, CartTerms, ChangeRefusal, ChosenDelivery, WantedDivision } from '../cart.types';
 import { joinShippings } from '../lines/joining';
 import { divideLines } from '../lines/divide';

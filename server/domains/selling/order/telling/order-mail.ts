@@ -2,7 +2,7 @@
  * The mail that confirms an order: with it the contract comes about (the shop's terms). It says what the law asks for
  * of a receipt per rate (適格請求書) and what the shopper does next.
  */
-import type { CartAccessory } from '../../../../../schemas/cart/cart';
+import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
