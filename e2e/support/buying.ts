@@ -4,6 +4,11 @@ import { type Page, expect } from '@playwright/test';
 /** Waits until the screen has come to life; on the cart's screens all of it does, after a navigation too. */
 export const alive = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');
+  await allAlive(page);
+};
+
+/** On the cart's screens nothing waits to come to life; any other page is not asked. */
+export const allAlive = async (page: Page): Promise<void> => {
   if (new URL(page.url()).pathname.includes('/cart'))
     await expect(page.locator('main [data-h]:not([data-h=live])')).toHaveCount(0);
 };

@@ -4,7 +4,7 @@
  */
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessible';
-import { alive } from './buying';
+import { allAlive } from './buying';
 import { holdScript } from './late-script';
 import { mostShifted, shiftedSoFar, watchLayoutShifts } from './layout-shifts';
 import { overflowOf } from './narrow';
@@ -96,9 +96,9 @@ export const inspectScreen = async (page: Page, open: () => Promise<unknown>, na
   const gone = goesOn ? page.waitForEvent('framenavigated') : null;
   release();
   await gone;
-  // What a scenario plays may have led to a page of somebody else's by now, which never comes to life.
+  // What a scenario plays may lead to a page of somebody else's at any time, which never comes to life.
   await expect(page.locator('html:is([data-hydrated=all], [data-replay=played])')).toBeAttached();
-  if ((await page.locator('html[data-hydrated=all]').count()) > 0) await alive(page);
+  await allAlive(page);
   // What was done to the screen meanwhile may well have moved it; the screen as it was drawn is another scenario.
   const isTouched = await hasPlayed(page);
   if (!isTouched) expect.soft(await placesOf(page), `${name}: moves when the script comes`).toEqual(drawn);
