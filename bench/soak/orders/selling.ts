@@ -9,7 +9,14 @@ export const channel = 'minori';
 const tries = 100;
 const pauseMs = 100;
 
-/** On a connection of its own each time, and again while there is none: the server may have just been killed. */
+/** The server was killed, with all of its connections. */
+const isCut = (error: unknown): boolean =>
+  error instanceof Error && (error.message.startsWith('Connection terminated') || ('code' in error && error.code === '57P02')); // prettier-ignore
+
+/**
+ * On a connection of its own each time, and again while there is none, or it was cut: the server may have just been
+ * killed. What is asked may be done twice.
+ */
 export const askDatabase = (url: string): Ask => {
   const connect = async (left = tries): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -23,14 +30,18 @@ export const askDatabase = (url: string): Ask => {
       return connect(left - 1);
     }
   };
-  return async (text) => {
+  const ask = async (text: string, left = tries): Promise<Record<string, unknown>[]> => {
     const client = await connect();
     try {
       return (await client.query<Record<string, unknown>>(text)).rows;
+    } catch (error) {
+      if (left === 0 || !isCut(error)) throw error;
+      return await ask(text, left - 1);
     } finally {
       await client.end().catch(() => undefined);
     }
   };
+  return (text) => ask(text);
 };
 
 /** A SKU that anybody may buy, with so many free pieces; `start`: with what was sold of it before. */

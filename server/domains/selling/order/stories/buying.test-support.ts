@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { approve } from '../paying/challenge-races.test-support';
 import {
-  type Answer,
   cardToken,
   type cards,
   decide,
@@ -37,16 +36,15 @@ const fill = async (stage: Stage, buyer: Buyer): Promise<ReadyCart> => {
   const card = pay === 'card' ? { card: random.pick(kinds) } : {};
   const cart = await readyCart(buyer.ask, { skuId, quantity: 1 + random.below(3), pay, ...card });
   const { token } = cart;
-  const changes: Answer[] = [];
-  if (random.below(3) === 0)
-    changes.push(await buyer.ask('PATCH', '/v1/carts/coupons/add', { token, code: random.pick(codes) }));
-  if (buyer.isMember && random.below(2) === 0)
-    changes.push(await buyer.ask('PATCH', '/v1/carts/point', { token, point: 1 + random.below(400) }));
+  const change = async (what: string, wanted: object): Promise<void> => {
+    const { status, body } = await buyer.ask('PATCH', `/v1/carts/${what}`, { token, ...wanted });
+    const who = buyer.isMember ? 'member' : 'guest';
+    if (status !== 200 && status !== 422) stage.odd.push(`${who}, ${what}: ${status} ${JSON.stringify(body)}`);
+  };
+  if (random.below(3) === 0) await change('coupons/add', { code: random.pick(codes) });
+  if (buyer.isMember && random.below(2) === 0) await change('point', { point: 1 + random.below(400) });
   // Some are given away to somebody whose address nobody knows.
-  if (pay === 'card' && random.below(2) === 0)
-    changes.push(await buyer.ask('PATCH', '/v1/carts/social/receiver', { token, receiver: giftWords }));
-  for (const { status, body } of changes)
-    if (status !== 200 && status !== 422) stage.odd.push(`filled: ${status} ${JSON.stringify(body)}`);
+  if (pay === 'card' && random.below(2) === 0) await change('social/receiver', { receiver: giftWords });
   return seeAgain(buyer.ask, cart);
 };
 
