@@ -19,6 +19,9 @@ export const issuedReceipt: Receipt = { ...sampleReceipt, status: 'shipped', can
 
 export const cancelledReceipt: Receipt = { ...sampleReceipt, status: 'cancelled', can_billing: false };
 
+/** It was issued before. */
+export const returnedReceipt: Receipt = { ...issuedReceipt, status: 'returned', can_receipt: false };
+
 export const longReceipt: Receipt = {
   ...issuedReceipt,
   receipt_info: { name: '株式会社'.repeat(15), note: '御菓子代およびお届けにかかる費用の一切'.repeat(4).slice(0, 60) },

@@ -43,7 +43,9 @@ export const ownFreeOrder: Order = ownOf(freeOrder);
 export const longOrder: Order = ownOf(fullOrder);
 
 export const preparingOrder = paidByCard(9, { status: 'preparing' });
-export const shippedOrder = paidByCard(8, { status: 'shipped' });
+/** The money is taken when the first parcel leaves. */
+const taken = { ...card, status: 'paid' } as const;
+export const shippedOrder = paidByCard(8, { status: 'shipped', payment: taken });
 
 const sentAt = '2026-11-09T01:00:00.000Z';
 type Shippings = Order['shippings'];
@@ -53,7 +55,7 @@ const withParcels = (shippings: Shippings, parcels: NonNullable<Shippings[number
 /** On its way in several parcels; one has no number. */
 export const parcelsOrder = paidByCard(4, {
   status: 'shipped',
-  payment: { ...card, status: 'paid' },
+  payment: taken,
   shippings: withParcels(sampleOrder.shippings, [
     { carrier: 'yamato', number: '123456789012', sent_at: sentAt },
     { carrier: 'japanpost', number: '987654321098', sent_at: sentAt },
@@ -64,7 +66,7 @@ export const parcelsOrder = paidByCard(4, {
 export const partlySentOrder: Order = {
   ...severalAddressesOrder,
   status: 'shipped',
-  payment: { ...card, status: 'paid' },
+  payment: taken,
   shippings: severalAddressesOrder.shippings.flatMap((shipping, at) =>
     at === 0 ? withParcels([shipping], [{ carrier: 'yamato', number: '123456789012', sent_at: sentAt }]) : [shipping],
   ),
@@ -78,7 +80,7 @@ export const returnedOrder = paidByCard(3, {
 /** Delivered; some of its money went back, and some more later. */
 export const partlyRefundedOrder = paidByCard(2, {
   status: 'delivered',
-  payment: { ...card, status: 'paid' },
+  payment: taken,
   refunds: [
     {
       ...{ amount: 1_000, returned_at: '2026-11-12T03:00:00.000Z' },
@@ -90,7 +92,7 @@ export const partlyRefundedOrder = paidByCard(2, {
     { amount: 110, returned_at: '2026-11-16T03:00:00.000Z', taxes: [{ percent: 10, amount: 110, tax: 10 }] },
   ],
 });
-export const deliveredOrder = paidByCard(7, { status: 'delivered', earned_points: 61 });
+export const deliveredOrder = paidByCard(7, { status: 'delivered', payment: taken, earned_points: 61 });
 export const cancellingOrder = paidByCard(6, { status: 'cancelled', payment: { ...card, status: 'voiding' } });
 export const cancelledOrder = paidByCard(5, { status: 'cancelled', payment: { ...card, status: 'voided' } });
 
