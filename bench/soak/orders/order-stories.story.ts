@@ -91,6 +91,13 @@ const openStage = async (theatre: Theatre): Promise<Stage> => {
   };
 };
 
+/** Again where it ends at once, as whoever runs a shop does: the database may be away at this moment. */
+const startAgain = (url: string, number: number, left = 10): Promise<ShopProcess> =>
+  startShopProcess(url, number).catch((error: unknown) => {
+    if (left === 0) throw error;
+    return startAgain(url, number, left - 1);
+  });
+
 /** One of the shop's processes, which begins anew, or one of the database's, with which all of its connections break. */
 const killOne = async ({ random, shops, url }: Theatre, number: number): Promise<void> => {
   if (number % 2 === 0) {
@@ -102,7 +109,7 @@ const killOne = async ({ random, shops, url }: Theatre, number: number): Promise
   }
   const place = random.pick([0, 1] as const);
   await killShop(shops[place]);
-  shops[place] = await startShopProcess(url, number + 10);
+  shops[place] = await startAgain(url, number + 10);
 };
 
 export const orderStories: Story = async (_folder, { scale }) => {
