@@ -70,6 +70,8 @@ interface CallParts {
   readonly isRead?: true;
   /** A page makes it by itself, whenever its browser has the time: it is no step of what a visitor does. */
   readonly isUnasked?: true;
+  /** Its body says by a signature who sends it, a service that is no page of the shop's: no header need mark it as one. */
+  readonly isSigned?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */
   readonly duringMaintenance?: true;
   readonly params?: ObjectSchema;

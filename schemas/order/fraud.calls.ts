@@ -14,6 +14,7 @@ export const fraudCalls = {
       'What a payment service has found out about whoever pays, signed by it. `review` keeps the order from being sent, `ng` cancels it as long as nothing was sent, `ok` lets it go on. The newest word counts; the same one again changes nothing',
     audience: 'visitor',
     duringMaintenance: true,
+    isSigned: true,
     body: {
       type: 'object',
       properties: {

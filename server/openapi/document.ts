@@ -128,7 +128,7 @@ const operation = (id: string, call: CallDefinition, components: Components): Js
     responseObject(response, components),
   ]);
   const example = exampleOf(call);
-  const shared = ['channel', ...(call.method === 'GET' ? [] : ['requestedWith'])];
+  const shared = ['channel', ...(call.method === 'GET' || call.isSigned ? [] : ['requestedWith'])];
   return {
     operationId: id,
     tags: [id.split('.')[0]],

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Id of the call that the route answers. */
     call?: string;
+    /** As of `CallDefinition`. */
+    isSigned?: boolean;
   }
 }
 
@@ -60,11 +62,11 @@ const refuseMethods = (app: FastifyInstance, url: string, taken: readonly string
 };
 
 const routeOf = (call: CompiledCall, { dispatch, contextOf }: ContractOptions): RouteOptions => {
-  const { method, path, bodyBytes = usualBodyBytes } = call.definition;
+  const { method, path, bodyBytes = usualBodyBytes, isSigned = false } = call.definition;
   return {
     method,
     url: routeUrl(path),
-    config: { call: call.id },
+    config: { call: call.id, isSigned },
     compress: {},
     bodyLimit: bodyBytes,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

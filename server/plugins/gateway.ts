@@ -1,7 +1,7 @@
 /**
  * Writes that a browser sends must come from the shop's own pages: another site could make it send the session's
  * cookie, or log a visitor in to someone else's account. Whoever shows a bearer token is no browser under someone
- * else's control. GETs change nothing and are free.
+ * else's control, and what is signed says by itself who sends it. GETs change nothing and are free.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -30,8 +30,9 @@ const mayWrite = (request: FastifyRequest): boolean => {
 export const gateway = plugin(
   (app: FastifyInstance, _options: Record<never, never>, done: () => void) => {
     app.addHook('onRequest', (request, _reply, next) => {
-      const isCall = request.routeOptions.config.call !== undefined;
-      const isRefused = isCall && !safeMethods.has(request.method) && !mayWrite(request);
+      const { call, isSigned } = request.routeOptions.config;
+      const isGuarded = call !== undefined && !isSigned;
+      const isRefused = isGuarded && !safeMethods.has(request.method) && !mayWrite(request);
       next(isRefused ? new Refusal('request.forbidden-origin') : undefined);
     });
     done();

@@ -60,6 +60,7 @@ import * as m0096 from './0096-provider-link-ids';
 import * as m0110 from './0110-prices-without-tax';
 import * as m0115 from './0115-options-that-exclude';
 import * as m0130 from './0130-transfers-name-an-account';
+import * as m0137 from './0137-desk-lists';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   { id: '0110-prices-without-tax', ...m0110 },
   { id: '0115-options-that-exclude', ...m0115 },
   { id: '0130-transfers-name-an-account', ...m0130 },
+  { id: '0137-desk-lists', ...m0137 },
 ];

@@ -5,8 +5,8 @@ import type { PageRequest } from '../../../http/pagination';
 
 type Db = Kysely<Database>;
 
-/** One that is in force. */
-const open = (now: Date) =>
+/** Of the coupon `k`. */
+export const isInForce = (now: Date) =>
   sql<boolean>`k.is_active and k.starts_at <= ${now} and (k.ends_at is null or k.ends_at > ${now})`;
 
 /**
@@ -47,7 +47,7 @@ const paged = async (db: Db, from: ReturnType<typeof sql>, { per, offset }: Page
 };
 
 export const readListed = (db: Db, { channelId, now }: Place, page: PageRequest) =>
-  paged(db, sql`from coupons k where k.channel_id = ${channelId} and k.is_listed and ${open(now)}`, page, false);
+  paged(db, sql`from coupons k where k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)}`, page, false);
 
 export interface Taker extends Place {
   readonly memberId: number;
@@ -57,7 +57,7 @@ export const readTaken = (db: Db, { channelId, now, memberId }: Taker, page: Pag
   paged(
     db,
     sql`from coupon_takes t join coupons k on k.id = t.coupon_id
-      where t.member_id = ${memberId} and k.channel_id = ${channelId} and ${open(now)}`,
+      where t.member_id = ${memberId} and k.channel_id = ${channelId} and ${isInForce(now)}`,
     page,
     true,
   );
@@ -70,7 +70,7 @@ export const takeCoupon = async (
 ): Promise<Coupon | undefined> => {
   const { rows } = await sql<Row>`
     with wanted as (
-      select k.* from coupons k where k.id = ${id} and k.channel_id = ${channelId} and k.is_listed and ${open(now)}
+      select k.* from coupons k where k.id = ${id} and k.channel_id = ${channelId} and k.is_listed and ${isInForce(now)}
     ), taken as (
       insert into coupon_takes (coupon_id, member_id, taken_at) select id, ${memberId}, ${now} from wanted
       on conflict do nothing
@@ -86,7 +86,7 @@ export const findOpenId = async (
   code: string,
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
-    select k.id from coupons k where k.channel_id = ${channelId} and k.code = ${code} and ${open(now)}
+    select k.id from coupons k where k.channel_id = ${channelId} and k.code = ${code} and ${isInForce(now)}
   `.execute(trx);
   return rows[0]?.id;
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
 import { type Place, readListed, readTaken, takeCoupon, type Taker } from './coupon.repository';
 
-export { findOpenId as findOpenCoupon, isForMembers } from './coupon.repository';
+export { findOpenId as findOpenCoupon, isForMembers, isInForce } from './coupon.repository';
 
 interface CouponPage {
   readonly total: number;

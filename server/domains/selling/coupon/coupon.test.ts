@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
-import type { Coupon } from '../../../../schemas/coupon/coupon';
+import { type Coupon, mostCouponsOffered } from '../../../../schemas/coupon/coupon';
 import { bodyOf, dayMs, type MembersShop, openMembers, right } from '../../members/members.test-support';
 import type { Database } from '../../../db/schema';
 import type { Insertable } from 'kysely';
@@ -39,6 +39,17 @@ const used = async (cart: Pick<Cart, 'token'>, code: string, token?: string) =>
   bodyOf(await use(cart, code, token)) as Cart;
 const why = (answer: { readonly body: Record<string, unknown> }) =>
   (answer.body.errors as Record<string, { code: string; message: string }[]> | undefined)?.code?.[0];
+
+/** A member has taken so many of the kind then. Their codes. */
+const takeMany = async (member_id: number, most: number, coupon: Parameters<typeof put>[0], taken_at: Date) => {
+  const codes: string[] = [];
+  while (codes.length < most) {
+    const { id: coupon_id, code } = await put(coupon);
+    await shop.db.insertInto('coupon_takes').values({ coupon_id, member_id, taken_at }).execute();
+    codes.push(code);
+  }
+  return codes;
+};
 
 describe('[content.coupon] the coupons of a shop', () => {
   it('[ent.coupon] are listed while they are in force, and only those that are given to everybody', async () => {
@@ -229,6 +240,18 @@ describe('[cart.coupons] a coupon in a cart', () => {
     expect(lowered.detail.coupons).toMatchObject([{ code, amount: 300 }]);
     expect(lowered.detail.offered_coupons?.map((coupon) => coupon.code)).toEqual([least.code]);
     expect((await use(cart, code)).status).toBe(404);
+  });
+
+  it('is offered as long as it is in force, however many were taken after it that are over or of another shop', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    const memberId = await shop.idOf(email);
+    const at = shop.now();
+    const [code] = await takeMany(memberId, 1, {}, new Date(at.getTime() - dayMs));
+    await takeMany(memberId, mostCouponsOffered, { ends_at: at }, at);
+    await takeMany(memberId, mostCouponsOffered, { channel_id: 'other' }, at);
+    const cart = await cartOf({ 'SE-01': 1 }, token);
+    expect(cart.detail.offered_coupons?.map((coupon) => coupon.code)).toEqual([code]);
   });
 
   it('comes along when the guest logs in with a cart', async () => {

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type CouponKind, mostCouponsOffered } from '../../../../../schemas/coupon/coupon';
 import type { Database } from '../../../../db/schema';
-import { isForMembers } from '../../coupon/coupon.service';
+import { isForMembers, isInForce } from '../../coupon/coupon.service';
 import type { CartScope } from './skus.repository';
 
 export interface StoredCoupon {
@@ -35,7 +35,7 @@ export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder
   coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'name', k.name, 'description', k.description,
     'kind', k.kind, 'percent', k.percent, 'most_jpy', k.most_jpy, 'amount_jpy', k.amount_jpy, 'least_jpy', k.least_jpy,
     'is_members_only', ${isForMembers('k')}, 'is_alone', k.is_alone,
-    'is_open', k.is_active and k.starts_at <= ${now} and (k.ends_at is null or k.ends_at > ${now}),
+    'is_open', ${isInForce(now)},
     'is_used_up', k.most_in_all is not null and k.most_in_all <= (select count(*) from
       (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} limit k.most_in_all) used),
     'is_used', k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
@@ -46,13 +46,15 @@ export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder
           where of_product.product_id = s.product_id and of_product.category_id in (
             with recursive below as (select k.category_id id union
               select child.id from categories child join below on child.parent_id = below.id) select id from below)))), '[]'),
-    'is_chosen', given.at is not null) order by given.at, given.taken_at desc nulls first)
+    'is_chosen', given.at is not null) order by given.at, given.taken_at desc nulls first, k.id desc)
     from (
       select coupon_id, id at, null::timestamptz taken_at from cart_coupons where cart_id = c.id
       union all
-      (select coupon_id, null, taken_at from coupon_takes t where member_id = ${memberId}::bigint
-        and not exists (select from cart_coupons own where own.cart_id = c.id and own.coupon_id = t.coupon_id)
-        order by taken_at desc limit ${mostCouponsOffered})
+      -- Those that are over, or of another shop, are not in the way of the others.
+      (select t.coupon_id, null, t.taken_at from coupon_takes t join coupons k on k.id = t.coupon_id
+        where t.member_id = ${memberId}::bigint and k.channel_id = ${channelId} and ${isInForce(now)}
+          and not exists (select from cart_coupons own where own.cart_id = c.id and own.coupon_id = t.coupon_id)
+        order by t.taken_at desc, k.id desc limit ${mostCouponsOffered})
     ) given join coupons k on k.id = given.coupon_id and k.channel_id = ${channelId}), '[]')`;
 
 type Trx = Transaction<Database>;

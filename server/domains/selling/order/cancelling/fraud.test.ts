@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signMessage, signWord } from '../../../../sandbox-payments/signature';
 import { type Ask, brokenBooks } from '../broken-books.test-support';
 import { noteFraud } from '../paying/fraud-verdicts';
-import { apiKey, asker, later, openSales, type Sales, testNow } from '../order.test-support';
+import { apiKey, later, openSales, type Sales, testNow } from '../order.test-support';
 
 let sales: Sales;
 let skuId: number;
@@ -28,7 +28,9 @@ type Paid = Awaited<ReturnType<typeof paidByCard>>;
 
 const wordOf = ({ reference, payment_id }: Paid, result: 'ok' | 'review' | 'ng', at = testNow) =>
   signWord(apiKey, { reference, payment_id, result }, at);
-const tell = async (word: object, app = sales.apps[0]) => (await asker(app)('POST', url, word)).status;
+/** As a service does, which is no page of the shop's and knows nothing of its channels. */
+const tell = async (payload: object, app = sales.apps[0]) =>
+  (await app.inject({ method: 'POST', url, payload })).statusCode;
 const verdict = async ({ id }: Paid) =>
   (await sales.db.selectFrom('payments').select('fraud_verdict').where('order_id', '=', id).executeTakeFirstOrThrow())
     .fraud_verdict;
