@@ -19,6 +19,12 @@ export const issuedReceipt: Receipt = { ...sampleReceipt, status: 'shipped', can
 
 export const cancelledReceipt: Receipt = { ...sampleReceipt, status: 'cancelled', can_billing: false };
 
+/** Of somebody whose name no font has. */
+export const unprintableReceipt: Receipt = {
+  ...issuedReceipt,
+  ...{ is_issued: false, receipt_info: { name: '山田 花子🎀', note: 'お品代' }, unprintable: '🎀' },
+};
+
 export const longReceipt: Receipt = {
   ...issuedReceipt,
   receipt_info: { name: '株式会社'.repeat(15), note: '御菓子代およびお届けにかかる費用の一切'.repeat(4).slice(0, 60) },
