@@ -2,7 +2,7 @@
  * What becomes of a text before it is checked (`x-normalize` in fields.ts): what is meant, written as the field asks for
  * it. The form does it when a field is left, the server to every field of a call, so that a form without script and a
  * client of the API may write as people write. Nothing that says something is thrown away: only blanks at the ends go,
- * where nobody means them, and what is printed around the digits of a postal code or a phone number.
+ * where nobody means them, and what is printed around the digits of a postal code or a phone number, or comes along unseen.
  */
 
 import { sentExpiration, shownExpiration } from './card-expiration.ts';
@@ -24,12 +24,15 @@ const kanaToFullWidth = (text: string): string =>
     kana.normalize('NFKC').replace(/[\u3099\u309a]/g, (mark) => combiningMark[mark] ?? mark),
   );
 
-/** What an IME writes for a hyphen among digits: long marks, dashes and minus signs. */
-const dashes = /[ー‐‑‒–—―−ｰ－]/g;
+/** What an IME writes for a hyphen among digits: long marks, dashes, minus signs and the lines of tables. */
+const dashes = /[ー‐‑‒–—―−ｰ－﹣⁃─━]/g;
+/** What comes along where a number is copied out of an address book: marks of direction, joints of no width. */
+const unseen = /\p{Cf}+/gu;
 /** Behind kana the same signs, and a hyphen, are the long mark: サ-ビス. (No lookbehind: Safari before 16.4 fails on it.) */
 const longMarks = /([ァ-ヶー])([-‐‑‒–—―−－]+)/g;
 
 const digits = (text: string): string => toHalfWidth(text.replace(dashes, '-')).trim();
+const seenDigits = (text: string): string => digits(text.replace(unseen, ''));
 
 const rules: Readonly<Record<Normalization, (text: string) => string>> = {
   kana: (text) =>
@@ -42,10 +45,10 @@ const rules: Readonly<Record<Normalization, (text: string) => string>> = {
   place: kanaToFullWidth,
   digits,
   // As envelopes and cards have it: 〒100-0001, 100 0001.
-  postal: (text) => digits(text).replace(/[〒〠\s]+/g, ''),
+  postal: (text) => seenDigits(text).replace(/[〒〠\s]+/g, ''),
   // 03(1234)5678, 03.1234.5678 and 03 1234 5678 have hyphens there. From abroad +81 stands for the 0 in front, or before it.
   phone: (text) =>
-    digits(text)
+    seenDigits(text)
       .replace(/[\s().-]+/g, '-')
       .replace(/^-|-$/g, '')
       .replace(/^\+81-?(?:0-?)?(?=[1-9])/, '0'),

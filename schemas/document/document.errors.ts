@@ -6,6 +6,10 @@ export const documentErrors = {
     message:
       '領収書は、お支払いを確認できてからお出しします。お支払いがお済みのときは、しばらく経ってからお試しください。',
   },
+  'document.unprintable': {
+    status: 409,
+    message: '宛名か但し書きに印刷できない文字があります。ご注文内容の画面で変更してから、領収書をお受け取りください。',
+  },
   'document.cancelled': { status: 409, message: 'キャンセルされたご注文の書類は、お出しできません。' },
   'document.cart-empty': { status: 409, message: 'カートに商品がないため、見積書をお出しできません。' },
 } as const satisfies ErrorTexts;

@@ -45,6 +45,11 @@ export const receipt = {
       description: 'Whoever gets it from now on gets it again (再発行)',
     },
     receipt_info: receiptInfo,
+    unprintable: {
+      type: 'string',
+      'x-personal': 'text',
+      description: 'Its characters that no font of the documents has: there is no receipt until it says others',
+    },
   },
   required: [
     'id', 'order_no', 'ordered_at', 'status', 'total_payment', 'can_receipt', 'can_billing', 'is_issued', 'receipt_info',

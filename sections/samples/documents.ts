@@ -22,6 +22,12 @@ export const cancelledReceipt: Receipt = { ...sampleReceipt, status: 'cancelled'
 /** It was issued before. */
 export const returnedReceipt: Receipt = { ...issuedReceipt, status: 'returned', can_receipt: false };
 
+/** Of somebody whose name no font has. */
+export const unprintableReceipt: Receipt = {
+  ...issuedReceipt,
+  ...{ is_issued: false, receipt_info: { name: '山田 花子🎀', note: 'お品代' }, unprintable: '🎀' },
+};
+
 export const longReceipt: Receipt = {
   ...issuedReceipt,
   receipt_info: { name: '株式会社'.repeat(15), note: '御菓子代およびお届けにかかる費用の一切'.repeat(4).slice(0, 60) },

@@ -126,6 +126,12 @@ describe('delivery-choice', () => {
     expect(textOf(renderView(View, book))).toMatch(/お届け先 佐藤 一郎 様 いつものお届け先 .*別の住所/);
   });
 
+  it('[form.address] cuts nothing that is pasted into the fields of another sender, as 〒 before a code', () => {
+    const [, code = ''] = /(<input[^>]*name="sender.postal_code"[^>]*>)/.exec(renderView(View, fixtures.book)) ?? [];
+    expect(code).not.toBe('');
+    expect(code).not.toMatch(/maxlength/i);
+  });
+
   it('says at the choice of the address that it is there no more', () => {
     const message = 'お届け先をもう一度お選びください。';
     const errors = { user_address_id: [{ code: 'cart_detail.set_user_address.not_data', message }] };

@@ -59,7 +59,6 @@ const Field = ({ id, part, isWide, text, fault }: FieldProps) => {
       ) : (
         <input
           {...own}
-          maxLength={properties[part].maxLength}
           autoComplete="off"
           {...(part === 'postal_code' || part === 'phone_number' ? { inputMode: 'numeric' } : {})}
         />

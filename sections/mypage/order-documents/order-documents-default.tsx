@@ -7,10 +7,11 @@ import type { OrderDocumentsProps } from './order-documents.data';
 
 /** The files that there are of an order, with where they are; null: there is none of it now. */
 const filesOf = (
-  { can_receipt: canReceipt, can_billing: canBilling }: Receipt,
+  { can_receipt: isPaid, can_billing: canBilling, unprintable }: Receipt,
   isOwn: boolean,
-): readonly (readonly [name: string, path: FilePath | null])[] =>
-  isOwn
+): readonly (readonly [name: string, path: FilePath | null])[] => {
+  const canReceipt = isPaid && unprintable === undefined;
+  return isOwn
     ? [
         ['領収書', canReceipt ? '/-/file/document.receipt' : null],
         ['請求書', canBilling ? '/-/file/document.billing' : null],
@@ -20,6 +21,7 @@ const filesOf = (
         ['領収書', canReceipt ? '/-/file/document.guestReceipt' : null],
         ['請求書', canBilling ? '/-/file/document.guestBilling' : null],
       ];
+};
 
 /** The documents of an order: a member's, or that of whoever has its number and token. */
 export const View = ({ id, settings: { title, note }, data: { receipt }, params, query }: OrderDocumentsProps) => {

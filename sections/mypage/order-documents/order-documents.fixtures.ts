@@ -1,5 +1,11 @@
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
-import { cancelledReceipt, issuedReceipt, longReceipt, sampleReceipt } from '../../samples/documents';
+import {
+  cancelledReceipt,
+  issuedReceipt,
+  longReceipt,
+  sampleReceipt,
+  unprintableReceipt,
+} from '../../samples/documents';
 import { longText, longWord } from '../../samples/shop';
 import type { OrderDocumentsProps } from './order-documents.data';
 import { orderDocumentsSettings } from './order-documents.settings';
@@ -18,6 +24,7 @@ export const orderDocumentsFixtures = {
     data: { receipt: { ...sampleReceipt, status: 'returned', is_issued: true } as const },
     params,
   },
+  unprintable: { settings, data: { receipt: unprintableReceipt }, params },
   guest: { settings, data: { receipt: sampleReceipt }, query },
   guestIssued: { settings, data: { receipt: issuedReceipt }, query: { ...query, saved: 'receipt' } },
   long: {

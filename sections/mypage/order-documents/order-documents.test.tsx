@@ -22,6 +22,14 @@ describe('order-documents', () => {
     expect(textOf(issued)).toContain('保存しました');
   });
 
+  it('[order.documents] has no receipt in a name that cannot be printed, says so, and asks for another', () => {
+    const html = renderView(View, fixtures.unprintable, env);
+    expect(html).not.toContain('document.receipt');
+    expect(html).toContain('document.billing');
+    expect(textOf(html)).toContain('領収書に「🎀」は印刷できません。');
+    expect(html).toContain('<details open=""');
+  });
+
   it('[order.guest-receipt] names the files of a guest’s order by number and token', () => {
     const html = renderView(View, fixtures.guestIssued, { page: 'orders.receipt', title: 'ご注文内容・領収書' });
     expect(html).toContain(`/-/file/document.guestReceipt?no=261120-482913&amp;t=${'q'.repeat(22)}`);

@@ -37,11 +37,15 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
   const { prefix, posted } = useShop();
   // Refused without script: what is wrong stands in there.
   const isRefused = posted?.action === receiptForm.schema.$id;
-  const { is_issued: isIssued, can_receipt: canReceipt, receipt_info: info } = receipt;
+  const { is_issued: isIssued, can_receipt: canReceipt, receipt_info: info, unprintable } = receipt;
+  const isAsked = unprintable !== undefined && !isOver(receipt);
   return (
     <div className={made}>
       {isSaved && <p role="status">領収書の宛名と但し書きを保存しました。</p>}
       {!canReceipt && <p>{whyNoReceipt(receipt)}</p>}
+      {isAsked && (
+        <p>領収書に「{unprintable}」は印刷できません。宛名・但し書きを変えてから、領収書をお受け取りください。</p>
+      )}
       {documents.some(([, path]) => path !== null) && (
         <ul className={files}>
           {documents.map(
@@ -57,7 +61,7 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
         </ul>
       )}
       {(canReceipt || !isOver(receipt)) && (
-        <details open={face.phase !== 'idle' || isSaved || isRefused || undefined}>
+        <details open={isAsked || face.phase !== 'idle' || isSaved || isRefused || undefined}>
           <summary>領収書の宛名・但し書きを変える</summary>
           {isIssued && <p>一度お出しした領収書です。次からは「再発行」と記されます。</p>}
           <SendingForm

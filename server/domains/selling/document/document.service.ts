@@ -26,7 +26,7 @@ export interface DocumentFile {
   readonly name: string;
 }
 
-type Refusal = 'order.not-found' | 'document.not-paid' | 'document.cancelled';
+type Refusal = 'order.not-found' | 'document.not-paid' | 'document.cancelled' | 'document.unprintable';
 export type Drawn =
   { readonly ok: true; readonly document: DocumentFile } | { readonly ok: false; readonly code: Refusal };
 
@@ -66,7 +66,13 @@ const usualInfo = ({ orderer }: Order): ReceiptInfo => ({
   note: usualNote,
 });
 
-/** What no font of the documents has: a receipt with 〓 in its name is of no use to whoever needs it. */
+/** What is said of them: a receipt with 〓 in its name is of no use to whoever needs it. */
+/** The characters that no font of the documents has. */
+const missingOf = ({ name, note }: ReceiptInfo): string =>
+  documentFonts()
+    .missingOf(name + note)
+    .join('');
+
 const unprintableIn = (info: ReceiptInfo): readonly Unprintable[] =>
   (['name', 'note'] as const).flatMap((field) => {
     const missing = documentFonts().missingOf(info[field]).join('');
@@ -77,24 +83,36 @@ const unprintableIn = (info: ReceiptInfo): readonly Unprintable[] =>
 
 const titles = { receipt: '領収書', billing: '請求書', quotation: '御見積書' } as const;
 
+/** What the receipt of an order says, and which of its characters cannot be printed. */
+const saidOf = async (db: Kysely<Database>, { orderId, order }: WholeOrder) => {
+  const kept = await findReceipt(db, orderId);
+  const info = kept ? { name: kept.name, note: kept.note } : usualInfo(order);
+  return { kept, info, missing: missingOf(info) };
+};
+
 /** Why there is none; null: there is. */
-const refusalOf = (order: Order, kind: DocumentKind): Refusal | null => {
+const refusalOf = async (db: Kysely<Database>, whole: WholeOrder, kind: DocumentKind): Promise<Refusal | null> => {
+  const { order } = whole;
   if (!isStanding(order.status)) return 'document.cancelled';
-  return kind === 'receipt' && !availability(order).can_receipt ? 'document.not-paid' : null;
+  if (kind !== 'receipt') return null;
+  if (!availability(order).can_receipt) return 'document.not-paid';
+  return (await saidOf(db, whole)).missing === '' ? null : 'document.unprintable';
 };
 
 export const createDocumentService = ({ db, orders }: DocumentOptions): DocumentService => {
   const read = (wanted: Wanted): Promise<WholeOrder | null> =>
     wanted.by === 'member' ? orders.own(wanted.context, wanted.id) : orders.byToken(wanted.context, wanted);
 
-  const told = async ({ orderId, order }: WholeOrder): Promise<Receipt> => {
-    const kept = await findReceipt(db, orderId);
+  const told = async (whole: WholeOrder): Promise<Receipt> => {
+    const { order } = whole;
+    const { kept, info, missing } = await saidOf(db, whole);
     const { id, order_no, ordered_at, status, totals } = order;
     return {
       ...{ id, order_no, ordered_at, status, total_payment: totals.total_payment },
       ...availability(order),
       is_issued: kept !== undefined && kept.first_issued_at !== null,
-      receipt_info: kept ? { name: kept.name, note: kept.note } : usualInfo(order),
+      receipt_info: info,
+      ...(missing === '' ? {} : { unprintable: missing }),
     };
   };
 
@@ -133,7 +151,7 @@ export const createDocumentService = ({ db, orders }: DocumentOptions): Document
     async draw(wanted, kind) {
       const whole = await read(wanted);
       if (!whole) return { ok: false, code: 'order.not-found' };
-      const code = refusalOf(whole.order, kind);
+      const code = await refusalOf(db, whole, kind);
       if (code) return { ok: false, code };
       const { context } = wanted;
       const file = await drawPaper(await paperOf(whole, kind, context), context.now);

@@ -205,6 +205,27 @@ describe('[order.documents] the documents of an order', () => {
     expect(await shop.ask('PUT', path, { receiptInfo: rare })).toMatchObject({ status: 200 });
   });
 
+  it('are not drawn of a usual name that no font has, say so, and are once another is told', async () => {
+    const { id, orderNo, token } = await ordered();
+    await sql`update orders set orderer = jsonb_set(orderer, '{last_name}', '"山田🎀"') where order_no = ${orderNo}`.execute(
+      shop.db,
+    );
+    expect(await own(id, 'receipt')).toMatchObject({ status: 409, code: 'document.unprintable' });
+    expect(await byToken(orderNo, token, 'download/receipt')).toMatchObject({
+      status: 409,
+      code: 'document.unprintable',
+    });
+    const asks = async () => (await hanako.ask('GET', `/v1/me/orders/${id}/receipt`)).body;
+    expect(await asks()).toMatchObject({ unprintable: '🎀', is_issued: false, can_receipt: true });
+    expect((await own(id, 'billing')).status).toBe(200);
+    const body = { name: '山田商店', note: 'お品代' };
+    await shop.ask('PUT', `/v1/me/orders/${id}/download/receipt`, body, { token: hanako.token });
+    expect(await asks()).not.toHaveProperty('unprintable');
+    const { lines } = await own(id, 'receipt');
+    expect(lines).toContain('山田商店 様');
+    expect(lines).not.toContain('再発行');
+  });
+
   it('are issued once for any number who ask at once', async () => {
     const { id, orderNo } = await ordered();
     const answers = await Promise.all(Array.from({ length: 8 }, () => own(id, 'receipt')));
