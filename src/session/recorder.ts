@@ -145,8 +145,18 @@ const createRecorder = (prefix: string): Recorder => {
   const keep = (): void => {
     arrive();
     const build = document.querySelector('[type=module]')?.getAttribute('src') ?? '';
-    const page = { address, build, width: innerWidth, height: innerHeight, cart: first };
-    const write = (): string => JSON.stringify({ ...page, answers, events, states, lines });
+    const write = (): string =>
+      JSON.stringify({
+        address,
+        build,
+        width: innerWidth,
+        height: innerHeight,
+        cart: first,
+        answers,
+        events,
+        states,
+        lines,
+      });
     let text = write();
     while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
     try {
