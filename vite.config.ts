@@ -25,7 +25,7 @@ const chunkGroups = [
   // What the entry has in common with views, in one file: it has to be there before anything comes to life.
   {
     name: 'shared',
-    test: /src[\\/]lib[\\/](go|cart-cookies|clock|cookies|toast)\.|src[\\/]session[\\/](login-end|open-popups|page-shop)\.|flows[\\/](offline|watch)\.|vite[\\/]preload-helper/,
+    test: /src[\\/]lib[\\/](go|cart-cookies|clock|cookies|toast)\.|src[\\/]session[\\/](login-end|open-popups|page-shop)\.|flows[\\/]offline\.|vite[\\/]preload-helper/,
     priority: 2,
   },
   {
@@ -37,7 +37,7 @@ const chunkGroups = [
   // less in one.
   {
     name: 'cart-flow',
-    test: /node_modules[\\/](ofetch|ufo|destr|xstate)[\\/]|virtual:noren.wire|src[\\/]api[\\/](?!client\.|path\.|pending-reads)|src[\\/]session[\\/]browser-session\.|flows[\\/]cart[\\/](cart-runtime|cart\.actors|cart\.machine)\./,
+    test: /node_modules[\\/](ofetch|ufo|destr|xstate)[\\/]|virtual:noren.wire|src[\\/]api[\\/](?!client\.|path\.|pending-reads)|src[\\/]session[\\/]browser-session\.|flows[\\/](watch|cart[\\/](cart-runtime|cart\.actors|cart\.machine))\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -87,6 +87,18 @@ test('what a new member reads once more, with other words in place of their own'
   await expect(page.locator('main [name=company_name]')).not.toHaveValue('');
 });
 
+test('a login that is refused, on a page on which nothing else was done', async ({ page }) => {
+  await page.goto('/login/');
+  await page.locator('main [name=login_id]').fill('hanako@example.jp');
+  await page.locator('main [name=password]').fill('hanako-2026');
+  await press(page, 'ログインする');
+  const refusal = page.getByRole('alert').filter({ hasText: 'ログインIDまたはパスワードが正しくありません' });
+  await expect(refusal).toBeVisible();
+  const text = await seeAgain(page);
+  await expect(refusal).toBeVisible();
+  for (const typed of ['hanako@example.jp', 'hanako-2026']) expect(text, typed).not.toContain(typed);
+});
+
 test('a school that is not known', async ({ page }) => {
   await page.goto('/gakuen/register');
   await fillIn(page, 'どこにもない小学校');

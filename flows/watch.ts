@@ -11,6 +11,7 @@
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { FlowEvents, FlowName } from '../schemas/scenario/flow-events';
 import type { ActionName } from '../src/actions/action-of';
+import { startRecorder } from '../src/session/recorder';
 
 type Sendable<Event> = Event extends { readonly form: string } ? Event & { readonly form: ActionName } : Event;
 
@@ -41,6 +42,8 @@ declare global {
   }
 }
 
-/** The options of a flow's actor that whoever watches it wants. */
-export const watched = (flow: FlowName, place?: string): ReturnType<FlowWatcher['actorOptions']> =>
-  window.norenFlows?.actorOptions(flow, place) ?? {};
+/** The options of a flow's actor that whoever watches it wants. Who records comes now: later it would not see the actor run. */
+export const watched = (flow: FlowName, place?: string): ReturnType<FlowWatcher['actorOptions']> => {
+  startRecorder();
+  return window.norenFlows?.actorOptions(flow, place) ?? {};
+};

@@ -200,6 +200,14 @@ describe('writeCapsule', () => {
     });
   });
 
+  it('leaves out what was done to the form of a gift that has ended since: its screen has none any more', () => {
+    const sent = recording({ events: [{ flow: 'gift', event: { type: 'submit', values: {} } }] });
+    const eventsOf = (status: string) =>
+      read(writeCapsule(facts({ answered: [answered('gift.products', { status })], recording: sent }))).events;
+    expect(eventsOf('waiting')).toHaveLength(1);
+    expect(eventsOf('expired')).toBeUndefined();
+  });
+
   it('believes nothing that a browser hands over: what is typed into it is scrubbed like the rest', () => {
     const text = writeCapsule(
       facts({

@@ -3,7 +3,9 @@
  * screen comes from loading it again, what happened on it from the visitor's browser; both are scrubbed here, by the
  * schemas of the calls, whatever the browser has scrubbed before.
  */
+import type { Gift } from '../../schemas/gift/gift';
 import type { LayoutDocument } from '../../schemas/layout/document';
+import type { FlowName } from '../../schemas/scenario/flow-events';
 import { isStep } from '../../schemas/scenario/is-step';
 import { keptSchemas } from '../../schemas/scenario/kept';
 import { keptName } from '../../schemas/scenario/kept-names';
@@ -149,10 +151,19 @@ const meet = ({ answered, recording }: CapsuleFacts, standIns: StandIns): void =
   align(schema, recording.cart, own.answer.body, standIns);
 };
 
+/** What was done to a form that the shop shows no more: nobody is told what a gift was that can be received no more. */
+const isOver = (flow: FlowName, answered: readonly AnsweredCall[]): boolean =>
+  flow === 'gift' &&
+  answered.some(
+    ({ call, answer: { body } }) => call === 'gift.products' && (body as Partial<Gift>).status !== 'waiting',
+  );
+
 const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
   const { channel, visitor, now, build, browser, answered, recording } = facts;
   const address = scrubAddress(facts.address, standIns);
   const at = japanTime(now);
+  const steps = recording ? stepsOf(recording, standIns) : [];
+  const events = steps.filter(({ flow }) => !isOver(flow, answered));
   return {
     format: scenarioFormat,
     title: { ja: `記録 ${address}`.slice(0, 120), en: `Recorded ${address}`.slice(0, 120) },
@@ -165,7 +176,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
     cookies: cookiesOf(facts.cookies, standIns),
     ...storageOf(facts, standIns),
     answers: [...answersOf(facts, standIns)],
-    ...(recording?.events.length ? { events: [...stepsOf(recording, standIns)] } : {}),
+    ...(events.length > 0 ? { events } : {}),
     recorded: {
       build: [build, recording?.build].filter(Boolean).join(' ').slice(0, 200),
       browser: [recording ? `${recording.width}x${recording.height}` : '', browser]

@@ -100,8 +100,8 @@ const watch = (sent: Sent, stood: Stood): void => {
         if (told.type === '@xstate.event' && !told.sourceRef && !/^(seen|returned|x)/.test(told.event.type))
           sent(flow, told.event, place);
         if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
-        const { value, context }: MachineSnapshot = told.snapshot;
-        stood(nameOf(flow, place), value, context);
+        const snapshot: MachineSnapshot = told.snapshot;
+        stood(nameOf(flow, place), snapshot.value, snapshot.context);
       },
     }),
     sees: (flow, place, state, event) => {
@@ -138,7 +138,9 @@ const createRecorder = (prefix: string): Recorder => {
     address = here;
     // A step of the same screen, as of the login's, has an entry of its own in the history.
     if ((history.state as { readonly isStep?: true } | null)?.isStep) return;
-    [answers, events, first] = [[], [], scrub(cart)];
+    answers = [];
+    events = [];
+    first = scrub(cart);
     line(`screen ${location.pathname}`);
   };
 

@@ -19,6 +19,14 @@ describe('footer', () => {
     expect(html).toMatch(/href="\/terms"[^>]*>利用規約/);
   });
 
+  it('leads to a record of its screen, of one that came with a form, too', () => {
+    const posted = { action: 'orderer', values: {}, code: 'form.invalid', message: '', errors: null };
+    expect(renderView(View, fixtures.ok)).toContain('href="/-/capsule"');
+    expect(renderView(View, fixtures.ok, { url: '/cart/shipping-select?back=1', posted })).toContain(
+      'href="/-/capsule?url=%2Fcart%2Fshipping-select%3Fback%3D1"',
+    );
+  });
+
   it('says whom to call and when, and links the calendar', () => {
     const html = renderView(View, fixtures.ok);
     expect(html).toContain('href="tel:0750000000"');

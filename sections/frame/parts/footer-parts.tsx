@@ -1,6 +1,7 @@
 import type { FrontSettings } from '../../../schemas/site/site';
 import { telHref } from '../../../src/lib/tel-href';
 import { A } from '../../../src/ui/a';
+import { useShop } from '../../../src/ui/shop-context';
 
 interface Link {
   readonly label: string;
@@ -24,12 +25,14 @@ const legal: readonly Link[] = [
   { label: '利用規約', url: '/terms' },
 ];
 
-/** For whoever has trouble on a screen and asks for help. */
-const record: Link = { label: '画面の記録', url: '/-/capsule' };
-
-export const LegalLinks = ({ site }: { site: FrontSettings }) => (
-  <LinkList links={site['SUPPORT.CAPSULE.IS_USE'] === false ? legal : [...legal, record]} />
-);
+export const LegalLinks = ({ site }: { site: FrontSettings }) => {
+  const { posted, url } = useShop();
+  // Of the screen that the link is followed from; what comes with a form that was sent stands at no address of its own.
+  const to = posted ? `/-/capsule?url=${encodeURIComponent(url)}` : '/-/capsule';
+  /** For whoever has trouble on a screen and asks for help. */
+  const record: Link = { label: '画面の記録', url: to };
+  return <LinkList links={site['SUPPORT.CAPSULE.IS_USE'] === false ? legal : [...legal, record]} />;
+};
 
 /** Name, address, telephone and hours of the company. */
 export const Company = ({ site }: { site: FrontSettings }) => (
