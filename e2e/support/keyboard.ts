@@ -25,7 +25,7 @@ const unseen = (page: Page): Promise<string> =>
       for (const [x, y] of [...corners, [(left + right) / 2, (top + bottom) / 2] as const]) {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `outside of the window: ${name}`;
         const there = document.elementFromPoint(x, y);
-        if (!there || !(shown.contains(there) || there.contains(shown) || label?.contains(there)))
+        if (!there || !(shown.contains(there) || label?.contains(there)))
           return `behind ${there?.outerHTML.slice(0, 160) ?? 'nothing'}: ${name}`;
       }
     }
