@@ -95,6 +95,30 @@ test('[auth.mfa] the code’s step outlives a reload, and Back and Forward lose 
   await expect(page.getByText('認証コードを入力できる時間（10分）が過ぎたか')).toBeVisible();
 });
 
+test('[auth.redirect-back] a way back keeps its query and its fragment, by an address and by a link', async ({
+  page,
+  request,
+  db,
+}) => {
+  const email = await makeMember({ request, db }, { channel: 'gakuen', asksForCode: true });
+  const wanted = /\/gakuen\/mypage\/point\?page=2#list$/;
+  await page.goto('/gakuen/mypage/point?page=2#list');
+  await expect(page).toHaveURL(/\/gakuen\/login\/\?redirect=%2Fmypage%2Fpoint%3Fpage%3D2%23list$/);
+  await enter(page, email);
+  await enterCode(page);
+  await expect(page).toHaveURL(wanted);
+  await page.context().clearCookies();
+  await page.goto('/gakuen/product');
+  await page.evaluate(() => {
+    const link = document.querySelector('main a');
+    link?.setAttribute('href', '/gakuen/mypage/point?page=2#list');
+  });
+  await page.locator('main a').first().click();
+  await enter(page, email);
+  await enterCode(page);
+  await expect(page).toHaveURL(wanted);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

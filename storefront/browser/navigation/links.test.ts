@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screenUrl } from './links';
+import { screenUrl, withFragment } from './links';
 import { mayPrefetch } from './prefetch';
 
 const here = { href: 'https://shop.example/gakuen/product', origin: 'https://shop.example' } as Location;
@@ -22,6 +22,19 @@ describe('screenUrl', () => {
     ['mail', 'mailto:info@shop.example'],
   ])('leaves %s to the browser', (_name, href) => {
     expect(inside(href)).toBeNull();
+  });
+});
+
+describe('withFragment', () => {
+  it('[auth.redirect-back] gives the way back the fragment that was asked for, once, and nothing else', () => {
+    const login = '/login/?re=1&redirect=%2Fmypage%2Fpoint%3Fpage%3D2';
+    expect(withFragment(login, '#list')).toBe(`${login}%23list`);
+    expect(new URL(withFragment(login, '#a&b=1'), 'http://x').searchParams.get('redirect')).toBe(
+      '/mypage/point?page=2#a&b=1',
+    );
+    expect(withFragment(login, '')).toBe(login);
+    expect(withFragment('/login/?redirect=', '#list')).toBe('/login/?redirect=');
+    expect(withFragment('/product?page=2', '#list')).toBe('/product?page=2');
   });
 });
 

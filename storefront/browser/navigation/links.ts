@@ -11,6 +11,10 @@ export const screenUrl = (href: string, prefix: string, here: Location = locatio
   return url.pathname + url.search;
 };
 
+/** No server is told the fragment of what was asked for: where it answers with a way back, that keeps it. */
+export const withFragment = (url: string, hash: string): string =>
+  url.replace(/[?&]redirect=[^&#]+$/, (back) => back + encodeURIComponent(hash));
+
 /** A fragment as an element's id; as it stands where it is no valid encoding. */
 export const decoded = (text: string): string => {
   try {

@@ -6,7 +6,7 @@ import { allDone, cartEvent, cartPath, goEvent, isPlainClick, untilDone } from '
 import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from '../cart-count';
-import { decoded, formUrl, isChanged, linkOf, screenUrl } from './links';
+import { decoded, formUrl, isChanged, linkOf, screenUrl, withFragment } from './links';
 import type { Islands } from '../islands/islands';
 import type { NavigationAnswer, ScreenPayload } from '../../island/navigation-answer';
 import { layOutAll } from '../islands/far-sections';
@@ -91,6 +91,9 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
   const prefetching = startPrefetching(prefix, (url, isMeant) => cache.prefetch(url, isMeant));
   let pending: AbortController | null = null;
   let here = location.pathname + location.search;
+  // Browsers carry the fragment over a redirect; whoever has begun to type stays.
+  const asked = withFragment(here, location.hash);
+  if (asked !== here && navigator.userActivation?.hasBeenActive === false) location.replace(asked);
 
   /** Where else to go, or null where the visitor has arrived. */
   const show = (answer: NavigationAnswer, url: string, cause: Cause): string | null => {
@@ -122,7 +125,7 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
       }
       const inside = redirects < mostRedirects ? screenUrl(to, prefix) : null;
       if (inside === null) leave(to, 'push');
-      else await go(inside, cause, redirects + 1);
+      else await go(withFragment(inside, new URL(url, location.href).hash), cause, redirects + 1);
     } catch {
       if (signal.aborted) return;
       // The screen stays, and says that there is no connection (plain-notice.ts): the browser's own page would say less.
