@@ -120,6 +120,10 @@ const members = (count: number) => [
     select 'member' || n, n || '@example.jp', n || '@example.jp', '$argon2id$', made, n % 2 = 0, '{}', made, made
     from generate_series(1, ${count}::integer) n, lateral (select now() - n * interval '365 days' / ${count} as made) written`,
   sql`insert into member_channels (member_id, channel_id, synced_at) select id, 'year', created_at from members`,
+  // One goes on, one has just ended, one has long.
+  sql`insert into coupons (channel_id, code, name, kind, starts_at, ends_at)
+    select 'year', 'OVER-' || n, '送料無料', 'free_carriage', '2020-01-01', now() - n * interval '20 days' from generate_series(1, 2) n`,
+  sql`insert into coupon_takes (coupon_id, member_id, taken_at) select coupons.id, members.id, members.created_at from coupons, members`,
   sql`
     insert into logins (member_id, channel_id, secret, created_at, expires_at)
     select id, 'year', sha256('s'), created_at, created_at + interval '30 days' from members`,
@@ -262,6 +266,8 @@ export const leftOver = async (url: string, now: Date): Promise<Readonly<Record<
       ('mails', (select count(*) from mails where ended_at < ${now}::timestamptz - interval '30 days')),
       ('answers', (select count(*) from idempotency_keys where created_at < ${now}::timestamptz - interval '1 day')),
       ('counts', (select count(*) from request_counts where expire < extract(epoch from ${now}::timestamptz) * 1000)),
+      ('coupons that are over', (select count(*) from coupon_takes join coupons on coupons.id = coupon_id
+        where ends_at <= ${now}::timestamptz - interval '30 days')),
       ('events', (select count(*) from ecommerce_events where expires_at <= ${now}::timestamptz)),
       ('logins', (select count(*) from logins where expires_at <= ${now}::timestamptz)),
       ('tokens of no login', (select count(*) from login_tokens where not exists (select from logins where id = login_id))),

@@ -61,6 +61,7 @@ import * as m0110 from './0110-prices-without-tax';
 import * as m0115 from './0115-options-that-exclude';
 import * as m0130 from './0130-transfers-name-an-account';
 import * as m0137 from './0137-desk-lists';
+import * as m0138 from './0138-coupon-uses-in-order';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   { id: '0115-options-that-exclude', ...m0115 },
   { id: '0130-transfers-name-an-account', ...m0130 },
   { id: '0137-desk-lists', ...m0137 },
+  { id: '0138-coupon-uses-in-order', ...m0138 },
 ];

@@ -16,7 +16,7 @@ import { type CartService, createCartService, deleteExpiredCarts, forgetOwner, l
 import { createOwnOrderer } from './cart/checkout/own-orderer';
 import { createCheckPlace, createPlaces } from './cart/shippings/check-place';
 import { couponHandlers } from './coupon/coupon.handlers';
-import { createCouponsService } from './coupon/coupon.service';
+import { createCouponsService, deleteOldTakes } from './coupon/coupon.service';
 import { deliveryHandlers } from './delivery/delivery.handlers';
 import { createDeliveryService } from './delivery/delivery.service';
 import { documentHandlers } from './document/document.handlers';
@@ -148,5 +148,6 @@ export const sellingCleanUps: readonly Job[] = [
   { name: 'orders that came to nothing', everyMs, most: 200, run: deleteFailedOrders },
   { name: 'cards that have long expired', everyMs, most: 200, run: deleteOutdatedCards },
   { name: 'cards that nothing was paid with', everyMs, most: 200, run: deleteUnpaidCards },
+  { name: 'coupons taken that are over', everyMs, most: 1_000, run: deleteOldTakes },
   { name: 'events of browsers', everyMs, most: 1_000, run: deleteExpiredEvents },
 ];

@@ -90,3 +90,14 @@ export const findOpenId = async (
   `.execute(trx);
   return rows[0]?.id;
 };
+
+/** One batch, coupon by coupon, so that those of coupons that go on are not looked at. @returns how many were deleted */
+export const deleteTakesEndedBefore = async (db: Db, before: Date, most: number): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from coupon_takes where ctid = any (array(
+      select t.place from coupons k cross join lateral (
+        select ctid place from coupon_takes where coupon_id = k.id limit ${most} for update skip locked) t
+      where k.ends_at <= ${before} limit ${most}))
+  `.execute(db);
+  return Number(numAffectedRows);
+};

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Coupon } from '../../../../schemas/coupon/coupon';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
-import { type Place, readListed, readTaken, takeCoupon, type Taker } from './coupon.repository';
+import { deleteTakesEndedBefore, type Place, readListed, readTaken, takeCoupon, type Taker } from './coupon.repository';
 
 export { findOpenId as findOpenCoupon, isForMembers, isInForce } from './coupon.repository';
 
@@ -26,3 +26,10 @@ export const createCouponsService = (db: Kysely<Database>): CouponsService => ({
   own: (taker, page) => readTaken(db, taker, page),
   take: (taker, id) => takeCoupon(db, taker, id),
 });
+
+/** A shop that lets a coupon go on after its end does so sooner. */
+const keptMs = 30 * 86_400_000;
+
+/** What was taken of coupons that are over. @returns how many were deleted */
+export const deleteOldTakes = (db: Kysely<Database>, now: Date, most: number): Promise<number> =>
+  deleteTakesEndedBefore(db, new Date(now.getTime() - keptMs), most);

@@ -37,7 +37,7 @@ export const couponsJson = ({ channelId, memberId, now }: CartScope): RawBuilder
     'is_members_only', ${isForMembers('k')}, 'is_alone', k.is_alone,
     'is_open', ${isInForce(now)},
     'is_used_up', k.most_in_all is not null and k.most_in_all <= (select count(*) from
-      (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} limit k.most_in_all) used),
+      (select from coupon_uses u where u.coupon_id = k.id and not ${isOwn} order by u.used_at limit k.most_in_all) used),
     'is_used', k.most_per_person is not null and k.most_per_person <= (select count(*) from coupon_uses u
       where u.coupon_id = k.id and not ${isOwn} and u.member_id = ${memberId}::bigint),
     'line_keys', coalesce((select jsonb_agg(l.key) from cart_lines l join skus s on s.id = l.sku_id

@@ -23,7 +23,7 @@ const useCoupons = async (trx: Trx, orderId: number, ids: readonly number[], now
     select k.id, o.id, o.member_id, ${now}
     from coupons k, orders o where o.id = ${orderId} and k.id = any(${ids}::bigint[])
       and (k.most_in_all is null or k.most_in_all > (select count(*) from
-        (select from coupon_uses u where u.coupon_id = k.id limit k.most_in_all) used))
+        (select from coupon_uses u where u.coupon_id = k.id order by u.used_at limit k.most_in_all) used))
       and (k.most_per_person is null or o.member_id is not null and k.most_per_person >
         (select count(*) from coupon_uses u where u.coupon_id = k.id and u.member_id = o.member_id))
   `.execute(trx);
