@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '../../../../db/transaction';
 import { alone, rowsRead } from '../../../../postgres/rows-read.test-support';
 import { createTestDatabase, type TestDatabase } from '../../../../postgres/test-database';
 import { fillYear } from '../../../year.test-support';
@@ -33,14 +32,12 @@ afterAll(() => database.drop());
 
 it('counts how often a coupon was used without looking at the uses of the others', async () => {
   const now = new Date();
-  const held = await rowsRead(database.url, ['coupon_uses'], (db) =>
-    inTransaction(db, (trx) => holdBenefits(trx, order, [rare], now)),
-  );
+  const held = await rowsRead(database.url, ['coupon_uses'], (trx) => holdBenefits(trx, order, [rare], now));
   expect(held.result).toBe(true);
   expect(held.read).toBeLessThan(orders / 10);
   const scope = { channelId: 'year', memberId: null, now, today: '2026-11-20' };
-  const seen = await rowsRead(database.url, ['coupon_uses'], (db) =>
-    readCart(db, scope, createHash('sha256').update('1').digest()),
+  const seen = await rowsRead(database.url, ['coupon_uses'], (trx) =>
+    readCart(trx, scope, createHash('sha256').update('1').digest()),
   );
   expect(seen.result?.coupons).toMatchObject([{ code: 'RARE', is_used_up: false }]);
   expect(seen.read).toBeLessThan(orders / 10);
