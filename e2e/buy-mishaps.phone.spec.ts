@@ -202,6 +202,21 @@ test.describe('without a connection', () => {
     await buying.orderNumber(page);
   });
 
+  test('what was corrected meanwhile is what is sent again', async ({ page, context }) => {
+    await buying.addToCart(page);
+    await buying.beginCheckout(page);
+    await buying.fillOrderer(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: '次へ進む' }).click();
+    const again = page.getByRole('button', { name: 'もう一度送信する' });
+    await expect(again).toBeVisible();
+    await page.locator('main [name=address1]').fill('千代田9-9');
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'お届け日時' })).toBeVisible();
+    await expect(page.locator('main')).toContainText('千代田9-9');
+  });
+
   test('a step whose code did not come is sent by the press that sends it again', async ({ page }) => {
     await buying.addToCart(page);
     await buying.beginCheckout(page);

@@ -88,6 +88,12 @@ test('[cart.accessories] each of two addresses gets its own noshi, or both get t
   await goOn(page);
   await expect(page.getByRole('heading', { name: /^お届け先2 佐藤 一郎 様ののし・包装など$/ })).toBeVisible();
   await alive(page);
+  // What is refused far above the button comes into view.
+  await page.locator('main [name$=".with.noshi"]').first().check();
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  const front = page.getByRole('group', { name: 'のし', exact: true }).first().getByRole('radio').first();
+  await expect(front).toBeFocused();
+  await expect(page.getByText('表書きを選択してください。').first()).toBeInViewport();
   await noshiAt(page, 0, '御歳暮', '山田');
   await noshiAt(page, 1, '内祝', '髙橋');
   await expectAccessible(page);

@@ -9,8 +9,8 @@ interface Props {
   readonly error: { readonly code: string; readonly message: string } | null;
   /** What the shop said of a form that was sent without script; nothing where nothing was wrong. */
   readonly posted?: Posted | undefined;
-  /** Sends the same again; offered where nobody answered. */
-  readonly onRetry?: (() => void) | undefined;
+  /** Sends the same again; offered where nobody answered. `submit`: the form that it stands in, as that is filled in by now. */
+  readonly onRetry?: (() => void) | 'submit' | undefined;
   /** A further sentence. */
   readonly more?: string;
   /** Where it is put right: a path of the shop, or a place of this screen (`#…`). */
@@ -33,7 +33,7 @@ export const FlowError = ({ error, posted, onRetry, more = '', way = null }: Pro
             <p>{way.href.startsWith('#') ? <a href={way.href}>{way.label}</a> : <A href={way.href}>{way.label}</A>}</p>
           )}
           {onRetry && error && isUnanswered(error.code) && (
-            <Button kind="text" type="button" onClick={onRetry}>
+            <Button kind="text" {...(onRetry === 'submit' ? {} : { type: 'button', onClick: onRetry })}>
               もう一度送信する
             </Button>
           )}

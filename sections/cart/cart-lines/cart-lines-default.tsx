@@ -39,9 +39,13 @@ const Expired = () => (
   </div>
 );
 
-/** Nothing in it; where it has just become an order, perhaps in another tab, that is said, so that nobody orders again. */
+/**
+ * Nothing in it; where it has just become an order, perhaps in another tab, that is said, so that nobody orders again. A
+ * member's cart looks like this to a browser that has lost its login.
+ */
 const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
   const placed = usePlacedOrder();
+  const isGuest = useShop().visitor === 'guest' && !placed;
   return isExpired && !placed ? (
     <Expired />
   ) : (
@@ -50,7 +54,7 @@ const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
       text={
         placed
           ? `ご注文番号 ${placed.order_no} のご注文を承りました。もう一度ご注文いただく必要はありません。`
-          : '気になる商品を見つけたら、カートにお入れください。'
+          : `気になる商品を見つけたら、カートにお入れください。${isGuest ? '会員の方がお入れになった商品は、ログインすると表示されます。' : ''}`
       }
     >
       {placed && (
@@ -61,6 +65,11 @@ const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
       <A className={button.primary} href="/product">
         商品を探す
       </A>
+      {isGuest && (
+        <A className={button.outline} href="/login/?redirect=%2Fcart%2F">
+          ログインする
+        </A>
+      )}
     </EmptyState>
   );
 };

@@ -80,6 +80,13 @@ describe('cart-lines', () => {
     expect(html).toMatch(/<a [^>]*href="\/product"[^>]*>商品を探す<\/a>/);
   });
 
+  it('[auth.refresh-failed] leads whoever has lost a login to what a member has in it', () => {
+    const guest = renderView(View, fixtures.empty, { visitor: 'guest' });
+    expect(guest).toMatch(/<a [^>]*href="\/login\/\?redirect=%2Fcart%2F"[^>]*>ログインする<\/a>/);
+    expect(textOf(guest)).toContain('ログインすると表示されます。');
+    expect(renderView(View, fixtures.empty, { visitor: 'member' })).not.toContain('ログイン');
+  });
+
   it('names the order that it has become', () => {
     const text = textOf(renderView(View, fixtures.ordered));
     expect(text).toContain('ご注文番号 261120-482913 のご注文を承りました');

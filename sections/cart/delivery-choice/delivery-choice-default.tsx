@@ -29,6 +29,7 @@ import { dayField, ParcelFields, zoneField } from './parcel-fields';
 import { PartGoods } from './part-goods';
 import { PlaceOptions } from './place-options';
 import { SenderChoice } from './sender-choice';
+import { useFirstFault } from './use-first-fault';
 import { useKeptDays } from './use-kept-days';
 
 interface Parcel {
@@ -146,6 +147,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   const { cart, phase, isSaved, error, fieldErrors, send } = useCheckout(data.cart, 'delivery');
   const { url, posted } = useDoAction('delivery');
   const { form, keep, typed } = useKeptDays(data.cart?.id, isSaved);
+  useFirstFault(form, fieldErrors);
   const parcels = cart ? parcelsOf(cart) : [];
   const places = cart?.detail.shippings.length ?? 0;
   const several = severalWords(places, parcels);
@@ -159,7 +161,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
   return (
     <section className={cartSection} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>お届け日時</h1>
-      <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <FlowError error={null} posted={posted} />
       {several && <p className={remark}>{several}</p>}
       {cart && <PartGoods id={id} cart={cart} />}
       <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
@@ -185,6 +187,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           />
         )}
         <div className={action}>
+          <FlowError error={error} onRetry="submit" />
           <Button kind="primary" busy={phase !== 'editing'}>
             お支払い方法へ進む
           </Button>

@@ -10,7 +10,8 @@ const hairline = `${border.thin} solid ${color.line}`;
 const stack = style({ display: 'grid', gap: space.s5, paddingBlock: `${space.s6} ${space.s8}` });
 globalStyle(`${stack} > *`, { minWidth: 0 });
 // A place for what may be announced takes none while it is empty.
-globalStyle(`${stack} > [role]:empty`, { position: 'absolute' });
+const isSilent = { position: 'absolute' } as const;
+globalStyle(`${stack} > [role]:empty`, isSilent);
 export const cartSection = style([page, stack]);
 /** The same, as wide as running text: what is read from top to bottom. */
 export const readSection = style([column, stack]);
@@ -72,6 +73,7 @@ globalStyle(`${sums} > [data-tax]`, { color: color.inkSoft, fontSize: text.xs })
 
 /** The one main action: as wide as the column, and what explains it below. */
 export const action = style({ display: 'grid', gap: space.s3, '@media': { print: { display: 'none' } } });
+globalStyle(`${action} > [role]:empty`, isSilent);
 globalStyle(`${action} > p`, { fontSize: text.s, color: color.inkSoft, textAlign: 'center' });
 globalStyle(`${action} > a[data-back]`, { justifySelf: 'center', paddingBlock: space.s2, fontSize: text.s });
 

@@ -108,6 +108,10 @@ const DrawnForm = ({
   const [view] = useState(() => ({ store, id, lookupPostal: props.lookupPostal, below: props.slots?.below ?? {} }));
   const form = useRef<HTMLFormElement>(null);
   const lastSentMs = useRef(-Infinity);
+  // What was sent has come back: the next press is one of its own.
+  useEffect(() => {
+    if (!isBusy) lastSentMs.current = -Infinity;
+  }, [isBusy]);
   const { channel } = useShop();
   const { keptAs = definition.schema.$id } = props;
   const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(channel, keptAs)));
