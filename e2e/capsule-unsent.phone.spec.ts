@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { alive, chooseVariant } from './support/buying';
 import { type Player, startPlayer } from './support/player';
 import { readyCart } from './support/ready-cart';
 import { expect, test } from './support/test';
@@ -56,6 +57,26 @@ test('what was to be added before all was chosen', async ({ page }) => {
   await expect(asked).toBeVisible();
   await expect(page.getByRole('radio', { name: /杢灰/ })).toBeChecked();
   expect(await mainText(page)).toBe(text);
+});
+
+test('what was filled in of a product and not sent, with other words in place of their own', async ({ page }) => {
+  await page.goto('/gakuen/product/blazer-navy');
+  await alive(page);
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('checkbox', { name: /^内側のネーム刺繍/ }).check();
+  await box.getByRole('textbox', { name: /^刺繍するお名前/ }).fill('山田 花子');
+  await box.getByRole('radio', { name: '明朝' }).first().check();
+  await chooseVariant(page);
+  const said = box.getByText('ご指定の分：1点につき+550円（税込）');
+  await expect(said).toBeVisible();
+  const price = await box.locator('b, strong').first().textContent();
+  const text = await seeAgain(page);
+  await expect(said).toBeVisible();
+  await expect(box.getByRole('textbox', { name: /^刺繍するお名前/ })).toHaveValue('甲甲甲甲甲');
+  await expect(box.getByRole('radio', { name: '明朝' }).first()).toBeChecked();
+  await expect(box.getByRole('button', { name: 'カートに入れる' }).first()).toBeVisible();
+  expect(await box.locator('b, strong').first().textContent()).toBe(price);
+  for (const typed of ['山田', '花子']) expect(text, typed).not.toContain(typed);
 });
 
 const fillIn = async (page: Page, school: string): Promise<void> => {

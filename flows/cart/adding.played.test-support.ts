@@ -7,8 +7,8 @@ export const played: PlayedFlow<'adding'> = {
     send: (event) =>
       event.type === 'add'
         ? void addProducts(event.line, place)
-        : window.norenFlows?.sees('adding', place, 'refused', event),
+        : window.norenFlows?.sees('adding', place, event.type === 'fill' ? 'filled' : 'refused', event),
   }),
   places: ['lists', 's1', 'buy'],
-  told: ['refused', 'busy', 'added', 'failed'],
+  told: ['filled', 'refused', 'busy', 'added', 'failed'],
 };

@@ -12,6 +12,9 @@ export const detailName = (option: string, field: string, place = ''): string =>
 /** An address of a cart as such a place. */
 export const placeOf = (shippingKey: string): string => `ship.${shippingKey}.`;
 
+/** Of the name of a field of a form that has one place. */
+export const isOptionField = (name: string): boolean => /^(?:with|one|of)\./.test(name);
+
 export interface FilledOption {
   readonly key: string;
   readonly details: Readonly<Record<string, string>>;

@@ -140,7 +140,7 @@ const Purchase = ({
   const missing = missingAxes(model, choice).join('・');
   const limit = limitOf(variant, product.max_quantity);
   const filled = useOptions(root, product.options, posted);
-  const { adding, submit } = useSending({ id, product, chosen, quantity, filled, ask });
+  const { adding, submit } = useSending({ id, product, chosen, quantity, filled, ask, answer });
   const price = { priceJpy: variant?.price_jpy ?? product.price_jpy, isFrom: !variant && product.has_price_range };
   return (
     <form

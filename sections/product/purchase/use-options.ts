@@ -1,19 +1,17 @@
 import { type RefObject, useState } from 'react';
 import { optionPrice, type ProductOption } from '../../../schemas/catalog/product-option';
 import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
-import { type FilledOption, optionsIn } from '../../../src/domain/option-form';
+import { type FilledOption, isOptionField, optionsIn } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
 import type { Posted } from '../../../src/ui/shop-context';
 
-const isOfOptions = (name: string): boolean => /^(?:with|one|of)\./.test(name);
-
 /** What is wrong, by the name of the field: the first that is said of each. */
 const faultsIn = (errors: Posted['errors']): Texts =>
   Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([name, [first]]) =>
-      first && isOfOptions(name) ? [[name, first.message]] : [],
+      first && isOptionField(name) ? [[name, first.message]] : [],
     ),
   );
 

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useReplayedAdding } from '../../../flows/cart/index';
 import type { ErrorBody } from '../../../schemas/contract/errors';
 import type { AddingEvent } from '../../../schemas/cart/adding.flow-events';
@@ -7,6 +7,7 @@ import { tellWatchers } from '../../../src/session/tell-watchers';
 import { quantityIn } from '../../../src/ui/stepper';
 import { useShop } from '../../../src/ui/shop-context';
 import { missingAxes, pickedIn, picksOf, variantOf, type Choice } from './choose-variant';
+import { filledIn, fillIn } from './option-fields-filled';
 import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
 import { useAdding } from './use-adding';
@@ -26,6 +27,8 @@ interface Sent {
   readonly filled: Options;
   /** The axes on which something is still to be chosen; none where all is. */
   readonly ask: (axes: readonly string[]) => void;
+  /** One of them has been chosen. */
+  readonly answer: (axis: string) => void;
 }
 
 /** What the shop says of the one line that was sent, by the form's own fields. */
@@ -38,7 +41,7 @@ const namedByForm = (errors: Errors, options: readonly FilledOption[]): Errors =
   );
 
 /** What was chosen is put into the cart, or what is still wrong is said. */
-export const useSending = ({ id, product, chosen, quantity, filled, ask }: Sent) => {
+export const useSending = ({ id, product, chosen, quantity, filled, ask, answer }: Sent) => {
   const model = product.product_model;
   const shop = useShop();
   const { adding, add } = useAdding(id);
@@ -69,20 +72,34 @@ export const useSending = ({ id, product, chosen, quantity, filled, ask }: Sent)
     const choice = pickedIn(model, event.picked);
     chosen.setChoice(choice);
     if (event.quantity !== undefined) quantity.step(event.quantity);
-    lineOf(choice);
-    window.norenFlows?.sees('adding', id, 'refused', event);
+    if (event.type === 'fill') {
+      for (const axis of Object.keys(choice)) answer(axis);
+      if (chosen.root.current) fillIn(chosen.root.current, event.filled);
+    } else lineOf(choice);
+    window.norenFlows?.sees('adding', id, event.type === 'fill' ? 'filled' : 'refused', event);
+  });
+  /** What stands in the form, but for what is typed of its options. */
+  const standing = (choice: Choice) => {
+    const typed = quantityIn(quantity.field.current?.value ?? '');
+    return { picked: picksOf(model, choice), ...(typed === null ? {} : { quantity: typed }) } as const;
+  };
+  useEffect(() => {
+    const form = chosen.root.current;
+    const tell = (): void => {
+      if (!form) return;
+      const told = { type: 'fill', ...standing(chosen.take()), filled: filledIn(form) } as const;
+      tellWatchers(shop, ({ sees }) => sees('adding', id, 'filled', told));
+    };
+    // Once a field is left, not with each sign: React's own would come with each.
+    form?.addEventListener('change', tell);
+    return () => form?.removeEventListener('change', tell);
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choice = chosen.take();
     const line = lineOf(choice);
     if (line) return void put(line, filled.take());
-    const typed = quantityIn(quantity.field.current?.value ?? '');
-    const told = {
-      type: 'refuse',
-      picked: picksOf(model, choice),
-      ...(typed === null ? {} : { quantity: typed }),
-    } as const;
+    const told = { type: 'refuse', ...standing(choice) } as const;
     tellWatchers(shop, ({ sees }) => sees('adding', id, 'refused', told));
   };
   return { adding, submit } as const;

@@ -1,0 +1,30 @@
+/**
+ * What stands in the fields of a product's options, as numbers alone, for whoever records or plays the screen: of what is
+ * checked whether it is, of what is typed how long it is. Nothing of the text itself.
+ */
+import { isOptionField } from '../../../src/domain/option-form';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isTyped = (field: Field): boolean => field.type !== 'checkbox' && field.type !== 'radio';
+
+const fieldsIn = (form: HTMLFormElement): readonly Field[] =>
+  [...form.querySelectorAll<Field>('input, textarea')].filter(({ name }) => isOptionField(name));
+
+export const filledIn = (form: HTMLFormElement): number[] =>
+  fieldsIn(form).map((field) =>
+    isTyped(field) ? [...field.value].length : Number((field as HTMLInputElement).checked),
+  );
+
+const standInFor = ({ inputMode }: Field, length: number): string =>
+  (inputMode === 'numeric' ? '1' : '甲').repeat(length);
+
+/** Fills them in as they were, with stand-ins for what was typed. */
+export const fillIn = (form: HTMLFormElement, filled: readonly number[]): void => {
+  for (const [at, field] of fieldsIn(form).entries()) {
+    const told = filled[at] ?? 0;
+    if (isTyped(field)) field.value = standInFor(field, told);
+    else if (field instanceof HTMLInputElement) field.checked = told > 0;
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+};
