@@ -1,5 +1,6 @@
 /** Cards in the corner: they hold nobody up, and what was closed stays closed. */
 import type { Page } from '@playwright/test';
+import { keyboardOf } from './support/keyboard';
 import { makeMember, password } from './support/member';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -55,6 +56,12 @@ test('[ent.popup] [content.popup] a member is told by the shop, and reads it aga
   await page.getByRole('button', { name: 'ログインする' }).click();
   await expect(page).toHaveURL(/\/ec\/?$/);
   await expect(card(page)).toContainText('お歳暮のご予約を承っています');
+  // It lies on nothing that the keyboard comes to, at the first shelf and where the page ends.
+  const keys = keyboardOf(page);
+  await keys.to(page.locator('main a[href^="/product/"]').nth(1));
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await keys.press('Shift+Tab', 2);
+  await keys.press('Tab', 2);
   await card(page).getByRole('button', { name: '閉じる' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all');

@@ -64,6 +64,8 @@ export const openPopup = (channel: string): void => {
   const card = [...document.querySelectorAll<HTMLElement>('[data-popup]')].find((one) => !closed.has(idOf(one)));
   if (!card || shown()) return;
   card.showPopover();
+  // Whoever goes on by keyboard sees where, above it (popup-card.css.ts).
+  document.documentElement.style.setProperty('--popup', `${card.offsetHeight}px`);
   // Heard, not only seen: where a screen reader is told of a new screen (storefront/browser/navigation/arrive.ts).
   const region = document.getElementById('noren-live');
   if (region) region.textContent = `お知らせ：${card.querySelector('h2')?.textContent ?? ''}`;

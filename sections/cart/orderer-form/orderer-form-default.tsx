@@ -19,6 +19,7 @@ export const View = ({ id, settings, data: { cart, own } }: OrdererFormProps) =>
       initial={{ ...(cart?.orderer ?? own), ...(isForOther ? { ship_to: 'other' } : {}) }}
       face={face}
       submitLabel="次へ進む"
+      keptAs={`orderer:${cart?.id ?? ''}`}
     />
   );
 };

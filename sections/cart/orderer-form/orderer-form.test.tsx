@@ -23,6 +23,9 @@ describe('orderer-form', () => {
     expect(html).toMatch(/name="ship_to" checked="" value="other"/);
   });
 
+  it('keeps what is typed for its own cart: after a logout in the same tab nobody else is shown it', () =>
+    expect(renderView(View, fixtures.ok)).toMatch(new RegExp(`data-kept="noren:form:\\w+:orderer:${readyCart.id}"`)));
+
   it('sends the goods to who orders them, where nothing else is said', () =>
     expect(renderView(View, fixtures.empty)).toMatch(/name="ship_to" checked="" value="orderer"/));
 

@@ -24,6 +24,7 @@ export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowe
       face={face}
       submitLabel="お届け日時の指定へ進む"
       hidden={{ key: (face.cart ?? cart)?.detail.shippings[0]?.key ?? '' }}
+      keptAs={`shipping:${cart?.id ?? ''}`}
       below={
         <>
           <DivideLink cart={cart} isMultipleAllowed={isMultipleAllowed} />

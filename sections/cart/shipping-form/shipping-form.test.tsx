@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAddresses } from '../../samples/book';
-import { sampleAddress } from '../../samples/cart';
+import { readyCart, sampleAddress } from '../../samples/cart';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './shipping-form-default';
@@ -28,6 +28,9 @@ describe('shipping-form', () => {
     expect(renderView(View, fixtures.ok)).toContain(`value="${sampleAddress.shipping_kana}"`);
     expect(renderView(View, fixtures.empty)).not.toContain(`value="${sampleAddress.shipping_kana}"`);
   });
+
+  it('keeps what is typed for its own cart: after a logout in the same tab nobody else is shown it', () =>
+    expect(renderView(View, fixtures.ok)).toMatch(new RegExp(`data-kept="noren:form:\\w+:shipping:${readyCart.id}"`)));
 
   it('names the one address to the shop by its key, so that a second one is never added', () => {
     const html = renderView(View, fixtures.ok);
