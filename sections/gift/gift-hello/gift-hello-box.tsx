@@ -4,7 +4,7 @@ import { useShop } from '../../../src/ui/shop-context';
 import { GiftEnded } from '../parts/gift-ended';
 import { GiftGoods } from '../parts/gift-goods';
 import { giftSection } from '../parts/gift.css';
-import { from, letter, message, until as untilClass } from './gift-hello-default.css';
+import { from, letter, message, toGiver, until as untilClass } from './gift-hello-default.css';
 import type { GiftHelloProps } from './gift-hello.data';
 
 /** The code that says why a gift can be received no more; null: it can. */
@@ -34,6 +34,9 @@ const Letter = ({ id, gift, note, className }: LetterProps) => (
       までに、下のお届け先をご入力のうえお受け取りください。
     </p>
     {note && <p>{note}</p>}
+    <p className={toGiver}>
+      贈り主の方へ：このページのアドレスは、贈る相手の方へお送りください。お届け先をここで入力されると、そのご住所へお届けします。
+    </p>
   </>
 );
 

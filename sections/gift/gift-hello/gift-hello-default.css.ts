@@ -23,3 +23,6 @@ export const from = style({ fontFamily: font.heading, textAlign: 'end' });
 
 export const until = style({ paddingTop: space.s4, borderTop: `${border.thin} solid ${color.line}`, fontSize: text.s });
 globalStyle(`${until} > time`, { fontSize: text.m, fontWeight: weight.strong });
+
+/** Whoever ordered has the link, too. */
+export const toGiver = style({ color: color.inkSoft, fontSize: text.xs });

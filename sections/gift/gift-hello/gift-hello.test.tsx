@@ -26,6 +26,11 @@ describe('gift-hello', () => {
     expect(text).not.toMatch(/円|税/);
   });
 
+  it('[cart.social-receiver] tells its giver, who has the link, too, that it is not theirs to fill in', () => {
+    expect(textOf(renderView(View, fixtures.ok, env))).toContain('贈り主の方へ：');
+    expect(textOf(renderView(View, fixtures.expired, env))).not.toContain('贈り主の方へ');
+  });
+
   it('[gift.flow] says of one that has ended why, and nothing of what it was', () => {
     const told = {
       received: 'すでにお受け取り',

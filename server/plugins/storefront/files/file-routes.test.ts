@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fileHref } from '../../../../schemas/file-href';
-import { errorOf } from '../../../../schemas/shop-errors';
+import { errorOf, errors } from '../../../../schemas/shop-errors';
 import type { LooseAnswer, LooseInput } from '../../../../src/api/transport';
 import { closeAll, setUp } from '../storefront.test-support';
 
@@ -68,6 +68,19 @@ describe('a plain link to a file', () => {
       const { headers } = await get(`/-/file/${call}?id=1`);
       expect(headers['content-type']).toContain('text/html');
       expect(asked).toEqual([]);
+    },
+  );
+
+  it.each(['document.not-paid', 'document.unprintable', 'request.too-many', 'service.unavailable'] as const)(
+    '[order.documents] says why there is none now: %s',
+    async (code) => {
+      const refusal = errorOf(code);
+      const { status } = errors[code];
+      const { get } = await open({ status, headers: {}, body: refusal });
+      const { statusCode, headers, body } = await get(own);
+      expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-store']);
+      expect(headers['content-type']).toContain('text/html');
+      expect(body).toContain(refusal.message);
     },
   );
 

@@ -1,13 +1,16 @@
 /** `GET /-/file/<call>`: the file that a call answers, for whoever the request is, and of their cart (schemas/file-href.ts). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallDefinition, CallGroups } from '../../../../schemas/contract/define-call';
+import type { ErrorBody } from '../../../../schemas/contract/errors';
 import { filePath } from '../../../../schemas/file-href';
 import { contract } from '../../../../schemas/shop-contract';
 import { sendAnswer } from '../../../http/send-answer';
 import { cartTokenOf } from '../../cart-cookies';
 import { classOf } from '../../../../src/domain/visitor';
 import { channelRequest } from '../channel-of';
+import { refusedFileEntry } from '../pages/entry';
 import type { Found } from '../pages/screen-requests';
+import { sendOnce } from '../pages/send';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 interface FileOptions extends Pick<StorefrontPluginOptions, 'findChannel' | 'pageVisitorOf' | 'transport' | 'now'> {
@@ -54,7 +57,11 @@ export const registerFiles = (app: FastifyInstance, options: FileOptions): void 
       .transport(request, { channel, visitor, now })
       .send(id, inputOf(call, searchParams, cartTokenOf(request)));
     if (given.status === 401) return reply.redirect(`${asked.prefix}/login?re=1`, 302);
-    if (given.status !== 200) return notFound();
+    if (given.status === 404) return notFound();
+    if (given.status !== 200) {
+      const { message } = given.body as ErrorBody;
+      return sendOnce(request, reply, refusedFileEntry(given.status, message, asked.prefix), now);
+    }
     return sendAnswer(reply.header('cache-control', 'private, no-store'), given);
   };
   for (const prefix of ['', '/:prefix']) app.get<{ Params: { call: string } }>(`${prefix}${filePath}:call`, answer);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { DrawnChoice, DrawnNavigation, PageAnswer } from '../../../../storefront/page/entry-server';
 import { developmentPolicy, pagePolicy } from './csp';
-import { faultPolicy, leavingPage, plainPages, retryAfterSeconds, type PlainPage } from './plain-page';
+import { faultPolicy, leavingPage, plainPages, type PlainPage, refusedFilePage, retryAfterSeconds } from './plain-page';
 
 export interface Entry {
   readonly status: number;
@@ -143,8 +143,7 @@ export const leavingEntry = (url: string): Entry => {
   return entryOf(200, headers, leavingPage(url), whole);
 };
 
-/** `prefix` is that of the channel that was asked. */
-export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry => {
+const plain = (status: number, html: string): Entry => {
   const headers = {
     ...commonHeaders,
     'content-type': htmlType,
@@ -152,8 +151,15 @@ export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry =>
     'cache-control': personal,
     ...retryAfter(status),
   };
-  return entryOf(status, headers, plainPages[page](prefix), partial);
+  return entryOf(status, headers, html, partial);
 };
+
+/** `prefix` is that of the channel that was asked. */
+export const plainEntry = (page: PlainPage, prefix = '', status = 503): Entry =>
+  plain(status, plainPages[page](prefix));
+
+export const refusedFileEntry = (status: number, message: string, prefix: string): Entry =>
+  plain(status, refusedFilePage(message, prefix));
 
 export const textEntry = (type: string, text: string): Entry =>
   entryOf(200, { ...commonHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': shared }, text, whole);

@@ -18,13 +18,11 @@ const back = 'ブラウザーの「戻る」で前の画面に戻ると、入力
 const html = (title: string, texts: readonly string[], waysOn: readonly string[]): string =>
   shell.page(title, [...texts, ...waysOn].map((line) => `<p>${line}</p>`).join(''));
 
+const topOf = (prefix: string): string => `<a class="top" href="${encodeURI(prefix)}/">トップページへ戻る</a>`;
+
 /** The texts and the button that every error page has (rule nav.error-page), and what else there is to say. */
 const error = (text: string, prefix: string, waysOn: readonly string[]): string =>
-  html(
-    'Error',
-    ['エラーが発生しました', text],
-    [...waysOn, `<a class="top" href="${encodeURI(prefix)}/">トップページへ戻る</a>`],
-  );
+  html('Error', ['エラーが発生しました', text], [...waysOn, topOf(prefix)]);
 
 /** By the prefix of the channel that was asked, to whose top its error pages lead. */
 export const plainPages: Readonly<Record<PlainPage, (prefix: string) => string>> = {
@@ -56,6 +54,10 @@ export const plainPages: Readonly<Record<PlainPage, (prefix: string) => string>>
   malformed: (prefix) =>
     error('アドレスに正しくない文字が含まれています。お手数ですが、アドレスをご確認ください。', prefix, []),
 };
+
+/** Why there is no such file now, in the shop's own words. */
+export const refusedFilePage = (message: string, prefix: string): string =>
+  html('ファイルをお渡しできません', [escaped(message)], [topOf(prefix)]);
 
 /**
  * The way to another site after a form was sent. A redirect would be one of the form's, which the policy of its page lets
