@@ -12,8 +12,10 @@ export const screenUrl = (href: string, prefix: string, here: Location = locatio
 };
 
 /** No server is told the fragment of what was asked for: where it answers with a way back, that keeps it. */
-export const withFragment = (url: string, hash: string): string =>
-  url.replace(/[?&]redirect=[^&#]+$/, (back) => back + encodeURIComponent(hash));
+export const withFragment = (url: string, hash: string): string => {
+  const last = url.slice(Math.max(url.lastIndexOf('?'), url.lastIndexOf('&')) + 1);
+  return /^redirect=./.test(last) ? url + encodeURIComponent(hash) : url;
+};
 
 /** A fragment as an element's id; as it stands where it is no valid encoding. */
 export const decoded = (text: string): string => {
