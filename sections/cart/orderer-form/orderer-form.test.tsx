@@ -23,8 +23,12 @@ describe('orderer-form', () => {
     expect(html).toMatch(/name="ship_to" checked="" value="other"/);
   });
 
-  it('keeps what is typed for its own cart: after a logout in the same tab nobody else is shown it', () =>
-    expect(renderView(View, fixtures.ok)).toMatch(new RegExp(`data-kept="noren:form:\\w+:orderer:${readyCart.id}"`)));
+  it('keeps what a member types for their own cart: after a logout in the same tab nobody else is shown it', () => {
+    const keptBy = (visitor: 'guest' | 'member') =>
+      /data-kept="noren:form:\w+:([^"]*)"/.exec(renderView(View, fixtures.ok, { visitor }))?.[1];
+    expect(keptBy('member')).toBe(`orderer:${readyCart.id}`);
+    expect(keptBy('guest')).toBe('orderer');
+  });
 
   it('sends the goods to who orders them, where nothing else is said', () =>
     expect(renderView(View, fixtures.empty)).toMatch(/name="ship_to" checked="" value="orderer"/));

@@ -4,6 +4,7 @@ import { shippingForm } from '../../../schemas/cart/shipping.form';
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { StepForm } from '../parts/step-form';
+import { useKeptAs } from '../parts/use-kept-as';
 import type { ShippingFormProps } from './shipping-form.data';
 
 type Props = Pick<ShippingFormProps, 'id' | 'settings'> & Omit<ShippingFormProps['data'], 'book'>;
@@ -13,6 +14,7 @@ const form = { ...shippingForm, validators };
 /** Where all goods go when not to who orders them. */
 export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowed }: Props) => {
   const face = useCheckout(cart, 'shipping');
+  const keptAs = useKeptAs('shipping', cart);
   const [shipping] = cart?.detail.shippings ?? [];
   return (
     <StepForm
@@ -24,7 +26,7 @@ export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowe
       face={face}
       submitLabel="お届け日時の指定へ進む"
       hidden={{ key: (face.cart ?? cart)?.detail.shippings[0]?.key ?? '' }}
-      keptAs={`shipping:${cart?.id ?? ''}`}
+      keptAs={keptAs}
       below={
         <>
           <DivideLink cart={cart} isMultipleAllowed={isMultipleAllowed} />
