@@ -11,7 +11,9 @@ const pauseMs = 100;
 
 /** The server was killed, with all of its connections. */
 const isCut = (error: unknown): boolean =>
-  error instanceof Error && (error.message.startsWith('Connection terminated') || ('code' in error && error.code === '57P02')); // prettier-ignore
+  error instanceof Error &&
+  (error.message.startsWith('Connection terminated') ||
+    ('code' in error && ['57P02', 'ECONNRESET'].includes(String(error.code))));
 
 /**
  * On a connection of its own each time, and again while there is none, or it was cut: the server may have just been
