@@ -55,7 +55,6 @@ const machineSetup = setup({
   },
   guards: {
     hasCredentials: ({ context }) => context.credentials !== null,
-    hasSent: ({ context }) => context.sent !== null,
     isNotLinked: (_, { error }: { readonly error: unknown }) => faultOf(error).code === 'auth.login.not_synced',
   },
 });
@@ -86,7 +85,6 @@ export const loginMachine = machineSetup.createMachine({
       tags: 'credentials',
       on: {
         login: { target: 'entering', actions: ['takeCredentials', 'sendCredentials'] },
-        retry: { guard: 'hasSent', target: 'entering', actions: 'forgive' },
       },
     },
     entering: {
@@ -126,7 +124,6 @@ export const loginMachine = machineSetup.createMachine({
       tags: 'code',
       on: {
         code: { target: 'verifying', actions: 'sendCode' },
-        retry: { guard: 'hasSent', target: 'verifying', actions: 'forgive' },
         resend: { guard: 'hasCredentials', target: 'entering', actions: ['forgive', 'sendCredentials'] },
         back: { target: 'credentials', actions: 'forget' },
       },

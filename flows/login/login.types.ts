@@ -15,7 +15,7 @@ export type Entered = { readonly kind: 'in' | 'warned'; readonly to: string } | 
 
 /**
  * `login`, `code`: a form is sent. `link`: the account of another channel is to be used here, too. `resend`: another code.
- * `back`: to name and password again. `retry`: the same again, where nobody answered.
+ * `back`: to name and password again.
  */
 export type LoginEvent = FlowEvent<'login'>;
 

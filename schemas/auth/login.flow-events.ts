@@ -14,5 +14,5 @@ export const loginEvent = {
   discriminator: { propertyName: 'type' },
   description:
     'Name and password, or the code, are sent; the account of another channel is linked; another code is wanted',
-  oneOf: [sent('login'), sent('code'), bareEvent('link'), bareEvent('resend'), bareEvent('back'), bareEvent('retry')],
+  oneOf: [sent('login'), sent('code'), bareEvent('link'), bareEvent('resend'), bareEvent('back')],
 } as const;

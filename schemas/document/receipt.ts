@@ -15,7 +15,7 @@ export type ReceiptInfo = Infer<typeof receiptInfo>;
 
 /** Which documents there are of an order now. */
 const availability = {
-  can_receipt: { type: 'boolean', 'x-personal': 'none', description: 'It is paid' },
+  can_receipt: { type: 'boolean', 'x-personal': 'none', description: 'It is paid, and can be printed' },
   can_billing: { type: 'boolean', 'x-personal': 'none', description: 'It stands' },
 } as const;
 
@@ -48,7 +48,7 @@ export const receipt = {
     unprintable: {
       type: 'string',
       'x-personal': 'text',
-      description: 'Its characters that no font of the documents has: there is no receipt until it says others',
+      description: 'ours: its characters that no font of the documents has; absent: none',
     },
   },
   required: [

@@ -24,8 +24,8 @@ export const returnedReceipt: Receipt = { ...issuedReceipt, status: 'returned', 
 
 /** Of somebody whose name no font has. */
 export const unprintableReceipt: Receipt = {
-  ...issuedReceipt,
-  ...{ is_issued: false, receipt_info: { name: '山田 花子🎀', note: 'お品代' }, unprintable: '🎀' },
+  ...{ ...sampleReceipt, status: 'shipped' },
+  ...{ receipt_info: { name: '山田 花子🎀', note: 'お品代' }, unprintable: '🎀' },
 };
 
 export const longReceipt: Receipt = {

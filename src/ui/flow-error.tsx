@@ -9,8 +9,10 @@ interface Props {
   readonly error: { readonly code: string; readonly message: string } | null;
   /** What the shop said of a form that was sent without script; nothing where nothing was wrong. */
   readonly posted?: Posted | undefined;
-  /** Sends the same again; offered where nobody answered. `submit`: the form that it stands in, as that is filled in by now. */
-  readonly onRetry?: (() => void) | 'submit' | undefined;
+  /** DOM id of the form that is sent again, as it is filled in by then; offered where nobody answered. */
+  readonly form?: string | undefined;
+  /** Sends the same again, where nobody can have changed it. */
+  readonly onRetry?: (() => void) | undefined;
   /** A further sentence. */
   readonly more?: string;
   /** Where it is put right: a path of the shop, or a place of this screen (`#…`). */
@@ -20,7 +22,7 @@ interface Props {
 const isUnanswered = (code: string): boolean => code.startsWith('api.') || code === 'payment.unavailable';
 
 /** Why a step did not go through, above its form; announced when it appears, and read out where it came with the screen. */
-export const FlowError = ({ error, posted, onRetry, more = '', way = null }: Props) => {
+export const FlowError = ({ error, posted, form, onRetry, more = '', way = null }: Props) => {
   const said = error ?? (posted && posted.code !== '' ? { code: posted.code, message: posted.message } : null);
   const place = useSaidFocus<HTMLDivElement>(said && said.message);
   return (
@@ -32,8 +34,8 @@ export const FlowError = ({ error, posted, onRetry, more = '', way = null }: Pro
           {way && (
             <p>{way.href.startsWith('#') ? <a href={way.href}>{way.label}</a> : <A href={way.href}>{way.label}</A>}</p>
           )}
-          {onRetry && error && isUnanswered(error.code) && (
-            <Button kind="text" {...(onRetry === 'submit' ? {} : { type: 'button', onClick: onRetry })}>
+          {(form ?? onRetry) && error && isUnanswered(error.code) && (
+            <Button kind="text" {...(form ? { form } : { type: 'button', onClick: onRetry })}>
               もう一度送信する
             </Button>
           )}

@@ -61,7 +61,7 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
                 error={fieldErrors ? null : error}
                 posted={posted?.errors ? undefined : posted}
                 more={wasAsked ? '連携するときは、もう一度パスワードを入力してください。' : ''}
-                onRetry={() => send({ type: 'retry' })}
+                form={`${id}-form`}
               />
             </>
           ),
@@ -114,7 +114,7 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
               <FlowError
                 error={fieldErrors ? null : error}
                 posted={refused?.errors ? undefined : refused}
-                onRetry={() => send({ type: 'retry' })}
+                form={`${id}-code-form`}
               />
             </>
           ),

@@ -53,7 +53,7 @@ export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial =
               {Object.entries(hidden).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
               ))}
-              <FlowError error={fieldErrors ? null : error} onRetry="submit" />
+              <FlowError error={fieldErrors ? null : error} form={`${id}-form`} />
             </>
           ),
         }}

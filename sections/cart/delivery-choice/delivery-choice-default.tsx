@@ -164,7 +164,15 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
       <FlowError error={null} posted={posted} />
       {several && <p className={remark}>{several}</p>}
       {cart && <PartGoods id={id} cart={cart} />}
-      <form ref={form} className={formClass} method="post" action={url} onChange={keep} onSubmit={submit}>
+      <form
+        ref={form}
+        id={`${id}-form`}
+        className={formClass}
+        method="post"
+        action={url}
+        onChange={keep}
+        onSubmit={submit}
+      >
         {gift && <GiftDays gift={gift} />}
         {hasBook && (
           <AddressChoices
@@ -187,7 +195,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           />
         )}
         <div className={action}>
-          <FlowError error={error} onRetry="submit" />
+          <FlowError error={error} form={`${id}-form`} />
           <Button kind="primary" busy={phase !== 'editing'}>
             お支払い方法へ進む
           </Button>

@@ -61,7 +61,7 @@ export const StepForm = (props: Props) => {
               <FlowError
                 error={face.fieldErrors ? null : face.error}
                 posted={posted?.errors ? undefined : posted}
-                onRetry="submit"
+                form={`${id}-form`}
               />
             </>
           ),

@@ -81,6 +81,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const [form, choiceId] = [`${id}-pay`, `${id}-methods`];
   const card = useCardPanel(cart, method, data.cards);
   const isAlive = useAlive();
+  const sending = isAlive && card.isTyped ? `${id}-card-form` : form;
   const isBusy = phase !== 'editing';
   const said = error ?? sentBack(query.error) ?? sentBack(cart?.payment_error ?? undefined);
   const pay = (methodId: number, typed: Texts = {}): void =>
@@ -96,7 +97,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
       <FlowError
         error={said}
         posted={refused === null ? posted : undefined}
-        onRetry={() => send({ type: 'retry' })}
+        form={sending}
         more={said?.code === 'payment.unavailable' ? othersWords(methods) : ''}
         way={said?.code.startsWith('payment.') ? { href: `#${choiceId}`, label: 'お支払い方法を選び直す' } : null}
       />
@@ -129,7 +130,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
         <p className={remark}>クレジットカードでのお支払いには、JavaScriptを有効にしてください。</p>
       </noscript>
       <div className={action}>
-        <Button kind="primary" form={isAlive && card.isTyped ? `${id}-card-form` : form} busy={isBusy}>
+        <Button kind="primary" form={sending} busy={isBusy}>
           {onward}
         </Button>
         <A data-back="" href={pathOfStep('delivery')}>

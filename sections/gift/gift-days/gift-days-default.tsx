@@ -119,12 +119,8 @@ export const View = ({ id, settings, data, params: { key: token = '' }, query }:
       ) : (
         <>
           {draft && <Where draft={draft} token={token} />}
-          <FlowError
-            error={error ?? (said ? null : sentBack(query.error))}
-            posted={said}
-            onRetry={() => send({ type: 'retry' })}
-          />
-          <form className={ways} method="post" action={url} onSubmit={submit}>
+          <FlowError error={error ?? (said ? null : sentBack(query.error))} posted={said} form={`${id}-form`} />
+          <form id={`${id}-form`} className={ways} method="post" action={url} onSubmit={submit}>
             <input type="hidden" name="token" value={token} />
             {days && (
               <Fields

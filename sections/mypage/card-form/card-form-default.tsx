@@ -23,7 +23,7 @@ export const View = ({ id, settings, data: { count, isDemo } }: CardFormProps) =
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       <p className={words}>{settings.note || usual}</p>
-      <FlowError error={fieldErrors ? null : error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <FlowError error={fieldErrors ? null : error} posted={posted} form={`${id}-card-form`} />
       {count >= mostCards ? (
         <p className={remark}>
           {mostCards}枚まで登録できます。追加するには、お使いにならないカードを削除してください。

@@ -7,11 +7,10 @@ import type { OrderDocumentsProps } from './order-documents.data';
 
 /** The files that there are of an order, with where they are; null: there is none of it now. */
 const filesOf = (
-  { can_receipt: isPaid, can_billing: canBilling, unprintable }: Receipt,
+  { can_receipt: canReceipt, can_billing: canBilling }: Receipt,
   isOwn: boolean,
-): readonly (readonly [name: string, path: FilePath | null])[] => {
-  const canReceipt = isPaid && unprintable === undefined;
-  return isOwn
+): readonly (readonly [name: string, path: FilePath | null])[] =>
+  isOwn
     ? [
         ['領収書', canReceipt ? '/-/file/document.receipt' : null],
         ['請求書', canBilling ? '/-/file/document.billing' : null],
@@ -21,7 +20,6 @@ const filesOf = (
         ['領収書', canReceipt ? '/-/file/document.guestReceipt' : null],
         ['請求書', canBilling ? '/-/file/document.guestBilling' : null],
       ];
-};
 
 /** The documents of an order: a member's, or that of whoever has its number and token. */
 export const View = ({ id, settings: { title, note }, data: { receipt }, params, query }: OrderDocumentsProps) => {

@@ -23,12 +23,13 @@ interface Props {
 /** There will be no receipt of it. */
 const isOver = ({ status }: Receipt): boolean => status === 'cancelled' || status === 'returned';
 
-const whyNoReceipt = ({ status, total_payment: total }: Receipt): string => {
+const whyNoReceipt = ({ status, total_payment: total, unprintable }: Receipt): string => {
   if (status === 'cancelled') return 'キャンセルされたご注文のため、書類はお出しできません。';
   if (status === 'returned') return '返品されたご注文のため、領収書はお出しできません。';
-  return total === 0
-    ? 'お支払いがなかったご注文のため、領収書はありません。'
-    : '領収書は、お支払いを確認できてからお出しします。カードとスマホ決済は、発送のときにお支払いとなります。';
+  if (total === 0) return 'お支払いがなかったご注文のため、領収書はありません。';
+  if (unprintable !== undefined)
+    return `領収書に「${unprintable}」は印刷できません。宛名・但し書きを変えてから、領収書をお受け取りください。`;
+  return '領収書は、お支払いを確認できてからお出しします。カードとスマホ決済は、発送のときにお支払いとなります。';
 };
 
 /** The documents of an order as files, and what its receipt says. */
@@ -37,15 +38,12 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
   const { prefix, posted } = useShop();
   // Refused without script: what is wrong stands in there.
   const isRefused = posted?.action === receiptForm.schema.$id;
-  const { is_issued: isIssued, can_receipt: canReceipt, receipt_info: info, unprintable } = receipt;
-  const isAsked = unprintable !== undefined && !isOver(receipt);
+  const { is_issued: isIssued, can_receipt: canReceipt, receipt_info: info } = receipt;
+  const isAsked = receipt.unprintable !== undefined && !isOver(receipt);
   return (
     <div className={made}>
       {isSaved && <p role="status">領収書の宛名と但し書きを保存しました。</p>}
       {!canReceipt && <p>{whyNoReceipt(receipt)}</p>}
-      {isAsked && (
-        <p>領収書に「{unprintable}」は印刷できません。宛名・但し書きを変えてから、領収書をお受け取りください。</p>
-      )}
       {documents.some(([, path]) => path !== null) && (
         <ul className={files}>
           {documents.map(

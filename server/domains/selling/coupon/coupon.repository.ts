@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Coupon } from '../../../../schemas/coupon/coupon';
 import type { Database } from '../../../db/schema';
+import { deleteSome } from '../../../db/sql/delete-some';
 import type { PageRequest } from '../../../http/pagination';
 
 type Db = Kysely<Database>;
@@ -91,13 +92,11 @@ export const findOpenId = async (
   return rows[0]?.id;
 };
 
-/** One batch, coupon by coupon, so that those of coupons that go on are not looked at. @returns how many were deleted */
-export const deleteTakesEndedBefore = async (db: Db, before: Date, most: number): Promise<number> => {
-  const { numAffectedRows = 0n } = await sql`
-    delete from coupon_takes where ctid = any (array(
-      select t.place from coupons k cross join lateral (
-        select ctid place from coupon_takes where coupon_id = k.id limit ${most} for update skip locked) t
-      where k.ends_at <= ${before} limit ${most}))
-  `.execute(db);
-  return Number(numAffectedRows);
-};
+/** One batch of what was taken of coupons that ended before then. @returns how many were deleted */
+export const deleteTakesEndedBefore = (db: Db, before: Date, most: number): Promise<number> =>
+  deleteSome(db, {
+    from: 'coupon_takes',
+    where: sql`coupon_id = any (array(select id from coupons where ends_at <= ${before}))`,
+    orderBy: 'coupon_id',
+    most,
+  });

@@ -56,26 +56,21 @@ export interface DocumentOptions {
 const longestName = 60;
 const usualNote = 'お品代';
 
-const availability = ({ status, payment, totals }: Order): ReceiptCheck => ({
-  can_receipt: isStanding(status) && payment.status === 'paid' && totals.total_payment > 0,
-  can_billing: isStanding(status),
-});
+const isPaid = ({ status, payment, totals }: Order): boolean =>
+  isStanding(status) && payment.status === 'paid' && totals.total_payment > 0;
 
 const usualInfo = ({ orderer }: Order): ReceiptInfo => ({
   name: cutAt(longestName, ordererName(orderer)),
   note: usualNote,
 });
 
-/** What is said of them: a receipt with 〓 in its name is of no use to whoever needs it. */
-/** The characters that no font of the documents has. */
-const missingOf = ({ name, note }: ReceiptInfo): string =>
-  documentFonts()
-    .missingOf(name + note)
-    .join('');
+/** Of a text the characters that no font of the documents has, once each. */
+const missingIn = (text: string): string => documentFonts().missingOf(text).join('');
 
+/** What is said of them at their field: a receipt with 〓 in its name is of no use to whoever needs it. */
 const unprintableIn = (info: ReceiptInfo): readonly Unprintable[] =>
   (['name', 'note'] as const).flatMap((field) => {
-    const missing = documentFonts().missingOf(info[field]).join('');
+    const missing = missingIn(info[field]);
     const { title } = receiptInfo.properties[field];
     const message = `${title}の「${missing}」は印刷できません。別の文字で入力してください。`;
     return missing === '' ? [] : [[field, message] as const];
@@ -83,38 +78,32 @@ const unprintableIn = (info: ReceiptInfo): readonly Unprintable[] =>
 
 const titles = { receipt: '領収書', billing: '請求書', quotation: '御見積書' } as const;
 
-/** What the receipt of an order says, and which of its characters cannot be printed. */
-const saidOf = async (db: Kysely<Database>, { orderId, order }: WholeOrder) => {
+/** An order as whoever wants its receipt sees it. */
+const receiptOf = async (db: Kysely<Database>, { orderId, order }: WholeOrder): Promise<Receipt> => {
   const kept = await findReceipt(db, orderId);
   const info = kept ? { name: kept.name, note: kept.note } : usualInfo(order);
-  return { kept, info, missing: missingOf(info) };
+  const missing = missingIn(info.name + info.note);
+  const { id, order_no, ordered_at, status, totals } = order;
+  return {
+    ...{ id, order_no, ordered_at, status, total_payment: totals.total_payment },
+    can_receipt: isPaid(order) && missing === '',
+    can_billing: isStanding(status),
+    is_issued: kept !== undefined && kept.first_issued_at !== null,
+    receipt_info: info,
+    ...(missing === '' ? {} : { unprintable: missing }),
+  };
 };
 
 /** Why there is none; null: there is. */
 const refusalOf = async (db: Kysely<Database>, whole: WholeOrder, kind: DocumentKind): Promise<Refusal | null> => {
-  const { order } = whole;
-  if (!isStanding(order.status)) return 'document.cancelled';
-  if (kind !== 'receipt') return null;
-  if (!availability(order).can_receipt) return 'document.not-paid';
-  return (await saidOf(db, whole)).missing === '' ? null : 'document.unprintable';
+  if (!isStanding(whole.order.status)) return 'document.cancelled';
+  if (kind !== 'receipt' || (await receiptOf(db, whole)).can_receipt) return null;
+  return isPaid(whole.order) ? 'document.unprintable' : 'document.not-paid';
 };
 
 export const createDocumentService = ({ db, orders }: DocumentOptions): DocumentService => {
   const read = (wanted: Wanted): Promise<WholeOrder | null> =>
     wanted.by === 'member' ? orders.own(wanted.context, wanted.id) : orders.byToken(wanted.context, wanted);
-
-  const told = async (whole: WholeOrder): Promise<Receipt> => {
-    const { order } = whole;
-    const { kept, info, missing } = await saidOf(db, whole);
-    const { id, order_no, ordered_at, status, totals } = order;
-    return {
-      ...{ id, order_no, ordered_at, status, total_payment: totals.total_payment },
-      ...availability(order),
-      is_issued: kept !== undefined && kept.first_issued_at !== null,
-      receipt_info: info,
-      ...(missing === '' ? {} : { unprintable: missing }),
-    };
-  };
 
   const paperOf = async (
     { orderId, order }: WholeOrder,
@@ -131,12 +120,14 @@ export const createDocumentService = ({ db, orders }: DocumentOptions): Document
   return {
     async check(wanted) {
       const whole = await read(wanted);
-      return whole && availability(whole.order);
+      if (!whole) return null;
+      const { can_receipt, can_billing } = await receiptOf(db, whole);
+      return { can_receipt, can_billing };
     },
 
     async find(wanted) {
       const whole = await read(wanted);
-      return whole && told(whole);
+      return whole && receiptOf(db, whole);
     },
 
     async change(wanted, info) {
@@ -145,7 +136,7 @@ export const createDocumentService = ({ db, orders }: DocumentOptions): Document
       const unprintable = unprintableIn(info);
       if (unprintable.length > 0) return { ok: false, unprintable };
       await keepReceipt(db, whole.orderId, info);
-      return { ok: true, receipt: await told(whole) };
+      return { ok: true, receipt: await receiptOf(db, whole) };
     },
 
     async draw(wanted, kind) {

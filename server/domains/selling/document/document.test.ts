@@ -216,7 +216,7 @@ describe('[order.documents] the documents of an order', () => {
       code: 'document.unprintable',
     });
     const asks = async () => (await hanako.ask('GET', `/v1/me/orders/${id}/receipt`)).body;
-    expect(await asks()).toMatchObject({ unprintable: '🎀', is_issued: false, can_receipt: true });
+    expect(await asks()).toMatchObject({ unprintable: '🎀', is_issued: false, can_receipt: false });
     expect((await own(id, 'billing')).status).toBe(200);
     const body = { name: '山田商店', note: 'お品代' };
     await shop.ask('PUT', `/v1/me/orders/${id}/download/receipt`, body, { token: hanako.token });

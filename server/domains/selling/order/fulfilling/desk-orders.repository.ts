@@ -20,9 +20,9 @@ export const findDeskOrder = (db: Db, channelId: string, orderNo: string) =>
 
 const owed = sql<boolean>`(payments.status = 'awaiting' and payments.error_code is not null)`;
 const toGiveBack = sql<boolean>`(orders.status = 'cancelled' and payments.status = 'paid' and payments.amount_jpy > 0)`;
-const refused = sql<boolean>`exists (select from order_refunds where order_id = orders.id and status = 'refused')`;
-const held = sql<boolean>`coalesce(payments.fraud_verdict in ('review', 'ng')
-  and orders.status in ('ordered', 'preparing', 'shipped'), false)`;
+const refusals = sql`select order_id from order_refunds where status = 'refused'`;
+const held = sql<boolean>`(payments.fraud_verdict in ('review', 'ng')
+  and orders.status in ('ordered', 'preparing', 'shipped'))`;
 
 /** What in an order waits for somebody at the desk. */
 export const findNeeds = (db: Db, orderIds: readonly number[]) =>
@@ -32,7 +32,8 @@ export const findNeeds = (db: Db, orderIds: readonly number[]) =>
     .where('payments.is_current', '=', true)
     .where('orders.id', 'in', orderIds)
     .select('orders.id as order_id')
-    .select([owed.as('owed'), toGiveBack.as('give_back'), refused.as('refund_refused'), held.as('held')])
+    .select([owed.as('owed'), toGiveBack.as('give_back'), sql<boolean>`coalesce(${held}, false)`.as('held')])
+    .select(sql<boolean>`orders.id in (${refusals})`.as('refund_refused'))
     .execute();
 
 /** The same, each found by an index: of all orders that there are, few wait for somebody. */
@@ -40,9 +41,9 @@ const waiting = (channelId: string) => sql`(
   select order_id from payments where is_current and ${owed}
   union all select orders.id from orders join payments on payments.order_id = orders.id and payments.is_current
     where orders.channel_id = ${channelId} and ${toGiveBack}
-  union all select order_id from order_refunds where status = 'refused'
+  union all ${refusals}
   union all select orders.id from payments join orders on orders.id = payments.order_id
-    where payments.is_current and payments.fraud_verdict in ('review', 'ng') and ${held})`;
+    where payments.is_current and ${held})`;
 
 const inScope = ({ channelId, status, isForPerson }: DeskScope) => {
   const accepted = sql`orders.status not in ('payment_pending', 'payment_failed')`;

@@ -92,20 +92,12 @@ export const holdBenefitsAgain = async (trx: Trx, orderId: number, now: Date): P
   );
 };
 
-/** All of the money has gone back, or is going. */
-const isPaidBack = async (trx: Trx, orderId: number): Promise<boolean> => {
-  const current = trx
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('is_current', '=', true);
-  return (await current.where('status', 'in', ['refunding', 'refunded']).executeTakeFirst()) !== undefined;
-};
-
-/** What comes with an order that was delivered; nothing does for good with one whose money was given back before. */
+/** What comes with an order that was delivered; with one all of whose money is given back by then, nothing does for good. */
 export const giveEarned = async (trx: Trx, orderId: number, now: Date): Promise<void> => {
-  if (await isPaidBack(trx, orderId))
-    await trx.updateTable('orders').set({ earns_points: 0 }).where('id', '=', orderId).execute();
+  await sql`
+    update orders o set earns_points = 0 where id = ${orderId} and exists (select from payments p
+      where p.order_id = o.id and p.is_current and p.status in ('refunding', 'refunded'))
+  `.execute(trx);
   const order = await ownerOf(trx, orderId);
   const { member_id: memberId, channel_id: channelId, earns_points: points, earns_for_days: days } = order;
   if (memberId === null || points === 0) return;
