@@ -3,6 +3,7 @@ import { optionPrice, type ProductOption } from '../../../schemas/catalog/produc
 import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
 import { type FilledOption, isOptionField, optionsIn } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
+import { focusFirst } from '../../../src/forms/focus-first';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
 import type { Posted } from '../../../src/ui/shop-context';
@@ -46,10 +47,7 @@ export const useOptions = (
     refuse: (errors: Posted['errors']): void => {
       const found = faultsIn(errors);
       setFaults(found);
-      const [first] = Object.keys(found);
-      const place = first === undefined ? null : root.current?.elements.namedItem(first);
-      const field = place instanceof RadioNodeList ? place[0] : place;
-      if (field instanceof HTMLElement) field.focus();
+      focusFirst(root.current, found);
     },
   } as const;
 };

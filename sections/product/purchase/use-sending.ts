@@ -40,6 +40,10 @@ const namedByForm = (errors: Errors, options: readonly FilledOption[]): Errors =
     ]),
   );
 
+type OfForm = Exclude<AddingEvent, { readonly type: 'add' }>;
+/** How the form stands after what was done to it. */
+const stands = { fill: 'filled', refuse: 'refused' } as const;
+
 /** What was chosen is put into the cart, or what is still wrong is said. */
 export const useSending = ({ id, product, chosen, quantity, filled, ask, answer }: Sent) => {
   const model = product.product_model;
@@ -62,6 +66,7 @@ export const useSending = ({ id, product, chosen, quantity, filled, ask, answer 
     const wanted = quantity.take(most, words);
     return meant && wanted !== null ? { sku_id: meant.id, quantity: wanted } : null;
   };
+  const tell = (event: OfForm): void => tellWatchers(shop, ({ sees }) => sees('adding', id, stands[event.type], event));
   useReplayedAdding(id, (event) => {
     if (event.type === 'add') {
       const { options = [], ...line } = event.line;
@@ -76,7 +81,7 @@ export const useSending = ({ id, product, chosen, quantity, filled, ask, answer 
       for (const axis of Object.keys(choice)) answer(axis);
       if (chosen.root.current) fillIn(chosen.root.current, event.filled);
     } else lineOf(choice);
-    window.norenFlows?.sees('adding', id, event.type === 'fill' ? 'filled' : 'refused', event);
+    tell(event);
   });
   /** What stands in the form, but for what is typed of its options. */
   const standing = (choice: Choice) => {
@@ -85,22 +90,18 @@ export const useSending = ({ id, product, chosen, quantity, filled, ask, answer 
   };
   useEffect(() => {
     const form = chosen.root.current;
-    const tell = (): void => {
-      if (!form) return;
-      const told = { type: 'fill', ...standing(chosen.take()), filled: filledIn(form) } as const;
-      tellWatchers(shop, ({ sees }) => sees('adding', id, 'filled', told));
-    };
+    if (!form) return undefined;
+    const fill = (): void => tell({ type: 'fill', ...standing(chosen.take()), filled: filledIn(form) });
     // Once a field is left, not with each sign: React's own would come with each.
-    form?.addEventListener('change', tell);
-    return () => form?.removeEventListener('change', tell);
+    form.addEventListener('change', fill);
+    return () => form.removeEventListener('change', fill);
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choice = chosen.take();
     const line = lineOf(choice);
     if (line) return void put(line, filled.take());
-    const told = { type: 'refuse', ...standing(choice) } as const;
-    tellWatchers(shop, ({ sees }) => sees('adding', id, 'refused', told));
+    tell({ type: 'refuse', ...standing(choice) });
   };
   return { adding, submit } as const;
 };
