@@ -4,7 +4,8 @@ import pg from 'pg';
 import { migrateDatabase } from '../../server/db/migrate';
 import { migrations } from '../../server/db/migrations/all.generated';
 import { writeTakenPaths } from '../../server/db/taken-paths';
-import { clearYear, fillYear, leftOver } from '../../server/domains/year.test-support';
+import { clearYear, leftOver } from '../../server/domains/clear-year.test-support';
+import { fillYear } from '../../server/domains/year.test-support';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres';
 import type { Finding, Story } from './story';
 

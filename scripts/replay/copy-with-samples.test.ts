@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readScenarios } from '../../server/replay/scenario';
-import { goodsCart, sampleMethods } from '../../sections/samples/cart';
+import { goodsCart } from '../../sections/samples/cart';
+import { sampleMethods } from '../../sections/samples/payments';
 import { copyWithSamples, withSamples } from './copy-with-samples';
 
 let folder = '';
@@ -13,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('writes a sample where its name stood, on the same line, and a list as the call answers it', async () => {
-  const text = `{\n  "answers": [\n    { "call": "cart.cart", "sample": "cart#goodsCart" },\n    { "sample": "cart#sampleMethods" }\n  ]\n}`;
+  const text = `{\n  "answers": [\n    { "call": "cart.cart", "sample": "cart#goodsCart" },\n    { "sample": "payments#sampleMethods" }\n  ]\n}`;
   const written = await withSamples('a.json', text);
   expect(written.split('\n')).toHaveLength(6);
   expect(JSON.parse(written)).toEqual({

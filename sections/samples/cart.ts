@@ -4,8 +4,7 @@ import type { Cart } from '../../schemas/cart/cart';
 import type { CartLine } from '../../schemas/cart/cart-line';
 import type { LeadTime } from '../../schemas/delivery/delivery';
 import type { TemporaryOrder } from '../../schemas/order/order';
-import type { CartPaymentMethod } from '../../schemas/payments/payment';
-import { longWord, samplePicture } from './shop';
+import { samplePicture } from './shop';
 
 export const sampleLine = (key: string, own: Partial<CartLine> = {}): CartLine => ({
   key,
@@ -191,18 +190,6 @@ export const readyCart: Cart = {
   },
 };
 
-/** Everything is chosen, and it is to be paid at a wallet's page. */
-export const walletCart: Cart = {
-  ...readyCart,
-  payment_id: 5,
-  payment: {
-    kind: 'wallet',
-    name: 'みほんペイ',
-    description: 'スマホ決済です。「注文を確定する」を押すと、みほんペイの画面へ進みます。',
-    masked_number: null,
-  },
-};
-
 /** The same as the ready one, with another sender and without amounts in the parcels. */
 export const senderCart: Cart = { ...readyCart, sender: sampleSender, is_amount_hidden: true };
 
@@ -210,56 +197,6 @@ export const senderCart: Cart = { ...readyCart, sender: sampleSender, is_amount_
 export const ownOrdererCart: Cart = {
   ...goodsCart,
   ...{ orderer: sampleOrderer, is_orderer_own: true, next_step: 'delivery' },
-};
-
-/** All but the payment is there. */
-export const atPayment: Cart = { ...readyCart, next_step: 'payment', payment_id: null, payment: null };
-/** The saved card that it was to be paid with was deleted. */
-export const goneCardCart: Cart = { ...atPayment, payment_error: 'cart.payment.card_gone' };
-
-/** It was cancelled at the wallet's page. */
-export const cancelledWalletCart: Cart = { ...atPayment, payment_error: 'payment.wallet_cancelled' };
-/** Nobody came back from there. */
-export const expiredWalletCart: Cart = { ...atPayment, payment_error: 'payment.wallet_expired' };
-
-/** Lines that cannot be bought as they stand, each for another reason. */
-export const troubledCart: Cart = {
-  ...goodsCart,
-  next_step: null,
-  invalid_product: true,
-  detail: {
-    ...goodsCart.detail,
-    products: [
-      sampleLine('l1', {
-        max_quantity: 0,
-        issue: { code: 'sold_out', message: '在庫がなくなりました。', is_blocking: true },
-      }),
-      sampleLine('l2', {
-        quantity: 5,
-        max_quantity: 3,
-        issue: { code: 'quantity', message: '残り3点です。数量をお選び直しください。', is_blocking: true },
-      }),
-      sampleLine('l3', {
-        issue: { code: 'price_changed', message: '価格が2,592円から2,808円に変わりました。', is_blocking: false },
-      }),
-    ],
-  },
-};
-
-export const longCart: Cart = {
-  ...readyCart,
-  detail: {
-    ...readyCart.detail,
-    products: [
-      sampleLine('l1', {
-        product_info: { ...sampleLine('l1').product_info, name: longWord, maker: longWord, options: [longWord] },
-        unit_price: 1234567,
-        quantity: 99,
-        max_quantity: 99,
-        subtotal: 122222133,
-      }),
-    ],
-  },
 };
 
 export const sampleLeadTimes: LeadTime[] = [
@@ -276,51 +213,6 @@ export const sampleLeadTimes: LeadTime[] = [
     ],
     note: 'ご注文から3営業日で発送するため、11月26日(木)からお選びいただけます。',
   },
-];
-
-const method = (id: number, own: Partial<CartPaymentMethod>): CartPaymentMethod => ({
-  id,
-  code: 'card',
-  kind: 'card',
-  name: 'クレジットカード',
-  description: 'ご注文の確定時に決済します。',
-  fee_jpy: 0,
-  service_code: null,
-  is_available: true,
-  reason: null,
-  ...own,
-});
-
-export const sampleMethods: CartPaymentMethod[] = [
-  method(1, { service_code: 'sandbox' }),
-  method(5, {
-    code: 'wallet',
-    kind: 'wallet',
-    name: 'みほんペイ',
-    description: 'スマホ決済です。「注文を確定する」を押すと、みほんペイの画面へ進みます。',
-    service_code: 'sandbox-wallet',
-  }),
-  method(2, {
-    code: 'konbini',
-    kind: 'konbini',
-    name: 'コンビニ払い',
-    description: '7日以内にコンビニでお支払いください。',
-  }),
-  method(3, {
-    code: 'bank',
-    kind: 'bank',
-    name: '銀行振込',
-    description: '7日以内にお振り込みください。振込手数料はお客さまのご負担です。',
-  }),
-  method(4, {
-    code: 'cod',
-    kind: 'cod',
-    name: '代金引換',
-    description: '商品のお届け時に、配達員にお支払いください。',
-    fee_jpy: 330,
-    is_available: false,
-    reason: 'ご注文者と異なる住所へのお届けでは、ご利用いただけません。',
-  }),
 ];
 
 export const sampleOrder: TemporaryOrder = {
@@ -342,28 +234,4 @@ export const sampleOrder: TemporaryOrder = {
   lines: goodsCart.detail.products.map(({ issue: _issue, max_quantity: _max, ...line }) => line),
   shippings: readyCart.detail.shippings.map(({ key, packings }) => ({ key, address: sampleAddress, packings })),
   totals: goodsCart.detail.order,
-};
-
-/** Of a member, with a coupon that is used, some that could be, and points. */
-export const loweredCart: Cart = {
-  ...goodsCart,
-  detail: {
-    ...goodsCart.detail,
-    coupons: [{ code: 'AUTUMN10', name: '秋のお菓子 10%引き', amount: 518 }],
-    offered_coupons: [
-      { code: 'WELCOME500', name: 'はじめてのお買い物に', amount: 500 },
-      {
-        code: 'BIG',
-        name: '2万円以上で2,000円引き',
-        amount: 0,
-        fault: '対象の商品をあと6,016円お求めいただくと、お使いいただけます。',
-      },
-    ],
-    points: { balance: 1250, wished: 0, earned: 134 },
-    order: {
-      ...goodsCart.detail.order,
-      total_discount: 518,
-      total_payment: goodsCart.detail.order.total_payment - 518,
-    },
-  },
 };

@@ -7,15 +7,8 @@ import type { Message, NewsEntry, Qa, Review, StaticPage } from '../../schemas/c
 import type { LeadTime } from '../../schemas/delivery/delivery';
 import type { TemporaryOrder } from '../../schemas/order/order';
 import type { CartPaymentMethod } from '../../schemas/payments/payment';
-import {
-  readyCart,
-  sampleAddress,
-  sampleLeadTimes,
-  sampleLine,
-  sampleMethods,
-  sampleOrder,
-  sampleOrderer,
-} from './cart';
+import { readyCart, sampleAddress, sampleLeadTimes, sampleLine, sampleOrder, sampleOrderer } from './cart';
+import { sampleMethods } from './payments';
 import { sizedProduct } from './product';
 import { sampleCard } from './shop';
 

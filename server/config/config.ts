@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { resolve } from 'node:path';
-import { variableFormats, type VariableName, type Variables, variablesSchema } from './variables';
+import { variableFormats } from './variable-formats';
+import { type VariableName, type Variables, variablesSchema } from './variables';
 
 /** Which shop answers: the embedded database's, that of a given PostgreSQL, another platform over its API, or scenarios. */
 export type ShopSource =

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../db/client';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database';
 import { quiet } from './shop.test-support';
-import { clearYear, fillYear, leftOver, type YearReport } from './year.test-support';
+import { clearYear, leftOver, type YearReport } from './clear-year.test-support';
+import { fillYear } from './year.test-support';
 
 const figures = { carts: 1_460, orders: 600 };
 let database: TestDatabase;

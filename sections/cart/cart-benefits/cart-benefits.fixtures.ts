@@ -1,5 +1,6 @@
 import type { Cart } from '../../../schemas/cart/cart';
-import { emptyCart, goodsCart, loweredCart } from '../../samples/cart';
+import { emptyCart, goodsCart } from '../../samples/cart';
+import { loweredCart } from '../../samples/cart-states';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longWord } from '../../samples/shop';
 import type { CartBenefitsProps } from './cart-benefits.data';

@@ -1,5 +1,6 @@
 import type { CartAccessory } from '../../../schemas/cart/cart-line';
-import { emptyCart, goodsCart, longCart, troubledCart } from '../../samples/cart';
+import { emptyCart, goodsCart } from '../../samples/cart';
+import { longCart, troubledCart } from '../../samples/cart-states';
 import { sampleDone } from '../../samples/gift-options';
 import { schoolCartWithNames } from '../../samples/school-cart';
 import { dividedCart } from '../../samples/several-addresses';

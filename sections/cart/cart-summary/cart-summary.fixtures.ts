@@ -1,4 +1,5 @@
-import { emptyCart, goodsCart, longCart, readyCart, troubledCart } from '../../samples/cart';
+import { emptyCart, goodsCart, readyCart } from '../../samples/cart';
+import { longCart, troubledCart } from '../../samples/cart-states';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CartSummaryProps } from './cart-summary.data';

@@ -1,4 +1,6 @@
-import { emptyCart, goodsCart, longCart, readyCart, senderCart, troubledCart, walletCart } from '../../samples/cart';
+import { emptyCart, goodsCart, readyCart, senderCart } from '../../samples/cart';
+import { longCart, troubledCart } from '../../samples/cart-states';
+import { walletCart } from '../../samples/payments';
 import type { Cart } from '../../../schemas/cart/cart';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { dividedCart } from '../../samples/several-addresses';

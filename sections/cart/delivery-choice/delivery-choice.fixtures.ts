@@ -1,14 +1,7 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import { longAddresses, sampleAddresses } from '../../samples/book';
-import {
-  goodsCart,
-  longCart,
-  ownOrdererCart,
-  readyCart,
-  sampleAddress,
-  sampleLeadTimes,
-  sampleSender,
-} from '../../samples/cart';
+import { goodsCart, ownOrdererCart, readyCart, sampleAddress, sampleLeadTimes, sampleSender } from '../../samples/cart';
+import { longCart } from '../../samples/cart-states';
 import { twoDaysCart, twoDaysLeadTimes } from '../../samples/free';
 import { giftCart } from '../../samples/gifts';
 import { giftOptions, withNoshi } from '../../samples/gift-options';

@@ -1,4 +1,5 @@
-import { emptyCart, goodsCart, longCart } from '../../samples/cart';
+import { emptyCart, goodsCart } from '../../samples/cart';
+import { longCart } from '../../samples/cart-states';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import type { OrderSummaryProps } from './order-summary.data';

@@ -1,13 +1,7 @@
 import type { PaymentServiceSettings } from '../../../schemas/payments/payment';
-import {
-  atPayment,
-  expiredWalletCart,
-  goneCardCart,
-  longCart,
-  readyCart,
-  sampleMethods,
-  walletCart,
-} from '../../samples/cart';
+import { readyCart } from '../../samples/cart';
+import { longCart } from '../../samples/cart-states';
+import { atPayment, expiredWalletCart, goneCardCart, sampleMethods, walletCart } from '../../samples/payments';
 import { longCards, sampleCards } from '../../samples/cards';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
 import { longText, longWord } from '../../samples/shop';

@@ -21,7 +21,8 @@ import {
   type ChangeRefusal,
   type OrderedRefusal,
 } from '../cart.types';
-import { type CartValues, lockCart, readCart, type StoredCart, updateCart } from '../rows/carts.repository';
+import { lockCart, readCart, type StoredCart } from '../rows/carts.repository';
+import { type CartValues, updateCart } from '../rows/written-carts.repository';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 /** Who is named on the parcels as their sender, and whether papers with amounts go into them. */
 import type { ShippingAddress } from '../../../../../schemas/address/address';
-import type { CartValues } from '../rows/carts.repository';
+import type { CartValues } from '../rows/written-carts.repository';
 import { unchanged, type Work, written } from '../rows/work';
 
 /** What is not given stays. */

@@ -2,7 +2,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../../db/schema';
 import type { ChangeRefusal } from '../cart.types';
-import type { CartValues, StoredCart } from './carts.repository';
+import type { StoredCart } from './carts.repository';
+import type { CartValues } from './written-carts.repository';
 
 /** What a change writes besides: columns of the cart itself. Null: it changes nothing. */
 export interface Written {

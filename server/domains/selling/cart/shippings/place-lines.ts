@@ -3,7 +3,8 @@ import type { Database } from '../../../../db/schema';
 import { storeLines } from '../lines/lines.repository';
 import { deleteShippings } from './shippings.repository';
 import type { CartContext } from '../cart.types';
-import type { CartValues, StoredCart } from '../rows/carts.repository';
+import type { StoredCart } from '../rows/carts.repository';
+import type { CartValues } from '../rows/written-carts.repository';
 import type { PlannedLine } from '../lines/changes';
 
 /**

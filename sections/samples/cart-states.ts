@@ -1,0 +1,68 @@
+/** Carts that are not as usual: in trouble, long, or lowered by coupons and points. */
+import type { Cart } from '../../schemas/cart/cart';
+import { goodsCart, readyCart, sampleLine } from './cart';
+import { longWord } from './shop';
+
+/** Lines that cannot be bought as they stand, each for another reason. */
+export const troubledCart: Cart = {
+  ...goodsCart,
+  next_step: null,
+  invalid_product: true,
+  detail: {
+    ...goodsCart.detail,
+    products: [
+      sampleLine('l1', {
+        max_quantity: 0,
+        issue: { code: 'sold_out', message: '在庫がなくなりました。', is_blocking: true },
+      }),
+      sampleLine('l2', {
+        quantity: 5,
+        max_quantity: 3,
+        issue: { code: 'quantity', message: '残り3点です。数量をお選び直しください。', is_blocking: true },
+      }),
+      sampleLine('l3', {
+        issue: { code: 'price_changed', message: '価格が2,592円から2,808円に変わりました。', is_blocking: false },
+      }),
+    ],
+  },
+};
+
+export const longCart: Cart = {
+  ...readyCart,
+  detail: {
+    ...readyCart.detail,
+    products: [
+      sampleLine('l1', {
+        product_info: { ...sampleLine('l1').product_info, name: longWord, maker: longWord, options: [longWord] },
+        unit_price: 1234567,
+        quantity: 99,
+        max_quantity: 99,
+        subtotal: 122222133,
+      }),
+    ],
+  },
+};
+
+/** Of a member, with a coupon that is used, some that could be, and points. */
+export const loweredCart: Cart = {
+  ...goodsCart,
+  detail: {
+    ...goodsCart.detail,
+    coupons: [{ code: 'AUTUMN10', name: '秋のお菓子 10%引き', amount: 518 }],
+    offered_coupons: [
+      { code: 'WELCOME500', name: 'はじめてのお買い物に', amount: 500 },
+      {
+        code: 'BIG',
+        name: '2万円以上で2,000円引き',
+        amount: 0,
+        fault: '対象の商品をあと6,016円お求めいただくと、お使いいただけます。',
+      },
+    ],
+    points: { balance: 1250, wished: 0, earned: 134 },
+    order: {
+      ...goodsCart.detail.order,
+      total_discount: 518,
+      total_payment: goodsCart.detail.order.total_payment - 518,
+    },
+  },
+};

@@ -1,0 +1,63 @@
+/** What is written of a cart's own row. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Orderer, ShippingAddress } from '../../../../../schemas/address/address';
+import type { SocialGift } from '../../../../../schemas/gift/gift-words';
+import type { CardToken } from '../../../../../schemas/payments/payment';
+import type { Database } from '../../../../db/schema';
+
+export interface NewCart {
+  readonly channelId: string;
+  readonly tokenHash: Buffer;
+  readonly owner: { readonly memberId: number; readonly token: string } | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** An empty cart: one shipping, to the orderer. */
+export async function insertCart(db: Kysely<Database>, cart: NewCart): Promise<void> {
+  await sql`
+    with cart as (
+      insert into carts (channel_id, token_hash, member_id, member_token, next_key, created_at, updated_at, expires_at)
+      values (${cart.channelId}, ${cart.tokenHash}, ${cart.owner?.memberId ?? null}, ${cart.owner?.token ?? null}, 2,
+        ${cart.now}, ${cart.now}, ${cart.expiresAt}) returning id
+    ) insert into cart_shippings (cart_id, key) select id, 's1' from cart
+  `.execute(db);
+}
+
+export interface CartValues {
+  readonly status?: 'open' | 'ordered';
+  readonly orderer?: Orderer | null;
+  readonly payment_method_id?: number | null;
+  readonly payment_error?: string | null;
+  readonly card?: CardToken | null;
+  readonly user_card_id?: number | null;
+  readonly has_lost_product?: boolean;
+  readonly sender?: ShippingAddress | null;
+  readonly is_amount_hidden?: boolean;
+  readonly social_gift?: SocialGift | null;
+  readonly points?: number;
+  readonly next_key?: number;
+  readonly updated_at?: Date;
+  readonly expires_at?: Date;
+}
+
+const jsonOf = (value: object | null): string | null => value && JSON.stringify(value);
+
+/** What is not given stays. */
+export async function updateCart(
+  trx: Transaction<Database>,
+  id: number,
+  { orderer, sender, card, social_gift: gift, ...values }: CartValues,
+): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({
+      ...values,
+      ...(orderer === undefined ? {} : { orderer: jsonOf(orderer) }),
+      ...(sender === undefined ? {} : { sender: jsonOf(sender) }),
+      ...(card === undefined ? {} : { card: jsonOf(card) }),
+      ...(gift === undefined ? {} : { social_gift: jsonOf(gift) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
