@@ -217,6 +217,21 @@ test.describe('without a connection', () => {
     await expect(page.locator('main')).toContainText('千代田9-9');
   });
 
+  test('another way to pay that was chosen meanwhile is the one that is sent', async ({ page, context }) => {
+    await buying.goToPayment(page);
+    await buying.alive(page);
+    await page.getByRole('radio', { name: 'コンビニ払い' }).check();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'ご注文内容の確認へ進む' }).click();
+    const again = page.getByRole('button', { name: 'もう一度送信する' });
+    await expect(again).toBeVisible();
+    await page.getByRole('radio', { name: '銀行振込' }).check();
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容の確認' })).toBeVisible();
+    await expect(page.locator('main')).toContainText('銀行振込');
+  });
+
   test('a step whose code did not come is sent by the press that sends it again', async ({ page }) => {
     await buying.addToCart(page);
     await buying.beginCheckout(page);

@@ -16,6 +16,14 @@ export const filledIn = (form: HTMLFormElement): number[] =>
     isTyped(field) ? [...field.value].length : Number((field as HTMLInputElement).checked),
   );
 
+/** Something was filled in since the form was drawn, perhaps before its script had come. */
+export const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<Field>('input, textarea')].some((field) =>
+    isTyped(field)
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+  );
+
 const standInFor = ({ inputMode }: Field, length: number): string =>
   (inputMode === 'numeric' ? '1' : '甲').repeat(length);
 

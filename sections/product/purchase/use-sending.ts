@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import type { FormEvent } from 'react';
 import { useReplayedAdding } from '../../../flows/cart/index';
 import type { ErrorBody } from '../../../schemas/contract/errors';
 import type { AddingEvent } from '../../../schemas/cart/adding.flow-events';
@@ -12,6 +12,7 @@ import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
 import { useAdding } from './use-adding';
 import type { useChoice } from './use-choice';
+import { useFilling } from './use-filling';
 import type { Options } from './use-options';
 import type { Quantity } from './use-quantity';
 
@@ -88,14 +89,7 @@ export const useSending = ({ id, product, chosen, quantity, filled, ask, answer 
     const typed = quantityIn(quantity.field.current?.value ?? '');
     return { picked: picksOf(model, choice), ...(typed === null ? {} : { quantity: typed }) } as const;
   };
-  useEffect(() => {
-    const form = chosen.root.current;
-    if (!form) return undefined;
-    const fill = (): void => tell({ type: 'fill', ...standing(chosen.take()), filled: filledIn(form) });
-    // Once a field is left, not with each sign: React's own would come with each.
-    form.addEventListener('change', fill);
-    return () => form.removeEventListener('change', fill);
-  });
+  useFilling(chosen.root, (form) => tell({ type: 'fill', ...standing(chosen.take()), filled: filledIn(form) }));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choice = chosen.take();
