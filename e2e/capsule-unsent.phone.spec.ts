@@ -108,16 +108,25 @@ test('what a new member reads once more, with other words in place of their own'
   await expect(page.locator('main [name=company_name]')).not.toHaveValue('');
 });
 
-test('a login that is refused, on a page on which nothing else was done', async ({ page }) => {
-  await page.goto('/login/');
+test('a login that is refused, on a page on which nothing else was done, whose address opens something', async ({
+  page,
+}) => {
+  const secret = 'f3Kq-0aLx_9ZbN2vC7yTq8RmW4pD1sHj';
+  await page.goto(`/login/?t=${secret}`);
   await page.locator('main [name=login_id]').fill('hanako@example.jp');
   await page.locator('main [name=password]').fill('hanako-2026');
   await press(page, 'ログインする');
   const refusal = page.getByRole('alert').filter({ hasText: 'ログインIDまたはパスワードが正しくありません' });
   await expect(refusal).toBeVisible();
+  await page.waitForFunction(() => window.norenFlows !== undefined);
+  const kept = await page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    return sessionStorage.getItem('noren:recording') ?? '';
+  });
+  expect(kept).toContain('"/login/?t=~"');
   const text = await seeAgain(page);
   await expect(refusal).toBeVisible();
-  for (const typed of ['hanako@example.jp', 'hanako-2026']) expect(text, typed).not.toContain(typed);
+  for (const typed of ['hanako@example.jp', 'hanako-2026', secret]) expect(text + kept, typed).not.toContain(typed);
 });
 
 test('a school that is not known', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Scenarios, as a tester opens them: `npm run replay` on those of the project, from the index to the next screens. */
+import { alive } from './support/buying';
 import { type Player, startPlayer } from './support/player';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -17,6 +18,7 @@ test('a cart is opened from the index, changed, and walked on from, without a sh
   await expect(page.getByRole('link', { name: '栗きんとん' }).first()).toBeVisible();
   expect(await page.evaluate(() => new Date(Date.now()).toISOString())).toMatch(/^2026-11-20T03:0/);
 
+  await alive(page);
   await page.getByRole('button', { name: '数量を1つ増やす' }).first().click();
   await expect(page.getByText('17,676').first()).toBeVisible();
   await page.reload();

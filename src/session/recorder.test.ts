@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page of the shop whose flows are used for the first time. */
-const load = async (env: object = { prefix: '/gakuen' }): Promise<typeof Recorder> => {
+const load = async (env: object = {}): Promise<typeof Recorder> => {
   const window: { norenFlows?: Window['norenFlows'] } = {};
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', place);
@@ -78,7 +78,7 @@ describe('the recorder', () => {
     await transport.send('cart.modifyOrder', {});
     const recording = readRecording(leave());
     expect(recording).toMatchObject({
-      address: '/cart/',
+      address: '/gakuen/cart/',
       build: '/assets/entry-client-a1.js',
       width: 375,
       cart: { count: readyCart.count, detail: { order: readyCart.detail.order } },
@@ -165,7 +165,7 @@ describe('the recorder', () => {
     vi.stubGlobal('history', { state: { isStep: true } });
     await recorded(answering(200, {})).send('auth.verify', {});
     expect(readRecording(leave())).toMatchObject({
-      address: '/cart/?step=code',
+      address: '/gakuen/cart/?step=code',
       answers: [{ call: 'auth.login' }, { call: 'auth.verify' }],
     });
   });
@@ -262,6 +262,18 @@ describe('the recorder', () => {
       'screen /gakuen/cart/payment',
       'answer cart.cart 200',
     ]);
+  });
+
+  it('keeps nothing of an address that opens something', async () => {
+    const token = 'f3Kq-0aLx_9ZbN2vC7yTq8RmW4pD1sHj';
+    place.pathname = `/gakuen/social-gift/${token}`;
+    place.search = `?token=${token}&step=2`;
+    const { recorded } = await load();
+    await recorded(answering(200, readyCart)).send('cart.cart', {});
+    const text = leave();
+    expect(text).not.toContain(token);
+    expect(readRecording(text)).toMatchObject({ address: '/gakuen/social-gift/~?token=~&step=2' });
+    expect(text).toContain('screen /gakuen/social-gift/~');
   });
 
   it('stays within its bounds', async () => {

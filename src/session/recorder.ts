@@ -115,10 +115,10 @@ const watch = (sent: Sent, stood: Stood): void => {
 type Recorder = (call: string, status: number, body?: unknown) => void;
 
 /** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
-const createRecorder = (prefix: string): Recorder => {
+const createRecorder = (): Recorder => {
   let lines: string[] = [];
   try {
-    lines = (JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly unknown[] }).lines.map(String);
+    lines = [...(JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly string[] }).lines];
   } catch {
     // There is nothing of earlier screens.
   }
@@ -133,7 +133,8 @@ const createRecorder = (prefix: string): Recorder => {
     add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300), 300);
   /** Another screen: what led to it is over. */
   const arrive = (): void => {
-    const here = location.pathname.slice(prefix.length) + location.search;
+    // What opens something, such as a gift, is as long as no word of an address is: it outlives no page.
+    const here = (location.pathname + location.search).replace(/[\w-]{32,}/g, '~');
     if (here === address) return;
     address = here;
     // A step of the same screen, as of the login's, has an entry of its own in the history.
@@ -141,14 +142,15 @@ const createRecorder = (prefix: string): Recorder => {
     answers = [];
     events = [];
     first = scrub(cart);
-    line(`screen ${location.pathname}`);
+    line(`screen ${here.split('?')[0] ?? ''}`);
   };
 
   const keep = (): void => {
     arrive();
     const build = document.querySelector('[type=module]')?.getAttribute('src') ?? '';
-    const page = { address, build, width: innerWidth, height: innerHeight, cart: first };
-    const write = (): string => JSON.stringify({ ...page, answers, events, states, lines });
+    const size = { width: innerWidth, height: innerHeight };
+    const write = (): string =>
+      JSON.stringify({ address, build, ...size, cart: first, answers, events, states, lines });
     let text = write();
     while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
     try {
@@ -186,9 +188,9 @@ let ofDocument: Recorder | null = null;
 /** Begins to look at the flows, once for a document; null: the shop wants no record. */
 export const startRecorder = (): Recorder | null => {
   const { env } = JSON.parse(document.getElementById('noren')?.textContent ?? '{}') as {
-    readonly env?: { readonly prefix?: string; readonly isUnrecorded?: true };
+    readonly env?: { readonly isUnrecorded?: true };
   };
-  return env?.isUnrecorded ? null : (ofDocument ??= createRecorder(env?.prefix ?? ''));
+  return env?.isUnrecorded ? null : (ofDocument ??= createRecorder());
 };
 
 /** The transport of a document whose shop records: with an eye on what is answered. */

@@ -8,12 +8,19 @@ if (form) {
     names.length > 0 ? JSON.stringify(Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))) : '';
 }
 if (stored && form) {
-  const { address, events, answers } = JSON.parse(stored);
-  if (form.elements.address.value === '') form.elements.address.value = address;
+  const recording = JSON.parse(stored);
+  const { events, answers } = recording;
+  const prefix = location.pathname.replace(/\/-\/.*/, '');
+  // Null: it is a screen of another shop of this host.
+  const address = recording.address.startsWith(`${prefix}/`) ? recording.address.slice(prefix.length) : null;
+  // What opens something stands in no record (src/session/recorder.ts); the form has it from the address itself.
+  const withoutTokens = (text) => text.replace(/[\w-]{32,}/g, '~');
+  if (form.elements.address.value === '' && !address?.includes('~')) form.elements.address.value = address ?? '';
   const note = document.getElementById('recorded');
   const tell = () => {
-    const isMeant = form.elements.address.value === address;
-    form.elements.recording.value = isMeant ? stored : '';
+    const { value } = form.elements.address;
+    const isMeant = withoutTokens(value) === address;
+    form.elements.recording.value = isMeant ? JSON.stringify({ ...recording, address: value }) : '';
     note.hidden = !isMeant;
     note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件）を加えます。`;
   };

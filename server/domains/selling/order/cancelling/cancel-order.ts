@@ -60,7 +60,11 @@ export const cancelWithin = async (
 ): Promise<boolean> => {
   const { orderId, orderStatus: from } = order;
   if (!onlyIf(order)) return false;
-  if (from === 'cancelled') return true;
+  if (from === 'cancelled') {
+    // Who says that they want it no more does not get it for money that comes late.
+    if (order.status === 'expired') await changePayment(trx, orderId, now, { status: 'voided', errorCode: null });
+    return true;
+  }
   if (!canBeCancelled(from)) return false;
   await changeStatus(trx, { orderId, from, to: 'cancelled', now, reason });
   await endPayment(trx, order, now);
@@ -71,7 +75,7 @@ export const cancelWithin = async (
   return true;
 };
 
-/** @returns false: it was sent already, or is another one than is to be cancelled. A second time changes nothing, and says the same. */
+/** @returns false: it was sent already, or is another one than is to be cancelled. A second time does nothing more, and says the same. */
 export const createCancelOrder =
   ({ db, settlement }: CancelOptions) =>
   async (orderId: number, cancelling: Cancelling): Promise<boolean> => {

@@ -179,6 +179,16 @@ describe('money that comes late', () => {
     await shop.setStock('SE-01', 1_000);
   });
 
+  it('[order.cancel] lets no order stand again whose shopper had said that they do not want it', async () => {
+    const { id, orderNo, total } = await expired();
+    const cancel = createCancelOrder({ db: shop.db, settlement: shop.shop.settlement });
+    expect(await cancel(id, { ...doing, reason: '' })).toBe(true);
+    expect(await shop.states(orderNo)).toEqual(['cancelled', 'voided']);
+    expect(await shop.fulfilment.paid(id, total, doing)).toBe('paid');
+    expect(await shop.states(orderNo)).toEqual(['cancelled', 'paid']);
+    expect(await shop.mails(id)).toEqual(['order_confirmation', 'order_expired', 'order_late']);
+  });
+
   it('is the whole amount, or is refused', async () => {
     const { id, orderNo, total } = await shop.ordered({ pay: 'bank' });
     expect(await shop.fulfilment.paid(id, total - 1, doing)).toBe('other_amount');
