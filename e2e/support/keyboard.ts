@@ -19,9 +19,14 @@ const unseen = (page: Page): Promise<string> =>
     });
     const name = focused.outerHTML.slice(0, 160);
     if (!hasRing) return `no ring: ${name}`;
+    // Of a round corner, as far in as it reaches.
+    const radius = Number.parseFloat(getComputedStyle(shown).borderTopLeftRadius);
     // A link of two lines has a box for each.
-    for (const { left, right, top, bottom } of shown.getClientRects()) {
-      const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+    for (const { left, right, top, bottom, width, height } of shown.getClientRects()) {
+      const inset = 2 + 0.3 * Math.min(radius, width / 2, height / 2);
+      const corners = [left + inset, right - inset].flatMap((x) =>
+        [top + inset, bottom - inset].map((y) => [x, y] as const),
+      );
       for (const [x, y] of [...corners, [(left + right) / 2, (top + bottom) / 2] as const]) {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `outside of the window: ${name}`;
         const there = document.elementFromPoint(x, y);

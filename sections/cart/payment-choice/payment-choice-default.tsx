@@ -29,6 +29,8 @@ const useChosen = (initial: number | null, refused: string | null) => {
     const checked = section.current?.querySelector<HTMLInputElement>('input[name=payment_id]:checked');
     if (checked) setChosen(Number(checked.value));
   }, []);
+  // What opens or closes above the keyboard takes it along.
+  useEffect(() => void radio(':focus')?.scrollIntoView({ block: 'nearest' }), [chosen]);
   const choose = (id: number): void => {
     setChosen(id);
     setMissing(null);

@@ -62,6 +62,8 @@ globalStyle(`${strip} > li`, {
 globalStyle(`${strip} > li::after`, {
   content: 'attr(data-place)',
   position: 'absolute',
+  // A press on it is one on the picture.
+  pointerEvents: 'none',
   insetInlineEnd: 0,
   bottom: 0,
   padding: `0 ${space.s3}`,
