@@ -62,7 +62,8 @@ const slash = '[/\\\\\\u2044\\u2215\\u29f8\\u2571]';
  */
 const hostEnd =
   '(?:[a-z]{2}|com|net|org|edu|gov|info|biz|name|pro|asia|mobi|xyz|top|shop|store|site|online|website|web|club|app|dev|page|' +
-  'link|click|live|icu|vip|work|life|world|today|space|tech|blog|news|cloud|fun|buzz|cyou|sbs|cfd|lol|tokyo|xn--[\\w-]+)';
+  'link|click|live|icu|vip|work|life|world|today|space|tech|blog|news|cloud|fun|buzz|cyou|sbs|cfd|lol|zip|mov|tokyo|osaka|' +
+  'nagoya|kyoto|okinawa|みんな|xn--[\\w-]+)';
 const links = [
   `${slash}{2}`,
   // http:/example.com
@@ -70,6 +71,8 @@ const links = [
   'www[.。]',
   // a@example.com
   '@[^\\s@]*[.。][a-z]',
+  // 192.0.2.1/a
+  `\\d(?:[.。]\\d{1,3}){3}(?:${slash}|:\\d)`,
   // example.com/a, example.com:8080
   `[.。]${hostEnd}[.。]?(?:${slash}|:\\d)`,
 ].join('|');

@@ -9,6 +9,7 @@ import { cookieIn } from '../../src/lib/cookies';
 import { accessTokenCookie } from '../visitor-of';
 import { cookieAttributes, type Visit } from './visit';
 
+/** Says whose login it is, too: `minori.2026-11-20T03:15:00.000Z`. */
 const expiresAtCookie = 'expires_at';
 /** The class of the visitor, signed (server/plugins/page-visitor.ts). */
 export const visitorClassCookie = 'visitor_class';
@@ -32,12 +33,19 @@ export const formCookiesIn = (request: Pick<FastifyRequest, 'headers'>): readonl
 /** As long as a login lasts. */
 const maxAgeSeconds = 30 * 24 * 3600;
 
+/**
+ * Whether the login that a browser shows was one of this channel: the cookies of a channel without a prefix reach all
+ * others of their host.
+ */
+export const showsLoginOf = ({ request, channel }: Pick<Visit, 'request' | 'channel'>): boolean =>
+  (cookieIn(request.headers.cookie ?? '', expiresAtCookie) ?? '').startsWith(`${channel.id}.`);
+
 /** @param expiresAt when the token is to be refreshed, ISO 8601 */
 export const keepLogin = (visit: Visit, token: string, expiresAt: string): void => {
   const kept = cookieAttributes(visit, maxAgeSeconds);
   visit.reply.header('set-cookie', [
     `${accessTokenCookie}=${token}; ${kept}; HttpOnly`,
-    `${expiresAtCookie}=${encodeURIComponent(expiresAt)}; ${kept}`,
+    `${expiresAtCookie}=${encodeURIComponent(`${visit.channel.id}.${expiresAt}`)}; ${kept}`,
   ]);
 };
 

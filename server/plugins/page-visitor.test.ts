@@ -107,7 +107,7 @@ describe('a token that is over', () => {
     expect(headers['cache-control']).toBe('private, no-store');
     expect(cookies.map(({ name, value, httpOnly }) => [name, value.slice(0, 10), httpOnly === true])).toEqual([
       ['access_token', token.slice(0, 10), true],
-      ['expires_at', '2026-11-20', false],
+      ['expires_at', 'minori.202', false],
       ['visitor_class', 'registered', true],
     ]);
   });
@@ -124,8 +124,12 @@ describe('a token that is over', () => {
   it('[auth.refresh-failed] that is their own is told of the login that is over, which a guest never had', async () => {
     const { get } = await openShop();
     for (const url of ['/cart', '/mypage']) {
-      expect((await get(url, { cookie: `access_token=${'x'.repeat(32)}` })).body).toContain('"isLoginOver":true');
-      for (const cookie of ['', `access_token=${token}`, `access_token=${overToken}`])
+      const over = `access_token=${'x'.repeat(32)}`;
+      const { body } = await get(url, { cookie: `${over}; expires_at=minori.2026-11-20T03%3A15%3A00.000Z` });
+      expect(body).toContain('"isLoginOver":true');
+      // That of a shop above reaches this one.
+      const elsewhere = `${over}; expires_at=other.2026-11-20T03%3A15%3A00.000Z`;
+      for (const cookie of ['', over, elsewhere, `access_token=${token}`, `access_token=${overToken}`])
         expect((await get(url, { cookie })).body).not.toContain('isLoginOver');
     }
   });

@@ -11,7 +11,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { classOf, guest, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import { tokenOf, type Sessions, type VisitorOf } from '../visitor-of';
-import { keepLogin, visitorClassCookie } from './login-cookies';
+import { keepLogin, showsLoginOf, visitorClassCookie } from './login-cookies';
 import { cookieAttributes, type Visit } from './visit';
 
 const goodSeconds = 300;
@@ -116,7 +116,7 @@ export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null)
     const said = isOwn ? null : readClass(logins.classKey, visit, token);
     if (said) return { ...asGuest, visitorClass: said };
     const known = await findMember(logins, visit, token);
-    if (!known) return { ...asGuest, isLoginOver: true };
+    if (!known) return showsLoginOf(visit) ? { ...asGuest, isLoginOver: true } : asGuest;
     const visitorClass = classOf(known.visitor);
     keepClass(logins.classKey, visit, visitorClass, known.token);
     return { visitor: known.visitor, visitorClass };

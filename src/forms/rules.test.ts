@@ -130,11 +130,11 @@ describe('the rules of forms', () => {
   it('takes for a link what mail programs do, and no place with a floor', () => {
     const isValid = compileJson({ type: "object", properties: { text: field.address2 } });
     const isPlain = (text: string) => isValid({ text });
-    const hosts = ['bit.ly/abc', 'evil.com/login', 'ＥＶＩＬ．ＣＯＭ／x', 'evil。com\\x', 'evil.com./x', 'evil.com:80', '例.xn--wgv71a/x'];
+    const hosts = ['bit.ly/abc', 'evil.com/login', 'ＥＶＩＬ．ＣＯＭ／x', 'evil。com\\x', 'evil.com./x', 'evil.com:80', '例.xn--wgv71a/x', '192.0.2.1/x', '10.0.0.1:80', 'evil.zip/x'];
     const slashes = ['http:\\\\evil.com', 'http:⁄⁄evil.com', 'http:∕∕evil.com', 'bit.ly⁄abc', 'bi\u200bt.l\u00ady/abc'];
     for (const wrong of [...hosts, ...slashes, 'mailto:a@evil.com', 'a@evil.com', 'ａ＠evil。com'])
       expect([wrong, isPlain(wrong)]).toEqual([wrong, false]);
-    for (const right of ['1-2-3 ABC.Bldg/2F', '3F/2号室', 'St.Mary/101', 'No.5/2F', 'A.B/C', 'カフェ@ホーム', '2½ 1/2', 'B.1:2', '価格.com'])
+    for (const right of ['1-2-3 ABC.Bldg/2F', '3F/2号室', 'St.Mary/101', 'No.5/2F', 'A.B/C', 'カフェ@ホーム', '2½ 1/2', 'B.1:2', '1.2.3/4', '価格.com'])
       expect([right, isPlain(right)]).toEqual([right, true]);
   }); // prettier-ignore
 

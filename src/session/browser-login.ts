@@ -21,7 +21,7 @@ const alone = async <Result>(name: string, work: () => Promise<Result>): Promise
 export const keepingLogin = (transport: Transport): Transport => {
   const { channel, prefix } = pageShop();
   return stayLoggedIn(transport, {
-    end: readLoginEnd,
+    end: () => readLoginEnd(channel),
     nowMs: clock.nowMs,
     alone: (work) => alone(`noren:login:${channel}`, work),
     leave: () => {

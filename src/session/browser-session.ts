@@ -11,12 +11,12 @@ import { recorded } from './recorder';
 const clients = new Map<string, Client>();
 
 /** Guests have no login, and do not load what keeps one. */
-const forMembers = (transport: Transport): Transport => {
+const forMembers = (channel: string, transport: Transport): Transport => {
   let kept: Promise<Transport> | null = null;
   return {
     ids: transport.ids,
     send: async (...asked) => {
-      if (readLoginEnd() === null && !kept) return transport.send(...asked);
+      if (readLoginEnd(channel) === null && !kept) return transport.send(...asked);
       kept ??= import('./browser-login').then(
         ({ keepingLogin }) => keepingLogin(transport),
         // Its code did not come: the next call tries again.
@@ -38,7 +38,7 @@ export const clientOf = (channel: string): Client => {
     channel,
     prefix: pageShop().prefix,
     log: () => undefined,
-    wrap: (transport) => recorded(leavingClosedShop(forMembers(transport), toMaintenance)),
+    wrap: (transport) => recorded(leavingClosedShop(forMembers(channel, transport), toMaintenance)),
   });
   clients.set(channel, client);
   return client;

@@ -204,21 +204,23 @@ describe('a login of the browser', () => {
 
 describe('the end of a login', () => {
   it.each([
-    ['expires_at=2026-11-20T03%3A15%3A00.000Z; a=b', start + quarterMs],
+    ['expires_at=minori.2026-11-20T03%3A15%3A00.000Z; a=b', start + quarterMs],
+    ['expires_at=gakuen.2026-11-20T03%3A15%3A00.000Z', null],
+    ['expires_at=2026-11-20T03%3A15%3A00.000Z', null],
     ['a=b', null],
     ['expires_at=', null],
-    ['expires_at=soon', null],
-  ])('is read from the cookies: %s', (cookies, end) => expect(readLoginEnd(cookies)).toBe(end));
+    ['expires_at=minori.soon', null],
+  ])('is read from the cookies: %s', (cookies, end) => expect(readLoginEnd('minori', cookies)).toBe(end));
 
-  it('is none where the cookie is no text', () => expect(readLoginEnd('expires_at=%E0%A4%A')).toBeNull());
+  it('is none where the cookie is no text', () => expect(readLoginEnd('minori', 'expires_at=%E0%A4%A')).toBeNull());
 });
 
 describe('[ent.auth-state] what a browser knows of its login', () => {
   it('is when its token is over, and nothing more: the token itself no script reads', () => {
     // tokenExpiresAt; isLogin is that there is one.
-    expect(readLoginEnd('a=1; expires_at=2026-11-20T03%3A15%3A00.000Z; b=2')).toBe(start + quarterMs);
+    expect(readLoginEnd('minori', 'a=1; expires_at=minori.2026-11-20T03%3A15%3A00.000Z; b=2')).toBe(start + quarterMs);
     for (const none of ['', 'expires_at=', 'expires_at=soon', `access_token=${'t'.repeat(32)}`])
-      expect(readLoginEnd(none), none).toBeNull();
+      expect(readLoginEnd('minori', none), none).toBeNull();
   });
 
   it('is one refresh that all wait for, and that it has failed', async () => {

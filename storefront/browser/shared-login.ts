@@ -6,8 +6,7 @@ import { readLoginEnd } from '../../src/session/login-end';
 import type { ShopEnv } from '../../src/ui/shop-context';
 import { whenIdle } from './when-idle';
 
-const mark = (name: string): void => {
-  const isIn = readLoginEnd() !== null;
+const mark = (name: string, isIn: boolean): void => {
   try {
     if ((localStorage.getItem(name) !== null) === isIn) return;
     if (isIn) localStorage.setItem(name, '1');
@@ -19,10 +18,11 @@ const mark = (name: string): void => {
 
 export const shareLogin = ({ channel, visitor }: ShopEnv): void => {
   const name = `noren:login:${channel}`;
-  whenIdle(() => mark(name));
+  const isIn = (): boolean => readLoginEnd(channel) !== null;
+  whenIdle(() => mark(name, isIn()));
   if (visitor === 'guest') return;
   const leaveMember = (): void => {
-    if (readLoginEnd() === null) location.reload();
+    if (!isIn()) location.reload();
   };
   addEventListener('storage', ({ key }) => {
     if (key === name) leaveMember();

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { classOf } from '../../../src/domain/visitor';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request-context';
-import { codeAskedOf } from '../login-cookies';
+import { codeAskedOf, showsLoginOf } from '../login-cookies';
 import { registerOwn } from './own/own-routes';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';
@@ -92,7 +92,7 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
     const channel = await options.findChannel({ host: request.hostname, path });
     if (!channel) return null;
     const visitor = await options.visitorOf(request, { channel, now: options.now(channel) });
-    const isLoginOver = visitor.kind === 'guest' && tokenOf(request) !== null;
+    const isLoginOver = visitor.kind === 'guest' && tokenOf(request) !== null && showsLoginOf({ request, channel });
     const who = { visitor, visitorClass: classOf(visitor), ...(isLoginOver ? { isLoginOver } : {}) };
     return { ...channelRequest(channel, request.hostname, path), ...who };
   };

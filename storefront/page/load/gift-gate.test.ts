@@ -9,7 +9,7 @@ import {
   waitingGift,
 } from '../../../sections/samples/gifts';
 import type { Ask, QueryResult } from './ask';
-import { giftGate } from './gift-gate';
+import { giftGate, wholeGiftLink } from './gift-gate';
 import { matchScreen } from './match-screen';
 
 const ok = (result: unknown): QueryResult => ({ ok: true, result });
@@ -39,6 +39,18 @@ describe('[gift.flow] the steps of receiving a gift', () => {
   it('with half a key lead to the screen that says so', async () => {
     expect(await gateAt('/social-gift/half/shipping')).toMatchObject({ to: null, asked: [] });
     expect(await gateAt('/social-gift/half/confirm')).toMatchObject({ to: '/social-gift/half/shipping', asked: [] });
+  });
+
+  it.each([
+    ['/social-gift', '/social-gift/shipping'],
+    ['/social-gift/', '/social-gift/shipping'],
+    [`/social-gift/${token}`, first],
+    [`/social-gift/${token}/ship`, first],
+    ['/social-gift/half', '/social-gift/half/shipping'],
+    ['/social-gifts', null],
+    ['/cart', null],
+  ])('is led to from a link that lost its end: %s', (path, to) => {
+    expect(wholeGiftLink(path)).toBe(to);
   });
 
   it('open the first whatever has become of the gift', async () => {

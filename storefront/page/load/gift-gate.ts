@@ -40,6 +40,12 @@ const ofStep = async (ask: Ask, key: string, step: 'delivery' | 'confirm', first
   return { to: null, gift: { isWaiting: true, place: placeOf(draft) } };
 };
 
+/** Where a gift's link leads that has lost its end on the way, as long links do in mails; null: it is none. */
+export const wholeGiftLink = (path: string): string | null => {
+  const [, area, key = ''] = path.split('/');
+  return area === 'social-gift' ? giftPath(key, 'shipping') : null;
+};
+
 /**
  * A step without what comes before it leads back, as steps of the checkout do: without a key, or with half of one, or of
  * a gift that can be received no more, to the first screen, which says so.

@@ -121,6 +121,9 @@ describe('loadScreen', () => {
     expect(await loadScreen(loader(), request('/mypage').screenRequest)).toMatchObject({
       to: '/login/?redirect=%2Fmypage',
     });
+    expect(await loadScreen(loader(), request('/social-gift/half').screenRequest)).toMatchObject({
+      to: '/social-gift/half/shipping',
+    });
   });
 
   it.each([404, 422])('is the 404 screen where the subject answers %s', async (status) => {

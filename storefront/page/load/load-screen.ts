@@ -16,7 +16,7 @@ import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
 import { allowedQuery, type Asked } from './allowed-query';
 import { askFor, type Ask } from './ask';
 import { checkoutGate, isHidden } from './checkout-gate';
-import { giftGate } from './gift-gate';
+import { giftGate, wholeGiftLink } from './gift-gate';
 import { guard, loginOver } from './guards';
 import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
@@ -83,6 +83,8 @@ const needsCart = ({ isLoginOver, cartToken }: ScreenRequest, { row }: ScreenMat
 /** Loads the screen at the request's path. Throws SiteUnavailable where the shop itself does not answer. */
 export const loadScreen = async (loader: Loader, request: ScreenRequest): Promise<ScreenAnswer> => {
   const match = matchScreen(request.path) ?? notFound;
+  const giftLink = match.row.giftStep ? null : wholeGiftLink(request.path);
+  if (giftLink !== null) return { kind: 'redirect', to: giftLink };
   const asked = allowedQuery(match.row, request.query);
   const subjectQuery = subjectOf(match, asked);
   const instance = instanceOf(match);

@@ -13,7 +13,10 @@ import type { PostalPlace, PostalTable } from './postal-table';
 export interface PostalCodesService {
   /** The towns of a code, with hyphen or without, in the list's order; none for an unknown code. */
   towns(code: string): Promise<PostalTown[]>;
-  /** The prefectures that a code lies in: one, at a border two; none for an unknown code. */
+  /**
+   * The prefectures that a code lies in: one, at a border two; of an unknown code (a new one, or a large business's own)
+   * those in which its three digits are used. None: nothing in Japan begins so.
+   */
   prefecturesOf(code: string): Promise<ReadonlySet<Prefecture>>;
 }
 
@@ -53,6 +56,11 @@ export function createPostalCodesService(read: () => Promise<PostalTable> = read
 
   return {
     towns,
-    prefecturesOf: async (code) => new Set((await towns(code)).map(({ prefecture }) => prefecture)),
+    async prefecturesOf(code) {
+      const known = (await towns(code)).map(({ prefecture }) => prefecture);
+      if (known.length > 0) return new Set(known);
+      const below = (await table()).prefecturesBelow(code.slice(0, 3));
+      return new Set(prefectures.filter((prefecture) => below.has(prefecture)));
+    },
   };
 }

@@ -14,6 +14,8 @@ export interface PostalPlace {
 export interface PostalTable {
   /** Every town of a code, seven digits without a hyphen, in the list's order; none for an unknown code. */
   find(code: string): PostalPlace[];
+  /** The prefectures of all codes that begin with these three digits. */
+  prefecturesBelow(digits: string): ReadonlySet<string>;
 }
 
 type Row = string | number | readonly (string | number)[];
@@ -95,6 +97,10 @@ export function createPostalTable(source: PostalSource): PostalTable {
         for (const place of placesOf(row)) found.set(`${place.prefecture} ${place.city} ${place.town}`, place);
       }
       return [...found.values()];
+    },
+    prefecturesBelow(digits) {
+      const [from, to] = [Number(digits), Number(digits) + 1].map((first) => firstRow(codes, first * 10_000));
+      return new Set([...new Set(cities.subarray(from, to))].map((city) => placeNames(city).prefecture));
     },
   };
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Cart } from '../../../../../schemas/cart/cart';
-import { prefectures } from '../../../../../schemas/contract/fields';
+import { type Prefecture, prefectures } from '../../../../../schemas/contract/fields';
 import type { Visitor } from '../../../../../src/domain/visitor';
 import type { TestShop } from '../../../shop.test-support';
 import { orderer, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
@@ -186,8 +186,14 @@ const askedBy = (shop: TestShop, visitor: Visitor): Pick<TestShop, 'ask' | 'get'
   get: (id, input, options) => shop.get(id, input, { ...options, visitor }),
 });
 
-/** A code that nobody knows goes with every prefecture. */
-const anywhere = '9999999';
+/** With what a code begins in each prefecture, from north to south. */
+// prettier-ignore
+const beginnings = [
+  '060', '030', '020', '980', '010', '990', '960', '310', '320', '371', '330', '260', '100', '231', '950', '930', '920', '910',
+  '400', '380', '500', '420', '460', '514', '520', '602', '540', '650', '630', '640', '680', '690', '700', '730', '753', '770',
+  '760', '790', '780', '812', '840', '850', '862', '870', '880', '890', '900',
+];
+const codeIn = (prefecture: Prefecture): string => `${beginnings[prefectures.indexOf(prefecture)]}9999`;
 /** A place of the shop's list, further than the rest of its prefecture. */
 export const island = { prefecture: '東京都', postal_code: '1001101' } as const;
 
@@ -197,7 +203,7 @@ export async function fill(shop: TestShop, random: RandomCart, prices: KeptPrice
   const shopper = shopperOf({ ...shop, ...askedBy(shop, visitor) });
   const { token } = await shopper.cartWith(wanted);
   const own = { shop, shopper, token };
-  const place = isFarOff ? island : { prefecture, postal_code: anywhere };
+  const place = isFarOff ? island : { prefecture, postal_code: codeIn(prefecture) };
   const known = await shopper.change('cart.modifyOrder', { token, orderer: { ...orderer, ...place } });
   if (isGift) await shopper.change('cart.modifyShipping', { token, key: 's1', address: otherAddress });
   const { detail } = elsewhere ? await divide(own, elsewhere) : known;

@@ -104,6 +104,16 @@ describe('addresses that a shopper sends past the form', () => {
     expect((await shopper.see(token)).detail.shippings).toMatchObject([{ address: null }]);
   });
 
+  it('[valid.server-delivery] are refused where codes of another prefecture begin as an unknown one does', async () => {
+    const { token } = await shopper.cartWith({ 'SE-01': 1 });
+    const message = '郵便番号 999-9999 は山形県の番号です。郵便番号か都道府県をご確認ください。';
+    const address = { ...otherAddress, postal_code: '9999999', prefecture: '大阪府' };
+    expect(await shopper.ask('cart.addShipping', { token, address })).toMatchObject({
+      status: 422,
+      body: { errors: { 'address.postal_code': [{ message }] } },
+    });
+  });
+
   it.each([
     ['its own prefecture', '900-0001', '沖縄県'],
     ['either side of a border', '498-0000', '三重県'],

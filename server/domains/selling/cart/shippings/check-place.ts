@@ -11,14 +11,13 @@ const written = (code: string): string => code.replace(/^(\d{3})-?(\d{4})$/, '$1
 
 /**
  * Carriage goes by the prefecture, the parcel by the postal code: one of another prefecture is refused, or goods for
- * Okinawa travel at Tokyo's rate. A code that is not known (a new one, or a large business's own) is taken as it is,
- * unless it begins with 000, as none in Japan does.
+ * Okinawa travel at Tokyo's rate. Of a code that is not known its first three digits say as much.
  */
 export const createPlaces = (postalCodes: Pick<PostalCodesService, 'prefecturesOf'>): PlaceHooks => ({
   async refusalOf({ postal_code: code, prefecture }) {
-    if (code.startsWith('000')) return `郵便番号 ${written(code)} は使われていません。ご確認ください。`;
     const known = await postalCodes.prefecturesOf(code);
-    if (known.size === 0 || known.has(prefecture)) return null;
+    if (known.has(prefecture)) return null;
+    if (known.size === 0) return `郵便番号 ${written(code)} は使われていません。ご確認ください。`;
     return `郵便番号 ${written(code)} は${[...known].join('・')}の番号です。郵便番号か都道府県をご確認ください。`;
   },
 });
