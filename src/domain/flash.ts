@@ -22,6 +22,10 @@ const flashes = {
   'memo-deleted': { message: 'メモを削除しました。' },
   'provider-unlinked': { message: '外部サービスとの連携を解除しました。' },
   'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
+  'ordered-again-undone': {
+    message:
+      'ご注文の商品を、カートに入れました。のし・包装など、お届け先ごとのご指定は、お手続きのなかでもう一度お選びください。',
+  },
   'ordered-again-in-part': {
     message: 'お求めいただける商品だけを、カートに入れました。在庫のないものや取り扱いを終えたものは入っていません。',
   },

@@ -43,6 +43,13 @@ describe('an order once more', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'ordered-again' });
   });
 
+  it('says what was done by address, and is to be chosen anew', async () => {
+    const shippings = order.shippings.map((shipping) => ({ ...shipping, accessories: [sampleDone] }));
+    const answers = { 'order.own': { status: 200, body: { ...order, shippings } }, 'cart.addProducts': ok('orderer') };
+    const { outcome } = await run('order-again', { id: order.id }, answers);
+    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-undone' });
+  });
+
   it('goes under one key for each drawing of the screen', async () => {
     const keyAt = async (drawnAt: string) => {
       const answers = { ...read, 'cart.addProducts': ok('orderer') };

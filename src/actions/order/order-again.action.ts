@@ -25,6 +25,10 @@ const wantedIn = ({ lines }: Order): readonly Wanted[] => {
   return [...known.values()];
 };
 
+/** What was done to the goods of one address goes with that address, which the cart does not have yet. */
+const isDoneByAddress = ({ shippings }: Order): boolean =>
+  shippings.some(({ accessories = [] }) => accessories.length > 0);
+
 /** Places of the goods that the shop does not take. */
 const refusedPlaces = (answer: LooseAnswer): ReadonlySet<number> =>
   new Set(
@@ -63,12 +67,14 @@ export const action: Action = async (values, context) => {
       : await context.send('order.guest', { params: { no: order.no }, query: { t: order.t } });
   if (!isSuccess(found)) return refused(found, screen);
   // The success of both calls is an order.
-  const wanted = wantedIn(found.body as Order);
+  const ordered = found.body as Order;
+  const wanted = wantedIn(ordered);
+  const inFull = isDoneByAddress(ordered) ? 'ordered-again-undone' : 'ordered-again';
   let rest = wanted;
   while (rest.length > 0) {
     const answer = await addAll(rest, keyOf(order, values), context);
     if (isSuccess(answer)) {
-      const flash = rest.length < wanted.length ? 'ordered-again-in-part' : 'ordered-again';
+      const flash = rest.length < wanted.length ? 'ordered-again-in-part' : inFull;
       return { ok: true, to: cartPath, call, answer, flash };
     }
     const places = refusedPlaces(answer);

@@ -62,6 +62,15 @@ describe('a callback', () => {
     expect(await visits.callback(cameBack, flow)).toMatchObject(failed);
   });
 
+  it('that comes twice at once, as from a page that is loaded again, is answered alike', async () => {
+    const { url, flow } = await visits.begin();
+    provider.state.person = visits.someone();
+    const cameBack = await provider.visit(url);
+    const answers = await Promise.all([1, 2, 3].map(() => visits.callback(cameBack, flow)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await visits.callback(cameBack, flow)).toMatchObject(failed);
+  });
+
   it('is nothing without the browser that began it, nor with another login’s state', async () => {
     const [mine, theirs] = [await visits.begin(), await visits.begin()];
     provider.state.person = visits.someone();

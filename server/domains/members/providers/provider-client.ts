@@ -127,6 +127,32 @@ export const createProviderClient = (): ProviderClient => {
     return { ok: false, fault } as const;
   };
 
+  const personAt: ProviderClient['finish'] = async (provider, asked, { state, nonce, verifier, cameBack }) => {
+    try {
+      const configuration = await configurationOf(provider, asked.now);
+      const tokens = await oidc.authorizationCodeGrant(configuration, cameBack, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) return { ok: false, fault: 'failed' };
+      const { userinfo_endpoint: more } = configuration.serverMetadata();
+      // Some say it in the token, others at an address of its own.
+      const told =
+        claims.email === undefined && more !== undefined
+          ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+          : {};
+      return { ok: true, result: personOf(claims.iss, claims.sub, { ...told, ...claims }) };
+    } catch (error) {
+      return tell(asked, provider, error, isAway(error) ? 'away' : 'failed');
+    }
+  };
+
+  /** By what the browser came back with: a code is good once, and a provider takes back what it gave for one that comes twice. */
+  const underWay = new Map<string, ReturnType<ProviderClient['finish']>>();
+
   return {
     async begin(provider, asked, { state, nonce, verifier, returnTo }) {
       try {
@@ -145,27 +171,11 @@ export const createProviderClient = (): ProviderClient => {
       }
     },
 
-    async finish(provider, asked, { state, nonce, verifier, cameBack }) {
-      try {
-        const configuration = await configurationOf(provider, asked.now);
-        const tokens = await oidc.authorizationCodeGrant(configuration, cameBack, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
-        if (!claims) return { ok: false, fault: 'failed' };
-        const { userinfo_endpoint: more } = configuration.serverMetadata();
-        // Some say it in the token, others at an address of its own.
-        const told =
-          claims.email === undefined && more !== undefined
-            ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-            : {};
-        return { ok: true, result: personOf(claims.iss, claims.sub, { ...told, ...claims }) };
-      } catch (error) {
-        return tell(asked, provider, error, isAway(error) ? 'away' : 'failed');
-      }
+    finish(provider, asked, handshake) {
+      const key = JSON.stringify([provider.key, handshake, handshake.cameBack.href]);
+      const person = underWay.get(key) ?? personAt(provider, asked, handshake).finally(() => underWay.delete(key));
+      underWay.set(key, person);
+      return person;
     },
   };
 };
