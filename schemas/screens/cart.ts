@@ -64,6 +64,8 @@ const ofOrders = screensOf({ ...open, isFindable: false }, [
     query: ['no', 't', 'cancel', 'saved'],
     holdsSecret: true,
     subject: { call: 'order.guest', params: { no: 'no' }, query: { t: 't' } },
+    missingAdvice:
+      'ご注文の画面は、ご注文確認のメールにあるリンクからお開きください。リンクが途中で切れていないかもご確認ください。会員の方は、マイページの注文履歴からもご覧いただけます。',
     sections: ['order-detail'],
   },
 ]);

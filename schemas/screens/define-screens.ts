@@ -52,6 +52,8 @@ interface Row extends Partial<Area> {
   readonly title: string;
   /** A 404 of it makes the screen a 404. */
   readonly subject?: Subject;
+  /** What is advised where there is no such subject; absent: that its address may have changed. */
+  readonly missingAdvice?: string;
   /** Many pages of one id: each may have a layout document of its own, whose `instance` is its path (`/law`). */
   readonly hasInstances?: true;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */

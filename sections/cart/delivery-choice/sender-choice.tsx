@@ -50,7 +50,7 @@ const Field = ({ id, part, isWide, text, fault }: FieldProps) => {
       {part === 'prefecture' ? (
         <span className={select}>
           <select {...own}>
-            <option value="">未選択</option>
+            <option value="">選択してください</option>
             {properties.prefecture.enum.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -30,7 +30,7 @@ export const View = ({ settings, params }: ErrorProps) => {
     <section className={`${plainScreen} ${errorScreen}`}>
       <h1>{title}</h1>
       <p>{text}</p>
-      {hasShop && <p>{advice}</p>}
+      {hasShop && <p>{params.advice ?? advice}</p>}
       <div>
         <A className={button.primary} href="/">
           トップページへ戻る

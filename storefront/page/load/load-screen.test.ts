@@ -136,6 +136,11 @@ describe('loadScreen', () => {
     expect(screen.params).toEqual({ status: '404', message: 'This page could not be found' });
   });
 
+  it('says at the 404 of an order how orders are opened', async () => {
+    const screen = await screenAt('/orders/receipt?no=1', { ...answers, 'order.guest': failed(404) });
+    expect(screen).toMatchObject({ status: 404, params: { advice: expect.stringContaining('メールにあるリンク') } });
+  });
+
   it('[site.static-page] shows a static page where one exists, and the 404 text anywhere else', async () => {
     const page = { url: '/guide', title: 'ご利用案内', body_html: '<p>はじめての方へ</p>' };
     const at = (key: string) => (key.includes('"guide"') ? found(page) : failed(404));

@@ -65,6 +65,9 @@ const notFound: ScreenMatch = {
   params: { status: '404', message: 'This page could not be found' },
 };
 
+const withoutSubject = ({ row: { missingAdvice: advice } }: ScreenMatch): ScreenMatch =>
+  advice === undefined ? notFound : { ...notFound, params: { ...notFound.params, advice } };
+
 /** No screen of the shop can be gone to from a host that is no shop's. */
 const noShop: ScreenMatch = { ...notFound, params: { ...notFound.params, channel: 'invalid' } };
 
@@ -110,7 +113,12 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : gate.to;
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
   if (subject && !subject.ok) {
-    return loadMatch(loader, request, site, isMissing(subject.status) ? notFound : faultWith(subject.status));
+    return loadMatch(
+      loader,
+      request,
+      site,
+      isMissing(subject.status) ? withoutSubject(match) : faultWith(subject.status),
+    );
   }
   const layouts = await resolveLayouts(loader.layouts, { request, site, page: match.row.page, instance, documents });
   return complete(loader, { request, site, match, asked, subject: subject?.result ?? null, gift: gate.gift, layouts });
