@@ -2,6 +2,8 @@
 export interface Goods {
   /** May have several lines. */
   readonly name: string;
+  /** It is what is done to goods, and stands below them. */
+  readonly isDone: boolean;
   readonly unitJpy: number;
   readonly quantity: number;
   readonly subtotalJpy: number;

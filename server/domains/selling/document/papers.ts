@@ -22,6 +22,7 @@ const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: 
   const chosen = info.options.length > 0 ? `（${info.options.join('・')}）` : '';
   return {
     name: oneLine(`${info.name}${chosen}${info.tax_rate_percent === 8 ? ' ※' : ''}`),
+    isDone: false,
     unitJpy,
     quantity,
     subtotalJpy,
@@ -83,9 +84,8 @@ const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
   accessories
     .filter(({ fault }) => fault === null)
     .map((done) => ({
-      name: doneLines(done, done.tax_rate_percent === 8 ? ' ※' : '')
-        .map((line) => `　${line}`)
-        .join('\n'),
+      name: doneLines(done, done.tax_rate_percent === 8 ? ' ※' : '').join('\n'),
+      isDone: true,
       unitJpy: done.unit_price,
       quantity: done.quantity,
       subtotalJpy: done.subtotal,

@@ -8,6 +8,7 @@ const margin = 56;
 const width = 595.28 - 2 * margin;
 const right = margin + width;
 const gap = 10;
+const usualSize = 9.5;
 const ink = '#1f2329';
 const faint = '#5c6370';
 const rule = '#c9ccd1';
@@ -40,24 +41,26 @@ class Sheet {
     this.y = margin;
   }
 
-  private set({ font = 'regular', size = 9.5, color = ink }: Written): void {
+  private set({ font = 'regular', size = usualSize, color = ink }: Written): void {
     this.doc.font(font).fontSize(size).fillColor(color);
   }
 
-  /** Texts side by side, as high as the highest of them. */
+  /** Texts side by side, as high as the highest of them; their first lines stand on one base line. */
   row(...texts: readonly (readonly [text: string, how: Written])[]): void {
+    const largest = Math.max(...texts.map(([, { size = usualSize }]) => size));
     const cells = texts.map(([text, how]) => {
       this.set(how);
       const shown = text.split('\n').map(this.fonts.shown).join('\n');
       const wide = how.width ?? width;
-      return { shown, how, wide, height: this.doc.heightOfString(shown, { width: wide, lineGap: 2 }) };
+      const below = (largest - (how.size ?? usualSize)) * this.fonts.ascent;
+      return { shown, how, wide, below, height: below + this.doc.heightOfString(shown, { width: wide, lineGap: 2 }) };
     });
     const height = Math.max(...cells.map((cell) => cell.height));
     this.room(height);
-    for (const { shown, how, wide } of cells) {
+    for (const { shown, how, wide, below } of cells) {
       this.set(how);
       const { x = margin, align = 'left' } = how;
-      this.doc.text(shown, x, this.y, { width: wide, align, lineGap: 2 });
+      this.doc.text(shown, x, this.y + below, { width: wide, align, lineGap: 2 });
     }
     this.y += height;
   }
@@ -105,9 +108,10 @@ const amount = (sheet: Sheet, { to, amount: { name, jpy }, words }: Paper): void
   sheet.space(gap * 2);
 };
 
-const goodsRow = (sheet: Sheet, { name, unitJpy, quantity, subtotalJpy }: Goods): void => {
+const goodsRow = (sheet: Sheet, { name, isDone, unitJpy, quantity, subtotalJpy }: Goods): void => {
+  const x = isDone ? margin + gap : margin;
   sheet.row(
-    [name, { width: column.unit - margin - gap }],
+    [name, { x, width: column.unit - x - gap }],
     [yen(unitJpy), { x: column.unit, width: 70, align: 'right' }],
     [String(quantity), { x: column.quantity, width: 50, align: 'right' }],
     [yen(subtotalJpy), { x: column.subtotal, width: 80, align: 'right' }],
