@@ -9,6 +9,12 @@ export interface Goods {
   readonly subtotalJpy: number;
 }
 
+export interface GoodsOfPlace {
+  /** Whom they go to, and below it where that is; empty: all goods go to one place. */
+  readonly place: readonly string[];
+  readonly goods: readonly Goods[];
+}
+
 export interface Paper {
   readonly title: string;
   /** Beside the title, such as 再発行; empty: nothing. */
@@ -20,7 +26,7 @@ export interface Paper {
   readonly amount: { readonly name: string; readonly jpy: number };
   /** Below the amount. */
   readonly words: readonly string[];
-  readonly goods: readonly Goods[];
+  readonly goods: readonly GoodsOfPlace[];
   readonly sums: readonly (readonly [name: string, amount: string])[];
   readonly parts: readonly { readonly title: string; readonly lines: readonly string[] }[];
   /** Who gives it: name, address, telephone, registration number. */

@@ -1,33 +1,18 @@
 /** What stands on the documents of an order or a cart. Amounts are JPY, tax included; days are those of Japan. */
 import type { Cart } from '../../../../schemas/cart/cart';
-import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart-line';
 import type { Totals } from '../../../../schemas/cart/totals';
 import type { ReceiptInfo } from '../../../../schemas/document/receipt';
 import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
-import { addressWords, ordererName, placeName, receiverName } from '../../../../src/domain/delivery/delivery-words';
+import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { leftAfterRefunds } from '../../../../src/domain/order-words';
-import { doneLines } from '../../../../src/domain/option-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
-import type { Goods, Paper } from './paper.types';
-
-type Line = Pick<CartLine, 'product_info' | 'unit_price' | 'quantity' | 'subtotal' | 'accessories'>;
-type Place = Pick<Order['shippings'][number], 'accessories'>;
+import { goodsByPlace } from './paper-goods';
+import type { Paper } from './paper.types';
 
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
-
-const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: subtotalJpy }: Line): Goods => {
-  const chosen = info.options.length > 0 ? `（${info.options.join('・')}）` : '';
-  return {
-    name: oneLine(`${info.name}${chosen}${info.tax_rate_percent === 8 ? ' ※' : ''}`),
-    isDone: false,
-    unitJpy,
-    quantity,
-    subtotalJpy,
-  };
-};
 
 type Rate = Totals['taxes'][number];
 const rateName = ({ percent }: Rate): string => `${percent}%対象${percent === 8 ? '（※）' : ''}`;
@@ -68,37 +53,6 @@ const addressed = (name: string): string => {
   return /(?:様|御中|殿|先生|各位)$/.test(line) ? line : `${line} 様`;
 };
 
-/** Where the goods go, if that is not one place: a receipt for gifts says so. */
-const placesOf = ({ shippings }: Order): Paper['parts'] => {
-  if (shippings.length < 2) return [];
-  const lines = shippings.flatMap(({ address }, at) =>
-    address === null
-      ? []
-      : `${placeName(at)}　${oneLine(`${receiverName(address)} 様`)}　${oneLine(addressWords(address))}`,
-  );
-  return [{ title: 'お届け先', lines }];
-};
-
-/** What is done to goods, or to all that goes to one place, has a row of its own. */
-const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
-  accessories
-    .filter(({ fault }) => fault === null)
-    .map((done) => ({
-      name: doneLines(done, done.tax_rate_percent === 8 ? ' ※' : '').join('\n'),
-      isDone: true,
-      unitJpy: done.unit_price,
-      quantity: done.quantity,
-      subtotalJpy: done.subtotal,
-    }));
-
-const tableOf = (lines: readonly Line[], places: readonly Place[], totals: Totals) => ({
-  goods: [
-    ...lines.flatMap((line) => [goodsOf(line), ...doneTo(line.accessories)]),
-    ...places.flatMap(({ accessories }) => doneTo(accessories)),
-  ],
-  sums: sumsOf(totals),
-});
-
 const reducedOf = ({ taxes }: Totals): readonly string[] =>
   taxes.some(({ percent }) => percent === 8) ? [reducedRate] : [];
 
@@ -117,7 +71,8 @@ const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
 
 const ofOrder = (of: OfOrder) => ({
   facts: orderFacts(of),
-  ...tableOf(of.order.lines, of.order.shippings, of.order.totals),
+  goods: goodsByPlace(of.order.lines, of.order.shippings),
+  sums: sumsOf(of.order.totals),
   issuer: issuerOf(of.shop),
 });
 
@@ -139,7 +94,7 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   to: addressed(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
   words: [paidFor(info.note), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
-  parts: [...returnsOf(of), ...placesOf(of.order)],
+  parts: returnsOf(of),
 });
 
 /** What went back of it: of a shop with a registration number 適格返還請求書, which stands with its issuer. */
@@ -176,7 +131,7 @@ export const billingPaper = (of: OfOrder): Paper => ({
   to: `${oneLine(ordererName(of.order.orderer))} 様`,
   amount: { name: 'ご請求金額（税込）', jpy: of.order.totals.total_payment },
   words: ['下記のとおり、ご請求申し上げます。', ...reducedOf(of.order.totals)],
-  parts: [...dueOf(of.order), ...returnsOf(of), ...placesOf(of.order)],
+  parts: [...dueOf(of.order), ...returnsOf(of)],
 });
 
 /** 御見積書 of what was ordered. */
@@ -187,12 +142,13 @@ export const quotationPaper = (of: OfOrder): Paper => ({
   to: `${oneLine(ordererName(of.order.orderer))} 様`,
   amount: { name: 'お見積金額（税込）', jpy: of.order.totals.total_payment },
   words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(of.order.totals)],
-  parts: placesOf(of.order),
+  parts: [],
 });
 
 /** 御見積書 of what is in the cart now; nobody is named, as a cart may know nobody. */
 export const cartQuotationPaper = ({ cart, shop, now }: { cart: Cart; shop: FrontSettings; now: Date }): Paper => ({
-  ...tableOf(cart.detail.products, cart.detail.shippings, cart.detail.order),
+  goods: goodsByPlace(cart.detail.products, cart.detail.shippings),
+  sums: sumsOf(cart.detail.order),
   title: '御見積書',
   mark: '',
   facts: [['発行日', formatDate(now.toISOString())]],

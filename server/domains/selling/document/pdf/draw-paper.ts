@@ -1,7 +1,7 @@
 /** A document as a PDF: A4, text that can be searched and copied, its fonts inside. Lengths are points. */
 import PDFDocument from 'pdfkit';
 import { formatNumber } from '../../../../../src/lib/numbers';
-import type { Goods, Paper } from '../paper.types';
+import type { Goods, GoodsOfPlace, Paper } from '../paper.types';
 import { type DocumentFonts, documentFonts, type FontName } from './fonts';
 
 const margin = 56;
@@ -35,7 +35,7 @@ class Sheet {
   }
 
   /** Goes on to a new page where less than so much is left of this one. */
-  private room(height: number): void {
+  room(height: number): void {
     if (this.y + height <= this.doc.page.height - margin) return;
     this.doc.addPage();
     this.y = margin;
@@ -120,6 +120,18 @@ const goodsRow = (sheet: Sheet, { name, isDone, unitJpy, quantity, subtotalJpy }
   sheet.line();
 };
 
+/** Who gets them, and the first of them, stand on one page. */
+const goodsOfPlace = (sheet: Sheet, { place, goods }: GoodsOfPlace): void => {
+  if (place.length > 0) {
+    sheet.room(80);
+    sheet.space(4);
+    place.forEach((text, at) => sheet.row([text, at === 0 ? { font: 'bold' } : { size: 8.5, color: faint }]));
+    sheet.space(2);
+    sheet.line();
+  }
+  for (const one of goods) goodsRow(sheet, one);
+};
+
 const table = (sheet: Sheet, { goods, sums }: Paper): void => {
   const title = { size: 8.5, color: faint } as const;
   sheet.row(
@@ -130,7 +142,7 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
   );
   sheet.space(2);
   sheet.line(ink);
-  for (const one of goods) goodsRow(sheet, one);
+  for (const one of goods) goodsOfPlace(sheet, one);
   for (const [name, text] of sums) {
     sheet.row([name, { x: margin + half, width: 120 }], [text, { x: right - 200, width: 200, align: 'right' }]);
     sheet.space(2);
