@@ -28,33 +28,43 @@ const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: 
   };
 };
 
+/**
+ * How much is told. `chosen`: all that is done to goods, as it was chosen, and where they go. `charged`: what is done by its
+ * name, where it costs something, and who gets them: a receipt is handed on, and a card's words are for its reader alone.
+ */
+export type Telling = 'chosen' | 'charged';
+
 /** What is done to goods, or to all that goes to one place, has a row of its own. */
-const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
+const doneTo = (accessories: readonly CartAccessory[] = [], telling: Telling): Goods[] =>
   accessories
-    .filter(({ fault }) => fault === null)
+    .filter(({ fault, subtotal }) => fault === null && (telling === 'chosen' || subtotal > 0))
     .map((done) => ({
-      name: doneLines(done, reducedMark(done.tax_rate_percent)).join('\n'),
+      name: doneLines(telling === 'chosen' ? done : { ...done, words: [] }, reducedMark(done.tax_rate_percent)).join(
+        '\n',
+      ),
       isDone: true,
       unitJpy: done.unit_price,
       quantity: done.quantity,
       subtotalJpy: done.subtotal,
     }));
 
-/** `お届け先1 山田 花子 様`, and the address below it. */
-const placeLines = ({ address }: Place, at: number): readonly string[] =>
-  address ? [oneLine(placeWords(at, address)), oneLine(addressWords(address))] : [`${placeName(at)} ご注文者`];
+/** `お届け先1 山田 花子 様` */
+const placeLines = ({ address }: Place, at: number, telling: Telling): readonly string[] => {
+  if (!address) return [`${placeName(at)} ご注文者`];
+  return [oneLine(placeWords(at, address)), ...(telling === 'chosen' ? [oneLine(addressWords(address))] : [])];
+};
 
 /** By place where there are several; nothing is said of one to which nothing goes as yet. */
-export const goodsByPlace = (lines: readonly Line[], places: readonly Place[]): GoodsOfPlace[] => {
+export const goodsByPlace = (lines: readonly Line[], places: readonly Place[], telling: Telling): GoodsOfPlace[] => {
   const goodsTo = (wanted: readonly Line[], { accessories }: Pick<Place, 'accessories'>) => [
-    ...wanted.flatMap((line) => [goodsOf(line), ...doneTo(line.accessories)]),
-    ...doneTo(accessories),
+    ...wanted.flatMap((line) => [goodsOf(line), ...doneTo(line.accessories, telling)]),
+    ...doneTo(accessories, telling),
   ];
   if (places.length < 2) return [{ place: [], goods: goodsTo(lines, places[0] ?? {}) }];
   return places
     .map((place, at) => {
       const own = lines.filter(({ shipping_key: key }) => key === place.key);
-      return { place: placeLines(place, at), goods: goodsTo(own, place) };
+      return { place: placeLines(place, at, telling), goods: goodsTo(own, place) };
     })
     .filter(({ goods }) => goods.length > 0);
 };

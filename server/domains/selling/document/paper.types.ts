@@ -10,7 +10,7 @@ export interface Goods {
 }
 
 export interface GoodsOfPlace {
-  /** Whom they go to, and below it where that is; empty: all goods go to one place. */
+  /** Whom they go to, and below it, where that is told, the address; empty: all goods go to one place. */
   readonly place: readonly string[];
   readonly goods: readonly Goods[];
 }

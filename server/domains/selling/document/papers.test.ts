@@ -4,11 +4,11 @@ import type { CartAccessory } from '../../../../schemas/cart/cart-line';
 import type { Order } from '../../../../schemas/order/order';
 import { readyCart } from '../../../../sections/samples/cart';
 import { sampleDone } from '../../../../sections/samples/gift-options';
-import { severalAddressesOrder } from '../../../../sections/samples/orders';
+import { longOrder, sampleOwnOrder, severalAddressesOrder } from '../../../../sections/samples/orders';
 import { undividedCart } from '../../../../sections/samples/several-addresses';
 import { toFrontSettings } from '../../base/settings/front-settings';
 import type { Paper } from './paper.types';
-import { billingPaper, cartQuotationPaper, receiptPaper } from './papers';
+import { billingPaper, cartQuotationPaper, quotationPaper, receiptPaper } from './papers';
 import { drawPaper } from './pdf/draw-paper';
 import { pdfLines, pdfRuns } from './pdf/pdf-text.test-support';
 
@@ -45,17 +45,17 @@ describe('[order.documents] papers', () => {
     for (const paper of [receiptPaper({ order, shop, now }, info, false), billingPaper({ order, shop, now })]) {
       const lines = pdfLines(await drawn(paper));
       const at = lines.indexOf('お届け先1 山田 花子 様');
-      expect(lines.slice(at, at + 8)).toEqual([
+      expect(lines.slice(at, at + 6)).toEqual([
         'お届け先1 山田 花子 様',
-        '〒604-0925 京都府京都市中京区寺町通御池上る上本能寺前町488',
         '栗きんとん（八個入） ※ 2,592円 1 2,592円',
         '白磁の急須 8,800円 1 8,800円',
         '手提げ袋 110円 1 110円',
         'お届け先2 佐藤 一郎 様',
-        '〒100-0001 東京都千代田区千代田1-1 実りビル3階',
         '栗きんとん（八個入） ※ 2,592円 1 2,592円',
       ]);
     }
+    const lines = pdfLines(await drawn(quotationPaper({ order, shop, now })));
+    expect(lines[lines.indexOf('お届け先2 佐藤 一郎 様') + 1]).toBe('〒100-0001 東京都千代田区千代田1-1 実りビル3階');
   });
 
   it('name no place in a cart whose goods all go to one, and the orderer where nobody is named yet', async () => {
@@ -65,6 +65,41 @@ describe('[order.documents] papers', () => {
       pdfLines(await drawn(cartQuotationPaper({ cart, shop, now }))).filter((line) => line.startsWith('お届け先'));
     expect(await told(readyCart)).toEqual([]);
     expect(await told({ ...undividedCart, detail: { ...detail, shippings } })).toEqual(['お届け先1 ご注文者']);
+  });
+
+  it('tell on receipt and bill by its name what is charged of it, and nothing of what was written; the sums stay', async () => {
+    const named: CartAccessory = {
+      ...{ ...bag, key: 'a3', kind: 'embroidery', name: 'ネーム刺繍' },
+      words: [{ title: 'お名前', text: '花子' }],
+    };
+    const shippings = sampleOwnOrder.shippings.map((shipping) => ({
+      ...shipping,
+      accessories: [sampleDone, card, bag, named],
+    }));
+    const order = { ...sampleOwnOrder, shippings };
+    const of = { order, shop, now };
+    for (const paper of [receiptPaper(of, info, false), billingPaper(of)]) {
+      const rows = paper.goods.flatMap(({ goods }) => goods).filter(({ isDone }) => isDone);
+      expect(rows.map(({ name, subtotalJpy }) => [name, subtotalJpy])).toEqual([
+        ['手提げ袋', 110],
+        ['ネーム刺繍', 110],
+      ]);
+      expect(paper.sums).toEqual(quotationPaper(of).sums);
+      expect(pdfLines(await drawn(paper)).join()).not.toMatch(/おめでとう|花子、|カード|のし/);
+    }
+    const chosen = quotationPaper(of).goods.flatMap(({ goods }) => goods);
+    expect(chosen.map(({ name }) => name)).toContain('ネーム刺繍（お名前：花子）');
+  });
+
+  it('number their pages where there are several', async () => {
+    const pages = async (order: Order) => {
+      const runs = pdfRuns(await drawn(billingPaper({ order, shop, now })));
+      return runs.filter(({ text }) => /^\d\/\d$/.test(text)).map(({ page, text }) => [page, text]);
+    };
+    expect(await pages(sampleOwnOrder)).toEqual([]);
+    const long = await pages(longOrder);
+    expect(long.length).toBeGreaterThan(1);
+    expect(long).toEqual(long.map((_, at) => [at + 1, `${at + 1}/${long.length}`]));
   });
 
   it('set what is done to goods in from them, in each of its lines', async () => {

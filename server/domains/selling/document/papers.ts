@@ -9,7 +9,7 @@ import { leftAfterRefunds } from '../../../../src/domain/order-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
-import { goodsByPlace } from './paper-goods';
+import { goodsByPlace, type Telling } from './paper-goods';
 import type { Paper } from './paper.types';
 
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
@@ -69,9 +69,9 @@ const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
   ['ご注文日', formatDate(order.ordered_at)],
 ];
 
-const ofOrder = (of: OfOrder) => ({
+const ofOrder = (of: OfOrder, telling: Telling) => ({
   facts: orderFacts(of),
-  goods: goodsByPlace(of.order.lines, of.order.shippings),
+  goods: goodsByPlace(of.order.lines, of.order.shippings, telling),
   sums: sumsOf(of.order.totals),
   issuer: issuerOf(of.shop),
 });
@@ -88,7 +88,7 @@ const usedOf = ({ kind, name }: Order['payment']): readonly string[] => {
 
 /** 領収書. @param isReissue whoever has it had one before */
 export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean): Paper => ({
-  ...ofOrder(of),
+  ...ofOrder(of, 'charged'),
   title: '領収書',
   mark: isReissue ? '再発行' : '',
   to: addressed(info.name),
@@ -125,7 +125,7 @@ const dueOf = ({ payment: { status, pay_by: payBy, name, number, instruction } }
 
 /** 請求書 */
 export const billingPaper = (of: OfOrder): Paper => ({
-  ...ofOrder(of),
+  ...ofOrder(of, 'charged'),
   title: '請求書',
   mark: '',
   to: `${oneLine(ordererName(of.order.orderer))} 様`,
@@ -136,7 +136,7 @@ export const billingPaper = (of: OfOrder): Paper => ({
 
 /** 御見積書 of what was ordered. */
 export const quotationPaper = (of: OfOrder): Paper => ({
-  ...ofOrder(of),
+  ...ofOrder(of, 'chosen'),
   title: '御見積書',
   mark: '',
   to: `${oneLine(ordererName(of.order.orderer))} 様`,
@@ -147,7 +147,7 @@ export const quotationPaper = (of: OfOrder): Paper => ({
 
 /** 御見積書 of what is in the cart now; nobody is named, as a cart may know nobody. */
 export const cartQuotationPaper = ({ cart, shop, now }: { cart: Cart; shop: FrontSettings; now: Date }): Paper => ({
-  goods: goodsByPlace(cart.detail.products, cart.detail.shippings),
+  goods: goodsByPlace(cart.detail.products, cart.detail.shippings, 'chosen'),
   sums: sumsOf(cart.detail.order),
   title: '御見積書',
   mark: '',

@@ -9,6 +9,8 @@ const width = 595.28 - 2 * margin;
 const right = margin + width;
 const gap = 10;
 const usualSize = 9.5;
+/** A row of one line is no higher. */
+const usualRow = 18;
 const ink = '#1f2329';
 const faint = '#5c6370';
 const rule = '#c9ccd1';
@@ -69,6 +71,20 @@ class Sheet {
     this.room(gap);
     this.doc.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(color).stroke();
     this.y += 6;
+  }
+
+  /** At the foot of each page, which of how many it is, where there are several. */
+  numberPages(): void {
+    const { count } = this.doc.bufferedPageRange();
+    if (count < 2) return;
+    for (let at = 0; at < count; at += 1) {
+      this.doc.switchToPage(at);
+      this.set({ size: 9, color: faint });
+      const text = `${at + 1}/${count}`;
+      const x = margin + (width - this.doc.widthOfString(text)) / 2;
+      // Below the margin a text that could be broken would begin a page.
+      this.doc.text(text, x, this.doc.page.height - margin + gap, { lineBreak: false });
+    }
   }
 
   mark(text: string): void {
@@ -143,6 +159,7 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
   sheet.space(2);
   sheet.line(ink);
   for (const one of goods) goodsOfPlace(sheet, one);
+  sheet.room(sums.length * usualRow);
   for (const [name, text] of sums) {
     sheet.row([name, { x: margin + half, width: 120 }], [text, { x: right - 200, width: 200, align: 'right' }]);
     sheet.space(2);
@@ -157,6 +174,7 @@ const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
     sheet.space(gap);
   }
   sheet.space(gap);
+  sheet.room(issuer.length * usualRow);
   issuer.forEach((text, at) => {
     sheet.row([
       text,
@@ -168,12 +186,14 @@ const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
 /** @param at the moment that it is made at, which a PDF tells of itself */
 export const drawPaper = (paper: Paper, at: Date): Promise<Blob> => {
   const fonts = documentFonts();
-  const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info: { Title: paper.title, CreationDate: at } });
+  const info = { Title: paper.title, CreationDate: at };
+  const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info, bufferPages: true });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(Uint8Array.from(chunk)));
   for (const [name, buffer] of Object.entries(fonts.buffers)) doc.registerFont(name, buffer);
   const sheet = new Sheet(doc, fonts);
   for (const draw of [head, amount, table, foot]) draw(sheet, paper);
+  sheet.numberPages();
   return new Promise((resolve, reject) => {
     doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
     doc.on('error', reject);
