@@ -148,7 +148,7 @@ describe('[order.documents] the documents of an order', () => {
     const set = (body: object) => shop.ask('PUT', path, body, { token: hanako.token });
     expect(await set(info)).toMatchObject({ status: 200, body: { receipt_info: info, is_issued: false } });
     const first = await own(id, 'receipt');
-    expect(first.lines).toContain('株式会社髙島﨑𠮷野家 様');
+    expect(first.lines).toContain('株式会社髙島﨑𠮷野家 御中');
     expect(first.lines).toContain('但し、御菓子代として、上記正に領収いたしました。');
     // Somebody whose download broke off gets the same.
     expect((await own(id, 'receipt')).lines).not.toContain('再発行');

@@ -9,6 +9,7 @@ import { leftAfterRefunds } from '../../../../src/domain/order-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
+import { addressee } from './addressee';
 import { goodsByPlace, type Telling } from './paper-goods';
 import type { Paper } from './paper.types';
 
@@ -46,12 +47,6 @@ const issuerOf = (shop: FrontSettings): readonly string[] =>
     shop['SITE.PHONE'] && `電話 ${shop['SITE.PHONE']}`,
     shop['SITE.REGISTRATION_NUMBER'] && `登録番号 ${shop['SITE.REGISTRATION_NUMBER']}`,
   ].filter((text) => text !== '');
-
-/** Whoever has written how they are addressed is not addressed twice. */
-const addressed = (name: string): string => {
-  const line = oneLine(name);
-  return /(?:様|御中|殿|先生|各位)$/.test(line) ? line : `${line} 様`;
-};
 
 const reducedOf = ({ taxes }: Totals): readonly string[] =>
   taxes.some(({ percent }) => percent === 8) ? [reducedRate] : [];
@@ -91,7 +86,7 @@ export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean)
   ...ofOrder(of, 'charged'),
   title: '領収書',
   mark: isReissue ? '再発行' : '',
-  to: addressed(info.name),
+  to: addressee(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
   words: [paidFor(info.note), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
   parts: returnsOf(of),
@@ -128,7 +123,7 @@ export const billingPaper = (of: OfOrder): Paper => ({
   ...ofOrder(of, 'charged'),
   title: '請求書',
   mark: '',
-  to: `${oneLine(ordererName(of.order.orderer))} 様`,
+  to: addressee(ordererName(of.order.orderer)),
   amount: { name: 'ご請求金額（税込）', jpy: of.order.totals.total_payment },
   words: ['下記のとおり、ご請求申し上げます。', ...reducedOf(of.order.totals)],
   parts: [...dueOf(of.order), ...returnsOf(of)],
@@ -139,7 +134,7 @@ export const quotationPaper = (of: OfOrder): Paper => ({
   ...ofOrder(of, 'chosen'),
   title: '御見積書',
   mark: '',
-  to: `${oneLine(ordererName(of.order.orderer))} 様`,
+  to: addressee(ordererName(of.order.orderer)),
   amount: { name: 'お見積金額（税込）', jpy: of.order.totals.total_payment },
   words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(of.order.totals)],
   parts: [],
