@@ -321,4 +321,18 @@ describe('[cart.quotation] the quotation of a cart', () => {
     });
     expect((await get(`/v1/carts/${'n'.repeat(22)}/download/quotation`)).status).toBe(404);
   });
+
+  it('names the member who asks, as far as they have told who they are, and leaves a line to a guest', async () => {
+    const taro = await shop.buyer();
+    const profile = { company_name: '佐藤商店', orderer_name: '佐藤', last_name: '佐藤', first_name: '太郎' };
+    await shop.ask('PUT', '/v1/me/user', profile, { token: taro.token });
+    for (const [token, to] of [[taro.token, '佐藤 太郎 様'], [undefined, '様']] as const) {
+      const wish = token === undefined ? {} : { token };
+      const products = [{ sku_id: shop.skuId, quantity: 1 }];
+      const { body } = await shop.ask('PATCH', '/v1/carts/products/add', { products }, wish);
+      expect(body).toMatchObject({ orderer: null });
+      const { token: cart } = body as { token: string };
+      expect((await get(`/v1/carts/${cart}/download/quotation`, token)).lines).toContain(to);
+    } // prettier-ignore
+  });
 });

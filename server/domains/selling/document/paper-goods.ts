@@ -17,10 +17,13 @@ interface Place {
 
 const reducedMark = (percent: 8 | 10): string => (percent === 8 ? ' ※' : '');
 
-const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: subtotalJpy }: Line): Goods => {
+/** @param done all that is done to it, free or not: what makes it nobody else's cannot be given back */
+const goodsOf = (line: Line, done: readonly CartAccessory[]): Goods => {
+  const { product_info: info, unit_price: unitJpy, quantity, subtotal: subtotalJpy } = line;
   const chosen = info.options.length > 0 ? `（${info.options.join('・')}）` : '';
+  const isKept = done.some(({ fault, is_returnable: isReturnable }) => fault === null && !isReturnable);
   return {
-    name: oneLine(`${info.name}${chosen}${reducedMark(info.tax_rate_percent)}`),
+    name: `${oneLine(`${info.name}${chosen}${reducedMark(info.tax_rate_percent)}`)}${isKept ? '\n返品・交換不可' : ''}`,
     isDone: false,
     unitJpy,
     quantity,
@@ -35,7 +38,7 @@ const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: 
 export type Telling = 'chosen' | 'charged';
 
 /** What is done to goods, or to all that goes to one place, has a row of its own. */
-const doneTo = (accessories: readonly CartAccessory[] = [], telling: Telling): Goods[] =>
+const doneTo = (accessories: readonly CartAccessory[], telling: Telling): Goods[] =>
   accessories
     .filter(({ fault, subtotal }) => fault === null && (telling === 'chosen' || subtotal > 0))
     .map((done) => ({
@@ -56,9 +59,12 @@ const placeLines = ({ address }: Place, at: number, telling: Telling): readonly 
 
 /** By place where there are several; nothing is said of one to which nothing goes as yet. */
 export const goodsByPlace = (lines: readonly Line[], places: readonly Place[], telling: Telling): GoodsOfPlace[] => {
-  const goodsTo = (wanted: readonly Line[], { accessories }: Pick<Place, 'accessories'>) => [
-    ...wanted.flatMap((line) => [goodsOf(line), ...doneTo(line.accessories, telling)]),
-    ...doneTo(accessories, telling),
+  const goodsTo = (wanted: readonly Line[], { accessories: toAll = [] }: Pick<Place, 'accessories'>) => [
+    ...wanted.flatMap((line) => {
+      const { accessories: done = [] } = line;
+      return [goodsOf(line, [...done, ...toAll]), ...doneTo(done, telling)];
+    }),
+    ...doneTo(toAll, telling),
   ];
   if (places.length < 2) return [{ place: [], goods: goodsTo(lines, places[0] ?? {}) }];
   return places

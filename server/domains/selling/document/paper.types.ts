@@ -21,7 +21,7 @@ export interface Paper {
   readonly mark: string;
   /** Dates and numbers, each with its name. */
   readonly facts: readonly (readonly [name: string, text: string])[];
-  /** Whom it is for, with 様 or 御中; empty: nobody is named. */
+  /** Whom it is for, with 様 or 御中; empty: a line to write that on, with 様. */
   readonly to: string;
   readonly amount: { readonly name: string; readonly jpy: number };
   /** Below the amount. */

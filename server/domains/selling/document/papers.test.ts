@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../schemas/cart/cart';
 import type { CartAccessory } from '../../../../schemas/cart/cart-line';
 import type { Order } from '../../../../schemas/order/order';
-import { readyCart } from '../../../../sections/samples/cart';
+import { goodsCart, readyCart } from '../../../../sections/samples/cart';
 import { sampleDone } from '../../../../sections/samples/gift-options';
 import { longOrder, sampleOwnOrder, severalAddressesOrder } from '../../../../sections/samples/orders';
 import { undividedCart } from '../../../../sections/samples/several-addresses';
@@ -35,7 +35,7 @@ const info = { name: '山田 花子', note: 'お品代' };
 
 describe('[order.documents] papers', () => {
   it('keep the lines of what is written on a card', async () => {
-    const lines = pdfLines(await drawn(cartQuotationPaper({ cart: cartWith(card), shop, now })));
+    const lines = pdfLines(await drawn(cartQuotationPaper({ cart: cartWith(card), shop, now, memberName: '' })));
     const at = lines.findIndex((line) => line.startsWith('カード'));
     expect(lines.slice(at, at + 4)).toEqual(['カード 0円 1 0円', 'メッセージ：', '｜おめでとう。', '｜お元気で。']);
   });
@@ -62,7 +62,9 @@ describe('[order.documents] papers', () => {
     const { detail } = undividedCart;
     const shippings = detail.shippings.map((shipping, at) => (at === 0 ? { ...shipping, address: null } : shipping));
     const told = async (cart: Cart) =>
-      pdfLines(await drawn(cartQuotationPaper({ cart, shop, now }))).filter((line) => line.startsWith('お届け先'));
+      pdfLines(await drawn(cartQuotationPaper({ cart, shop, now, memberName: '' }))).filter((line) =>
+        line.startsWith('お届け先'),
+      );
     expect(await told(readyCart)).toEqual([]);
     expect(await told({ ...undividedCart, detail: { ...detail, shippings } })).toEqual(['お届け先1 ご注文者']);
   });
@@ -102,9 +104,32 @@ describe('[order.documents] papers', () => {
     expect(long).toEqual(long.map((_, at) => [at + 1, `${at + 1}/${long.length}`]));
   });
 
+  it('say of goods that are made for whoever orders that they cannot be given back, also where that is free', async () => {
+    const [first, ...others] = sampleOwnOrder.lines;
+    if (!first) throw new Error('the sample has lines');
+    const engraved: CartAccessory = { ...sampleDone, kind: 'embroidery', name: '名入れ', is_returnable: false };
+    const order = { ...sampleOwnOrder, lines: [{ ...first, accessories: [engraved] }, ...others] };
+    for (const draw of [quotationPaper, billingPaper]) {
+      const lines = pdfLines(await drawn(draw({ order, shop, now })));
+      const at = lines.findIndex((line) => line.startsWith('栗きんとん'));
+      expect(lines[at + 1]).toBe('返品・交換不可');
+      expect(lines.filter((line) => line.includes('返品'))).toHaveLength(1);
+    }
+  });
+
+  it('[cart.quotation] name the orderer of a cart, else the member, else leave a line for that, and say until when', async () => {
+    const told = async (cart: Cart, memberName: string) =>
+      pdfLines(await drawn(cartQuotationPaper({ cart, shop, now, memberName })));
+    expect(await told(readyCart, '佐藤 一郎')).toContain('山田 花子 様');
+    expect(await told(goodsCart, '佐藤 一郎')).toContain('佐藤 一郎 様');
+    const lines = await told(goodsCart, '');
+    expect(lines).toContain('様');
+    expect(lines).toContain('有効期限　2026年12月4日(金)');
+  });
+
   it('set what is done to goods in from them, in each of its lines', async () => {
     const long = { ...sampleDone, words: [{ title: '名入れ', text: '山'.repeat(40) }] };
-    const runs = pdfRuns(await drawn(cartQuotationPaper({ cart: cartWith(long), shop, now })));
+    const runs = pdfRuns(await drawn(cartQuotationPaper({ cart: cartWith(long), shop, now, memberName: '' })));
     const goods = runs.find(({ text }) => text.startsWith('白磁の急須'));
     const done = runs.filter(({ text }) => text.includes('山山'));
     expect(done.length).toBeGreaterThan(1);

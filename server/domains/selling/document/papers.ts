@@ -7,6 +7,7 @@ import type { FrontSettings } from '../../../../schemas/site/site';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { leftAfterRefunds } from '../../../../src/domain/order-words';
 import { formatDate } from '../../../../src/lib/dates';
+import { japanDayAfter } from '../../../../src/lib/japan-time';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
 import { addressee } from './addressee';
@@ -140,21 +141,43 @@ export const quotationPaper = (of: OfOrder): Paper => ({
   parts: [],
 });
 
-/** 御見積書 of what is in the cart now; nobody is named, as a cart may know nobody. */
-export const cartQuotationPaper = ({ cart, shop, now }: { cart: Cart; shop: FrontSettings; now: Date }): Paper => ({
-  goods: goodsByPlace(cart.detail.products, cart.detail.shippings, 'chosen'),
-  sums: sumsOf(cart.detail.order),
+/** For how many days a quotation of a cart is good, the day that it is made not counted. */
+const quotationDays = 14;
+
+interface OfCart {
+  readonly cart: Cart;
+  readonly shop: FrontSettings;
+  readonly now: Date;
+  /** Of whoever asks, for a cart that knows nobody; '' where nobody knows that either. */
+  readonly memberName: string;
+}
+
+const cartAddressee = ({ cart: { orderer }, memberName }: OfCart): string => {
+  const name = orderer ? ordererName(orderer) : memberName;
+  return name === '' ? '' : addressee(name);
+};
+
+/** 御見積書 of what is in the cart now. */
+export const cartQuotationPaper = (of: OfCart): Paper => ({
+  goods: goodsByPlace(of.cart.detail.products, of.cart.detail.shippings, 'chosen'),
+  sums: sumsOf(of.cart.detail.order),
   title: '御見積書',
   mark: '',
-  facts: [['発行日', formatDate(now.toISOString())]],
-  to: '',
-  amount: { name: 'お見積金額（税込）', jpy: cart.detail.order.total_payment },
-  words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(cart.detail.order)],
+  facts: [
+    ['発行日', formatDate(of.now.toISOString())],
+    ['有効期限', formatDate(japanDayAfter(of.now, quotationDays))],
+  ],
+  to: cartAddressee(of),
+  amount: { name: 'お見積金額（税込）', jpy: of.cart.detail.order.total_payment },
+  words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(of.cart.detail.order)],
   parts: [
     {
       title: 'ご注意',
-      lines: ['価格・送料・在庫は発行日のものです。ご注文のときに変わっていることがあります。'],
+      lines: [
+        '価格・送料・在庫は発行日のものです。有効期限のうちでも、ご注文のときに変わっていることがあります。',
+        '有効期限を過ぎましたら、あらためてお見積書をお取りください。',
+      ],
     },
   ],
-  issuer: issuerOf(shop),
+  issuer: issuerOf(of.shop),
 });

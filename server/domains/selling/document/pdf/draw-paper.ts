@@ -109,12 +109,11 @@ const head = (sheet: Sheet, { title, mark, facts }: Paper): void => {
 };
 
 const amount = (sheet: Sheet, { to, amount: { name, jpy }, words }: Paper): void => {
-  if (to !== '') {
-    sheet.row([to, { size: 14, width: half + 60 }]);
-    sheet.space(4);
-    sheet.line(ink, margin, margin + half + 60);
-    sheet.space(gap);
-  }
+  const wide = half + 60;
+  sheet.row(to === '' ? ['様', { size: 14, width: wide, align: 'right' }] : [to, { size: 14, width: wide }]);
+  sheet.space(4);
+  sheet.line(ink, margin, margin + wide);
+  sheet.space(gap);
   sheet.row(
     [name, { size: 10, width: 120 }],
     [`¥${formatNumber(jpy)}−`, { x: margin + 120, width: half, font: 'bold', size: 20 }],
@@ -169,6 +168,8 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
 
 const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
   for (const { title, lines } of parts) {
+    // No title is the last line of a page.
+    sheet.room((1 + Math.min(lines.length, 3)) * usualRow);
     sheet.row([title, { font: 'bold' }]);
     for (const text of lines) sheet.row([text, { size: 9 }]);
     sheet.space(gap);
