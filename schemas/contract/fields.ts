@@ -160,13 +160,14 @@ export const companyName = {
 } as const;
 
 export const cancelReason = { ...line, title: 'キャンセルの理由', maxLength: 200, 'x-personal': 'text' } as const;
-/** Whom a receipt is made out to (宛名), without 様, and for what (但し書き). */
+/** Whom a receipt is made out to (宛名), with 様 or 御中 or without, and for what (但し書き). */
 export const receiptName = {
   ...text,
   title: '宛名',
   maxLength: 60,
   'x-personal': 'name',
-  'x-hint': '「様」「御中」は付けずに入力してください。',
+  'x-hint':
+    '個人の方には「様」、会社や学校などには「御中」を付けてお出しします。ご入力になった敬称は、そのまま記します。',
 } as const;
 export const receiptNote = {
   ...text,

@@ -118,7 +118,7 @@ export function createSelling(
         fraud: createFraudService({ db, gateways, settlement }),
       }),
       delivery: deliveryHandlers({ delivery }),
-      document: documentHandlers({ documents: createDocumentService({ db, orders }), carts }),
+      document: documentHandlers({ documents: createDocumentService({ db, orders, accounts }), carts }),
       fulfilment: fulfilmentHandlers({ orders: createDeskOrders(db), fulfilment }),
       tracking: trackingHandlers({ tracking: createTrackingService(db, orders) }),
       address: addressHandlers({ postalCodes }),

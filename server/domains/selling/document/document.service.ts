@@ -1,11 +1,14 @@
 /** Documents of orders and carts, for those who may see them. */
 import type { Kysely } from 'kysely';
+import type { Cart } from '../../../../schemas/cart/cart';
 import { type Receipt, type ReceiptCheck, receiptInfo, type ReceiptInfo } from '../../../../schemas/document/receipt';
 import { isStanding, type Order } from '../../../../schemas/order/order';
 import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { cutAt } from '../../../../src/lib/one-line';
+import type { Visitor } from '../../../../src/domain/visitor';
 import type { Database } from '../../../db/schema';
 import type { RequestContext } from '../../../request-context';
+import type { AccountsService } from '../../members/accounts/accounts.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import type { MemberContext, OrdersService, WholeOrder } from '../order/order.service';
 import { billingPaper, cartQuotationPaper, quotationPaper, receiptPaper } from './papers';
@@ -45,12 +48,13 @@ export interface DocumentService {
   change(wanted: Wanted, info: ReceiptInfo): Promise<Changed>;
   draw(wanted: Wanted, kind: DocumentKind): Promise<Drawn>;
   /** Null: it is empty. */
-  drawCart(context: Context, cart: Parameters<typeof cartQuotationPaper>[0]['cart']): Promise<DocumentFile | null>;
+  drawCart(context: Context & Pick<RequestContext, 'visitor'>, cart: Cart): Promise<DocumentFile | null>;
 }
 
 export interface DocumentOptions {
   readonly db: Kysely<Database>;
   readonly orders: Pick<OrdersService, 'own' | 'byToken'>;
+  readonly accounts: Pick<AccountsService, 'find'>;
 }
 
 const longestName = 60;
@@ -101,7 +105,13 @@ const refusalOf = async (db: Kysely<Database>, whole: WholeOrder, kind: Document
   return isPaid(whole.order) ? 'document.unprintable' : 'document.not-paid';
 };
 
-export const createDocumentService = ({ db, orders }: DocumentOptions): DocumentService => {
+/** As far as they have told it. */
+const memberNameOf = async ({ accounts }: Pick<DocumentOptions, 'accounts'>, visitor: Visitor): Promise<string> => {
+  const account = visitor.kind === 'member' ? await accounts.find(visitor.userId) : null;
+  return account ? `${account.profile.last_name} ${account.profile.first_name}`.trim() : '';
+};
+
+export const createDocumentService = ({ db, orders, accounts }: DocumentOptions): DocumentService => {
   const read = (wanted: Wanted): Promise<WholeOrder | null> =>
     wanted.by === 'member' ? orders.own(wanted.context, wanted.id) : orders.byToken(wanted.context, wanted);
 
@@ -149,9 +159,13 @@ export const createDocumentService = ({ db, orders }: DocumentOptions): Document
       return { ok: true, document: { file, name: `${titles[kind]}_${whole.order.order_no}.pdf` } };
     },
 
-    async drawCart({ channel, now }, cart) {
+    async drawCart({ channel, now, visitor }, cart) {
       if (cart.detail.products.length === 0) return null;
-      const paper = cartQuotationPaper({ cart, shop: await settingsWithin(db, channel.id), now });
+      const [shop, memberName] = await Promise.all([
+        settingsWithin(db, channel.id),
+        memberNameOf({ accounts }, visitor),
+      ]);
+      const paper = cartQuotationPaper({ cart, shop, now, memberName });
       return { file: await drawPaper(paper, now), name: `${titles.quotation}.pdf` };
     },
   };

@@ -76,7 +76,10 @@ describe('[order.documents] the documents of an order', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(lines[0]).toBe(title);
       expect(lines).toContain(`ご注文番号　${orderNo}`);
-      expect(lines).toContain(`¥${formatNumber(order.totals.total_payment)}−`);
+      // On one base line.
+      expect(lines).toContainEqual(
+        expect.stringMatching(`^(?:領収|ご請求|お見積)金額（税込） ¥${formatNumber(order.totals.total_payment)}−$`),
+      );
       expectSums(lines, order);
     }
   });
@@ -145,7 +148,7 @@ describe('[order.documents] the documents of an order', () => {
     const set = (body: object) => shop.ask('PUT', path, body, { token: hanako.token });
     expect(await set(info)).toMatchObject({ status: 200, body: { receipt_info: info, is_issued: false } });
     const first = await own(id, 'receipt');
-    expect(first.lines).toContain('株式会社髙島﨑𠮷野家 様');
+    expect(first.lines).toContain('株式会社髙島﨑𠮷野家 御中');
     expect(first.lines).toContain('但し、御菓子代として、上記正に領収いたしました。');
     // Somebody whose download broke off gets the same.
     expect((await own(id, 'receipt')).lines).not.toContain('再発行');
@@ -317,5 +320,19 @@ describe('[cart.quotation] the quotation of a cart', () => {
       code: 'document.cart-empty',
     });
     expect((await get(`/v1/carts/${'n'.repeat(22)}/download/quotation`)).status).toBe(404);
+  });
+
+  it('names the member who asks, as far as they have told who they are, and leaves a line to a guest', async () => {
+    const taro = await shop.buyer();
+    const profile = { company_name: '佐藤商店', orderer_name: '佐藤', last_name: '佐藤', first_name: '太郎' };
+    await shop.ask('PUT', '/v1/me/user', profile, { token: taro.token });
+    for (const [token, to] of [[taro.token, '佐藤 太郎 様'], [undefined, '様']] as const) {
+      const wish = token === undefined ? {} : { token };
+      const products = [{ sku_id: shop.skuId, quantity: 1 }];
+      const { body } = await shop.ask('PATCH', '/v1/carts/products/add', { products }, wish);
+      expect(body).toMatchObject({ orderer: null });
+      const { token: cart } = body as { token: string };
+      expect((await get(`/v1/carts/${cart}/download/quotation`, token)).lines).toContain(to);
+    } // prettier-ignore
   });
 });

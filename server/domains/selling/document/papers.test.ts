@@ -1,19 +1,138 @@
-import { expect, it } from 'vitest';
-import { noshiCart, sampleDone } from '../../../../sections/samples/gift-options';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../../schemas/cart/cart';
+import type { CartAccessory } from '../../../../schemas/cart/cart-line';
+import type { Order } from '../../../../schemas/order/order';
+import { goodsCart, readyCart } from '../../../../sections/samples/cart';
+import { sampleDone } from '../../../../sections/samples/gift-options';
+import { longOrder, sampleOwnOrder, severalAddressesOrder } from '../../../../sections/samples/orders';
+import { undividedCart } from '../../../../sections/samples/several-addresses';
 import { toFrontSettings } from '../../base/settings/front-settings';
-import { cartQuotationPaper } from './papers';
+import type { Paper } from './paper.types';
+import { billingPaper, cartQuotationPaper, quotationPaper, receiptPaper } from './papers';
 import { drawPaper } from './pdf/draw-paper';
-import { pdfLines } from './pdf/pdf-text.test-support';
+import { pdfLines, pdfRuns } from './pdf/pdf-text.test-support';
 
-it('[order.documents] keep the lines of what is written on a card', async () => {
-  const words = [{ title: 'メッセージ', text: 'おめでとう。\nお元気で。' }];
-  const card = { ...sampleDone, name: 'カード', words };
-  const { detail } = noshiCart;
-  const shippings = detail.shippings.map((shipping) => ({ ...shipping, accessories: [card] }));
-  const cart = { ...noshiCart, detail: { ...detail, shippings } };
-  const now = new Date('2026-11-20T03:00:00Z');
-  const paper = cartQuotationPaper({ cart, shop: toFrontSettings(new Map(), {}), now });
-  const lines = pdfLines(Buffer.from(await (await drawPaper(paper, now)).arrayBuffer()));
-  const at = lines.findIndex((line) => line.startsWith('カード'));
-  expect(lines.slice(at, at + 4)).toEqual(['カード 0円 1 0円', 'メッセージ：', '｜おめでとう。', '｜お元気で。']);
+const now = new Date('2026-11-20T03:00:00Z');
+const shop = toFrontSettings(new Map(), {});
+const drawn = async (paper: Paper): Promise<Buffer> => Buffer.from(await (await drawPaper(paper, now)).arrayBuffer());
+
+/** With what is done to all that goes to its address. */
+const cartWith = (...accessories: CartAccessory[]): Cart => {
+  const { detail } = readyCart;
+  const shippings = detail.shippings.map((shipping) => ({ ...shipping, accessories }));
+  return { ...readyCart, detail: { ...detail, shippings } };
+};
+
+const words = [{ title: 'メッセージ', text: 'おめでとう。\nお元気で。' }];
+const card: CartAccessory = { ...sampleDone, kind: 'card', name: 'カード', words };
+const bag: CartAccessory = {
+  ...{ ...sampleDone, key: 'a2', kind: 'bag', name: '手提げ袋', words: [] },
+  ...{ unit_price: 110, subtotal: 110 },
+};
+const withBag = (shipping: Order['shippings'][number], at: number) =>
+  at === 0 ? { ...shipping, accessories: [bag] } : shipping;
+const info = { name: '山田 花子', note: 'お品代' };
+
+describe('[order.documents] papers', () => {
+  it('keep the lines of what is written on a card', async () => {
+    const lines = pdfLines(await drawn(cartQuotationPaper({ cart: cartWith(card), shop, now, memberName: '' })));
+    const at = lines.findIndex((line) => line.startsWith('カード'));
+    expect(lines.slice(at, at + 4)).toEqual(['カード 0円 1 0円', 'メッセージ：', '｜おめでとう。', '｜お元気で。']);
+  });
+
+  it('say of several places what goes to each, and what is done to it', async () => {
+    const order = { ...severalAddressesOrder, shippings: severalAddressesOrder.shippings.map(withBag) };
+    for (const paper of [receiptPaper({ order, shop, now }, info, false), billingPaper({ order, shop, now })]) {
+      const lines = pdfLines(await drawn(paper));
+      const at = lines.indexOf('お届け先1 山田 花子 様');
+      expect(lines.slice(at, at + 6)).toEqual([
+        'お届け先1 山田 花子 様',
+        '栗きんとん（八個入） ※ 2,592円 1 2,592円',
+        '白磁の急須 8,800円 1 8,800円',
+        '手提げ袋 110円 1 110円',
+        'お届け先2 佐藤 一郎 様',
+        '栗きんとん（八個入） ※ 2,592円 1 2,592円',
+      ]);
+    }
+    const lines = pdfLines(await drawn(quotationPaper({ order, shop, now })));
+    expect(lines[lines.indexOf('お届け先2 佐藤 一郎 様') + 1]).toBe('〒100-0001 東京都千代田区千代田1-1 実りビル3階');
+  });
+
+  it('name no place in a cart whose goods all go to one, and the orderer where nobody is named yet', async () => {
+    const { detail } = undividedCart;
+    const shippings = detail.shippings.map((shipping, at) => (at === 0 ? { ...shipping, address: null } : shipping));
+    const told = async (cart: Cart) =>
+      pdfLines(await drawn(cartQuotationPaper({ cart, shop, now, memberName: '' }))).filter((line) =>
+        line.startsWith('お届け先'),
+      );
+    expect(await told(readyCart)).toEqual([]);
+    expect(await told({ ...undividedCart, detail: { ...detail, shippings } })).toEqual(['お届け先1 ご注文者']);
+  });
+
+  it('tell on receipt and bill by its name what is charged of it, and nothing of what was written; the sums stay', async () => {
+    const named: CartAccessory = {
+      ...{ ...bag, key: 'a3', kind: 'embroidery', name: 'ネーム刺繍' },
+      words: [{ title: 'お名前', text: '花子' }],
+    };
+    const shippings = sampleOwnOrder.shippings.map((shipping) => ({
+      ...shipping,
+      accessories: [sampleDone, card, bag, named],
+    }));
+    const order = { ...sampleOwnOrder, shippings };
+    const of = { order, shop, now };
+    for (const paper of [receiptPaper(of, info, false), billingPaper(of)]) {
+      const rows = paper.goods.flatMap(({ goods }) => goods).filter(({ isDone }) => isDone);
+      expect(rows.map(({ name, subtotalJpy }) => [name, subtotalJpy])).toEqual([
+        ['手提げ袋', 110],
+        ['ネーム刺繍', 110],
+      ]);
+      expect(paper.sums).toEqual(quotationPaper(of).sums);
+      expect(pdfLines(await drawn(paper)).join()).not.toMatch(/おめでとう|花子、|カード|のし/);
+    }
+    const chosen = quotationPaper(of).goods.flatMap(({ goods }) => goods);
+    expect(chosen.map(({ name }) => name)).toContain('ネーム刺繍（お名前：花子）');
+  });
+
+  it('number their pages where there are several', async () => {
+    const pages = async (order: Order) => {
+      const runs = pdfRuns(await drawn(billingPaper({ order, shop, now })));
+      return runs.filter(({ text }) => /^\d\/\d$/.test(text)).map(({ page, text }) => [page, text]);
+    };
+    expect(await pages(sampleOwnOrder)).toEqual([]);
+    const long = await pages(longOrder);
+    expect(long.length).toBeGreaterThan(1);
+    expect(long).toEqual(long.map((_, at) => [at + 1, `${at + 1}/${long.length}`]));
+  });
+
+  it('say of goods that are made for whoever orders that they cannot be given back, also where that is free', async () => {
+    const [first, ...others] = sampleOwnOrder.lines;
+    if (!first) throw new Error('the sample has lines');
+    const engraved: CartAccessory = { ...sampleDone, kind: 'embroidery', name: '名入れ', is_returnable: false };
+    const order = { ...sampleOwnOrder, lines: [{ ...first, accessories: [engraved] }, ...others] };
+    for (const draw of [quotationPaper, billingPaper]) {
+      const lines = pdfLines(await drawn(draw({ order, shop, now })));
+      const at = lines.findIndex((line) => line.startsWith('栗きんとん'));
+      expect(lines[at + 1]).toBe('返品・交換不可');
+      expect(lines.filter((line) => line.includes('返品'))).toHaveLength(1);
+    }
+  });
+
+  it('[cart.quotation] name the orderer of a cart, else the member, else leave a line for that, and say until when', async () => {
+    const told = async (cart: Cart, memberName: string) =>
+      pdfLines(await drawn(cartQuotationPaper({ cart, shop, now, memberName })));
+    expect(await told(readyCart, '佐藤 一郎')).toContain('山田 花子 様');
+    expect(await told(goodsCart, '佐藤 一郎')).toContain('佐藤 一郎 様');
+    const lines = await told(goodsCart, '');
+    expect(lines).toContain('様');
+    expect(lines).toContain('有効期限　2026年12月4日(金)');
+  });
+
+  it('set what is done to goods in from them, in each of its lines', async () => {
+    const long = { ...sampleDone, words: [{ title: '名入れ', text: '山'.repeat(40) }] };
+    const runs = pdfRuns(await drawn(cartQuotationPaper({ cart: cartWith(long), shop, now, memberName: '' })));
+    const goods = runs.find(({ text }) => text.startsWith('白磁の急須'));
+    const done = runs.filter(({ text }) => text.includes('山山'));
+    expect(done.length).toBeGreaterThan(1);
+    for (const { x } of done) expect(x - (goods?.x ?? 0)).toBe(10);
+  });
 });

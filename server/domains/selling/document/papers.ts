@@ -1,32 +1,20 @@
 /** What stands on the documents of an order or a cart. Amounts are JPY, tax included; days are those of Japan. */
 import type { Cart } from '../../../../schemas/cart/cart';
-import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart-line';
 import type { Totals } from '../../../../schemas/cart/totals';
 import type { ReceiptInfo } from '../../../../schemas/document/receipt';
 import type { Order } from '../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../schemas/site/site';
-import { addressWords, ordererName, placeName, receiverName } from '../../../../src/domain/delivery/delivery-words';
+import { ordererName } from '../../../../src/domain/delivery/delivery-words';
 import { leftAfterRefunds } from '../../../../src/domain/order-words';
-import { doneLines } from '../../../../src/domain/option-words';
 import { formatDate } from '../../../../src/lib/dates';
+import { japanDayAfter } from '../../../../src/lib/japan-time';
 import { formatNumber } from '../../../../src/lib/numbers';
 import { oneLine } from '../../../../src/lib/one-line';
-import type { Goods, Paper } from './paper.types';
-
-type Line = Pick<CartLine, 'product_info' | 'unit_price' | 'quantity' | 'subtotal' | 'accessories'>;
-type Place = Pick<Order['shippings'][number], 'accessories'>;
+import { addressee } from './addressee';
+import { goodsByPlace, type Telling } from './paper-goods';
+import type { Paper } from './paper.types';
 
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
-
-const goodsOf = ({ product_info: info, unit_price: unitJpy, quantity, subtotal: subtotalJpy }: Line): Goods => {
-  const chosen = info.options.length > 0 ? `（${info.options.join('・')}）` : '';
-  return {
-    name: oneLine(`${info.name}${chosen}${info.tax_rate_percent === 8 ? ' ※' : ''}`),
-    unitJpy,
-    quantity,
-    subtotalJpy,
-  };
-};
 
 type Rate = Totals['taxes'][number];
 const rateName = ({ percent }: Rate): string => `${percent}%対象${percent === 8 ? '（※）' : ''}`;
@@ -61,44 +49,6 @@ const issuerOf = (shop: FrontSettings): readonly string[] =>
     shop['SITE.REGISTRATION_NUMBER'] && `登録番号 ${shop['SITE.REGISTRATION_NUMBER']}`,
   ].filter((text) => text !== '');
 
-/** Whoever has written how they are addressed is not addressed twice. */
-const addressed = (name: string): string => {
-  const line = oneLine(name);
-  return /(?:様|御中|殿|先生|各位)$/.test(line) ? line : `${line} 様`;
-};
-
-/** Where the goods go, if that is not one place: a receipt for gifts says so. */
-const placesOf = ({ shippings }: Order): Paper['parts'] => {
-  if (shippings.length < 2) return [];
-  const lines = shippings.flatMap(({ address }, at) =>
-    address === null
-      ? []
-      : `${placeName(at)}　${oneLine(`${receiverName(address)} 様`)}　${oneLine(addressWords(address))}`,
-  );
-  return [{ title: 'お届け先', lines }];
-};
-
-/** What is done to goods, or to all that goes to one place, has a row of its own. */
-const doneTo = (accessories: readonly CartAccessory[] = []): Goods[] =>
-  accessories
-    .filter(({ fault }) => fault === null)
-    .map((done) => ({
-      name: doneLines(done, done.tax_rate_percent === 8 ? ' ※' : '')
-        .map((line) => `　${line}`)
-        .join('\n'),
-      unitJpy: done.unit_price,
-      quantity: done.quantity,
-      subtotalJpy: done.subtotal,
-    }));
-
-const tableOf = (lines: readonly Line[], places: readonly Place[], totals: Totals) => ({
-  goods: [
-    ...lines.flatMap((line) => [goodsOf(line), ...doneTo(line.accessories)]),
-    ...places.flatMap(({ accessories }) => doneTo(accessories)),
-  ],
-  sums: sumsOf(totals),
-});
-
 const reducedOf = ({ taxes }: Totals): readonly string[] =>
   taxes.some(({ percent }) => percent === 8) ? [reducedRate] : [];
 
@@ -115,9 +65,10 @@ const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
   ['ご注文日', formatDate(order.ordered_at)],
 ];
 
-const ofOrder = (of: OfOrder) => ({
+const ofOrder = (of: OfOrder, telling: Telling) => ({
   facts: orderFacts(of),
-  ...tableOf(of.order.lines, of.order.shippings, of.order.totals),
+  goods: goodsByPlace(of.order.lines, of.order.shippings, telling),
+  sums: sumsOf(of.order.totals),
   issuer: issuerOf(of.shop),
 });
 
@@ -133,13 +84,13 @@ const usedOf = ({ kind, name }: Order['payment']): readonly string[] => {
 
 /** 領収書. @param isReissue whoever has it had one before */
 export const receiptPaper = (of: OfOrder, info: ReceiptInfo, isReissue: boolean): Paper => ({
-  ...ofOrder(of),
+  ...ofOrder(of, 'charged'),
   title: '領収書',
   mark: isReissue ? '再発行' : '',
-  to: addressed(info.name),
+  to: addressee(info.name),
   amount: { name: '領収金額（税込）', jpy: of.order.totals.total_payment },
   words: [paidFor(info.note), ...usedOf(of.order.payment), ...reducedOf(of.order.totals)],
-  parts: [...returnsOf(of), ...placesOf(of.order)],
+  parts: returnsOf(of),
 });
 
 /** What went back of it: of a shop with a registration number 適格返還請求書, which stands with its issuer. */
@@ -170,40 +121,63 @@ const dueOf = ({ payment: { status, pay_by: payBy, name, number, instruction } }
 
 /** 請求書 */
 export const billingPaper = (of: OfOrder): Paper => ({
-  ...ofOrder(of),
+  ...ofOrder(of, 'charged'),
   title: '請求書',
   mark: '',
-  to: `${oneLine(ordererName(of.order.orderer))} 様`,
+  to: addressee(ordererName(of.order.orderer)),
   amount: { name: 'ご請求金額（税込）', jpy: of.order.totals.total_payment },
   words: ['下記のとおり、ご請求申し上げます。', ...reducedOf(of.order.totals)],
-  parts: [...dueOf(of.order), ...returnsOf(of), ...placesOf(of.order)],
+  parts: [...dueOf(of.order), ...returnsOf(of)],
 });
 
 /** 御見積書 of what was ordered. */
 export const quotationPaper = (of: OfOrder): Paper => ({
-  ...ofOrder(of),
+  ...ofOrder(of, 'chosen'),
   title: '御見積書',
   mark: '',
-  to: `${oneLine(ordererName(of.order.orderer))} 様`,
+  to: addressee(ordererName(of.order.orderer)),
   amount: { name: 'お見積金額（税込）', jpy: of.order.totals.total_payment },
   words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(of.order.totals)],
-  parts: placesOf(of.order),
+  parts: [],
 });
 
-/** 御見積書 of what is in the cart now; nobody is named, as a cart may know nobody. */
-export const cartQuotationPaper = ({ cart, shop, now }: { cart: Cart; shop: FrontSettings; now: Date }): Paper => ({
-  ...tableOf(cart.detail.products, cart.detail.shippings, cart.detail.order),
+/** For how many days a quotation of a cart is good, the day that it is made not counted. */
+const quotationDays = 14;
+
+interface OfCart {
+  readonly cart: Cart;
+  readonly shop: FrontSettings;
+  readonly now: Date;
+  /** Of whoever asks, for a cart that knows nobody; '' where nobody knows that either. */
+  readonly memberName: string;
+}
+
+const cartAddressee = ({ cart: { orderer }, memberName }: OfCart): string => {
+  const name = orderer ? ordererName(orderer) : memberName;
+  return name === '' ? '' : addressee(name);
+};
+
+/** 御見積書 of what is in the cart now. */
+export const cartQuotationPaper = (of: OfCart): Paper => ({
+  goods: goodsByPlace(of.cart.detail.products, of.cart.detail.shippings, 'chosen'),
+  sums: sumsOf(of.cart.detail.order),
   title: '御見積書',
   mark: '',
-  facts: [['発行日', formatDate(now.toISOString())]],
-  to: '',
-  amount: { name: 'お見積金額（税込）', jpy: cart.detail.order.total_payment },
-  words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(cart.detail.order)],
+  facts: [
+    ['発行日', formatDate(of.now.toISOString())],
+    ['有効期限', formatDate(japanDayAfter(of.now, quotationDays))],
+  ],
+  to: cartAddressee(of),
+  amount: { name: 'お見積金額（税込）', jpy: of.cart.detail.order.total_payment },
+  words: ['下記のとおり、お見積り申し上げます。', ...reducedOf(of.cart.detail.order)],
   parts: [
     {
       title: 'ご注意',
-      lines: ['価格・送料・在庫は発行日のものです。ご注文のときに変わっていることがあります。'],
+      lines: [
+        '価格・送料・在庫は発行日のものです。有効期限のうちでも、ご注文のときに変わっていることがあります。',
+        '有効期限を過ぎましたら、あらためてお見積書をお取りください。',
+      ],
     },
   ],
-  issuer: issuerOf(shop),
+  issuer: issuerOf(of.shop),
 });

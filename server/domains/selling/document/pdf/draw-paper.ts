@@ -1,13 +1,16 @@
 /** A document as a PDF: A4, text that can be searched and copied, its fonts inside. Lengths are points. */
 import PDFDocument from 'pdfkit';
 import { formatNumber } from '../../../../../src/lib/numbers';
-import type { Goods, Paper } from '../paper.types';
+import type { Goods, GoodsOfPlace, Paper } from '../paper.types';
 import { type DocumentFonts, documentFonts, type FontName } from './fonts';
 
 const margin = 56;
 const width = 595.28 - 2 * margin;
 const right = margin + width;
 const gap = 10;
+const usualSize = 9.5;
+/** A row of one line is no higher. */
+const usualRow = 18;
 const ink = '#1f2329';
 const faint = '#5c6370';
 const rule = '#c9ccd1';
@@ -34,30 +37,32 @@ class Sheet {
   }
 
   /** Goes on to a new page where less than so much is left of this one. */
-  private room(height: number): void {
+  room(height: number): void {
     if (this.y + height <= this.doc.page.height - margin) return;
     this.doc.addPage();
     this.y = margin;
   }
 
-  private set({ font = 'regular', size = 9.5, color = ink }: Written): void {
+  private set({ font = 'regular', size = usualSize, color = ink }: Written): void {
     this.doc.font(font).fontSize(size).fillColor(color);
   }
 
-  /** Texts side by side, as high as the highest of them. */
+  /** Texts side by side, as high as the highest of them; their first lines stand on one base line. */
   row(...texts: readonly (readonly [text: string, how: Written])[]): void {
+    const largest = Math.max(...texts.map(([, { size = usualSize }]) => size));
     const cells = texts.map(([text, how]) => {
       this.set(how);
       const shown = text.split('\n').map(this.fonts.shown).join('\n');
       const wide = how.width ?? width;
-      return { shown, how, wide, height: this.doc.heightOfString(shown, { width: wide, lineGap: 2 }) };
+      const below = (largest - (how.size ?? usualSize)) * this.fonts.ascent;
+      return { shown, how, wide, below, height: below + this.doc.heightOfString(shown, { width: wide, lineGap: 2 }) };
     });
     const height = Math.max(...cells.map((cell) => cell.height));
     this.room(height);
-    for (const { shown, how, wide } of cells) {
+    for (const { shown, how, wide, below } of cells) {
       this.set(how);
       const { x = margin, align = 'left' } = how;
-      this.doc.text(shown, x, this.y, { width: wide, align, lineGap: 2 });
+      this.doc.text(shown, x, this.y + below, { width: wide, align, lineGap: 2 });
     }
     this.y += height;
   }
@@ -66,6 +71,20 @@ class Sheet {
     this.room(gap);
     this.doc.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(color).stroke();
     this.y += 6;
+  }
+
+  /** At the foot of each page, which of how many it is, where there are several. */
+  numberPages(): void {
+    const { count } = this.doc.bufferedPageRange();
+    if (count < 2) return;
+    for (let at = 0; at < count; at += 1) {
+      this.doc.switchToPage(at);
+      this.set({ size: 9, color: faint });
+      const text = `${at + 1}/${count}`;
+      const x = margin + (width - this.doc.widthOfString(text)) / 2;
+      // Below the margin a text that could be broken would begin a page.
+      this.doc.text(text, x, this.doc.page.height - margin + gap, { lineBreak: false });
+    }
   }
 
   mark(text: string): void {
@@ -90,12 +109,11 @@ const head = (sheet: Sheet, { title, mark, facts }: Paper): void => {
 };
 
 const amount = (sheet: Sheet, { to, amount: { name, jpy }, words }: Paper): void => {
-  if (to !== '') {
-    sheet.row([to, { size: 14, width: half + 60 }]);
-    sheet.space(4);
-    sheet.line(ink, margin, margin + half + 60);
-    sheet.space(gap);
-  }
+  const wide = half + 60;
+  sheet.row(to === '' ? ['様', { size: 14, width: wide, align: 'right' }] : [to, { size: 14, width: wide }]);
+  sheet.space(4);
+  sheet.line(ink, margin, margin + wide);
+  sheet.space(gap);
   sheet.row(
     [name, { size: 10, width: 120 }],
     [`¥${formatNumber(jpy)}−`, { x: margin + 120, width: half, font: 'bold', size: 20 }],
@@ -105,15 +123,28 @@ const amount = (sheet: Sheet, { to, amount: { name, jpy }, words }: Paper): void
   sheet.space(gap * 2);
 };
 
-const goodsRow = (sheet: Sheet, { name, unitJpy, quantity, subtotalJpy }: Goods): void => {
+const goodsRow = (sheet: Sheet, { name, isDone, unitJpy, quantity, subtotalJpy }: Goods): void => {
+  const x = isDone ? margin + gap : margin;
   sheet.row(
-    [name, { width: column.unit - margin - gap }],
+    [name, { x, width: column.unit - x - gap }],
     [yen(unitJpy), { x: column.unit, width: 70, align: 'right' }],
     [String(quantity), { x: column.quantity, width: 50, align: 'right' }],
     [yen(subtotalJpy), { x: column.subtotal, width: 80, align: 'right' }],
   );
   sheet.space(4);
   sheet.line();
+};
+
+/** Who gets them, and the first of them, stand on one page. */
+const goodsOfPlace = (sheet: Sheet, { place, goods }: GoodsOfPlace): void => {
+  if (place.length > 0) {
+    sheet.room(80);
+    sheet.space(4);
+    place.forEach((text, at) => sheet.row([text, at === 0 ? { font: 'bold' } : { size: 8.5, color: faint }]));
+    sheet.space(2);
+    sheet.line();
+  }
+  for (const one of goods) goodsRow(sheet, one);
 };
 
 const table = (sheet: Sheet, { goods, sums }: Paper): void => {
@@ -126,7 +157,8 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
   );
   sheet.space(2);
   sheet.line(ink);
-  for (const one of goods) goodsRow(sheet, one);
+  for (const one of goods) goodsOfPlace(sheet, one);
+  sheet.room(sums.length * usualRow);
   for (const [name, text] of sums) {
     sheet.row([name, { x: margin + half, width: 120 }], [text, { x: right - 200, width: 200, align: 'right' }]);
     sheet.space(2);
@@ -136,11 +168,14 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
 
 const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
   for (const { title, lines } of parts) {
+    // No title is the last line of a page.
+    sheet.room((1 + Math.min(lines.length, 3)) * usualRow);
     sheet.row([title, { font: 'bold' }]);
     for (const text of lines) sheet.row([text, { size: 9 }]);
     sheet.space(gap);
   }
   sheet.space(gap);
+  sheet.room(issuer.length * usualRow);
   issuer.forEach((text, at) => {
     sheet.row([
       text,
@@ -152,12 +187,14 @@ const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
 /** @param at the moment that it is made at, which a PDF tells of itself */
 export const drawPaper = (paper: Paper, at: Date): Promise<Blob> => {
   const fonts = documentFonts();
-  const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info: { Title: paper.title, CreationDate: at } });
+  const info = { Title: paper.title, CreationDate: at };
+  const doc = new PDFDocument({ size: 'A4', margin, lang: 'ja', info, bufferPages: true });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(Uint8Array.from(chunk)));
   for (const [name, buffer] of Object.entries(fonts.buffers)) doc.registerFont(name, buffer);
   const sheet = new Sheet(doc, fonts);
   for (const draw of [head, amount, table, foot]) draw(sheet, paper);
+  sheet.numberPages();
   return new Promise((resolve, reject) => {
     doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
     doc.on('error', reject);

@@ -15,6 +15,8 @@ export type FontName = keyof typeof files;
 
 export interface DocumentFonts {
   readonly buffers: Readonly<Record<FontName, Buffer>>;
+  /** From the top of a line to what its letters stand on, as a share of their size; the same in all of them. */
+  readonly ascent: number;
   /** What can be shown of a text: a character that no font has is 〓, as printers have always set it. */
   shown(text: string): string;
   /** The characters of a text that cannot be shown, each once. */
@@ -35,6 +37,7 @@ const load = (): DocumentFonts => {
   const isMissing = (character: string): boolean => character !== missing && shownAs(character) === missing;
   return {
     buffers,
+    ascent: font.ascent / font.unitsPerEm,
     shown: (text) => charactersOf(text).map(shownAs).join(''),
     missingOf: (text) => [...new Set(charactersOf(text).filter(isMissing))],
   };

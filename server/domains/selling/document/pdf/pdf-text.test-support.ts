@@ -36,21 +36,33 @@ const fontsOf = (objects: Objects): ReadonlyMap<string, ReadonlyMap<string, stri
   return fonts;
 };
 
-export const pdfLines = (pdf: Buffer): string[] => {
+interface Run {
+  readonly page: number;
+  readonly x: number;
+  readonly y: string;
+  readonly text: string;
+}
+
+/** In the order in which they were written: what stands where, in points from the left and, upwards, from below. */
+export const pdfRuns = (pdf: Buffer): Run[] => {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);
+  const pages = [...objects.values()].filter((body) => body.includes(' Tf\n'));
+  return pages.flatMap((body, at) => {
+    const runs = body.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(F\d+) [\d.]+ Tf\n[^[]*\[([^\]]*)\] TJ/g);
+    return [...runs].map(([, x = '', y = '', name = '', signs = '']) => {
+      const glyphs = [...signs.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      return {
+        ...{ page: at + 1, x: Number(x), y },
+        text: glyphs.map((glyph) => fonts.get(name)?.get(glyph) ?? '?').join(''),
+      };
+    });
+  });
+};
+
+export const pdfLines = (pdf: Buffer): string[] => {
   const lines = new Map<string, string>();
-  let page = 0;
-  for (const body of objects.values()) {
-    if (!body.includes(' Tf\n')) continue;
-    page += 1;
-    for (const [, , y = '', name = '', runs = ''] of body.matchAll(
-      /1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(F\d+) [\d.]+ Tf\n[^[]*\[([^\]]*)\] TJ/g,
-    )) {
-      const glyphs = [...runs.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-      const text = glyphs.map((glyph) => fonts.get(name)?.get(glyph) ?? '?').join('');
-      lines.set(`${page} ${y}`, `${lines.get(`${page} ${y}`) ?? ''} ${text}`.trim());
-    }
-  }
+  for (const { page, y, text } of pdfRuns(pdf))
+    lines.set(`${page} ${y}`, `${lines.get(`${page} ${y}`) ?? ''} ${text}`.trim());
   return [...lines.values()];
 };
