@@ -157,10 +157,9 @@ describe('purchase', () => {
   });
 
   it('asks no tick for what the product is sold with only', () => {
-    const { settings, data } = fixtures.withOptions;
-    const options = data.product.options.slice(0, 1).map((option) => ({ ...option, is_required: true }));
-    const html = renderView(View, { settings, data: { product: { ...data.product, options } } });
+    const html = renderView(View, fixtures.soldWith);
     expect(html).toContain('<input type="hidden" name="with.name" value="1"/>');
+    expect(html).toMatch(/checked="" value="mincho"\/>|value="mincho" checked=""\/>/);
     expect(html).not.toContain('type="checkbox"');
   });
 
