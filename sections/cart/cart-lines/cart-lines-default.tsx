@@ -21,6 +21,7 @@ import { useSavedLines } from '../parts/use-saved-lines';
 import { Yen } from '../parts/yen';
 import { goOn, notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.data';
+import { DoneAtPlaces } from './done-at-places';
 import { LineRow } from './line-row';
 import { useLineFocus } from './use-line-focus';
 
@@ -217,6 +218,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
           ))}
         </ul>
       )}
+      {cart && goods.length > 0 && <DoneAtPlaces shippings={cart.detail.shippings} receivers={receivers} />}
       {goods.some(({ product_info: info }) => info.tax_rate_percent === 8) && (
         <small>※は軽減税率（8%）の対象です。</small>
       )}

@@ -44,6 +44,15 @@ describe('cart-lines', () => {
     expect(textOf(renderView(View, fixtures.ok))).not.toContain('お届け先');
   });
 
+  it('[cart.accessories] says what is done to all that goes to an address, free as it is, and leads to where it is changed', () => {
+    const html = renderView(View, fixtures.noshi);
+    const words = 'のし（表書き：御歳暮、水引：紅白・蝶結び、名入れ：山田） 無料';
+    expect(textOf(html)).toContain(`のし・包装など のし・包装などを 変更する ${words}`);
+    expect(html).toMatch(/<a href="\/cart\/shipping-detail"[^>]*><span[^>]*>のし・包装などを<\/span>変更する<\/a>/);
+    expect(textOf(renderView(View, fixtures.noshiAtPlaces))).toContain(`変更する お届け先1 山田 花子 様 ${words}`);
+    for (const without of [fixtures.ok, fixtures.done]) expect(renderView(View, without)).not.toContain('のし・包装');
+  });
+
   it('[cart.accessories] says what is done to a line, and takes each of it off by a form of its own', () => {
     const html = renderView(View, fixtures.done);
     expect(textOf(html)).toContain('550 円 （返品・交換不可） 「ネーム刺繍」を 外す');
