@@ -30,12 +30,16 @@ const notKept = '保存できませんでした。';
 
 const expired = 'cart.common.is_expired';
 
+const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline' }) => (
+  <A className={button[kind]} href="/product">
+    商品を探す
+  </A>
+);
+
 const Expired = () => (
   <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>
     <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
-      <A className={button.primary} href="/product">
-        商品を探す
-      </A>
+      <FindGoods />
     </EmptyState>
   </div>
 );
@@ -63,9 +67,7 @@ const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
           ご注文の内容を見る
         </A>
       )}
-      <A className={button.primary} href="/product">
-        商品を探す
-      </A>
+      <FindGoods />
       {isGuest && (
         <A className={button.outline} href="/login/?redirect=%2Fcart%2F">
           ログインする
@@ -97,9 +99,7 @@ const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orde
         ご注文の内容を見る
       </A>
     )}
-    <A className={button.outline} href="/product">
-      商品を探す
-    </A>
+    <FindGoods kind="outline" />
   </EmptyState>
 );
 
@@ -177,7 +177,8 @@ const savedOf = ({ sku_id, quantity, product_info }: CartLine): SavedLine => ({
 export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, refusals, send, settled } = useCart(data.cart);
   const { keep } = useSavedLines();
-  const receivers = receiversOf(cart?.detail.shippings ?? []);
+  const shippings = cart?.detail.shippings ?? [];
+  const receivers = receiversOf(shippings);
   const goods: readonly CartLine[] = cart?.is_in_payment ? [] : (cart?.detail.products ?? []);
   const section = useLineFocus(
     goods.map(({ key }) => key),
@@ -218,7 +219,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
           ))}
         </ul>
       )}
-      {cart && goods.length > 0 && <DoneAtPlaces shippings={cart.detail.shippings} receivers={receivers} />}
+      {goods.length > 0 && <DoneAtPlaces shippings={shippings} receivers={receivers} />}
       {goods.some(({ product_info: info }) => info.tax_rate_percent === 8) && (
         <small>※は軽減税率（8%）の対象です。</small>
       )}

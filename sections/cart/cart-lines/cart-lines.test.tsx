@@ -57,6 +57,8 @@ describe('cart-lines', () => {
     const html = renderView(View, fixtures.done);
     expect(textOf(html)).toContain('550 円 （返品・交換不可） 「ネーム刺繍」を 外す');
     expect(textOf(html)).toContain('裾上げ お受けできません 「裾上げ」を 外す');
+    // It is no part of the goods' own sum, and costs what it costs beside it.
+    expect(textOf(html)).toContain('小計 5,184 円 ＋ご指定の分 550 円');
     expect(html).toMatch(/action="\/-\/do\/option-drop"[^>]*><input type="hidden" name="key" value="a2"\/>/);
   });
 
@@ -66,6 +68,7 @@ describe('cart-lines', () => {
       'お名前の印刷（印刷するお名前：やまだ たろう、書体：丸ゴシック） 無料 （返品・交換不可） 数量',
     );
     expect(html.match(/option-drop/g)).toHaveLength(1);
+    expect(html.match(/ご指定の分/g)).toHaveLength(1);
   });
 
   it('offers no step where there is none to take', () => {
