@@ -50,7 +50,7 @@ const chunkGroups = [
   },
   {
     name: 'cart-view',
-    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](arrival|divide-link|go-on-link|line-item|receivers|sums-list|yen)\.)/,
+    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](divide-link|go-on-link|line-item|receivers|sums-list|yen)\.)/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

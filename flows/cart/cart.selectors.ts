@@ -2,7 +2,7 @@
 import type { Cart } from '../../schemas/cart/cart';
 import type { CartLine } from '../../schemas/cart/cart-line';
 import type { CartEvent } from '../../schemas/cart/cart.flow-events';
-import { placeWords } from '../../src/domain/delivery/delivery-words';
+import { placeWords } from '../../src/domain/delivery/place-words';
 import { formatNumber } from '../../src/lib/numbers';
 import { busyKey } from './busy-key';
 import type { CartNotice, CartView, Refusals, RemovedLine } from './cart.types';

@@ -64,6 +64,7 @@ const choiceField = {
           price_jpy: { type: 'integer', minimum: 0, description: 'On top of the option’s own, tax included' },
           face: { type: 'string', enum: typefaces },
           drawing,
+          letters: { type: 'string', enum: letterKinds, description: 'With it, the option’s texts take these alone' },
         },
         required: ['value', 'label', 'price_jpy'],
         additionalProperties: false,
@@ -131,7 +132,7 @@ export const optionDetails = {
 export type OptionDetails = Readonly<Record<string, string>>;
 
 /** A blank alone is no name. Variation selectors are part of how rare name characters are written (葛󠄀). */
-const letterPatterns: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
+export const letterPatterns: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
   japanese: '^(?![ 　]*$)[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Variation_Selector}ー々〆・ 　]+$',
   kana: '^(?![ 　]*$)[\\p{Script=Hiragana}\\p{Script=Katakana}ー・ 　]+$',
   roman: "^(?! *$)[A-Za-z .'-]+$",

@@ -180,6 +180,18 @@ export const namedProduct: Product = {
   ],
 };
 
+/** It comes with a name that is written in the one way that there is, which costs more. */
+export const soldWithProduct: Product = {
+  ...namedProduct,
+  options: (namedProduct.options ?? []).slice(0, 1).map((option) => ({
+    ...option,
+    is_required: true,
+    fields: option.fields.map((field) =>
+      field.type === 'choice' ? { ...field, choices: field.choices.slice(1) } : field,
+    ),
+  })),
+};
+
 /** Nothing of it is left. */
 export const soldOutProduct: Product = {
   ...sampleProduct,

@@ -44,6 +44,17 @@ globalStyle(`${options} > li`, {
 export const busyLine = style({ cursor: 'progress' });
 globalStyle(`${busyLine} img`, { opacity: 0.55 });
 
+/** What is done to all that goes to each address, below the goods. */
+export const atPlaces = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.s1} ${space.s3}`,
+  alignItems: 'baseline',
+  fontSize: text.s,
+});
+globalStyle(`${atPlaces} > h2`, { fontSize: text.m });
+globalStyle(`${atPlaces} > div`, { gridColumn: '1 / -1' });
+
 /** What has just happened to the cart. */
 export const notice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s4}` });
 

@@ -21,6 +21,7 @@ import { useSavedLines } from '../parts/use-saved-lines';
 import { Yen } from '../parts/yen';
 import { goOn, notice as noticeRow } from './cart-lines-default.css';
 import type { CartLinesProps } from './cart-lines.data';
+import { DoneAtPlaces } from './done-at-places';
 import { LineRow } from './line-row';
 import { useLineFocus } from './use-line-focus';
 
@@ -29,12 +30,16 @@ const notKept = '保存できませんでした。';
 
 const expired = 'cart.common.is_expired';
 
+const FindGoods = ({ kind = 'primary' }: { readonly kind?: 'primary' | 'outline' }) => (
+  <A className={button[kind]} href="/product">
+    商品を探す
+  </A>
+);
+
 const Expired = () => (
   <div ref={useArrivalFocus<HTMLDivElement>(true)} tabIndex={-1}>
     <EmptyState title="カートの有効期限が切れました" text="お手数ですが、もう一度商品をお入れください。">
-      <A className={button.primary} href="/product">
-        商品を探す
-      </A>
+      <FindGoods />
     </EmptyState>
   </div>
 );
@@ -62,9 +67,7 @@ const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
           ご注文の内容を見る
         </A>
       )}
-      <A className={button.primary} href="/product">
-        商品を探す
-      </A>
+      <FindGoods />
       {isGuest && (
         <A className={button.outline} href="/login/?redirect=%2Fcart%2F">
           ログインする
@@ -96,9 +99,7 @@ const Ordered = ({ orderNo, orderId }: { readonly orderNo: string; readonly orde
         ご注文の内容を見る
       </A>
     )}
-    <A className={button.outline} href="/product">
-      商品を探す
-    </A>
+    <FindGoods kind="outline" />
   </EmptyState>
 );
 
@@ -176,7 +177,8 @@ const savedOf = ({ sku_id, quantity, product_info }: CartLine): SavedLine => ({
 export const View = ({ id, data, query }: CartLinesProps) => {
   const { cart, busy, notice, refusals, send, settled } = useCart(data.cart);
   const { keep } = useSavedLines();
-  const receivers = receiversOf(cart?.detail.shippings ?? []);
+  const shippings = cart?.detail.shippings ?? [];
+  const receivers = receiversOf(shippings);
   const goods: readonly CartLine[] = cart?.is_in_payment ? [] : (cart?.detail.products ?? []);
   const section = useLineFocus(
     goods.map(({ key }) => key),
@@ -217,6 +219,7 @@ export const View = ({ id, data, query }: CartLinesProps) => {
           ))}
         </ul>
       )}
+      {goods.length > 0 && <DoneAtPlaces shippings={shippings} receivers={receivers} />}
       {goods.some(({ product_info: info }) => info.tax_rate_percent === 8) && (
         <small>※は軽減税率（8%）の対象です。</small>
       )}

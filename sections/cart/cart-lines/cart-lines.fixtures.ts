@@ -1,7 +1,7 @@
 import type { CartAccessory } from '../../../schemas/cart/cart-line';
 import { emptyCart, goodsCart } from '../../samples/cart';
 import { longCart, troubledCart } from '../../samples/cart-states';
-import { sampleDone } from '../../samples/gift-options';
+import { noshiCart, sampleDone, withNoshi } from '../../samples/gift-options';
 import { schoolCartWithNames } from '../../samples/school-cart';
 import { dividedCart } from '../../samples/several-addresses';
 import { settingsOf, type FixtureOf } from '../../samples/fixture';
@@ -24,6 +24,8 @@ const doneCart = {
 export const cartLinesFixtures = {
   ok: { settings, data: { cart: goodsCart } },
   places: { settings, data: { cart: dividedCart } },
+  noshi: { settings, data: { cart: noshiCart } },
+  noshiAtPlaces: { settings, data: { cart: withNoshi(dividedCart) } },
   done: { settings, data: { cart: doneCart } },
   soldWith: { settings, data: { cart: schoolCartWithNames } },
   empty: { settings, data: { cart: emptyCart } },

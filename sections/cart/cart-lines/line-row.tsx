@@ -54,7 +54,7 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
  * What is done to it, each with its way out: what was chosen wrong, or is not done any more, keeps nobody from the rest.
  * What it is sold with only goes with the line.
  */
-const LineOptions = ({ accessories = [] }: { readonly accessories: readonly CartAccessory[] | undefined }) => {
+const LineOptions = ({ accessories }: { readonly accessories: readonly CartAccessory[] }) => {
   const { url } = useDoAction('option-drop');
   if (accessories.length === 0) return null;
   return (
@@ -90,7 +90,8 @@ export const LineRow = ({
 }: Props) => {
   const nameId = `${id}-${line.key}`;
   const { url } = useDoAction('cart-delete');
-  const { product_info: info } = line;
+  const { product_info: info, accessories = [] } = line;
+  const doneJpy = accessories.reduce((sum, done) => sum + done.subtotal, 0);
   const remove = (event: FormEvent): void => {
     event.preventDefault();
     onRemove();
@@ -108,13 +109,19 @@ export const LineRow = ({
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
         </span>
-        <LineOptions accessories={line.accessories} />
+        <LineOptions accessories={accessories} />
         <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
         <div className={controls}>
           <LineQuantity line={line} labelId={nameId} isBusy={isBusy} refusal={refusal} onChange={onQuantity} />
           <span className={subtotal}>
             <small className={soft}>小計 </small>
             <Yen amount={line.subtotal} />
+            {doneJpy > 0 && (
+              <small className={soft}>
+                {' '}
+                ＋ご指定の分 <Yen amount={doneJpy} />
+              </small>
+            )}
           </span>
         </div>
         <form className={ways} method="post" action={url} onSubmit={remove}>

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '../../../schemas/address/address';
-import { placeName, placeWords } from '../../../src/domain/delivery/delivery-words';
+import { placeName, placeWords } from '../../../src/domain/delivery/place-words';
 
 /** A shipping of a cart or an order. */
 interface Place {

@@ -63,6 +63,8 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 globalStyle(`${chips} span:has(> svg)`, { gap: space.s2 });
 globalStyle(`${chips} :checked + span path`, { stroke: 'currentColor' });
 globalStyle(`${chips} small`, { fontSize: text.xs });
+// A chosen chip has a ground of its own.
+globalStyle(`${chips} :checked + span small`, { color: 'inherit' });
 
 /** What is wrong with it. */
 export const fault = style({ color: color.sale, fontSize: text.s, fontWeight: weight.strong });

@@ -1,3 +1,4 @@
+import { optionClashes } from '../../../schemas/catalog/option-clashes';
 import { type OptionField, type ProductOption, takesLines } from '../../../schemas/catalog/product-option';
 import { detailName, oneOfName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
@@ -38,6 +39,12 @@ const faceIn = ({ option, values, place }: FieldProps, name: string) => {
   const field = option.fields.find((known) => known.name === name);
   if (field?.type !== 'choice') return undefined;
   return field.choices.find(({ value }) => value === values[detailName(option.key, name, place)])?.face;
+};
+
+/** What does not go with another choice of the option, as it stands in the form: said before it is sent. */
+const clashOf = ({ option: { key, fields }, field, values, place }: FieldProps): string | undefined => {
+  const details = fields.map(({ name }) => [name, values[detailName(key, name, place)] ?? ''] as const);
+  return optionClashes(fields, Object.fromEntries(details))[field.name];
 };
 
 const priceWords = (priceJpy: number): string => (priceJpy === 0 ? '無料' : `+${formatNumber(priceJpy)}円`);
@@ -90,7 +97,8 @@ const Field = (props: FieldProps) => {
   const { id: of, option, field, given, values, faults, place } = props;
   const name = detailName(option.key, field.name, place);
   const id = `${of}-${option.key}-${field.name}`;
-  const fault = faults[name] ?? null;
+  const clash = clashOf(props);
+  const fault = clash ?? faults[name] ?? null;
   const about = (
     <>
       {field.hint && <small id={`${id}-hint`}>{field.hint}</small>}
@@ -111,7 +119,7 @@ const Field = (props: FieldProps) => {
       </fieldset>
     );
   const own = {
-    ...{ id, name, autoComplete: 'off', autoFocus: fault !== null, defaultValue: given[name] ?? '' },
+    ...{ id, name, autoComplete: 'off', autoFocus: faults[name] !== undefined, defaultValue: given[name] ?? '' },
     'aria-describedby': describedBy,
     'aria-invalid': fault !== null || undefined,
     'aria-required': field.is_required,
@@ -138,7 +146,7 @@ const Field = (props: FieldProps) => {
       {about}
       {field.type === 'text' && field.preview_by !== undefined && (
         <output className={preview} htmlFor={id} data-face={faceIn(props, field.preview_by)}>
-          {values[name]}
+          {clash === undefined && values[name]}
         </output>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   sampleProduct,
   sizedProduct,
   soldOutProduct,
+  soldWithProduct,
 } from '../../samples/product';
 import { purchaseData, type PurchaseProps } from './purchase.data';
 import { purchaseSettings } from './purchase.settings';
@@ -21,6 +22,7 @@ export const purchaseFixtures = {
   ok: { settings, data: of(sampleProduct) },
   twoAxes: { settings, data: of(sizedProduct) },
   withOptions: { settings, data: of(namedProduct) },
+  soldWith: { settings, data: of(soldWithProduct) },
   empty: { settings, data: of(plainProduct) },
   soldOut: { settings, data: of(soldOutProduct) },
   long: { settings: settingsOf(purchaseSettings, { note: 'のし・包装を承ります。' }), data: of(longProduct) },

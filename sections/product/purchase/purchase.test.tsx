@@ -156,11 +156,26 @@ describe('purchase', () => {
     expect(html).toMatch(/<output [^>]*data-face="mincho">Yamada<\/output>/);
   });
 
+  it('says of a text at once that what was chosen cannot be written with it, and shows no such preview', () => {
+    const { settings, data } = fixtures.soldWith;
+    const [option] = data.product.options;
+    const script = { value: 'script', label: '筆記体', price_jpy: 110, letters: 'roman' } as const;
+    const fields = option?.fields.map((field) => (field.type === 'choice' ? { ...field, choices: [script] } : field));
+    const product = { ...data.product, options: option && fields ? [{ ...option, fields }] : [] };
+    const drawn = (name: string) => {
+      const posted = chosen({ 'with.name': '1', 'of.name.name': name, 'of.name.face': 'script' }, 'product-3');
+      return renderView(View, { settings, data: { product } }, { posted });
+    };
+    expect(drawn('山田')).toMatch(/<p id="[^"]*-name-error"[^>]*>筆記体では、半角のローマ字で入力してください。<\/p>/);
+    expect(drawn('山田')).toMatch(/<output [^>]*><\/output>/);
+    expect(drawn('Yamada')).not.toContain('半角のローマ字');
+    expect(drawn('Yamada')).toMatch(/<output [^>]*>Yamada<\/output>/);
+  });
+
   it('asks no tick for what the product is sold with only', () => {
-    const { settings, data } = fixtures.withOptions;
-    const options = data.product.options.slice(0, 1).map((option) => ({ ...option, is_required: true }));
-    const html = renderView(View, { settings, data: { product: { ...data.product, options } } });
+    const html = renderView(View, fixtures.soldWith);
     expect(html).toContain('<input type="hidden" name="with.name" value="1"/>');
+    expect(html).toMatch(/checked="" value="mincho"\/>|value="mincho" checked=""\/>/);
     expect(html).not.toContain('type="checkbox"');
   });
 

@@ -1,12 +1,14 @@
 /** Deliveries in words. */
-import type { Orderer, ShippingAddress } from '../../../schemas/address/address';
-import { addressLine, ordererNames, receiverNames } from '../../../schemas/address/lines';
+import type { ShippingAddress } from '../../../schemas/address/address';
+import { addressLine } from '../../../schemas/address/lines';
 import type { CartLine } from '../../../schemas/cart/cart-line';
 import type { CartPacking } from '../../../schemas/cart/cart-shipping';
 import type { OrderedGift, SocialGift } from '../../../schemas/gift/gift-words';
 import { deliveryTimezones } from '../../../schemas/delivery/delivery';
 import { formatDate, shortDate } from '../../lib/dates';
 import { japanDay, japanHour } from '../../lib/japan-time';
+
+export { ordererName, placeName, placeWords, receiverName } from './place-words';
 
 /** `2026年11月27日(金) 午前中`, or what stands for no wish. */
 export const deliveryWords = ({ delivery_at: day, delivery_timezone_key: zone }: CartPacking): string => {
@@ -57,9 +59,6 @@ export const parcelWords = (
   return places > 1 || isDivided ? allGoodsWords(inside) : goodsWords(lines, packingKey);
 };
 
-const namesOf = <Name extends string>(names: readonly Name[], person: Readonly<Record<Name, string>>): string =>
-  names.map((name) => person[name]).join(' ');
-
 /** Postal code, then the rest of the address in one line; a blank stands before the building. */
 export const addressWords = ({
   postal_code: code,
@@ -86,13 +85,3 @@ export const giftPlaceWords = ({ receiver_name: receiver, status = 'waiting' }: 
 
 /** Of parcels that nobody shall read a price in. */
 export const amountHiddenWords = '金額のわかる書類は、お荷物に入れません。';
-
-export const receiverName = (address: ShippingAddress): string => namesOf(receiverNames, address);
-/** `お届け先2`: one of several, by its place among them. */
-export const placeName = (at: number): string => `お届け先${at + 1}`;
-
-/** `お届け先2 佐藤 一郎 様`, as far as it is known. */
-export const placeWords = (at: number, address: ShippingAddress | null): string =>
-  address ? `${placeName(at)} ${receiverName(address)} 様` : placeName(at);
-
-export const ordererName = (orderer: Orderer): string => namesOf(ordererNames, orderer);

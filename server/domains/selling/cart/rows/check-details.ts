@@ -1,4 +1,5 @@
 /** Holds what was filled in of an option against the rules that the shop has for it now. */
+import { optionClashes } from '../../../../../schemas/catalog/option-clashes';
 import { type OptionDetails, type OptionField, optionSchema } from '../../../../../schemas/catalog/product-option';
 import { normalize } from '../../../../../schemas/contract/normalize';
 import { type FieldErrors, fieldErrors } from '../../../../../src/forms/field-errors';
@@ -33,5 +34,11 @@ export function checkDetails(fields: readonly OptionField[], details: OptionDeta
   const check = checkOf(fields);
   const read = filledIn(fields, details);
   if (!check(read)) return { ok: false, errors: fieldErrors(check.errors) };
-  return { ok: true, details: Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)])) };
+  const checked = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]));
+  const clashes = Object.entries(optionClashes(fields, checked));
+  if (clashes.length === 0) return { ok: true, details: checked };
+  return {
+    ok: false,
+    errors: Object.fromEntries(clashes.map(([name, message = '']) => [name, [{ code: 'clash', message }]])),
+  };
 }

@@ -1,0 +1,36 @@
+/** What one choice of an option asks of its other fields: held against what is filled in by the form and the server alike. Pure. */
+import { type LetterKind, letterPatterns, type OptionDetails, type OptionField } from './product-option';
+
+type Field<Type> = Extract<OptionField, { readonly type: Type }>;
+type Choice = Field<'choice'>['choices'][number];
+type Clash = readonly [field: string, message: string];
+
+const letterWords: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
+  japanese: '漢字・ひらがな・カタカナ',
+  kana: 'ひらがなかカタカナ',
+  roman: '半角のローマ字',
+};
+
+/** Texts that cannot be made as it was chosen: kanji in a script for the Latin alphabet. */
+const clashingTexts = ({ label, letters = 'any' }: Choice, fields: readonly OptionField[], details: OptionDetails) => {
+  if (letters === 'any') return [];
+  const pattern = new RegExp(letterPatterns[letters], 'u');
+  return fields.flatMap(({ type, name }): readonly Clash[] => {
+    const text = details[name] ?? '';
+    if (type !== 'text' || text === '' || pattern.test(text)) return [];
+    return [[name, `${label}では、${letterWords[letters]}で入力してください。`]];
+  });
+};
+
+/** What cannot stand beside what was chosen, by the name of the field that is to be put right, for the shopper. */
+export const optionClashes = (
+  fields: readonly OptionField[],
+  details: OptionDetails,
+): Readonly<Partial<Record<string, string>>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      if (field.type !== 'choice') return [];
+      const chosen = field.choices.find(({ value }) => value === details[field.name]);
+      return chosen ? clashingTexts(chosen, fields, details) : [];
+    }),
+  );
