@@ -184,3 +184,18 @@ test.describe('without script', () => {
     expect(await cookieNames(page)).not.toContain('access_token');
   });
 });
+
+test('[auth.logout] the plain form, too, ends the login in the shop', async ({ playwright, request, shop, db }) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
+  const browser = await playwright.request.newContext({ baseURL: shop.url });
+  const post = (form: string, fields: Record<string, string>) =>
+    browser.post(`/-/do/${form}`, { headers: { 'sec-fetch-site': 'same-origin' }, form: fields, maxRedirects: 0 });
+  await post('login', { login_id: email, password });
+  const token = (await browser.storageState()).cookies.find(({ name }) => name === 'access_token')?.value ?? '';
+  const headers = { authorization: `Bearer ${token}`, 'x-channel-id': 'minori' };
+  const statusOf = async (): Promise<number> => (await request.get('/v1/me/user', { headers })).status();
+  expect(await statusOf()).toBe(200);
+  expect((await post('logout', {})).status()).toBe(303);
+  expect(await statusOf()).toBe(401);
+  await browser.dispose();
+});

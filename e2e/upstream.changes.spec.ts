@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as buying from './support/buying';
+import { makeMember, password } from './support/member';
 import { startShop, type RunningShop } from './support/running-shop';
 import { expect, test } from './support/test';
 
@@ -63,6 +64,46 @@ test('it serves no host that is nobody’s', async ({ request }) => {
     const response = await request.get(`${front.run.url}/`, { headers: { host } });
     expect(response.status(), host).toBe(status);
   }
+});
+
+test('[auth.logout] its members keep the cart of before, see what is theirs, and log out at the shop behind it', async ({
+  playwright,
+  request,
+  shop,
+  db,
+}) => {
+  const email = await makeMember({ request, db }, { channel: 'minori', asksForCode: false });
+  const visitor = await playwright.request.newContext({ baseURL: front.run.url });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const post = async (form: string, fields: Record<string, string>): Promise<string | undefined> => {
+    const answer = await visitor.post(`/-/do/${form}`, { headers, form: fields, maxRedirects: 0 });
+    expect(answer.status(), form).toBe(303);
+    return answer.headers().location;
+  };
+  const page = async (path: string) => {
+    const answer = await visitor.get(path, { maxRedirects: 0 });
+    return { status: answer.status(), to: answer.headers().location, html: await answer.text() };
+  };
+  const product = await request.get('/v1/products/genmaicha-teabag');
+  const sku = ((await product.json()) as { product_model: { products: { id: number }[] } }).product_model.products[0];
+  await post('cart-add', { product: 'genmaicha-teabag', sku_id: String(sku?.id), quantity: '1' });
+  expect((await page('/mypage/')).to).toMatch(/\/login\/\?redirect=/);
+  expect(await post('login', { login_id: email, password })).toBe('/ec/');
+  const token = (await visitor.storageState()).cookies.find(({ name }) => name === 'access_token')?.value ?? '';
+
+  expect((await page('/cart/')).html).toContain('玄米茶');
+  expect(await page('/mypage/')).toMatchObject({ status: 200 });
+  expect(await page('/login/')).toMatchObject({ status: 302, to: '/ec/' });
+  const own = await visitor.get('/-/own');
+  expect(await own.json()).toMatchObject({ name: '山田花子', cart_count: 1 });
+
+  const meThere = () =>
+    request.get(`${shop.url}/v1/me/user`, { headers: { authorization: `Bearer ${token}`, 'x-channel-id': 'minori' } });
+  expect((await meThere()).status()).toBe(200);
+  await post('logout', {});
+  expect((await meThere()).status()).toBe(401);
+  expect((await page('/mypage/')).to).toMatch(/\/login\/\?redirect=/);
+  await visitor.dispose();
 });
 
 test.describe('a card', () => {

@@ -170,7 +170,10 @@ describe('the shop on its database', () => {
 describe('the shop behind SHOP_API_URL', () => {
   let front: FastifyInstance;
   beforeAll(async () => {
-    front = await createApp({ ...api, source: { kind: 'upstream', apiUrl: shopUrl, plainHosts: [] } });
+    front = await createApp({
+      ...api,
+      source: { kind: 'upstream', apiUrl: shopUrl, plainHosts: [], key: Buffer.alloc(32, 7) },
+    });
   });
   afterAll(() => front.close());
 
@@ -226,7 +229,7 @@ describe('the shop behind SHOP_API_URL', () => {
     const before = await createApp({
       ...api,
       config: { ...config, trustProxy: 1 },
-      source: { kind: 'upstream', apiUrl, plainHosts: [] },
+      source: { kind: 'upstream', apiUrl, plainHosts: [], key: Buffer.alloc(32, 7) },
     });
     const db = createDatabase(database.url, { pool: 1, log: quiet });
     const decide = async (address: string) => {

@@ -12,7 +12,7 @@ import { createFolderStore } from './files/folder-store';
 import { directTransport } from './http/direct-transport';
 import { createDispatch, type AnswerChecks, type Dispatch } from './http/dispatch';
 import { fastifyOptions } from './http/fastify-options';
-import { createContextOf } from './http/request-contexts';
+import { contextFor, createContextOf } from './http/request-contexts';
 import { addresses } from './plugins/addresses';
 import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
@@ -37,6 +37,7 @@ import { replayHead, replayPages } from './replay/replay-pages';
 import { openShop } from './source/open-shop';
 import { createIsStaff } from './staff';
 import type { MailSettings, OpenShop, OpenShopOptions, ShopSource } from './source/shop-source';
+import { guestsOnly } from './visitor-of';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'trustProxy' | 'publicUrl' | 'pageCache'> & Partial<Pick<Config, 'host'>>;
@@ -146,10 +147,8 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         { id: 'capsule', definition: capsuleCall, input: null },
         { address: request.ip, channel, log: request.log },
       ),
-    transport: (request, asking) => {
-      const context = { ...asking, address: request.ip, host: request.hostname, log: request.log };
-      return visitorTransport(request, asking.channel, directTransport(dispatch, context));
-    },
+    transport: (request, asking) =>
+      visitorTransport(request, asking.channel, directTransport(dispatch, contextFor(request, asking))),
   });
 };
 
@@ -203,7 +202,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const dispatch = dispatchOf(shop, options);
   const contextOf = createContextOf({
     findChannel: shop.findChannel,
-    visitorOf: shop.visitorOf,
+    // The other shop, which is shown the token, says itself whose a call is.
+    visitorOf: shop.isRelay ? guestsOnly : shop.visitorOf,
     now: timed.now,
     isStaff: createIsStaff(options.deskToken ?? null),
   });

@@ -76,10 +76,13 @@ const databaseUrl = async ({ config, log, endings, signal }: Start): Promise<str
   return postgres.url;
 };
 
-const sourceOf = (config: Config, url: string | null): ShopSource => {
+const sourceOf = async (config: Config, url: string | null): Promise<ShopSource> => {
   const plainHosts = config.publicUrl === null ? [] : [new URL(config.publicUrl).hostname];
   if (config.shop.kind === 'replay') return config.shop;
-  if (config.shop.kind === 'remote') return { kind: 'upstream', apiUrl: config.shop.apiUrl, plainHosts };
+  if (config.shop.kind === 'remote') {
+    const key = Buffer.from(await keptSecretIn(config.dataDir, 'storefront.key'), 'hex');
+    return { kind: 'upstream', apiUrl: config.shop.apiUrl, plainHosts, key };
+  }
   return { kind: 'database', url: url ?? '', pool: config.databasePool, plainHosts };
 };
 
@@ -120,7 +123,7 @@ const start = async (starting: Start): Promise<void> => {
   const app = await createApp({
     config,
     log,
-    source: sourceOf(config, url),
+    source: await sourceOf(config, url),
     sandboxPayments: config.sandboxPayments && {
       apiKey: config.sandboxPayments.apiKey ?? (await keptSecretIn(config.dataDir, 'sandbox-payments.key')),
     },

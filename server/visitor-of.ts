@@ -3,6 +3,7 @@
  * with it: a request that another site makes a browser send may claim one, and must not be taken for the cookie's owner.
  */
 import type { FastifyRequest } from 'fastify';
+import { accessToken } from '../schemas/auth/auth';
 import { guest, type Member, type Visitor } from '../src/domain/visitor';
 import { cookieIn } from '../src/lib/cookies';
 import type { Channel } from './request-context';
@@ -14,21 +15,26 @@ export interface VisitorAsked {
 
 export type VisitorOf = (request: FastifyRequest, asked: VisitorAsked) => Promise<Visitor>;
 
+export interface SessionAsked {
+  readonly channelId: string;
+  readonly now: Date;
+  /** The visitor's network address, by which another shop counts; absent: the shop's own work. */
+  readonly address?: string;
+}
+
 /** What reads sessions; of the shop's own database that of its wing of members. */
 export interface Sessions {
-  find(token: string, asked: { readonly channelId: string; readonly now: Date }): Promise<Member | null>;
+  find(token: string, asked: SessionAsked): Promise<Member | null>;
 }
 
 export const accessTokenCookie = 'access_token';
-
-const tokenPattern = /^[\w-]{32}$/;
 
 /** The access token that a request shows, good or not; null: none. */
 export const tokenOf = (request: FastifyRequest): string | null => {
   const { authorization, cookie = '' } = request.headers;
   const token =
     authorization === undefined ? cookieIn(cookie, accessTokenCookie) : /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  return token && tokenPattern.test(token) ? token : null;
+  return token && accessToken.test(token) ? token : null;
 };
 
 /** Nobody logs in to such a shop. */
@@ -39,6 +45,6 @@ export const createVisitorOf =
   (sessions: Sessions): VisitorOf =>
   async (request, { channel, now }) => {
     const token = tokenOf(request);
-    const member = token === null ? null : await sessions.find(token, { channelId: channel.id, now });
-    return member ?? guest;
+    if (token === null) return guest;
+    return (await sessions.find(token, { channelId: channel.id, now, address: request.ip })) ?? guest;
   };

@@ -5,6 +5,9 @@ import { password } from '../contract/fields';
 /** A random name that only its holder knows: 192 bits, base64url. */
 export const secretName = { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$', 'x-personal': 'token' } as const;
 
+/** Of a login: opaque, and such as a header and a cookie can carry (RFC 6750, `b64token`). */
+export const accessToken = /^[\w.~+/-]{1,2000}=*$/;
+
 /** Headers of a call about what a visitor has, with or without an account. */
 export const visitorHeaders = {
   type: 'object',
@@ -61,6 +64,7 @@ export const loginAnswer = {
   properties: {
     access_token: {
       type: ['string', 'null'],
+      pattern: accessToken.source,
       'x-personal': 'token',
       description:
         'Null: a second factor is asked for, or the shop’s own browser keeps it in a cookie that no script reads',

@@ -53,6 +53,10 @@ const mayAsk: Readonly<Record<Audience, (who: Pick<RequestContext, 'visitor' | '
   staff: ({ isStaff }) => isStaff === true,
 };
 
+/** Whose a token is, the other shop says itself; who shows none is nobody's member there either. */
+const mayAskThere = (audience: Audience, context: RequestContext): boolean =>
+  audience === 'member' ? context.token !== undefined : mayAsk[audience](context);
+
 const publicContext = ({ channel, now, log }: RequestContext): PublicContext => ({ channel, now, log });
 
 export const createDispatch = (options: DispatchOptions): Dispatch => {
@@ -66,13 +70,15 @@ export const createDispatch = (options: DispatchOptions): Dispatch => {
     if (!call || !handler) throw new Error(`${id} is no call of the contract`);
     const { definition } = call;
     if (!definition.duringMaintenance && (await isClosed(context.channel))) return answerOf('site.maintenance');
-    if (!mayAsk[definition.audience](context)) return answerOf('auth.required');
+    const { audience } = definition;
+    const isAllowed = isRelay ? mayAskThere(audience, context) : mayAsk[audience](context);
+    if (!isAllowed) return answerOf('auth.required');
     // To refuse an input is work, too: whoever sends a thousand wrong ones is counted as well.
     await limits?.count({ id, definition, input: null }, context);
     const read = call.readInput(raw);
     if (!read.ok) return { status: 422, body: invalidInput(read.errors) };
     await limits?.count({ id, definition, input: read.input }, context);
-    const seen = definition.audience === 'everyone' && !isRelay ? publicContext(context) : context;
+    const seen = audience === 'everyone' && !isRelay ? publicContext(context) : context;
     // The validators have just made the input what the handler's type says, and the audience the context.
     const answer = await handler(read.input as never, seen as never);
     check(call, answer, context);

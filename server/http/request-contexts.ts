@@ -32,3 +32,20 @@ export const createContextOf =
   };
 
 export type ContextOf = ReturnType<typeof createContextOf>;
+
+export interface Asking extends Pick<RequestContext, 'channel' | 'visitor' | 'now'> {
+  /** The access token that has followed, on the way, the one that the request shows. */
+  readonly token?: string | undefined;
+}
+
+/** The context of the calls that a page makes for the request which asks for it. */
+export const contextFor = (
+  request: FastifyRequest,
+  { token = tokenOf(request) ?? undefined, ...asking }: Asking,
+): RequestContext => ({
+  ...asking,
+  ...(token === undefined ? {} : { token }),
+  address: request.ip,
+  host: request.hostname,
+  log: request.log,
+});

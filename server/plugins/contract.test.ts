@@ -197,7 +197,7 @@ describe('[err.shape] one shape for every refusal', () => {
     await app.close();
     expect(seen.map((context) => Object.keys(context).sort())).toEqual([
       ['channel', 'log', 'now'],
-      ['address', 'channel', 'host', 'log', 'now', 'visitor'],
+      ['address', 'channel', 'host', 'log', 'now', 'token', 'visitor'],
     ]);
     expect(seen[1]).toMatchObject({ visitor });
   });

@@ -10,7 +10,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { classOf, guest, type Visitor, type VisitorClass } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
-import { tokenOf, type Sessions, type VisitorOf } from '../visitor-of';
+import { tokenOf, type SessionAsked, type Sessions, type VisitorOf } from '../visitor-of';
 import { keepLogin, showsLoginOf, visitorClassCookie } from './login-cookies';
 import { cookieAttributes, type Visit } from './visit';
 
@@ -22,11 +22,13 @@ export interface PageVisitor {
   readonly visitorClass: VisitorClass;
   /** A guest whose browser shows a login that is over. */
   readonly isLoginOver?: true;
+  /** The access token that has followed, on the way, the one that the request shows. */
+  readonly token?: string;
 }
 
 export interface PageVisit extends Visit {
   readonly now: Date;
-  /** Whether it has to be proven who it is: by the database. */
+  /** Whether it has to be proven who it is: by the database, or the other shop. */
   readonly isOwn: boolean;
 }
 
@@ -37,7 +39,7 @@ export interface Logins extends Sessions {
   /** Null: the login is over. */
   refresh(
     token: string,
-    asked: { readonly channelId: string; readonly now: Date },
+    asked: SessionAsked,
   ): Promise<{
     readonly token: string;
     readonly expiresAt: Date;
@@ -90,8 +92,8 @@ interface Known {
 
 /** By a token that is good, or the one that follows it. */
 const findMember = async (logins: Logins, visit: PageVisit, token: string): Promise<Known | null> => {
-  const { channel, now } = visit;
-  const asked = { channelId: channel.id, now };
+  const { channel, now, request } = visit;
+  const asked = { channelId: channel.id, now, address: request.ip };
   const member = await logins.find(token, asked);
   if (member) return { visitor: member, token };
   const next = await logins.refresh(token, asked);
@@ -119,6 +121,6 @@ export const createPageVisitorOf = (visitorOf: VisitorOf, logins: Logins | null)
     if (!known) return showsLoginOf(visit) ? { ...asGuest, isLoginOver: true } : asGuest;
     const visitorClass = classOf(known.visitor);
     keepClass(logins.classKey, visit, visitorClass, known.token);
-    return { visitor: known.visitor, visitorClass };
+    return { visitor: known.visitor, visitorClass, ...(known.token === token ? {} : { token: known.token }) };
   };
 };

@@ -4,8 +4,10 @@ import { clock } from '../../src/lib/clock';
 import { openReplay } from '../replay/replay';
 import { createUpstream } from '../upstream/upstream';
 import { upstreamChannels } from '../upstream/upstream-channels';
+import { ownKeycodes, withOwnKeycodes } from '../upstream/upstream-keycodes';
+import { upstreamLogins } from '../upstream/upstream-logins';
 import { upstreamPaymentOrigins } from '../upstream/upstream-payments';
-import { guestsOnly } from '../visitor-of';
+import { createVisitorOf } from '../visitor-of';
 import type { OpenShop, ReplaySource, UpstreamSource } from './shop-source';
 
 const upstreamTimeoutMs = 10_000;
@@ -15,9 +17,6 @@ const thisMachinesTime = (): Date => new Date(clock.nowMs());
 /** What a source has not that answers calls with what others said. */
 const nothingOfItsOwn = {
   isClosed: () => Promise.resolve(false),
-  logins: null,
-  opensKeycodeGate: () => Promise.resolve(true),
-  isMemberOnly: () => Promise.resolve(false),
   // Of its data there is one version only, and a page of that may always stand in.
   isAway: () => Promise.resolve(true),
   pictures: null,
@@ -31,20 +30,24 @@ const nothingOfItsOwn = {
 } as const satisfies Partial<OpenShop>;
 
 /** The platform may be down, and is asked anew with every request. */
-export const openUpstreamShop = ({ apiUrl, plainHosts }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
+export const openUpstreamShop = ({ apiUrl, plainHosts, key }: UpstreamSource, log: FastifyBaseLogger): OpenShop => {
   const upstream = createUpstream({ apiUrl, timeoutMs: upstreamTimeoutMs, log });
   const elapsed = () => performance.now();
   const channels = upstreamChannels({ upstream, plainHosts, log, now: elapsed });
+  const logins = upstreamLogins({ upstream, classKey: key, log });
   return {
     ...nothingOfItsOwn,
-    handlers: upstream.handlers,
+    handlers: withOwnKeycodes(upstream.handlers, key),
     isRelay: true,
     findChannel: channels.find,
     firstChannel: channels.first,
     channelsBelow: channels.below,
     paymentOrigins: upstreamPaymentOrigins({ upstream, apiUrl, log, now: elapsed }),
     dataVersion: () => '',
-    visitorOf: guestsOnly,
+    visitorOf: createVisitorOf(logins),
+    logins,
+    opensKeycodeGate: ownKeycodes(key),
+    isMemberOnly: channels.isMemberOnly,
     replay: null,
   };
 };
@@ -66,6 +69,10 @@ export const openReplayShop = ({ path }: ReplaySource, log: FastifyBaseLogger): 
     dataVersion: (channel) => replay.playOf(channel).version(),
     now: (channel) => (channel ? replay.playOf(channel).now() : thisMachinesTime()),
     visitorOf: ({ hostname }) => Promise.resolve(replay.visitorAt(hostname)),
+    logins: null,
+    // What its screens show, its answers say.
+    opensKeycodeGate: () => Promise.resolve(true),
+    isMemberOnly: () => Promise.resolve(false),
     replay,
   };
 };

@@ -31,6 +31,8 @@ export interface UpstreamSource {
   readonly apiUrl: string;
   /** Hosts beside localhost, and beside those of the other shop's channels, that lead to the first of them. */
   readonly plainHosts: readonly string[];
+  /** Signs what browsers keep; processes that stand side by side share it. */
+  readonly key: Buffer;
 }
 
 export interface ReplaySource {
@@ -72,11 +74,10 @@ export interface OpenShop {
    */
   readonly now: (channel?: Channel) => Date;
   readonly visitorOf: VisitorOf;
-  /** Null: another shop keeps its members logged in, or there are none. */
+  /** Null: nobody logs in there. */
   readonly logins: Logins | null;
-  /** Another shop's tokens are for that to judge: they open the screens, and its calls say what they show. */
   readonly opensKeycodeGate: KeycodeGate;
-  /** Whether every screen of the channel is for members; another shop's answers say it themselves. */
+  /** Whether every screen of the channel is for members. */
   readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** The scenarios that are played; null: this is a shop. */
   readonly replay: Replay | null;

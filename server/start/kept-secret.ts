@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** The sandbox payment service's key, and what opens a demo's desk. */
-export type SecretFile = 'sandbox-payments.key' | 'desk.token';
+/** The sandbox payment service's key, what opens a demo's desk, and what signs cookies in front of another shop. */
+export type SecretFile = 'sandbox-payments.key' | 'desk.token' | 'storefront.key';
 
 /** Of several that start at once on one folder, all get the secret of the first. */
 export const keptSecretIn = async (dataDir: string, name: SecretFile): Promise<string> => {

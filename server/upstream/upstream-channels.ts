@@ -30,6 +30,8 @@ export interface UpstreamChannels {
   readonly find: (hint: ChannelHint) => Promise<Channel | null>;
   readonly first: () => Promise<Channel | null>;
   readonly below: (host: string) => Promise<readonly Channel[]>;
+  /** Whether every screen is for members, as far as is known: where it cannot be told, members are to prove themselves. */
+  readonly isMemberOnly: (channel: Pick<Channel, 'id'>) => Promise<boolean>;
 }
 
 /** Answers are kept for a minute. */
@@ -60,9 +62,16 @@ export const upstreamChannels = ({ upstream, plainHosts, log, now }: UpstreamCha
     return { id: channel, name, theme, prefix, host: null };
   };
 
+  const loadGate = async (id: string): Promise<boolean> => {
+    const environment = await runQuery({ transport: upstream.transportFor(id) }, query('site.environment', {}));
+    if (!environment.ok) throw refused(environment.code);
+    return environment.result.is_member_only;
+  };
+
   const clock = { keptMs, most: mostKept, now };
   const all = keepFor(clock, () => telling(loadAll));
   const byId = keepFor(clock, (id) => telling(() => loadOne(id)));
+  const gates = keepFor(clock, (id) => telling(() => loadGate(id)));
 
   const byPath = async (path: string): Promise<Channel | null> => {
     const segment = /^\/([^/?]+)/.exec(path)?.[1] ?? '';
@@ -88,5 +97,6 @@ export const upstreamChannels = ({ upstream, plainHosts, log, now }: UpstreamCha
       return listed ? (listed[0] ?? null) : byId('');
     },
     below: async (host) => channelsBelow((await all('')) ?? [], host, hosts),
+    isMemberOnly: ({ id }) => gates(id).catch(() => true),
   };
 };

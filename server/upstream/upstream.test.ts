@@ -131,6 +131,23 @@ describe('another shop behind ours', () => {
     expect(told).toEqual(['203.0.113.7', '2001:db8::1']);
   });
 
+  it('is shown the access token of a request, but for what is answered for everyone', async () => {
+    const shown: unknown[] = [];
+    const note: Answer = ({ url, headers }, reply) => {
+      shown.push([url, headers.authorization, headers.cookie]);
+      return reply.code(401).send({ code: 'auth.required', message: '' });
+    };
+    for (const path of ['/v1/tags', '/v1/me/user']) answers.set(path, note);
+    const token = 't'.repeat(32);
+    for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }, { cookie: '' }])
+      for (const url of ['/v1/tags', '/v1/me/user'])
+        await shop.inject({ url, headers: { 'x-channel-id': 'gakuen', ...headers } });
+    const asGuest = ['/v1/tags', undefined, undefined];
+    const asMember = ['/v1/me/user', `Bearer ${token}`, undefined];
+    // Without a token there is nothing to ask.
+    expect(shown).toEqual([asGuest, asMember, asGuest, asMember, asGuest]);
+  });
+
   it('says its errors in our shape', async () => {
     answers.set('/v1/products/x', (_, reply) =>
       reply.code(404).send({ code: 'product.gone', message: 'もうありません。', trace: 'a.php:5' }),

@@ -29,16 +29,26 @@ export interface UpstreamOptions {
   readonly log: FastifyBaseLogger;
 }
 
+/** Whose call it is, as the other shop is told; who is nobody asks as a guest. */
+export interface Asker {
+  /** The access token that was shown. It goes with no call for everyone: what that answers is kept for all. */
+  readonly token?: string;
+  /** That shop counts calls by whose they are: one address, which is all that is believed of it here (TRUST_PROXY). */
+  readonly address?: string;
+}
+
 export interface Upstream {
   readonly handlers: AnyHandlers;
-  /** Asks the shop as a guest of a channel; '' is the channel that it answers for by default. */
-  readonly transportFor: (channel: string) => Transport;
+  /** Asks the shop in a channel; '' is the channel that it answers for by default. */
+  readonly transportFor: (channel: string, asker?: Asker) => Transport;
 }
 
 /** Headers that pass through besides those that a call declares. */
 const passedHeaders = ['retry-after'] as const;
 
 const retryAfterSeconds = 5;
+export const unavailable = (): Refusal =>
+  new Refusal('service.unavailable', { 'retry-after': String(retryAfterSeconds) });
 
 /** More of it in one answer than any list of texts has: the slowest to clean takes a second and a half. */
 const mostHtml = 500_000;
@@ -69,7 +79,7 @@ export const refusalFor = (error: unknown, log: FastifyBaseLogger): unknown => {
   if (error instanceof UnsendableParameter) return new Refusal('request.not-found');
   if (!(error instanceof RequestTimeout || error instanceof NetworkError)) return error;
   if (error instanceof NetworkError) log.warn({ err: error }, 'the other shop cannot be reached');
-  return new Refusal('service.unavailable', { 'retry-after': String(retryAfterSeconds) });
+  return unavailable();
 };
 
 export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Upstream => {
@@ -98,8 +108,15 @@ export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Ups
     return read;
   };
 
-  const transportFor = (channel: string): Transport =>
-    httpTransport({
+  const headersFor = (id: string, { token, address }: Asker): Readonly<Record<string, string>> => ({
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    ...(token === undefined || calls.get(id)?.definition.audience === 'everyone'
+      ? {}
+      : { authorization: `Bearer ${token}` }),
+  });
+
+  const transportFor = (channel: string, asker: Asker = {}): Transport => {
+    const { ids, send } = httpTransport({
       wire,
       baseUrl: apiUrl,
       channel,
@@ -107,18 +124,19 @@ export const createUpstream = ({ apiUrl, timeoutMs, log }: UpstreamOptions): Ups
       foreign: { bound: boundAnswer, readBody },
       log: (error) => log.warn({ err: error }, 'the other shop is too slow'),
     });
-
-  // That shop counts calls by whose they are: one address, which is all that is believed of it here (TRUST_PROXY).
-  const forVisitor = (input: LooseInput, address: string | undefined): LooseInput =>
-    address === undefined ? input : { ...input, headers: { ...input.headers, 'x-forwarded-for': address } };
+    return {
+      ids,
+      send: (id, input, options) =>
+        send(id, { ...input, headers: { ...input.headers, ...headersFor(id, asker) } }, options),
+    };
+  };
 
   const handlers: Record<string, Record<string, AnyHandlers[string][string]>> = {};
   for (const [id, call] of calls) {
     const [domain = '', name = ''] = id.split('.');
     (handlers[domain] ??= {})[name] = async (input: LooseInput, context: RequestContext) => {
       try {
-        const transport = transportFor(context.channel.id);
-        const answer = passOn(call, await transport.send(id, forVisitor(input, context.address)));
+        const answer = passOn(call, await transportFor(context.channel.id, context).send(id, input));
         return withAddresses(id, answer, apiUrl);
       } catch (error) {
         throw refusalFor(error, context.log);

@@ -4,7 +4,8 @@ import type { Transport } from '../../../src/api/transport';
 import type { Storefront } from '../../../storefront/page/entry-server';
 import type { ScreenMatch } from '../../../storefront/page/load/match-screen';
 import type { ScreenRow } from '../../../schemas/screens/screens';
-import type { Channel, RequestContext } from '../../request-context';
+import type { Asking } from '../../http/request-contexts';
+import type { Channel } from '../../request-context';
 import type { VisitorOf } from '../../visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
 import type { PageCache } from './cache/page-cache';
@@ -35,10 +36,7 @@ export interface StorefrontPluginOptions {
   /** Whether every screen of the channel is for members. */
   readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** Sends calls for whoever makes the request. */
-  readonly transport: (
-    request: FastifyRequest,
-    asking: Pick<RequestContext, 'channel' | 'visitor' | 'now'>,
-  ) => Transport;
+  readonly transport: (request: FastifyRequest, asking: Asking) => Transport;
   /** Raised by every write that a page can show. */
   readonly dataVersion: (channel: Channel) => string;
   readonly pageCache: PageCache | null;

@@ -48,13 +48,13 @@ export const registerFiles = (app: FastifyInstance, options: FileOptions): void 
     if (!channel) return options.invalidChannel(request, reply);
     const asked = channelRequest(channel, request.hostname, pathname);
     const now = options.now(channel);
-    const { visitor } = await options.pageVisitorOf({ request, reply, channel, now, isOwn: true });
+    const { visitor, token } = await options.pageVisitorOf({ request, reply, channel, now, isOwn: true });
     const notFound = () => options.notFound(request, reply, { ...asked, visitor, visitorClass: classOf(visitor) });
     const { call: id } = request.params;
     const call = fileCall(id);
     if (!call) return notFound();
     const given = await options
-      .transport(request, { channel, visitor, now })
+      .transport(request, { channel, visitor, now, token })
       .send(id, inputOf(call, searchParams, cartTokenOf(request)));
     if (given.status === 401) return reply.redirect(`${asked.prefix}/login?re=1`, 302);
     if (given.status === 404) return notFound();

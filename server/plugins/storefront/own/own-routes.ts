@@ -18,8 +18,8 @@ export const registerOwn = (app: FastifyInstance, options: OwnOptions): void => 
     const channel = await options.findChannel({ host: request.hostname, path });
     if (!channel) throw new Refusal('channel.not-found');
     const now = options.now(channel);
-    const { visitor } = await options.pageVisitorOf({ request, reply, channel, now, isOwn: true });
-    const transport = options.transport(request, { channel, visitor, now });
+    const { visitor, token } = await options.pageVisitorOf({ request, reply, channel, now, isOwn: true });
+    const transport = options.transport(request, { channel, visitor, now, token });
     const own = await composeOwn((asked) => answerQuery(transport, asked), ownAskedOf(request, { visitor }));
     // A cart that is an order is told of by its own screens.
     request.endedCart = null;

@@ -63,9 +63,9 @@ export const createScreenRequests = (options: StorefrontPluginOptions): ScreenRe
   });
 
   const screenRequest: ScreenRequests['screenRequest'] = (request, wanted, note) => {
-    const { channel, prefix, path, query, posted, flash, visitor } = wanted;
+    const { channel, prefix, path, query, posted, flash, visitor, token } = wanted;
     const now = options.now(channel);
-    const plain = options.transport(request, { channel, visitor, now });
+    const plain = options.transport(request, { channel, visitor, now, token });
     const transport = note ? noting(plain, note) : plain;
     const answer: Ask = (asked) => answerQuery(transport, asked);
     const row = options.bundle.matchScreen(path)?.row;
