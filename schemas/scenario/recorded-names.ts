@@ -6,6 +6,7 @@ import type { CallGroups } from '../contract/define-call';
 import { isObject } from '../contract/is-object';
 import { isClosedText, isPersonalMark } from '../contract/personal';
 import { contract } from '../shop-contract';
+import { hiddenField } from './closed-fields';
 import { secretFields } from './secret-fields';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -40,6 +41,9 @@ const asked = {
   user: { register: user.register },
 } satisfies CallGroups;
 
+/** Of many names, in few letters. */
+const plainEnd = /(_at|key)$/;
+
 const plainNames = (groups: CallGroups): readonly string[] => {
   const seen: Seen = new Map();
   // Pages are drawn from what a member alone is answered; of that, names count only where they say more than elsewhere.
@@ -51,12 +55,19 @@ const plainNames = (groups: CallGroups): readonly string[] => {
         look(body, '', call.audience === 'everyone', seen);
         if (call.audience !== 'member') look(body, '', true, own);
       }
-  return [...seen].flatMap(([name, isPlain]) => (isPlain && name !== '' && own.has(name) ? [name] : []));
+  const others = [...seen].flatMap(([name, isPlain]) => (!isPlain && plainEnd.test(name) ? [name] : []));
+  if (others.length > 0) throw new Error(`A browser would keep what says who somebody is: ${others.join(', ')}`);
+  return [...seen].flatMap(([name, isPlain]) =>
+    isPlain && name !== '' && !plainEnd.test(name) && own.has(name) ? [name] : [],
+  );
 };
 
 export const recordedNames = {
   /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. */
   plain: [...new Set([...plainNames(asked), 'type', 'form'])].sort(), // Sorted, they are smaller.
+  /** What else is plain: every name that ends so. */
+  plainEnd,
   /** Nobody looks at what is typed there. */
   unread: secretFields,
+  hiddenField,
 };

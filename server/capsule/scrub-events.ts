@@ -1,4 +1,5 @@
 /** What was done on the screen, as it stands in a capsule: what was typed by the schemas of all forms, of what opens something nothing. */
+import { isClosed } from '../../schemas/scenario/closed-fields';
 import type { FlowStep } from '../../schemas/scenario/flow-events';
 import type { Recording } from '../../schemas/scenario/recording';
 import type { ScenarioEvent } from '../../schemas/scenario/scenario';
@@ -6,7 +7,6 @@ import { scrub } from '../../schemas/scenario/scrub';
 import { secretFields, typedFields } from '../../schemas/scenario/secret-fields';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
 import { saidByForms } from './said-by-forms';
-import { tokenLike } from './scrub-address';
 
 /** A test card's, which no bank has given out, and what rules of passwords and codes take: what was typed nobody has read. */
 export const fixedStandIns: Readonly<Record<string, string>> = {
@@ -23,21 +23,23 @@ const anySecret = '0'.repeat(24);
 /** What a screen sends along that opens something. */
 const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_ticket', 'secret']);
 
-const isPlain = /^[\w.-]{0,24}$/;
-
 type Typed = Readonly<Record<string, string>>;
 
-/** A form that was sent: fields of forms by their schemas; of all else what says how many, which or when. */
+/** A form that was sent: fields of forms by their schemas; of all else what nobody types, and in place of the rest stand-ins. */
 const scrubTyped = (typed: Typed, standIns: StandIns): Record<string, string> => {
   const open = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)));
   const own = scrub(typedFields, open, { standIns, isForEveryone: false }) as Typed;
-  const others = Object.entries(typed).flatMap(([name, text]): [string, string][] => {
-    if (Object.hasOwn(own, name)) return [];
-    if (secretFields.includes(name)) return [[name, fixedStandIns[name] ?? anySecret]];
-    if (opening.has(name)) return [[name, standIns.textFor('token', text)]];
-    return isPlain.test(text) && !tokenLike.test(text) ? [[name, text]] : [];
-  });
-  return { ...own, ...Object.fromEntries(others) };
+  const other = (name: string, text: string): string => {
+    if (secretFields.includes(name)) return fixedStandIns[name] ?? anySecret;
+    if (opening.has(name)) return standIns.textFor('token', text);
+    return isClosed(name, text) ? text : standIns.textFor('text', text);
+  };
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [
+      name,
+      Object.hasOwn(own, name) ? (own[name] ?? '') : other(name, text),
+    ]),
+  );
 };
 
 const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns): S => {

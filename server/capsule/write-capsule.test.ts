@@ -7,6 +7,7 @@ import { cardForm } from '../../schemas/payments/card.form';
 import { passwordChangeForm } from '../../schemas/user/password-change.form';
 import type { Recording } from '../../schemas/scenario/recording';
 import { temporaryOrder } from '../../schemas/order/order';
+import { personalForm } from '../../schemas/scenario/personal-form.test-support';
 import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
 import type { ScenarioFile } from '../../schemas/scenario/scenario';
 import { goodsCart, readyCart } from '../../sections/samples/cart';
@@ -345,6 +346,18 @@ describe('writeCapsule', () => {
       );
       expect(leaksIn(text, { secrets: [...one.secrets, ...other.secrets, ...order.secrets, token] })).toEqual([]);
       expect(warningsOf(text)).toEqual([]);
+    }
+  });
+
+  it('lets nothing through of what is typed into any form', () => {
+    const random = createRandom(1415);
+    for (let round = 0; round < 300; round += 1) {
+      const { value: values, secrets } = personalForm(random.below);
+      const event = { type: 'submit', form: 'delivery', values } as const;
+      const text = writeCapsule(facts({ recording: recording({ events: [{ flow: 'checkout', event }] }) }));
+      expect(leaksIn(text, { secrets }), JSON.stringify(values)).toEqual([]);
+      const sent = read(text).events?.[0]?.event as { values: object };
+      expect(Object.keys(sent.values)).toEqual(Object.keys(values));
     }
   });
 });

@@ -3,6 +3,7 @@ import { createActor, setup } from 'xstate';
 import { createRandom } from '../../bench/soak/random';
 import { readyCart } from '../../sections/samples/cart';
 import { cart } from '../../schemas/cart/cart';
+import { personalForm } from '../../schemas/scenario/personal-form.test-support';
 import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
 import { recordingSchema, recordingLimits } from '../../schemas/scenario/recording';
 import { readRecording } from '../../server/capsule/read-recording';
@@ -12,6 +13,8 @@ import type * as Recorder from './recorder';
 
 let stored = new Map<string, string>();
 let listeners = new Map<string, () => void>();
+/** Of the page's forms, by their names. */
+let fields = new Map<string, readonly { readonly type: string }[]>();
 let place = { pathname: '/', search: '' };
 
 beforeEach(() => {
@@ -19,6 +22,8 @@ beforeEach(() => {
   stored = new Map();
   listeners = new Map();
   place = { pathname: '/gakuen/cart/', search: '' };
+  const chosen = ['delivery_at.p1', 'prefecture', 'sender.prefecture'];
+  fields = new Map(chosen.map((name) => [name, [{ type: 'select-one' }]]));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,6 +37,7 @@ const load = async (env: object = {}): Promise<typeof Recorder> => {
   vi.stubGlobal('innerHeight', 812);
   vi.stubGlobal('document', {
     getElementById: () => ({ textContent: JSON.stringify({ env }) }),
+    getElementsByName: (name: string) => fields.get(name) ?? [],
     querySelector: () => ({ getAttribute: () => '/assets/entry-client-a1.js' }),
   });
   vi.stubGlobal('sessionStorage', {
@@ -121,6 +127,18 @@ describe('the recorder', () => {
       expect(readRecording(text)?.events.at(-1)).toMatchObject({
         event: { values: { ccNumber: '', payment_id: '3' } },
       });
+    }
+  });
+
+  it('keeps nothing of what is typed into any form', async () => {
+    const { recorded } = await load();
+    recorded(answering(200, {}));
+    const random = createRandom(1317);
+    const actor = run(readyCart);
+    for (let round = 0; round < 300; round += 1) {
+      const { value: values, secrets } = personalForm(random.below);
+      actor.send({ type: 'submit', form: 'delivery', values });
+      if (round % 30 === 0) expect(leaksIn(leave(), { secrets }), JSON.stringify(values)).toEqual([]);
     }
   });
 

@@ -4,7 +4,7 @@
  * what is kept for the next page is scrubbed before: of all text, only what stands under a name that the build knows to
  * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
  */
-import { plain, unread } from 'virtual:noren/recorded-names';
+import { hiddenField, plain, plainEnd, unread } from 'virtual:noren/recorded-names';
 import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 
@@ -32,9 +32,7 @@ const standIn = (text: string): string => {
 
 type Kept = (text: string, name: string) => string;
 
-const ofAnswer: Kept = (text, name) => (!text || plain.has(name) ? text : standIn(text));
-/** What is said of a school is said of whoever goes there. */
-const ofAnswerTo = (call: string): Kept => (/^sc/.test(call) ? standIn : ofAnswer);
+const ofAnswer: Kept = (text, name) => (!text || plain.has(name) || plainEnd.test(name) ? text : standIn(text));
 
 /** What a shop says of a mishap may name what was typed. The longest first: another may be its beginning. */
 const ofRefusal: Kept = (text, name) => {
@@ -44,11 +42,14 @@ const ofRefusal: Kept = (text, name) => {
   return known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text);
 };
 
-/** How many, which, when, and the prefecture: fields that nothing is typed into but numbers. Of options, names have more dots. */
+/** What is said of a school is said of whoever goes there. */
+const ofAnswerTo = (call: string, status: number): Kept =>
+  status < 400 ? (call.startsWith('sc') ? standIn : ofAnswer) : ofRefusal;
+
+/** Of a form only what nobody types: what is hidden there, and what is chosen by a button or from a list. */
 const ofForm: Kept = (text, name) =>
-  /^((\w+\.\w+|q\.\S*|(\w+[st]_)?id|service|ship_to|step|sync|second_factor|key|type) [a-z\d.-]{0,12}|\S* \d?|pref.+)$/.test(
-    `${name} ${text}`,
-  )
+  hiddenField.test(`${name} ${text}`) ||
+  /^(ra|sel)/.test((document.getElementsByName(name)[0] as HTMLInputElement | undefined)?.type ?? '')
     ? text
     : standIn(text);
 
@@ -63,15 +64,16 @@ const keptBelow = (name: string, around: Kept): Kept => {
 const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
   const kept = keptBelow(name, given);
   if (typeof value === 'string') return kept(value, name);
-  if (Array.isArray(value)) return value.map((item) => scrub(item, kept, name));
   if (!(value instanceof Object)) return value;
+  const isList = Array.isArray(value);
+  // A list has places for names.
   const parts = value as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.keys(parts).map((inner) => [
-      inner,
-      kept === ofForm && unread.has(inner) ? '' : scrub(parts[inner], kept, inner),
-    ]),
-  );
+  const scrubbed = (isList ? [] : {}) as Record<string, unknown>;
+  for (const inner in parts) {
+    const isUnread = kept === ofForm && unread.has(inner);
+    scrubbed[inner] = isUnread ? '' : scrub(parts[inner], kept, isList ? name : inner);
+  }
+  return scrubbed;
 };
 
 const add = <T>(list: T[], item: T, most: number): void => {
@@ -114,20 +116,25 @@ const watch = (sent: Sent, stood: Stood): void => {
 /** Is told what the shop has answered. */
 type Recorder = (call: string, status: number, body?: unknown) => void;
 
+/** Of the visit, as other screens have left them. */
+const earlierLines = (): string[] => {
+  try {
+    return [...(JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly string[] }).lines];
+  } catch {
+    return [];
+  }
+};
+
 /** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
 const createRecorder = (): Recorder => {
-  let lines: string[] = [];
-  try {
-    lines = [...(JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly string[] }).lines];
-  } catch {
-    // There is nothing of earlier screens.
-  }
+  const lines = earlierLines();
   const states: Record<string, unknown> = {};
   let address = '';
   let answers: Answer[] = [];
   let events: unknown[] = [];
   /** As it stands in the machines, and as it was when this screen came. */
-  let [cart, first]: unknown[] = [null, null];
+  let cart: unknown = null;
+  let first = cart;
 
   const line = (text: string): void =>
     add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300), 300);
@@ -148,9 +155,11 @@ const createRecorder = (): Recorder => {
   const keep = (): void => {
     arrive();
     const build = document.querySelector('[type=module]')?.getAttribute('src') ?? '';
-    const size = { width: innerWidth, height: innerHeight };
     const write = (): string =>
-      JSON.stringify({ address, build, ...size, cart: first, answers, events, states, lines });
+      JSON.stringify({
+        ...{ address, build, width: innerWidth, height: innerHeight },
+        ...{ cart: first, answers, events, states, lines },
+      });
     let text = write();
     while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
     try {
@@ -171,14 +180,14 @@ const createRecorder = (): Recorder => {
     (name, state, context) => {
       arrive();
       if (context?.cart !== undefined) cart = context.cart;
-      if (events.length + answers.length === 0) first = scrub(cart);
+      if (!(events[0] ?? answers[0])) first = scrub(cart);
       if (states[name] !== state) line(`state ${name} ${JSON.stringify(state)}`);
       states[name] = state;
     },
   );
   return (call, status, body) => {
     arrive();
-    add(answers, { call, status, body: scrub(body, status < 400 ? ofAnswerTo(call) : ofRefusal) }, 50);
+    add(answers, { call, status, body: scrub(body, ofAnswerTo(call, status)) }, 50);
     line(`answer ${call} ${status}`);
   };
 };
@@ -186,12 +195,8 @@ const createRecorder = (): Recorder => {
 let ofDocument: Recorder | null = null;
 
 /** Begins to look at the flows, once for a document; null: the shop wants no record. */
-export const startRecorder = (): Recorder | null => {
-  const { env } = JSON.parse(document.getElementById('noren')?.textContent ?? '{}') as {
-    readonly env?: { readonly isUnrecorded?: true };
-  };
-  return env?.isUnrecorded ? null : (ofDocument ??= createRecorder());
-};
+export const startRecorder = (): Recorder | null =>
+  document.getElementById('noren')?.textContent?.includes('"isUnrecorded"') ? null : (ofDocument ??= createRecorder());
 
 /** The transport of a document whose shop records: with an eye on what is answered. */
 export const recorded = (transport: Transport): Transport => {

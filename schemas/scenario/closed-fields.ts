@@ -1,0 +1,16 @@
+/**
+ * Fields of forms into which nobody types, by name, and what may stand there: keys of the shop, numbers, days. Of a form
+ * that was sent the text of these is kept, beside what the schemas of forms say (secret-fields.ts). Each is held against
+ * `<name> <text>`.
+ */
+
+/** Hidden fields, how many, and under any name one digit, as of a box that is checked. A browser goes by these names. */
+export const hiddenField =
+  /^(((\w+[st]_)?id|key|service|step|sync|second_factor|type) [a-z\d.-]{0,12}|(q\.\S+|quantity) \d{1,4}|\S* \d?)$/;
+
+/** Lists and buttons of which one is taken: a browser sees of each what it is, and whoever reads its record goes by these names. */
+const chosenField =
+  /^(((delivery_at|timezone|user_card_id|with|one)\.[\w.-]+|ship_to) [a-z\d.-]{0,12}|(sender\.)?prefecture [^\d\w]{2,4})$/;
+
+export const isClosed = (name: string, text: string): boolean =>
+  [hiddenField, chosenField].some((field) => field.test(`${name} ${text}`));
