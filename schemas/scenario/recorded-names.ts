@@ -7,6 +7,7 @@ import { isObject } from '../contract/is-object';
 import { isClosedText, isPersonalMark } from '../contract/personal';
 import { contract } from '../shop-contract';
 import { hiddenField } from './closed-fields';
+import { telling } from './cut-texts';
 import { secretFields } from './secret-fields';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -41,8 +42,10 @@ const asked = {
   user: { register: user.register },
 } satisfies CallGroups;
 
-/** Of many names, in few letters. */
-const plainEnd = /(_at|key)$/;
+/** What many plain names end in, and no other. */
+const plainEnd = '(_at|key|status)$';
+
+const hasPlainEnd = (name: string): boolean => new RegExp(plainEnd).test(name);
 
 const plainNames = (groups: CallGroups): readonly string[] => {
   const seen: Seen = new Map();
@@ -55,19 +58,23 @@ const plainNames = (groups: CallGroups): readonly string[] => {
         look(body, '', call.audience === 'everyone', seen);
         if (call.audience !== 'member') look(body, '', true, own);
       }
-  const others = [...seen].flatMap(([name, isPlain]) => (!isPlain && plainEnd.test(name) ? [name] : []));
+  const others = [...seen].flatMap(([name, isPlain]) => (!isPlain && hasPlainEnd(name) ? [name] : []));
   if (others.length > 0) throw new Error(`A browser would keep what says who somebody is: ${others.join(', ')}`);
   return [...seen].flatMap(([name, isPlain]) =>
-    isPlain && name !== '' && !plainEnd.test(name) && own.has(name) ? [name] : [],
+    isPlain && name !== '' && !hasPlainEnd(name) && own.has(name) ? [name] : [],
   );
 };
 
+/** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. Sorted, they are smaller. */
+const plainOnes = [...new Set([...plainNames(asked), 'type', 'form'])].sort();
+
+const oneOf = (names: readonly string[]): string => `^(${names.join('|')})$`;
+
+/** As `virtual:noren/recorded-names` has them. */
 export const recordedNames = {
-  /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. */
-  plain: [...new Set([...plainNames(asked), 'type', 'form'])].sort(), // Sorted, they are smaller.
-  /** What else is plain: every name that ends so. */
-  plainEnd,
+  plain: new RegExp(`${oneOf(plainOnes)}|${plainEnd}`),
   /** Nobody looks at what is typed there. */
-  unread: secretFields,
+  unread: new RegExp(oneOf(secretFields)),
   hiddenField,
+  telling,
 };

@@ -150,6 +150,26 @@ describe('writeCapsule', () => {
     expect(file.answers[0]?.body.message).toBe(`${name}様、このご住所には届きません。`);
   });
 
+  it('has no number that the shop repeats in another writing, in any refusal', () => {
+    const message = '郵便番号 600-8216 は京都府の番号です。５３００００１や6008216でもなく、5,000円です。';
+    const body = { code: 'request.invalid', message, errors: { postal_code: [{ code: 'form.refused', message }] } };
+    const refused = { call: 'cart.modifyShipping', status: 422, body };
+    const text = writeCapsule(
+      facts({
+        answered: [answered('cart.cart', body, { status: 422 })],
+        recording: recording({ answers: [refused] }),
+      }),
+    );
+    expect(leaksIn(text, { secrets: ['8216', '５３００', '6008216'] })).toEqual([]);
+    const said = '郵便番号 ~ は京都府の番号です。~や~でもなく、5,000円です。';
+    for (const answer of read(text).answers ?? [])
+      expect(answer.body).toMatchObject({
+        code: 'request.invalid',
+        message: said,
+        errors: { postal_code: [{ message: said }] },
+      });
+  });
+
   it('answers writes in their order, and reads as they were after each', () => {
     const after = (quantity: number) => ({ ...goodsCart, count: quantity });
     const { answers = [] } = read(

@@ -4,7 +4,7 @@
  * what is kept for the next page is scrubbed before: of all text, only what stands under a name that the build knows to
  * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
  */
-import { hiddenField, plain, plainEnd, unread } from 'virtual:noren/recorded-names';
+import { hiddenField, plain, telling, unread } from 'virtual:noren/recorded-names';
 import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 
@@ -30,16 +30,18 @@ const standIn = (text: string): string => {
   return known;
 };
 
+const cut = (text: string): string => text.replace(telling, '~');
+
 type Kept = (text: string, name: string) => string;
 
-const ofAnswer: Kept = (text, name) => (!text || plain.has(name) || plainEnd.test(name) ? text : standIn(text));
+const ofAnswer: Kept = (text, name) => (!text || plain.test(name) ? text : standIn(text));
 
 /** What a shop says of a mishap may name what was typed. The longest first: another may be its beginning. */
 const ofRefusal: Kept = (text, name) => {
-  if (name === 'code' && /^[a-z]+\.[a-z._-]+$/.test(text)) return text;
+  if (name === 'code' && /^[a-z]+\.[\w.-]+$/.test(text)) return text;
   if (name !== 'message') return standIn(text);
   const known = [...words].sort(([one], [other]) => other.length - one.length);
-  return known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text);
+  return cut(known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text));
 };
 
 /** What is said of a school is said of whoever goes there. */
@@ -48,8 +50,7 @@ const ofAnswerTo = (call: string, status: number): Kept =>
 
 /** Of a form only what nobody types: what is hidden there, and what is chosen by a button or from a list. */
 const ofForm: Kept = (text, name) =>
-  hiddenField.test(`${name} ${text}`) ||
-  /^(ra|sel)/.test((document.getElementsByName(name)[0] as HTMLInputElement | undefined)?.type ?? '')
+  hiddenField.test(`${name} ${text}`) || document.getElementsByName(name)[0]?.matches('select,[type=radio]')
     ? text
     : standIn(text);
 
@@ -70,14 +71,14 @@ const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
   const parts = value as Readonly<Record<string, unknown>>;
   const scrubbed = (isList ? [] : {}) as Record<string, unknown>;
   for (const inner in parts) {
-    const isUnread = kept === ofForm && unread.has(inner);
+    const isUnread = kept === ofForm && unread.test(inner);
     scrubbed[inner] = isUnread ? '' : scrub(parts[inner], kept, isList ? name : inner);
   }
   return scrubbed;
 };
 
-const add = <T>(list: T[], item: T, most: number): void => {
-  if (list.push(item) > most) list.shift();
+const add = <T>(list: T[], item: T): void => {
+  if (list.push(item) > 200) list.shift();
 };
 
 /** What XState says of a machine; of other actors less. */
@@ -87,11 +88,8 @@ interface MachineSnapshot {
   readonly context?: { readonly cart?: unknown };
 }
 
-/** As states are kept by. */
-const nameOf = (flow: string, place?: string): string => (place ? `${flow} ${place}` : flow);
-
 type Sent = (flow: string, event: FlowEvent, place?: string) => void;
-type Stood = (name: string, state: unknown, context?: { readonly cart?: unknown }) => void;
+type Stood = (flow: string, place: string | undefined, state: unknown, context?: { readonly cart?: unknown }) => void;
 
 const watch = (sent: Sent, stood: Stood): void => {
   window.norenFlows ??= {
@@ -103,12 +101,12 @@ const watch = (sent: Sent, stood: Stood): void => {
           sent(flow, told.event, place);
         if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
         const snapshot: MachineSnapshot = told.snapshot;
-        stood(nameOf(flow, place), snapshot.value, snapshot.context);
+        stood(flow, place, snapshot.value, snapshot.context);
       },
     }),
     sees: (flow, place, state, event) => {
       if (event) sent(flow, event, place);
-      stood(nameOf(flow, place), state);
+      stood(flow, place, state);
     },
   };
 };
@@ -119,7 +117,7 @@ type Recorder = (call: string, status: number, body?: unknown) => void;
 /** Of the visit, as other screens have left them. */
 const earlierLines = (): string[] => {
   try {
-    return [...(JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly string[] }).lines];
+    return (JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: string[] }).lines;
   } catch {
     return [];
   }
@@ -136,12 +134,10 @@ const createRecorder = (): Recorder => {
   let cart: unknown = null;
   let first = cart;
 
-  const line = (text: string): void =>
-    add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300), 300);
+  const line = (text: string): void => add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300));
   /** Another screen: what led to it is over. */
   const arrive = (): void => {
-    // What opens something, such as a gift, is as long as no word of an address is: it outlives no page.
-    const here = (location.pathname + location.search).replace(/[\w-]{32,}/g, '~');
+    const here = location.pathname + location.search;
     if (here === address) return;
     address = here;
     // A step of the same screen, as of the login's, has an entry of its own in the history.
@@ -149,7 +145,7 @@ const createRecorder = (): Recorder => {
     answers = [];
     events = [];
     first = scrub(cart);
-    line(`screen ${here.split('?')[0] ?? ''}`);
+    line(`screen ${cut(location.pathname)}`);
   };
 
   const keep = (): void => {
@@ -157,7 +153,7 @@ const createRecorder = (): Recorder => {
     const build = document.querySelector('[type=module]')?.getAttribute('src') ?? '';
     const write = (): string =>
       JSON.stringify({
-        ...{ address, build, width: innerWidth, height: innerHeight },
+        ...{ address: cut(address), build, width: innerWidth, height: innerHeight },
         ...{ cart: first, answers, events, states, lines },
       });
     let text = write();
@@ -174,10 +170,11 @@ const createRecorder = (): Recorder => {
   watch(
     (flow, event, place) => {
       arrive();
-      add(events, { flow, place, event: scrub(event) }, 200);
+      add(events, { flow, place, event: scrub(event) });
       line(`event ${flow} ${event.type} ${event.form ?? ''}`);
     },
-    (name, state, context) => {
+    (flow, place, state, context) => {
+      const name = place ? `${flow} ${place}` : flow;
       arrive();
       if (context?.cart !== undefined) cart = context.cart;
       if (!(events[0] ?? answers[0])) first = scrub(cart);
@@ -187,7 +184,7 @@ const createRecorder = (): Recorder => {
   );
   return (call, status, body) => {
     arrive();
-    add(answers, { call, status, body: scrub(body, ofAnswerTo(call, status)) }, 50);
+    add(answers, { call, status, body: scrub(body, ofAnswerTo(call, status)) });
     line(`answer ${call} ${status}`);
   };
 };
