@@ -10,7 +10,10 @@ export const hiddenField =
 
 /** Lists and buttons of which one is taken: a browser sees of each what it is, and whoever reads its record goes by these names. */
 const chosenField =
-  /^(((delivery_at|timezone|user_card_id|with|one)\.[\w.-]+|ship_to) [a-z\d.-]{0,12}|(sender\.)?prefecture [^\d\w]{2,4})$/;
+  /^(((ship\.\w+\.)?(delivery_at|timezone|user_card_id|with|one)\.[\w.-]+|ship_to|sender_is|with) [a-z\d.-]{0,12}|(sender\.)?prefecture [^\d\w]{2,4})$/;
+
+/** Of an option a field, into which somebody types or in which one of the shop's choices is taken. */
+export const isOptionDetail = (name: string): boolean => /^(ship\.\w+\.)?of\.[\w-]+\.\w+$/.test(name);
 
 export const isClosed = (name: string, text: string): boolean =>
   [hiddenField, chosenField].some((field) => field.test(`${name} ${text}`));
