@@ -14,9 +14,8 @@ export const recordedNamesPlugin = (root: string): Plugin => ({
     const options = { root, configFile: false, logLevel: 'error' } as const;
     const loaded = await runnerImport<{ recordedNames: typeof recordedNames }>(file, options);
     for (const one of [file, ...loaded.dependencies]) this.addWatchFile(one);
-    const { plain, unread } = loaded.module.recordedNames;
-    // One text each: quotes and commas would be a third of them.
-    const textOf = (names: readonly string[]): string => JSON.stringify(names.join(' '));
-    return `const named = (text) => new Set(text.split(' '));export const plain = named(${textOf(plain)});export const unread = named(${textOf(unread)});`;
+    return Object.entries(loaded.module.recordedNames)
+      .map(([name, pattern]) => `export const ${name} = ${String(pattern)};`)
+      .join('');
   },
 });

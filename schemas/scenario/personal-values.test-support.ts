@@ -23,6 +23,13 @@ const reservedSigns: readonly string[] = [...kanji, 'ヮ', 'ヰ', 'ヱ'];
 const some = (signs: readonly string[], count: number, below: Below): string =>
   Array.from({ length: count }, () => signs[below(signs.length)] ?? '').join('');
 
+/** Somebody may write all of it with letters that keys of a shop have, or with nothing but digits. */
+const anyText = (length: number, below: Below): string => {
+  const [letters, count] = [['q', 'x', 'z'], 5 + below(8)];
+  const writings = [some(kanji, length, below), some(letters, count, below), some(digits, count, below)];
+  return writings[below(writings.length)] ?? '';
+};
+
 /** Of each kind a text that its fields take. */
 const textOf = (kind: PersonalKind, schema: Node, below: Below): string => {
   const length = 1 + below(20);
@@ -46,7 +53,7 @@ const textOf = (kind: PersonalKind, schema: Node, below: Below): string => {
     case 'name':
     case 'address':
     case 'text':
-      return some(kanji, length, below);
+      return anyText(length, below);
   }
 };
 

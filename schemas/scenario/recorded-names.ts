@@ -6,6 +6,8 @@ import type { CallGroups } from '../contract/define-call';
 import { isObject } from '../contract/is-object';
 import { isClosedText, isPersonalMark } from '../contract/personal';
 import { contract } from '../shop-contract';
+import { hiddenField } from './closed-fields';
+import { telling } from './cut-texts';
 import { secretFields } from './secret-fields';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -40,6 +42,11 @@ const asked = {
   user: { register: user.register },
 } satisfies CallGroups;
 
+/** What many plain names end in, and no other. */
+const plainEnd = '(_at|key|status)$';
+
+const hasPlainEnd = (name: string): boolean => new RegExp(plainEnd).test(name);
+
 const plainNames = (groups: CallGroups): readonly string[] => {
   const seen: Seen = new Map();
   // Pages are drawn from what a member alone is answered; of that, names count only where they say more than elsewhere.
@@ -51,12 +58,23 @@ const plainNames = (groups: CallGroups): readonly string[] => {
         look(body, '', call.audience === 'everyone', seen);
         if (call.audience !== 'member') look(body, '', true, own);
       }
-  return [...seen].flatMap(([name, isPlain]) => (isPlain && name !== '' && own.has(name) ? [name] : []));
+  const others = [...seen].flatMap(([name, isPlain]) => (!isPlain && hasPlainEnd(name) ? [name] : []));
+  if (others.length > 0) throw new Error(`A browser would keep what says who somebody is: ${others.join(', ')}`);
+  return [...seen].flatMap(([name, isPlain]) =>
+    isPlain && name !== '' && !hasPlainEnd(name) && own.has(name) ? [name] : [],
+  );
 };
 
+/** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. Sorted, they are smaller. */
+const plainOnes = [...new Set([...plainNames(asked), 'type', 'form'])].sort();
+
+const oneOf = (names: readonly string[]): string => `^(${names.join('|')})$`;
+
+/** As `virtual:noren/recorded-names` has them. */
 export const recordedNames = {
-  /** Of answers: what the shop says of itself and its goods. Of events: which one, and of which form. */
-  plain: [...new Set([...plainNames(asked), 'type', 'form'])].sort(), // Sorted, they are smaller.
+  plain: new RegExp(`${oneOf(plainOnes)}|${plainEnd}`),
   /** Nobody looks at what is typed there. */
-  unread: secretFields,
+  unread: new RegExp(oneOf(secretFields)),
+  hiddenField,
+  telling,
 };

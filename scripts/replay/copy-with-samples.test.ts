@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,6 +20,16 @@ it('writes a sample where its name stood, on the same line, and a list as the ca
   expect(JSON.parse(written)).toEqual({
     answers: [{ call: 'cart.cart', body: goodsCart }, { body: { data: sampleMethods } }],
   });
+});
+
+it('finds the samples that the guide names', async () => {
+  const guide = readFileSync('docs/scenarios.md', 'utf8');
+  const named = [...guide.matchAll(/"sample": "([^"]+)"/g)].map(([, sample]) => ({ sample }));
+  expect(named.length).toBeGreaterThan(3);
+  const { answers } = JSON.parse(await withSamples('guide.json', JSON.stringify({ answers: named }))) as {
+    readonly answers: readonly object[];
+  };
+  for (const answer of answers) expect(answer).toHaveProperty('body');
 });
 
 it('leaves what it cannot read to the server, which says what is wrong', async () => {

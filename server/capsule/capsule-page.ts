@@ -1,4 +1,5 @@
 /** Where a visitor makes a capsule of a screen: what will be in it and what will not, and the word that it may be made. */
+import { telling } from '../../schemas/scenario/cut-texts';
 import { escaped } from '../html/escape';
 import { pageShell, plainStyle } from '../html/page-shell';
 
@@ -44,7 +45,7 @@ export const capsulePage = ({ prefix, path, address, fault, stored }: CapsuleFor
       `<h2>記録するもの</h2>${list(kept)}`,
       `<h2>記録しないもの</h2>${list(left)}`,
       `<form method="post" action="${escaped(prefix + path)}">`,
-      `<label>記録する画面のアドレス<input type="text" name="address" value="${escaped(address)}" placeholder="/cart/" maxlength="2000" required autocapitalize="none" spellcheck="false"></label>`,
+      `<label>記録する画面のアドレス<input type="text" name="address" data-telling="${escaped(telling.source)}" value="${escaped(address)}" placeholder="/cart/" maxlength="2000" required autocapitalize="none" spellcheck="false"></label>`,
       '<input type="hidden" name="recording" value="">',
       `<input type="hidden" name="stored" value="" data-names="${escaped(stored.join(' '))}">`,
       '<p id="recorded" role="status" hidden></p>',

@@ -2,7 +2,7 @@ import { screens } from '../../schemas/screens/screens';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
 
 /** What nobody types and no product is called: 16 signs or more, large letters among others. */
-export const tokenLike = /^(?=.*[A-Z])(?=.*[a-z\d])[\w-]{16,}$/;
+const tokenLike = /^(?=.*[A-Z])(?=.*[a-z\d])[\w-]{16,}$/;
 
 /** The parameters of screens; whatever else a link has brought says nothing of the screen. */
 const known: ReadonlySet<string> = new Set(screens.flatMap(({ query = [] }) => query));

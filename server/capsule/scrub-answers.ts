@@ -1,7 +1,9 @@
 /** What was asked and answered, as it stands in a capsule: by the schemas of the calls, without who it was for. */
 import { commonResponses } from '../../schemas/contract/define-call';
+import { isObject } from '../../schemas/contract/is-object';
 import type { Schema } from '../../schemas/contract/json-schema';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
+import { withoutTelling } from '../../schemas/scenario/cut-texts';
 import { scrub } from '../../schemas/scenario/scrub';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
 import type { LooseAnswer, LooseInput } from '../../src/api/transport';
@@ -30,12 +32,21 @@ export const bodySchema = ({ call, status }: Answered): Schema => {
 /** A word of a program; whoever puts anything else there does not mean a code. */
 const isCode = (code: unknown): boolean => typeof code === 'string' && /^[a-z][a-z_.-]{1,60}$/.test(code);
 
+/** What was typed may be said in another writing than its field has: 6008216 as 600-8216. */
+const withoutNumbers = (part: unknown, name = ''): unknown => {
+  if (typeof part === 'string') return name === 'message' ? withoutTelling(part) : part;
+  if (Array.isArray(part)) return part.map((item) => withoutNumbers(item, name));
+  if (!isObject(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([inner, value]) => [inner, withoutNumbers(value, inner)]));
+};
+
 export const scrubBody = (answered: Answered, standIns: StandIns): unknown => {
   const { call, status, body: given } = answered;
   if (given === undefined) return undefined;
   const body = scrub(bodySchema(answered), given, { standIns, isForEveryone: isForEveryone(call) });
-  if (status < 400 || typeof body !== 'object' || body === null || !('code' in body)) return body;
-  return { ...body, code: isCode(body.code) ? body.code : 'server.error' };
+  if (status < 400 || !isObject(body)) return body;
+  const refusal = Object.fromEntries(Object.entries(body).map(([name, part]) => [name, withoutNumbers(part, name)]));
+  return 'code' in body ? { ...refusal, code: isCode(body.code) ? body.code : 'server.error' } : refusal;
 };
 
 /** Whoever plays it gives a stand-in of a token, or none: an answer is found without. */

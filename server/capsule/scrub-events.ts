@@ -1,12 +1,13 @@
 /** What was done on the screen, as it stands in a capsule: what was typed by the schemas of all forms, of what opens something nothing. */
+import { isClosed, isOptionDetail } from '../../schemas/scenario/closed-fields';
 import type { FlowStep } from '../../schemas/scenario/flow-events';
 import type { Recording } from '../../schemas/scenario/recording';
 import type { ScenarioEvent } from '../../schemas/scenario/scenario';
 import { scrub } from '../../schemas/scenario/scrub';
 import { secretFields, typedFields } from '../../schemas/scenario/secret-fields';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
+import type { Around } from './around-events';
 import { saidByForms } from './said-by-forms';
-import { tokenLike } from './scrub-address';
 
 /** A test card's, which no bank has given out, and what rules of passwords and codes take: what was typed nobody has read. */
 export const fixedStandIns: Readonly<Record<string, string>> = {
@@ -19,30 +20,35 @@ export const fixedStandIns: Readonly<Record<string, string>> = {
   verify_code: '000000',
 };
 const anySecret = '0'.repeat(24);
+const anyOrder = '000000-000000';
 
 /** What a screen sends along that opens something. */
-const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_ticket', 'secret']);
-
-const isPlain = /^[\w.-]{0,24}$/;
+const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_ticket', 'secret', 't', 'id']);
 
 type Typed = Readonly<Record<string, string>>;
 
-/** A form that was sent: fields of forms by their schemas; of all else what says how many, which or when. */
-const scrubTyped = (typed: Typed, standIns: StandIns): Record<string, string> => {
+/** A form that was sent: fields of forms by their schemas; of all else what nobody types, and in place of the rest stand-ins. */
+const scrubTyped = (typed: Typed, standIns: StandIns, { asked, choices }: Around): Record<string, string> => {
   const open = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)));
   const own = scrub(typedFields, open, { standIns, isForEveryone: false }) as Typed;
-  const others = Object.entries(typed).flatMap(([name, text]): [string, string][] => {
-    if (Object.hasOwn(own, name)) return [];
-    if (secretFields.includes(name)) return [[name, fixedStandIns[name] ?? anySecret]];
-    if (opening.has(name)) return [[name, standIns.textFor('token', text)]];
-    return isPlain.test(text) && !tokenLike.test(text) ? [[name, text]] : [];
-  });
-  return { ...own, ...Object.fromEntries(others) };
+  const other = (name: string, text: string): string => {
+    if (secretFields.includes(name)) return fixedStandIns[name] ?? anySecret;
+    if (isClosed(name, text) || (isOptionDetail(name) && choices.has(text))) return text;
+    // Of a guest's order the form says what the address does, which the browser has kept in neither.
+    if (name === 'no') return standIns.textFor('number', asked.get(name) ?? anyOrder);
+    return standIns.textFor(opening.has(name) ? 'token' : 'text', asked.get(name) ?? text);
+  };
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [
+      name,
+      Object.hasOwn(own, name) ? (own[name] ?? '') : other(name, text),
+    ]),
+  );
 };
 
-const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns): S => {
+const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns, around: Around): S => {
   const { event } = step;
-  if ('values' in event) return { ...step, event: { ...event, values: scrubTyped(event.values, standIns) } };
+  if ('values' in event) return { ...step, event: { ...event, values: scrubTyped(event.values, standIns, around) } };
   if ('errors' in event) return { ...step, event: { ...event, errors: saidByForms(event.errors) } };
   if ('fingerprint' in event)
     return { ...step, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };
@@ -60,10 +66,14 @@ const stateText = (value: unknown): string | null => {
 const nameOf = ({ flow, place }: FlowStep): string => (place === undefined ? flow : `${flow} ${place}`);
 
 /** Behind the last event of each flow it is said where the flow stood in the end. */
-export const stepsOf = ({ events, states = {} }: Recording, standIns: StandIns): readonly ScenarioEvent[] =>
+export const stepsOf = (
+  { events, states = {} }: Recording,
+  standIns: StandIns,
+  around: Around,
+): readonly ScenarioEvent[] =>
   events.map((event, index) => {
     const name = nameOf(event);
     const state = stateText(Object.hasOwn(states, name) ? states[name] : null);
     const isLast = events.findLastIndex((other) => nameOf(other) === name) === index;
-    return { ...scrubEvent(event, standIns), ...(isLast && state !== null ? { state } : {}) };
+    return { ...scrubEvent(event, standIns, around), ...(isLast && state !== null ? { state } : {}) };
   });

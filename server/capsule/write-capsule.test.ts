@@ -7,6 +7,7 @@ import { cardForm } from '../../schemas/payments/card.form';
 import { passwordChangeForm } from '../../schemas/user/password-change.form';
 import type { Recording } from '../../schemas/scenario/recording';
 import { temporaryOrder } from '../../schemas/order/order';
+import { personalForm } from '../../schemas/scenario/personal-form.test-support';
 import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
 import type { ScenarioFile } from '../../schemas/scenario/scenario';
 import { goodsCart, readyCart } from '../../sections/samples/cart';
@@ -147,6 +148,26 @@ describe('writeCapsule', () => {
     const name = file.answers.find(({ body }) => body.orderer)?.body.orderer?.last_name ?? '';
     expect(name).toHaveLength(4);
     expect(file.answers[0]?.body.message).toBe(`${name}様、このご住所には届きません。`);
+  });
+
+  it('has no number that the shop repeats in another writing, in any refusal', () => {
+    const message = '郵便番号 600-8216 は京都府の番号です。５３００００１や6008216でもなく、5,000円です。';
+    const body = { code: 'request.invalid', message, errors: { postal_code: [{ code: 'form.refused', message }] } };
+    const refused = { call: 'cart.modifyShipping', status: 422, body };
+    const text = writeCapsule(
+      facts({
+        answered: [answered('cart.cart', body, { status: 422 })],
+        recording: recording({ answers: [refused] }),
+      }),
+    );
+    expect(leaksIn(text, { secrets: ['8216', '５３００', '6008216'] })).toEqual([]);
+    const said = '郵便番号 ~ は京都府の番号です。~や~でもなく、5,000円です。';
+    for (const answer of read(text).answers ?? [])
+      expect(answer.body).toMatchObject({
+        code: 'request.invalid',
+        message: said,
+        errors: { postal_code: [{ message: said }] },
+      });
   });
 
   it('answers writes in their order, and reads as they were after each', () => {
@@ -345,6 +366,18 @@ describe('writeCapsule', () => {
       );
       expect(leaksIn(text, { secrets: [...one.secrets, ...other.secrets, ...order.secrets, token] })).toEqual([]);
       expect(warningsOf(text)).toEqual([]);
+    }
+  });
+
+  it('lets nothing through of what is typed into any form', () => {
+    const random = createRandom(1415);
+    for (let round = 0; round < 300; round += 1) {
+      const { value: values, secrets } = personalForm(random.below);
+      const event = { type: 'submit', form: 'delivery', values } as const;
+      const text = writeCapsule(facts({ recording: recording({ events: [{ flow: 'checkout', event }] }) }));
+      expect(leaksIn(text, { secrets }), JSON.stringify(values)).toEqual([]);
+      const sent = read(text).events?.[0]?.event as { values: object };
+      expect(Object.keys(sent.values)).toEqual(Object.keys(values));
     }
   });
 });

@@ -20,6 +20,7 @@ import { japanTime } from '../../src/lib/japan-time';
 import { themeLayouts } from '../../themes/layouts';
 import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
+import { aroundEvents } from './around-events';
 import { definitionOf, recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';
 import { scrubAddress, scrubLine } from './scrub-address';
@@ -162,7 +163,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
   const { channel, visitor, now, build, browser, answered, recording } = facts;
   const address = scrubAddress(facts.address, standIns);
   const at = japanTime(now);
-  const steps = recording ? stepsOf(recording, standIns) : [];
+  const steps = recording ? stepsOf(recording, standIns, aroundEvents(facts.address, answered)) : [];
   const events = steps.filter(({ flow }) => !isOver(flow, answered));
   return {
     format: scenarioFormat,

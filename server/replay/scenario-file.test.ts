@@ -44,6 +44,13 @@ it.each([
     'cart/usual.json:2:13 clock.at: must match format "date-time"',
   ],
   [`{ ${format},\n "viewport": "watch" }`, 'cart/usual.json:2:2 viewport: must be one of phone, pc'],
+  [`{ ${format},\n "theme": "nothing" }`, 'cart/usual.json:2:2 theme: must be one of gakuen, minori, wireframe'],
+  [`{ ${format},\n "settings": { "SITE.NAME": 5 } }`, 'cart/usual.json:2:16 settings.SITE.NAME: must be string'],
+  [`{ ${format},\n "settings": { "SITE.NAME": null } }`, 'cart/usual.json:2:16 settings.SITE.NAME: must be string'],
+  [
+    `{ ${format},\n "settings": { "SITE.NAMES": "a" } }`,
+    'cart/usual.json:2:16 settings.SITE.NAMES: there is no such key',
+  ],
   [`{ ${format},\n "answers": [{}] }`, "cart/usual.json:2:14 answers[0]: must have required property 'call'"],
   [`{ ${format},\n "layouts": { "nowhere": {} } }`, /^cart\/usual\.json:2:15 layouts\.nowhere: must be one of top, /],
   [`{ ${format},\n "cookies": { "a": "b; Path=/" } }`, /^cart\/usual\.json:2:15 cookies\.a: must match pattern/],

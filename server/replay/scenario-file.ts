@@ -2,6 +2,8 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { scenarioLimits, scenarioSchema, type ScenarioFile } from '../../schemas/scenario/scenario';
+import { frontSettings } from '../../schemas/site/site';
+import { themeIds } from '../../themes/theme-ids';
 import { once } from '../../src/lib/once';
 import { type JsonPath, pathOf, pathText, type Place, readJson } from './json-text';
 
@@ -24,6 +26,16 @@ export interface ReadFile {
 /** More tell nobody more. */
 const mostFaults = 20;
 
+/** With what the shop is drawn by: what another value of a setting is, or another theme, no page can tell. */
+const wholeSchema = {
+  ...scenarioSchema,
+  properties: {
+    ...scenarioSchema.properties,
+    theme: { type: 'string', enum: themeIds },
+    settings: { type: 'object', properties: frontSettings.properties, additionalProperties: false },
+  },
+} as const;
+
 /** A shop never asks for it. Its own schema is checked by a test, which takes longer than all the reading. */
 const validator = once(() => {
   const options = {
@@ -36,7 +48,7 @@ const validator = once(() => {
   };
   const ajv = new Ajv2020(options);
   addFormats.default(ajv);
-  return ajv.compile<ScenarioFile>(scenarioSchema);
+  return ajv.compile<ScenarioFile>(wholeSchema);
 });
 
 export const sentence = (file: string, place: Place, path: JsonPath, message: string): string =>

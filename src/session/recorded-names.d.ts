@@ -1,5 +1,7 @@
 /** Written by vite/recorded-names.ts. */
 declare module 'virtual:noren/recorded-names' {
-  export const plain: ReadonlySet<string>;
-  export const unread: ReadonlySet<string>;
+  export const plain: RegExp;
+  export const unread: RegExp;
+  export const hiddenField: RegExp;
+  export const telling: RegExp;
 }

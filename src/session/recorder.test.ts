@@ -3,15 +3,19 @@ import { createActor, setup } from 'xstate';
 import { createRandom } from '../../bench/soak/random';
 import { readyCart } from '../../sections/samples/cart';
 import { cart } from '../../schemas/cart/cart';
+import { personalForm } from '../../schemas/scenario/personal-form.test-support';
 import { leaksIn, personalValue } from '../../schemas/scenario/personal-values.test-support';
 import { recordingSchema, recordingLimits } from '../../schemas/scenario/recording';
 import { readRecording } from '../../server/capsule/read-recording';
+import { newSecret } from '../../server/domains/members/accounts/secrets';
 import type { Transport } from '../api/transport';
 
 import type * as Recorder from './recorder';
 
 let stored = new Map<string, string>();
 let listeners = new Map<string, () => void>();
+/** Fields that are lists or buttons, by their names. */
+let chosen = new Set<string>();
 let place = { pathname: '/', search: '' };
 
 beforeEach(() => {
@@ -19,6 +23,7 @@ beforeEach(() => {
   stored = new Map();
   listeners = new Map();
   place = { pathname: '/gakuen/cart/', search: '' };
+  chosen = new Set(['delivery_at.p1', 'prefecture', 'sender.prefecture']);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,6 +37,7 @@ const load = async (env: object = {}): Promise<typeof Recorder> => {
   vi.stubGlobal('innerHeight', 812);
   vi.stubGlobal('document', {
     getElementById: () => ({ textContent: JSON.stringify({ env }) }),
+    getElementsByName: (name: string) => (chosen.has(name) ? [{ matches: () => true }] : []),
     querySelector: () => ({ getAttribute: () => '/assets/entry-client-a1.js' }),
   });
   vi.stubGlobal('sessionStorage', {
@@ -124,6 +130,18 @@ describe('the recorder', () => {
     }
   });
 
+  it('keeps nothing of what is typed into any form', async () => {
+    const { recorded } = await load();
+    recorded(answering(200, {}));
+    const random = createRandom(1317);
+    const actor = run(readyCart);
+    for (let round = 0; round < 300; round += 1) {
+      const { value: values, secrets } = personalForm(random.below);
+      actor.send({ type: 'submit', form: 'delivery', values });
+      if (round % 30 === 0) expect(leaksIn(leave(), { secrets }), JSON.stringify(values)).toEqual([]);
+    }
+  });
+
   it('reads no password and no code, and keeps no name that somebody logs in by', async () => {
     const { recorded } = await load();
     recorded(answering(200, {}));
@@ -196,6 +214,44 @@ describe('the recorder', () => {
     });
   });
 
+  it.each(['600-8216', '６００－８２１６', '6008216', '６００8216'])(
+    'keeps no number that the shop repeats in another writing: %s',
+    async (number) => {
+      const { recorded } = await load();
+      const message = `郵便番号 ${number} は京都府の番号です。これは5,000円から。`;
+      const errors = { 'shipping_address.postal_code': [{ code: 'form.refused', message }] };
+      run(readyCart).send({ type: 'submit', form: 'shipping', values: { postal_code: '6008216' } });
+      await recorded(answering(422, { code: 'request.invalid', message, errors })).send('cart.modifyShipping', {});
+      const text = leave();
+      expect(leaksIn(text, { secrets: [number, '6008216', '8216', '８２１６'] })).toEqual([]);
+      const said = /^郵便番号 ~[\d~－]* は京都府の番号です。これは5,000円から。$/;
+      const like = { message: expect.stringMatching(said) as string };
+      expect(readRecording(text)?.answers[0]?.body).toMatchObject({
+        ...like,
+        errors: { 'shipping_address.postal_code': [like] },
+      });
+    },
+  );
+
+  it('tells two screens apart whose addresses it keeps alike', async () => {
+    const { recorded } = await load();
+    place.search = `?token=${newSecret()}`;
+    await recorded(answering(200, readyCart)).send('cart.cart', {});
+    place.search = `?token=${newSecret()}`;
+    await recorded(answering(200, readyCart)).send('cart.deleteProducts', {});
+    expect(readRecording(leave())).toMatchObject({
+      address: '/gakuen/cart/?token=~',
+      answers: [{ call: 'cart.deleteProducts' }],
+    });
+  });
+
+  it('keeps the names of goods, by which a screen is known', async () => {
+    const { recorded } = await load();
+    place.pathname = '/gakuen/product/genmaicha-teabag';
+    await recorded(answering(200, readyCart)).send('cart.cart', {});
+    expect(readRecording(leave())?.address).toBe('/gakuen/product/genmaicha-teabag');
+  });
+
   it('keeps nothing of what is filled in for options, whatever the shop calls its fields', async () => {
     const { recorded } = await load();
     const watching = recorded(answering(200, {}));
@@ -264,17 +320,19 @@ describe('the recorder', () => {
     ]);
   });
 
-  it('keeps nothing of an address that opens something', async () => {
-    const token = 'f3Kq-0aLx_9ZbN2vC7yTq8RmW4pD1sHj';
-    place.pathname = `/gakuen/social-gift/${token}`;
-    place.search = `?token=${token}&step=2`;
-    const { recorded } = await load();
-    await recorded(answering(200, readyCart)).send('cart.cart', {});
-    const text = leave();
-    expect(text).not.toContain(token);
-    expect(readRecording(text)).toMatchObject({ address: '/gakuen/social-gift/~?token=~&step=2' });
-    expect(text).toContain('screen /gakuen/social-gift/~');
-  });
+  it.each([newSecret(), newSecret(), 'f3Kq-0aLx_9ZbN2vC7yTq8RmW4pD1sHj'])(
+    'keeps nothing of an address that opens something: %s',
+    async (token) => {
+      place.pathname = `/gakuen/social-gift/${token}`;
+      place.search = `?token=${token}&step=2&no=261126-885735`;
+      const { recorded } = await load();
+      await recorded(answering(200, readyCart)).send('cart.cart', {});
+      const text = leave();
+      expect(leaksIn(text, { secrets: [token, '261126', '885735'] })).toEqual([]);
+      expect(readRecording(text)).toMatchObject({ address: '/gakuen/social-gift/~?token=~&step=2&no=~' });
+      expect(text).toContain('screen /gakuen/social-gift/~');
+    },
+  );
 
   it('stays within its bounds', async () => {
     const { recorded } = await load();

@@ -4,7 +4,7 @@
  * what is kept for the next page is scrubbed before: of all text, only what stands under a name that the build knows to
  * say nothing of anybody is kept; in place of the rest stand numbers, the same for the same text.
  */
-import { plain, unread } from 'virtual:noren/recorded-names';
+import { hiddenField, plain, telling, unread } from 'virtual:noren/recorded-names';
 import type { Transport } from '../api/transport';
 import { clock } from '../lib/clock';
 
@@ -30,25 +30,27 @@ const standIn = (text: string): string => {
   return known;
 };
 
+const cut = (text: string): string => text.replace(telling, '~');
+
 type Kept = (text: string, name: string) => string;
 
-const ofAnswer: Kept = (text, name) => (!text || plain.has(name) ? text : standIn(text));
-/** What is said of a school is said of whoever goes there. */
-const ofAnswerTo = (call: string): Kept => (/^sc/.test(call) ? standIn : ofAnswer);
+const ofAnswer: Kept = (text, name) => (!text || plain.test(name) ? text : standIn(text));
 
 /** What a shop says of a mishap may name what was typed. The longest first: another may be its beginning. */
 const ofRefusal: Kept = (text, name) => {
-  if (name === 'code' && /^[a-z]+\.[a-z._-]+$/.test(text)) return text;
+  if (name === 'code' && /^[a-z]+\.[\w.-]+$/.test(text)) return text;
   if (name !== 'message') return standIn(text);
   const known = [...words].sort(([one], [other]) => other.length - one.length);
-  return known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text);
+  return cut(known.reduce((rest, [word, instead]) => (word.length > 1 ? rest.replaceAll(word, instead) : rest), text));
 };
 
-/** How many, which, when, and the prefecture: fields that nothing is typed into but numbers. Of options, names have more dots. */
+/** What is said of a school is said of whoever goes there. */
+const ofAnswerTo = (call: string, status: number): Kept =>
+  status < 400 ? (call.startsWith('sc') ? standIn : ofAnswer) : ofRefusal;
+
+/** Of a form only what nobody types: what is hidden there, and what is chosen by a button or from a list. */
 const ofForm: Kept = (text, name) =>
-  /^((\w+\.\w+|q\.\S*|(\w+[st]_)?id|service|ship_to|step|sync|second_factor|key|type) [a-z\d.-]{0,12}|\S* \d?|pref.+)$/.test(
-    `${name} ${text}`,
-  )
+  hiddenField.test(`${name} ${text}`) || document.getElementsByName(name)[0]?.matches('select,[type=radio]')
     ? text
     : standIn(text);
 
@@ -63,19 +65,20 @@ const keptBelow = (name: string, around: Kept): Kept => {
 const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
   const kept = keptBelow(name, given);
   if (typeof value === 'string') return kept(value, name);
-  if (Array.isArray(value)) return value.map((item) => scrub(item, kept, name));
   if (!(value instanceof Object)) return value;
+  const isList = Array.isArray(value);
+  // A list has places for names.
   const parts = value as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.keys(parts).map((inner) => [
-      inner,
-      kept === ofForm && unread.has(inner) ? '' : scrub(parts[inner], kept, inner),
-    ]),
-  );
+  const scrubbed = (isList ? [] : {}) as Record<string, unknown>;
+  for (const inner in parts) {
+    const isUnread = kept === ofForm && unread.test(inner);
+    scrubbed[inner] = isUnread ? '' : scrub(parts[inner], kept, isList ? name : inner);
+  }
+  return scrubbed;
 };
 
-const add = <T>(list: T[], item: T, most: number): void => {
-  if (list.push(item) > most) list.shift();
+const add = <T>(list: T[], item: T): void => {
+  if (list.push(item) > 200) list.shift();
 };
 
 /** What XState says of a machine; of other actors less. */
@@ -85,11 +88,8 @@ interface MachineSnapshot {
   readonly context?: { readonly cart?: unknown };
 }
 
-/** As states are kept by. */
-const nameOf = (flow: string, place?: string): string => (place ? `${flow} ${place}` : flow);
-
 type Sent = (flow: string, event: FlowEvent, place?: string) => void;
-type Stood = (name: string, state: unknown, context?: { readonly cart?: unknown }) => void;
+type Stood = (flow: string, place: string | undefined, state: unknown, context?: { readonly cart?: unknown }) => void;
 
 const watch = (sent: Sent, stood: Stood): void => {
   window.norenFlows ??= {
@@ -101,12 +101,12 @@ const watch = (sent: Sent, stood: Stood): void => {
           sent(flow, told.event, place);
         if (told.type !== '@xstate.snapshot' || told.actorRef.sessionId !== told.rootId) return;
         const snapshot: MachineSnapshot = told.snapshot;
-        stood(nameOf(flow, place), snapshot.value, snapshot.context);
+        stood(flow, place, snapshot.value, snapshot.context);
       },
     }),
     sees: (flow, place, state, event) => {
       if (event) sent(flow, event, place);
-      stood(nameOf(flow, place), state);
+      stood(flow, place, state);
     },
   };
 };
@@ -114,27 +114,30 @@ const watch = (sent: Sent, stood: Stood): void => {
 /** Is told what the shop has answered. */
 type Recorder = (call: string, status: number, body?: unknown) => void;
 
+/** Of the visit, as other screens have left them. */
+const earlierLines = (): string[] => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: string[] }).lines;
+  } catch {
+    return [];
+  }
+};
+
 /** Its limits are those of schemas/scenario/recording.ts, which is not for browsers. */
 const createRecorder = (): Recorder => {
-  let lines: string[] = [];
-  try {
-    lines = [...(JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: readonly string[] }).lines];
-  } catch {
-    // There is nothing of earlier screens.
-  }
+  const lines = earlierLines();
   const states: Record<string, unknown> = {};
   let address = '';
   let answers: Answer[] = [];
   let events: unknown[] = [];
   /** As it stands in the machines, and as it was when this screen came. */
-  let [cart, first]: unknown[] = [null, null];
+  let cart: unknown = null;
+  let first = cart;
 
-  const line = (text: string): void =>
-    add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300), 300);
+  const line = (text: string): void => add(lines, `${new Date(clock.nowMs()).toISOString()} ${text}`.slice(0, 300));
   /** Another screen: what led to it is over. */
   const arrive = (): void => {
-    // What opens something, such as a gift, is as long as no word of an address is: it outlives no page.
-    const here = (location.pathname + location.search).replace(/[\w-]{32,}/g, '~');
+    const here = location.pathname + location.search;
     if (here === address) return;
     address = here;
     // A step of the same screen, as of the login's, has an entry of its own in the history.
@@ -142,15 +145,17 @@ const createRecorder = (): Recorder => {
     answers = [];
     events = [];
     first = scrub(cart);
-    line(`screen ${here.split('?')[0] ?? ''}`);
+    line(`screen ${cut(location.pathname)}`);
   };
 
   const keep = (): void => {
     arrive();
     const build = document.querySelector('[type=module]')?.getAttribute('src') ?? '';
-    const size = { width: innerWidth, height: innerHeight };
     const write = (): string =>
-      JSON.stringify({ address, build, ...size, cart: first, answers, events, states, lines });
+      JSON.stringify({
+        ...{ address: cut(address), build, width: innerWidth, height: innerHeight },
+        ...{ cart: first, answers, events, states, lines },
+      });
     let text = write();
     while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
     try {
@@ -165,20 +170,21 @@ const createRecorder = (): Recorder => {
   watch(
     (flow, event, place) => {
       arrive();
-      add(events, { flow, place, event: scrub(event) }, 200);
+      add(events, { flow, place, event: scrub(event) });
       line(`event ${flow} ${event.type} ${event.form ?? ''}`);
     },
-    (name, state, context) => {
+    (flow, place, state, context) => {
+      const name = place ? `${flow} ${place}` : flow;
       arrive();
       if (context?.cart !== undefined) cart = context.cart;
-      if (events.length + answers.length === 0) first = scrub(cart);
+      if (!(events[0] ?? answers[0])) first = scrub(cart);
       if (states[name] !== state) line(`state ${name} ${JSON.stringify(state)}`);
       states[name] = state;
     },
   );
   return (call, status, body) => {
     arrive();
-    add(answers, { call, status, body: scrub(body, status < 400 ? ofAnswerTo(call) : ofRefusal) }, 50);
+    add(answers, { call, status, body: scrub(body, ofAnswerTo(call, status)) });
     line(`answer ${call} ${status}`);
   };
 };
@@ -186,12 +192,8 @@ const createRecorder = (): Recorder => {
 let ofDocument: Recorder | null = null;
 
 /** Begins to look at the flows, once for a document; null: the shop wants no record. */
-export const startRecorder = (): Recorder | null => {
-  const { env } = JSON.parse(document.getElementById('noren')?.textContent ?? '{}') as {
-    readonly env?: { readonly isUnrecorded?: true };
-  };
-  return env?.isUnrecorded ? null : (ofDocument ??= createRecorder());
-};
+export const startRecorder = (): Recorder | null =>
+  document.getElementById('noren')?.textContent?.includes('"isUnrecorded"') ? null : (ofDocument ??= createRecorder());
 
 /** The transport of a document whose shop records: with an eye on what is answered. */
 export const recorded = (transport: Transport): Transport => {

@@ -4,4 +4,5 @@ import { addons } from 'storybook/manager-api';
 addons.setConfig({ layoutCustomisations: { showPanel: () => false } });
 
 // Screens stand in frames from hosts below this one: of one site with them, so that their cookies are kept.
-if (location.hostname === 'localhost') location.replace(location.href.replace('//localhost', '//workbench.localhost'));
+if (location.hostname === 'localhost' || location.hostname === '127.0.0.1')
+  location.replace(location.href.replace(`//${location.hostname}`, '//workbench.localhost'));

@@ -13,13 +13,14 @@ if (stored && form) {
   const prefix = location.pathname.replace(/\/-\/.*/, '');
   // Null: it is a screen of another shop of this host.
   const address = recording.address.startsWith(`${prefix}/`) ? recording.address.slice(prefix.length) : null;
-  // What opens something stands in no record (src/session/recorder.ts); the form has it from the address itself.
-  const withoutTokens = (text) => text.replace(/[\w-]{32,}/g, '~');
+  // What opens something stands in no record (schemas/scenario/cut-texts.ts); the form has it from the address itself.
+  const telling = new RegExp(form.elements.address.dataset.telling, 'gu');
+  const withoutTelling = (text) => text.replace(telling, '~');
   if (form.elements.address.value === '' && !address?.includes('~')) form.elements.address.value = address ?? '';
   const note = document.getElementById('recorded');
   const tell = () => {
     const { value } = form.elements.address;
-    const isMeant = withoutTokens(value) === address;
+    const isMeant = withoutTelling(value) === address;
     form.elements.recording.value = isMeant ? JSON.stringify({ ...recording, address: value }) : '';
     note.hidden = !isMeant;
     note.textContent = `この画面の操作の記録（操作 ${events.length}件、お店からの答え ${answers.length}件）を加えます。`;

@@ -1,12 +1,13 @@
 /** Who is named on the parcels as their sender, as the form of the delivery carries it. Pure. */
 import type { ShippingAddress } from '../../../schemas/address/address';
+import { senderStart } from '../../../schemas/cart/sender-start';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** Whether the orderer is the sender, or somebody else. */
 export const senderIsField = 'sender_is';
 export const amountHiddenField = 'amount_hidden';
-export const senderField = (part: keyof ShippingAddress): string => `sender.${part}`;
+export const senderField = (part: keyof ShippingAddress): string => `${senderStart}${part}`;
 
 export interface WantedOther {
   readonly by_orderer?: true;
@@ -21,9 +22,8 @@ export const otherIn = (values: Texts): WantedOther | null => {
   if (who === undefined) return null;
   const isHidden = { is_amount_hidden: values[amountHiddenField] === '1' };
   if (who !== 'other') return { by_orderer: true, ...isHidden };
-  const start = 'sender.';
   const typed = Object.entries(values).flatMap(([name, text]) =>
-    name.startsWith(start) ? [[name.slice(start.length), text] as const] : [],
+    name.startsWith(senderStart) ? [[name.slice(senderStart.length), text] as const] : [],
   );
   return { sender: Object.fromEntries(typed), ...isHidden };
 };

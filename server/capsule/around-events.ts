@@ -1,0 +1,23 @@
+/** What the shop itself says around what was done on a screen: a browser's record has stand-ins of some of it. */
+import { isObject } from '../../schemas/contract/is-object';
+import type { AnsweredCall } from './scrub-answers';
+
+export interface Around {
+  /** Of the screen's address. */
+  readonly asked: URLSearchParams;
+  /** What there is to choose of options, such as a noshi's words. */
+  readonly choices: ReadonlySet<string>;
+}
+
+const choicesIn = (part: unknown): readonly string[] => {
+  if (Array.isArray(part)) return part.flatMap(choicesIn);
+  if (!isObject(part)) return [];
+  const { choices } = part;
+  const own = Array.isArray(choices) ? choices.filter(isObject).map(({ value }) => value) : [];
+  return [...own.filter((value) => typeof value === 'string'), ...Object.values(part).flatMap(choicesIn)];
+};
+
+export const aroundEvents = (address: string, answered: readonly AnsweredCall[]): Around => ({
+  asked: new URLSearchParams(address.split('?')[1] ?? ''),
+  choices: new Set(answered.flatMap(({ answer }) => choicesIn(answer.body))),
+});
