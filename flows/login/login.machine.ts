@@ -55,6 +55,7 @@ const machineSetup = setup({
   },
   guards: {
     hasCredentials: ({ context }) => context.credentials !== null,
+    isOver: (_, { error }: { readonly error: unknown }) => faultOf(error).code === 'auth.verify.over',
     isNotLinked: (_, { error }: { readonly error: unknown }) => faultOf(error).code === 'auth.login.not_synced',
   },
 });
@@ -136,7 +137,14 @@ export const loginMachine = machineSetup.createMachine({
         src: 'enter',
         input: ({ context: { sent } }) => ({ sent }),
         onDone: lettingIn,
-        onError: { target: 'code', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'credentials',
+            actions: ['forget', assign(({ event }) => ({ fault: faultOf(event.error) }))],
+          },
+          { target: 'code', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
+        ],
       },
     },
     in: {

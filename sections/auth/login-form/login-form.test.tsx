@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './login-form-default';
@@ -88,7 +89,7 @@ describe('login-form', () => {
   });
 
   it('says what was wrong with the code that was sent without script', () => {
-    const message = '認証コードが正しくないか、有効期限が切れています。';
+    const message = '認証コードが正しくありません。もう一度お確かめください。';
     const values = { user_id: handle, verify_by: 'mail', redirect: '' };
     const html = renderView(
       View,
@@ -97,6 +98,15 @@ describe('login-form', () => {
     );
     expect(textOf(html)).toContain(message);
     expect(html).toContain('name="verify_code"');
+  });
+
+  it('[auth.mfa] begins anew, and says why, where no code ends the login any more', () => {
+    const { code, message } = errorOf('auth.verify.over');
+    const values = { user_id: handle, verify_by: 'mail', redirect: '/cart/' };
+    const html = renderView(View, fixtures.ok, posted({ action: 'login-code', code, message, values }));
+    expect(textOf(html)).toContain(message);
+    expect(html).toContain('name="login_id"');
+    expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
   });
 
   it('[auth.mail-error] warns whom no mail reaches, with the way on as the shop has said it', () => {
