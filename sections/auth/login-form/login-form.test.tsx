@@ -70,6 +70,8 @@ describe('login-form', () => {
     expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
     expect(html).toMatch(/<p [^>]*role="alert"[^>]*>[^<]*123456/);
     expect(textOf(html)).toContain('6桁の認証コードをお送りしました。');
+    const [field] = html.match(/<input[^>]*name="verify_code"[^>]*>/) ?? [''];
+    expect(field).toMatch(/inputMode="numeric"[^>]*autoComplete="one-time-code"/);
     expect(html).not.toContain('name="password"');
     expect(html).toContain('href="/login/?redirect=%2Fcart%2F"');
   });
