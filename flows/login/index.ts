@@ -30,6 +30,7 @@ const firstView = (posted: PostedLogin | undefined): LoginView => {
     isBusy: false,
     isIn: false,
     asked,
+    isResent: false,
     to,
     canResend: false,
     error: null,

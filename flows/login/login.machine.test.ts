@@ -127,8 +127,8 @@ describe('the login', () => {
   it('sends another code with the name and password that it holds', async () => {
     const newer = { ...asked, userId: 'v'.repeat(32) };
     const { send, sent } = start([toCode, { kind: 'code', ...newer }]);
-    await send(login);
-    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code', asked: newer, error: null });
+    expect(await send(login)).toMatchObject({ isResent: false });
+    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code', asked: newer, isResent: true, error: null });
     expect(sent[1]).toEqual(sent[0]);
   });
 

@@ -69,7 +69,7 @@ describe('login-form', () => {
     expect(html).toContain(`<input type="hidden" name="user_id" value="${handle}"/>`);
     expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
     expect(html).toMatch(/<p [^>]*role="alert"[^>]*>[^<]*123456/);
-    expect(textOf(html)).toContain('6桁の認証コードをお送りしました。');
+    expect(html).toMatch(/<p [^>]*role="status" tabindex="-1"[^>]*>[^<]*6桁の認証コードをお送りしました。/i);
     const [field] = html.match(/<input[^>]*name="verify_code"[^>]*>/) ?? [''];
     expect(field).toMatch(/inputMode="numeric"[^>]*autoComplete="one-time-code"/);
     expect(html).not.toContain('name="password"');
