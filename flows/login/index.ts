@@ -23,13 +23,14 @@ interface PostedLogin {
 }
 
 const firstView = (posted: PostedLogin | undefined): LoginView => {
-  const asked = askedIn(posted?.values);
+  const asked = posted?.code === 'auth.verify.over' ? null : askedIn(posted?.values);
   const to = (posted?.code === '' && returnPath(posted.values.to)) || '';
   return {
     step: asked ? 'code' : to === '' ? 'credentials' : 'warned',
     isBusy: false,
     isIn: false,
     asked,
+    isResent: false,
     to,
     canResend: false,
     error: null,

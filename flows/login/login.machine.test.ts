@@ -54,6 +54,7 @@ describe('the login', () => {
       { type: 'xstate.done.actor.enter', output: isWarned },
       { type: 'xstate.error.actor.enter', error: refusal('auth.login.not_synced') },
       { type: 'xstate.error.actor.enter', error: refusal('auth.login.failed') },
+      { type: 'xstate.error.actor.enter', error: refusal('auth.verify.over') },
       { type: 'xstate.error.actor.enter', error: new NetworkError('x', 'y') },
     ];
     const paths = getShortestPaths(loginMachine, {
@@ -111,11 +112,23 @@ describe('the login', () => {
     expect(left).toEqual(['/ec/']);
   });
 
+  it('[auth.mfa] begins anew, and says why, where no code ends the login any more', async () => {
+    const { actor, send } = start([toCode, refusal('auth.verify.over'), isIn]);
+    await send(login);
+    expect(await send(code('123456'))).toMatchObject({
+      step: 'credentials',
+      asked: null,
+      error: { code: 'auth.verify.over' },
+    });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('hanako');
+    expect(await send(login)).toMatchObject({ isIn: true, error: null });
+  });
+
   it('sends another code with the name and password that it holds', async () => {
     const newer = { ...asked, userId: 'v'.repeat(32) };
     const { send, sent } = start([toCode, { kind: 'code', ...newer }]);
-    await send(login);
-    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code', asked: newer, error: null });
+    expect(await send(login)).toMatchObject({ isResent: false });
+    expect(await send({ type: 'resend' })).toMatchObject({ step: 'code', asked: newer, isResent: true, error: null });
     expect(sent[1]).toEqual(sent[0]);
   });
 

@@ -18,6 +18,8 @@ export interface LoginContext {
   readonly isLinking: boolean;
   readonly sent: Entering | null;
   readonly asked: AskedCode | null;
+  /** Whether the code that is asked for is another one, sent on the shopper's wish. */
+  readonly isResent: boolean;
   readonly fault: Fault | null;
   /** The path of the next screen; '' before it is known. */
   readonly to: string;
@@ -41,7 +43,7 @@ const machineSetup = setup({
   actions: {
     leave: (_, _params: { readonly to: string }) => undefined,
     takeCredentials: assign(({ event }) =>
-      event.type === 'login' ? { credentials: event.values, isLinking: false, fault: null } : {},
+      event.type === 'login' ? { credentials: event.values, isLinking: false, isResent: false, fault: null } : {},
     ),
     sendCredentials: assign(({ context: { credentials, isLinking } }) =>
       credentials ? { sent: { form: 'login', values: credentials, isLinking } } : {},
@@ -50,11 +52,12 @@ const machineSetup = setup({
       event.type === 'code' && asked ? { sent: { form: 'login-code', values: event.values, asked }, fault: null } : {},
     ),
     link: assign({ isLinking: true, fault: null }),
-    forget: assign({ credentials: null, isLinking: false, sent: null, asked: null, fault: null }),
-    forgive: assign({ fault: null }),
+    forget: assign({ credentials: null, isLinking: false, sent: null, asked: null, isResent: false, fault: null }),
+    resend: assign({ isResent: true, fault: null }),
   },
   guards: {
     hasCredentials: ({ context }) => context.credentials !== null,
+    isOver: (_, { error }: { readonly error: unknown }) => faultOf(error).code === 'auth.verify.over',
     isNotLinked: (_, { error }: { readonly error: unknown }) => faultOf(error).code === 'auth.login.not_synced',
   },
 });
@@ -73,7 +76,15 @@ const lettingIn = [letsIn('in'), letsIn('warned')] as const;
 export const loginMachine = machineSetup.createMachine({
   id: 'login',
   description: 'Logging in, with a second factor where the shop asks for one.',
-  context: ({ input: { asked } }) => ({ credentials: null, isLinking: false, sent: null, asked, fault: null, to: '' }),
+  context: ({ input: { asked } }) => ({
+    credentials: null,
+    isLinking: false,
+    sent: null,
+    asked,
+    isResent: false,
+    fault: null,
+    to: '',
+  }),
   initial: 'begins',
   states: {
     begins: {
@@ -124,7 +135,7 @@ export const loginMachine = machineSetup.createMachine({
       tags: 'code',
       on: {
         code: { target: 'verifying', actions: 'sendCode' },
-        resend: { guard: 'hasCredentials', target: 'entering', actions: ['forgive', 'sendCredentials'] },
+        resend: { guard: 'hasCredentials', target: 'entering', actions: ['resend', 'sendCredentials'] },
         back: { target: 'credentials', actions: 'forget' },
       },
     },
@@ -136,7 +147,14 @@ export const loginMachine = machineSetup.createMachine({
         src: 'enter',
         input: ({ context: { sent } }) => ({ sent }),
         onDone: lettingIn,
-        onError: { target: 'code', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'credentials',
+            actions: ['forget', assign(({ event }) => ({ fault: faultOf(event.error) }))],
+          },
+          { target: 'code', actions: assign(({ event }) => ({ fault: faultOf(event.error) })) },
+        ],
       },
     },
     in: {
@@ -163,12 +181,13 @@ interface Tagged {
 
 /** What views see: tags and fault, never the machine's states. */
 export const loginViewOf = (snapshot: Tagged): LoginView => {
-  const { fault, asked, to, credentials } = snapshot.context;
+  const { fault, asked, isResent, to, credentials } = snapshot.context;
   return {
     step: steps.find((tag) => snapshot.hasTag(tag)) ?? 'credentials',
     isBusy: snapshot.hasTag('busy'),
     isIn: snapshot.hasTag('in'),
     asked,
+    isResent,
     to,
     canResend: credentials !== null,
     error: fault && { code: fault.code, message: fault.message },

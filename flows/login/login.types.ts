@@ -35,6 +35,8 @@ export interface LoginView {
   /** Logged in: the next screen is on its way. */
   readonly isIn: boolean;
   readonly asked: AskedCode | null;
+  /** Another code was sent on the shopper's wish. */
+  readonly isResent: boolean;
   /** Where the shopper goes on to from the warning; '' before. */
   readonly to: string;
   /** Whether another code can be sent: name and password are still known. */

@@ -91,7 +91,14 @@ export const authCalls = {
       additionalProperties: false,
     },
     limits: [...loginLimits, nameTries, codeTries],
-    responses: { 200: loggedIn, 409: failure('The account is not linked to this channel'), 422: refused, 423: locked },
+    responses: {
+      200: loggedIn,
+      409: failure('The account is not linked to this channel'),
+      422: failure(
+        'Wrong (`auth.verify.failed`); or no code ends this login any more (`auth.verify.over`): it begins anew',
+      ),
+      423: locked,
+    },
   }),
   ...providerCalls,
   refresh: defineCall({

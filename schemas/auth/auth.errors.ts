@@ -12,7 +12,11 @@ export const authErrors = {
     status: 409,
     message: 'このショップではまだご利用になっていないアカウントです。連携すると、このショップでもログインできます。',
   },
-  'auth.verify.failed': { status: 422, message: '認証コードが正しくないか、有効期限が切れています。' },
+  'auth.verify.failed': { status: 422, message: '認証コードが正しくありません。もう一度お確かめください。' },
+  'auth.verify.over': {
+    status: 422,
+    message: '認証コードの有効期限が切れたか、入力できる回数を超えました。もう一度ログインしてください。',
+  },
   'auth.unlock.not_found': { status: 404, message: 'このリンクは無効か、有効期限が切れています。' },
   'auth.provider.not_found': { status: 404, message: 'このログイン方法は、ただいまご利用いただけません。' },
   'auth.provider.failed': {

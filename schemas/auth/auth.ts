@@ -53,6 +53,7 @@ export const verifyCode = {
   minLength: 1,
   maxLength: 16,
   pattern: '^\\d{6}$',
+  'x-kind': 'verify-code',
   'x-normalize': 'digits',
   'x-autocomplete': 'one-time-code',
   'x-personal': 'token',

@@ -1,11 +1,24 @@
 /** Logging in by another provider (docs/adr/0014-a-provider-opens-what-was-linked.md). */
 import { defineCall, failure } from '../contract/define-call';
+import { errorBody } from '../contract/errors';
 import { listOf } from '../contract/lists';
 import { loginFlow, providerAnswer, providerEntry, providerKey, providerRedirect, wayBack } from './auth';
 import { locked, loginLimits, mailLimits, notLinked, shown } from './auth-parts';
 
 const noProvider = failure('The shop has no such provider');
 const providerAway = failure('The provider does not answer, or not in time');
+
+/** Of a callback whose beginning is known: a refusal leads on as the login would have. */
+const refusedCallback = {
+  ...errorBody,
+  title: 'ProviderRefusal',
+  properties: {
+    ...errorBody.properties,
+    redirect: { ...wayBack, description: 'ours: as it was given at the beginning; absent: that is not known' },
+  },
+} as const;
+const withRedirect = <const D extends string>({ description }: { readonly description: D }) =>
+  ({ description, body: refusedCallback }) as const;
 
 /** Of an answer of the provider: names and values as they stand in the address that it leads back to. */
 const providersWord = (maxLength: number) => ({ type: 'string', maxLength, 'x-personal': 'token' }) as const;
@@ -83,10 +96,13 @@ export const providerCalls = {
         body: providerAnswer,
       },
       404: noProvider,
-      409: notLinked,
-      422: failure('Not a login that this browser began, or one that is over, was used, or was cancelled'),
-      423: locked,
-      502: providerAway,
+      409: withRedirect(notLinked),
+      422: {
+        description: 'Not a login that this browser began, or one that is over, was used, or was cancelled',
+        body: refusedCallback,
+      },
+      423: withRedirect(locked),
+      502: withRedirect(providerAway),
     },
   }),
 } as const;

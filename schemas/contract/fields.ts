@@ -178,7 +178,13 @@ export const receiptNote = {
 } as const;
 export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250, 'x-personal': 'text' } as const;
 
-export const ordererName = { ...text, title: 'ご注文者名', maxLength: 100, 'x-personal': 'name' } as const;
+export const ordererName = {
+  ...text,
+  title: 'ご注文者名',
+  maxLength: 100,
+  'x-autocomplete': 'name',
+  'x-personal': 'name',
+} as const;
 
 /** 8 or more half-width letters and digits, both kinds, with - _ . allowed. */
 export const password = {

@@ -18,7 +18,9 @@ const optional = <const F extends { readonly pattern: string }>(one: F): Optiona
   default: '',
 });
 
-const phone = (title: string) => optional({ ...field.phone, title } as const);
+/** @param of whose or where it is, as browsers tell telephones apart */
+const phone = (title: string, of: '' | 'home ' | 'mobile ' | 'work ' | 'fax ') =>
+  optional({ ...field.phone, title, 'x-autocomplete': `${of}tel-national` } as const);
 const word = (title: string) =>
   optional({ ...field.departmentOrPosition, pattern: '.', title, maxLength: 100 } as const);
 
@@ -33,11 +35,11 @@ export const profileFields = {
   orderer_name: field.ordererName,
   school: word('学校名'),
   job: word('ご職業'),
-  tel: phone('電話番号'),
-  phone_number: phone('固定電話'),
-  cell_phone_number: phone('携帯電話'),
-  contact_phone_number: phone('日中のご連絡先'),
-  fax: phone('FAX'),
+  tel: phone('電話番号', ''),
+  phone_number: phone('固定電話', 'home '),
+  cell_phone_number: phone('携帯電話', 'mobile '),
+  contact_phone_number: phone('日中のご連絡先', 'work '),
+  fax: phone('FAX', 'fax '),
   postal_code: optional(field.postalCode),
   prefecture: { ...field.prefecture, enum: ['', ...field.prefectures], default: '' },
   city: optional(field.city),

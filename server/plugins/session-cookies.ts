@@ -50,6 +50,9 @@ const visitorTokenIn = ({ status, body }: RawAnswer): string | null =>
     ? body.token
     : null;
 
+const codeIn = ({ body }: RawAnswer): unknown =>
+  typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+
 /** A keycode that is right is kept, and one that is wrong ends what was kept (rule site.keycode-gate). */
 const keepKeycode = (answer: RawAnswer, visit: Visit): RawAnswer => {
   if (answer.status === 422) endKeycodeCookie(visit);
@@ -96,6 +99,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
     if (!keepsCart(visit.request.body)) endCookies(visit, [cartTokenCookie, cartCountCookie]);
   }
   if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
+  if (call === 'auth.verify' && codeIn(answer) === 'auth.verify.over') endCode(visit);
   if (!loginCalls.has(call) || answer.status !== 200) return answer;
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;

@@ -9,6 +9,13 @@ describe('messageFor', () => {
     ['minLength', { limit: 8 }, { title: 'パスワード' }, 'パスワードは8文字以上で入力してください。'],
     ['pattern', {}, { title: '姓', 'x-kind': 'text' }, '姓を入力してください。'],
     ['characters', {}, { title: '姓' }, '姓に使用できない文字が含まれています。'],
+    ['pattern', {}, { title: '認証コード', 'x-kind': 'verify-code' }, '認証コードは6桁の数字で入力してください。'],
+    [
+      'maxLength',
+      { limit: 16 },
+      { title: '認証コード', 'x-kind': 'verify-code' },
+      '認証コードは6桁の数字で入力してください。',
+    ],
     ['maxLength', { limit: 1000 }, { title: '備考' }, '備考は1,000文字以内で入力してください。'],
     ['minimum', { limit: 1, comparison: '>=' }, { title: '数量' }, '数量は1以上で入力してください。'],
     ['type', { type: 'integer' }, {}, '整数で入力してください。'],

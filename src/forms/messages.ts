@@ -55,10 +55,11 @@ const kindTexts: Readonly<Record<string, string>> = {
   'card-number': '14桁から19桁の半角数字で入力してください。',
   'card-name': '半角ローマ字で入力してください。',
   'security-code': '3桁または4桁の半角数字で入力してください。',
+  'verify-code': '6桁の数字で入力してください。',
 };
 
 /** Kinds whose length says nothing that the shape does not say better. */
-const shapedKinds: ReadonlySet<string> = new Set(['postal', 'phone']);
+const shapedKinds: ReadonlySet<string> = new Set(['postal', 'phone', 'verify-code']);
 
 const kindText = ({ 'x-kind': kind = '', 'x-places': places }: FieldSchema): string =>
   kind === 'decimal' ? `小数第${places}位までの数値を半角で入力してください。` : (kindTexts[kind] ?? invalid);

@@ -7,6 +7,7 @@ import { returnPath } from '../../../src/lib/return-path';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
+import { useSaidFocus } from '../../../src/ui/focus';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
@@ -78,18 +79,24 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
 
 const sources = {
   mail: 'ご登録のメールアドレスに、6桁の認証コードをお送りしました。届いたコードを入力してください。',
+  again:
+    '認証コードをもう一度お送りしました。前にお送りしたコードではなく、新しく届いた6桁の認証コードを入力してください。',
   totp: '認証アプリに表示されている、6桁の認証コードを入力してください。',
 } as const;
 
 const Code = ({ id, login, posted, redirect }: StepProps) => {
   const { prefix } = useShop();
-  const { asked, error, fieldErrors, isBusy, isIn, send } = login;
+  const { asked, error, fieldErrors, isBusy, isIn, isResent, send } = login;
+  // Its form has taken the place of another one, and the focus with it.
+  const place = useSaidFocus<HTMLParagraphElement>(asked && asked.userId);
   if (!asked) return null;
   const { userId, by, demoCode } = asked;
   const refused = posted?.code ? posted : undefined;
   return (
     <>
-      <p className={words}>{sources[by]}</p>
+      <p ref={place} className={words} role="status" tabIndex={-1}>
+        {sources[isResent && by === 'mail' ? 'again' : by]}
+      </p>
       {demoCode !== '' && (
         <p className={remark} role="alert">
           お試し用の表示：認証コードは {demoCode} です。

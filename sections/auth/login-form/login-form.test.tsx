@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
 import { View } from './login-form-default';
@@ -68,7 +69,9 @@ describe('login-form', () => {
     expect(html).toContain(`<input type="hidden" name="user_id" value="${handle}"/>`);
     expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
     expect(html).toMatch(/<p [^>]*role="alert"[^>]*>[^<]*123456/);
-    expect(textOf(html)).toContain('6桁の認証コードをお送りしました。');
+    expect(html).toMatch(/<p [^>]*role="status" tabindex="-1"[^>]*>[^<]*6桁の認証コードをお送りしました。/i);
+    const [field] = html.match(/<input[^>]*name="verify_code"[^>]*>/) ?? [''];
+    expect(field).toMatch(/inputMode="numeric"[^>]*autoComplete="one-time-code"/);
     expect(html).not.toContain('name="password"');
     expect(html).toContain('href="/login/?redirect=%2Fcart%2F"');
   });
@@ -88,7 +91,7 @@ describe('login-form', () => {
   });
 
   it('says what was wrong with the code that was sent without script', () => {
-    const message = '認証コードが正しくないか、有効期限が切れています。';
+    const message = '認証コードが正しくありません。もう一度お確かめください。';
     const values = { user_id: handle, verify_by: 'mail', redirect: '' };
     const html = renderView(
       View,
@@ -97,6 +100,15 @@ describe('login-form', () => {
     );
     expect(textOf(html)).toContain(message);
     expect(html).toContain('name="verify_code"');
+  });
+
+  it('[auth.mfa] begins anew, and says why, where no code ends the login any more', () => {
+    const { code, message } = errorOf('auth.verify.over');
+    const values = { user_id: handle, verify_by: 'mail', redirect: '/cart/' };
+    const html = renderView(View, fixtures.ok, posted({ action: 'login-code', code, message, values }));
+    expect(textOf(html)).toContain(message);
+    expect(html).toContain('name="login_id"');
+    expect(html).toContain('<input type="hidden" name="redirect" value="/cart/"/>');
   });
 
   it('[auth.mail-error] warns whom no mail reaches, with the way on as the shop has said it', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { returnPath } from '../../../src/lib/return-path';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
@@ -65,7 +66,17 @@ const Stranger = ({ note, values }: { readonly note: string; readonly values: Po
 
 const notLinked = 'auth.login.not_synced';
 
-const Refused = ({ posted }: { readonly posted: Posted }) => {
+/** The login, on whose way the visitor was. */
+const ToLogin = ({ redirect, isFirst }: { readonly redirect: string | null; readonly isFirst: boolean }) => (
+  <A
+    className={isFirst ? button.primary : ''}
+    href={redirect === null ? '/login/' : `/login/?redirect=${encodeURIComponent(redirect)}`}
+  >
+    ログイン画面へ
+  </A>
+);
+
+const Refused = ({ posted, redirect }: { readonly posted: Posted; readonly redirect: string | null }) => {
   const { provider, state = '' } = posted.values;
   return (
     <div className={told}>
@@ -73,25 +84,21 @@ const Refused = ({ posted }: { readonly posted: Posted }) => {
       {posted.code === notLinked && (
         <Known
           form="provider-redirect"
-          values={{ provider: provider ?? state.split('.')[0], sync: '1' }}
+          values={{ provider: provider ?? state.split('.')[0], sync: '1', redirect: redirect ?? undefined }}
           label="連携してログインする"
           kind="primary"
         />
       )}
-      <A className={posted.code === notLinked ? '' : button.primary} href="/login/">
-        ログイン画面へ
-      </A>
+      <ToLogin redirect={redirect} isFirst={posted.code !== notLinked} />
     </div>
   );
 };
 
 /** Nobody comes here by hand. */
-const Lost = () => (
+const Lost = ({ redirect }: { readonly redirect: string | null }) => (
   <div className={told}>
     <p>このアドレスからは、ログインを続けられません。お手数ですが、ログイン画面からもう一度お試しください。</p>
-    <A className={button.primary} href="/login/">
-      ログイン画面へ
-    </A>
+    <ToLogin redirect={redirect} isFirst />
   </div>
 );
 
@@ -99,14 +106,15 @@ const Lost = () => (
 export const View = ({ id, settings, query }: ProviderCallbackProps) => {
   const { title, posted } = useShop();
   const isStranger = posted?.code === '' && posted.values.provider_ticket !== undefined;
+  const redirect = returnPath(query.redirect);
   const hasCome = Boolean(query.state && (query.code || query.error));
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {isStranger && <Stranger note={settings.note} values={posted.values} />}
-      {posted && !isStranger && <Refused posted={posted} />}
+      {posted && !isStranger && <Refused posted={posted} redirect={redirect} />}
       {!posted && hasCome && <GoingOn query={query} />}
-      {!posted && !hasCome && <Lost />}
+      {!posted && !hasCome && <Lost redirect={redirect} />}
     </section>
   );
 };

@@ -66,6 +66,19 @@ describe('provider-callback', () => {
     expect(html).not.toContain('<form');
   });
 
+  it('[auth.redirect-back] leads on by the way back that it was on, of this site alone', () => {
+    const refused = posted({ code: 'auth.login.not_synced', message: 'x', values: { state } });
+    const query = { redirect: '/mypage/point?x=1#q' };
+    for (const env of [refused, onCallback])
+      expect(renderView(View, { ...fixtures.ok, query }, env)).toContain(
+        'href="/login/?redirect=%2Fmypage%2Fpoint%3Fx%3D1%23q"',
+      );
+    const html = renderView(View, { ...fixtures.ok, query }, refused);
+    expect(html).toContain('<input type="hidden" name="redirect" value="/mypage/point?x=1#q"/>');
+    const hostile = { ...fixtures.ok, query: { redirect: '//elsewhere.example' } };
+    expect(renderView(View, hostile, refused)).not.toContain('elsewhere');
+  });
+
   it('[auth.sync-channel] offers to use the account of another channel here, too', () => {
     const html = renderView(
       View,

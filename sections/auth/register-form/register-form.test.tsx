@@ -30,6 +30,14 @@ describe('register-form', () => {
     expect(new Set(form.lines.flat())).toEqual(new Set(Object.keys(form.schema.properties)));
   });
 
+  it('tells browsers one telephone from another', () => {
+    const html = renderView(View, fixtures.ok, env);
+    const tokens = { orderer_name: 'name', tel: 'tel-national', phone_number: 'home tel-national',
+      cell_phone_number: 'mobile tel-national', contact_phone_number: 'work tel-national', fax: 'fax tel-national' }; // prettier-ignore
+    for (const [field, token] of Object.entries(tokens))
+      expect(html).toMatch(new RegExp(`<input[^>]* autoComplete="${token}"[^>]* name="${field}"`));
+  });
+
   it('shows without script what is to be confirmed, in words, and asks for the password again', () => {
     const html = drawn({ values: { ...values, step: 'confirm' } });
     expect(textOf(html)).toMatch(/会社名 株式会社花 .*性別 女性/);

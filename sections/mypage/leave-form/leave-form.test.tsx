@@ -13,6 +13,8 @@ describe('leave-form', () => {
   it('[member.leave] says what goes and what stays, and asks for the password', () => {
     const html = renderView(View, fixtures.ok, { ...env, prefix: '/gakuen' });
     expect(textOf(html)).toMatch(/削除するもの .*会員情報.* 残るもの .*ご注文の記録.*法令/);
+    // Nobody leaves before all is delivered (user.leave.not_yet).
+    expect(textOf(html)).not.toContain('お届けします');
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/leave" method="post"/);
     expect(html).toMatch(/<input[^>]* type="password" autoComplete="current-password"[^>]* name="password"/);
     expect(html).toMatch(/<a [^>]*href="\/gakuen\/mypage"/);

@@ -3,10 +3,14 @@
  * known by it is asked what they want: to log in and link it, or to register.
  */
 import type { BodyOf } from '../../../schemas/query';
+import type { LooseAnswer } from '../../api/transport';
 import { isSuccess, only, refused, type Action } from '../action';
+import { callbackScreen } from './callback-screen';
 import { afterLogin } from './logged-in';
 
-const screen = '/oauth/callback';
+/** The way back, which a refusal bears as well where its beginning is known. */
+const redirectIn = ({ body }: LooseAnswer): string =>
+  typeof body === 'object' && body !== null && 'redirect' in body ? String(body.redirect) : '';
 
 /** The provider that the state names. */
 const typeOf = (state: string): string => state.split('.')[0] ?? '';
@@ -16,7 +20,7 @@ export const action: Action = async (values, { send }) => {
   const call = 'auth.providerCallback';
   const query = { state, ...only(values, ['code', 'iss', 'error']) };
   const answer = await send(call, { params: { type: typeOf(state) }, query });
-  if (!isSuccess(answer)) return refused(answer, screen);
+  if (!isSuccess(answer)) return refused(answer, callbackScreen(redirectIn(answer)));
   // A success of the call has its body.
   const {
     provider_ticket: ticket,
@@ -27,5 +31,5 @@ export const action: Action = async (values, { send }) => {
   if (ticket === undefined) return afterLogin(call, answer, { redirect });
   const { email = '', last_name = '', first_name = '' } = known;
   const shown = { provider_ticket: ticket, provider_name: name, redirect, email, last_name, first_name };
-  return { ok: 'shown', screen, values: shown, isKept: true, done: { call, answer } };
+  return { ok: 'shown', screen: callbackScreen(redirect), values: shown, isKept: true, done: { call, answer } };
 };

@@ -81,10 +81,18 @@ describe('what follows when a provider has led back', () => {
     );
     expect(outcome).toMatchObject({
       ok: 'shown',
-      screen: '/oauth/callback',
+      screen: '/oauth/callback?redirect=%2Fcart%2F',
       values: { provider_ticket: ticket, provider_name: '例ID', redirect: '/cart/', ...known },
       done: { call: 'auth.providerCallback' },
     });
+  });
+
+  it('[auth.redirect-back] is its screen with the way back where a refusal bears one', async () => {
+    const body = { ...errorOf('auth.login.not_synced'), redirect: '/mypage/point?x=1#q' };
+    const { outcome } = await back({ status: 409, body });
+    expect(outcome).toMatchObject({ ok: false, screen: '/oauth/callback?redirect=%2Fmypage%2Fpoint%3Fx%3D1%23q' });
+    const hostile = await back({ status: 409, body: { ...body, redirect: '//elsewhere.example' } });
+    expect(hostile.outcome).toMatchObject({ screen: '/oauth/callback' });
   });
 
   it('is its screen again with what went wrong', async () => {

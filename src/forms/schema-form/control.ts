@@ -12,6 +12,7 @@ const inputs: Readonly<
   yyyymm: digits,
   'card-number': digits,
   'security-code': digits,
+  'verify-code': digits,
   decimal: { inputMode: 'decimal', type: 'text' },
 };
 

@@ -1,5 +1,5 @@
 /** From the events of a form to its store. All fields are listened to at once; they themselves know nothing. */
-import type { CompositionEventHandler, FocusEventHandler, FormEventHandler, PointerEventHandler } from 'react';
+import type { CompositionEventHandler, FocusEventHandler, FormEventHandler } from 'react';
 import type { FormStore } from '../form-store';
 import { fieldOf } from './form-dom';
 
@@ -8,15 +8,21 @@ export interface FormEvents {
   readonly onBlur: FocusEventHandler<HTMLFormElement>;
   readonly onCompositionStart: CompositionEventHandler<HTMLFormElement>;
   readonly onCompositionEnd: CompositionEventHandler<HTMLFormElement>;
-  readonly onPointerDown: PointerEventHandler<HTMLFormElement>;
 }
 
-export const formEvents = (store: FormStore): FormEvents => {
+/** A finger's press is over before the mouse that it stands for is pressed, and only that one takes the focus away. */
+const presses = ['pointerdown', 'mousedown'];
+const releases = ['pointerup', 'pointercancel', 'mouseup'];
+
+export const formEvents = (
+  store: FormStore,
+): { readonly handlers: FormEvents; readonly watchPresses: () => () => void } => {
   let composing: string | null = null;
   let isPressed = false;
   let waiting: (() => void)[] = [];
 
-  // A message that appears moves what is below. Between press and release that would make the release miss its button.
+  // A message that appears moves what is below, links after the form as well. Between press and release that would make
+  // the release miss its button.
   const afterPress = (run: () => void): void => {
     if (isPressed) waiting.push(run);
     else run();
@@ -29,7 +35,7 @@ export const formEvents = (store: FormStore): FormEvents => {
     if (due.length > 0) setTimeout(() => due.forEach((run) => run()));
   };
 
-  return {
+  const handlers: FormEvents = {
     onChange: ({ target }) => {
       const field = fieldOf(target);
       if (field) store.type(field.name, field.text, composing === field.name);
@@ -49,14 +55,15 @@ export const formEvents = (store: FormStore): FormEvents => {
       // Some browsers end the composition after the field has lost the focus.
       if (target !== document.activeElement) afterPress(() => store.leave(field.name));
     },
-    onPointerDown: () => {
-      isPressed = true;
-      const once = new AbortController();
-      const end = (): void => {
-        once.abort();
-        release();
-      };
-      for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, end, { signal: once.signal });
+  };
+  return {
+    handlers,
+    watchPresses: () => {
+      const watched = new AbortController();
+      const options = { capture: true, signal: watched.signal };
+      for (const type of presses) window.addEventListener(type, () => (isPressed = true), options);
+      for (const type of releases) window.addEventListener(type, release, options);
+      return () => watched.abort();
     },
   };
 };

@@ -141,6 +141,20 @@ describe.skipIf(!executablePath)('a form in the browser', { timeout: 30_000 }, (
     await page.getByRole('group', { name: '1件の入力内容をご確認ください。' }).waitFor();
   });
 
+  it.each(['mouse', 'finger'])('lets the %s that leaves a wrong field reach a link below the form', async (by) => {
+    await page.close();
+    page = await browser.newPage({ hasTouch: by === 'finger', viewport: { width: 375, height: 2000 } });
+    await open();
+    await field('address1').focus();
+    const box = await page.getByRole('link', { name: 'フォームの下のリンク' }).boundingBox();
+    // At its upper edge, which would no longer be under the pointer when it is released.
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 2];
+    if (by === 'mouse') await page.mouse.click(x, y, { delay: 100 });
+    else await page.touchscreen.tap(x, y);
+    await page.locator('#f-address1-error').filter({ visible: true }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#below');
+  });
+
   it('[member.postal-lookup] fills in the address and goes on to the house number', async () => {
     await open();
     await field('postal_code').pressSequentially('100-0001');

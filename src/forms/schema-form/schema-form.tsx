@@ -104,7 +104,7 @@ const DrawnForm = ({
   ...props
 }: SchemaFormProps) => {
   const [store] = useState(() => new FormStore(definition, { initial, errors: serverErrors }));
-  const [events] = useState(() => formEvents(store));
+  const [{ handlers, watchPresses }] = useState(() => formEvents(store));
   const [view] = useState(() => ({ store, id, lookupPostal: props.lookupPostal, below: props.slots?.below ?? {} }));
   const form = useRef<HTMLFormElement>(null);
   const lastSentMs = useRef(-Infinity);
@@ -117,6 +117,7 @@ const DrawnForm = ({
   const [kept] = useState(() => (definition.isSecret ? null : new KeptTexts(channel, keptAs)));
   useEffect(() => (form.current ? tieFields(form.current, store, kept) : undefined), [store, kept]);
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
+  useEffect(watchPresses, [watchPresses]);
   useRefusals(store, serverErrors);
   const tellRefused = useWatched(store, id, props.onReplayed);
 
@@ -142,7 +143,7 @@ const DrawnForm = ({
         data-kept={definition.isSecret ? undefined : keptKey(channel, keptAs)}
         noValidate
         onSubmit={submit}
-        {...events}
+        {...handlers}
       >
         <ErrorSummary onGo={(field) => form.current && focusField(form.current, field)} />
         <Fields definition={definition} id={id} />

@@ -48,6 +48,9 @@ export const FormPage = ({ form }: { readonly form: FormName }) => {
         action={form === 'card' ? undefined : `/-/do/${form}`}
         lookupPostal={lookup}
       />
+      <p>
+        <a href="#below">フォームの下のリンク</a>
+      </p>
     </ShopProvider>
   );
 };

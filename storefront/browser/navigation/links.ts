@@ -11,6 +11,9 @@ export const screenUrl = (href: string, prefix: string, here: Location = locatio
   return url.pathname + url.search;
 };
 
+/** The fragment of an address, which is no part of what is asked for. */
+export const hashOf = (href: string): string => new URL(href, location.href).hash;
+
 /** No server is told the fragment of what was asked for: where it answers with a way back, that keeps it. */
 export const withFragment = (url: string, hash: string): string => {
   const last = url.slice(Math.max(url.lastIndexOf('?'), url.lastIndexOf('&')) + 1);

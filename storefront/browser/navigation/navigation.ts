@@ -6,7 +6,7 @@ import { allDone, cartEvent, cartPath, goEvent, isPlainClick, untilDone } from '
 import { createArrival } from './arrive';
 import { endBusy, markBusy } from './busy';
 import { showCartCount } from '../cart-count';
-import { decoded, formUrl, isChanged, linkOf, screenUrl, withFragment } from './links';
+import { decoded, formUrl, hashOf, isChanged, linkOf, screenUrl, withFragment } from './links';
 import type { Islands } from '../islands/islands';
 import type { NavigationAnswer, ScreenPayload } from '../../island/navigation-answer';
 import { layOutAll } from '../islands/far-sections';
@@ -35,7 +35,7 @@ const leave = (url: string, cause: Cause): void => {
 
 /** `from`: where the page stood, for the one kind of navigation that stays there. */
 const placeScroll = (url: string, cause: Cause, from: number | null): void => {
-  const id = new URL(url, location.href).hash.slice(1);
+  const id = hashOf(url).slice(1);
   const target = id === '' ? null : (document.getElementById(id) ?? document.getElementById(decoded(id)));
   if (target) {
     layOutAll();
@@ -125,7 +125,7 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
       }
       const inside = redirects < mostRedirects ? screenUrl(to, prefix) : null;
       if (inside === null) leave(to, 'push');
-      else await go(withFragment(inside, new URL(url, location.href).hash), cause, redirects + 1);
+      else await go(withFragment(inside, hashOf(url)) + hashOf(to), cause, redirects + 1);
     } catch {
       if (signal.aborted) return;
       // The screen stays, and says that there is no connection (plain-notice.ts): the browser's own page would say less.
@@ -158,10 +158,11 @@ export const startNavigation = (first: ScreenPayload, islands: Islands, styles: 
 /** What sections ask for (src/lib/go.ts). */
 const listenToSections = (prefix: string, { go, onCart }: { go: (url: string) => void; onCart: () => void }): void => {
   document.addEventListener(goEvent, (event) => {
-    const url = event instanceof CustomEvent ? screenUrl(String(event.detail), prefix) : null;
-    if (url === null) return;
+    const to = event instanceof CustomEvent ? String(event.detail) : '';
+    const url = to && screenUrl(to, prefix);
+    if (!url) return;
     event.preventDefault();
-    go(url);
+    go(url + hashOf(to));
   });
   document.addEventListener(cartEvent, onCart);
 };

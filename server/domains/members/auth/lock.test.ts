@@ -123,6 +123,7 @@ describe('a second factor', () => {
     bodyOf(await setFactor((await shop.login(email)).token, { second_factor: 'mail' }), 204);
     return email;
   };
+  const over = { status: 422, body: { code: 'auth.verify.over' } };
   const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('[auth.mfa] by mail is asked for after the password, and its code logs in, once', async () => {
@@ -160,7 +161,20 @@ describe('a second factor', () => {
     const code = await mailedCode(email);
     expect((await verify(pending.user_id, code, { channel: 'other' })).status).toBe(422);
     shop.pass(10 * minuteMs);
-    expect((await verify(pending.user_id, code)).status).toBe(422);
+    expect(await verify(pending.user_id, code)).toMatchObject(over);
+  });
+
+  it('is over after five wrong codes, and says so of the right one', async () => {
+    const email = await withMail();
+    const pending = bodyOf(await shop.tryLogin(email));
+    const code = await mailedCode(email);
+    for (let tries = 0; tries < 5; tries++)
+      expect(await verify(pending.user_id, other(code))).toMatchObject({
+        status: 422,
+        body: { code: 'auth.verify.failed' },
+      });
+    expect(await verify(pending.user_id, code)).toMatchObject(over);
+    expect(await verify('u'.repeat(32), code)).toMatchObject(over);
   });
 
   it('links the account to the channel where the login did not', async () => {

@@ -5,8 +5,8 @@ import type { CallAnswer, HandlerInput } from '../../../../schemas/contract/defi
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { PublicContext, RequestContext } from '../../../request-context';
 import type { ProviderPerson } from '../providers/provider.types';
-import type { ProvidersService } from '../providers/providers.service';
-import type { AuthService } from './auth.types';
+import type { ProviderCode, ProvidersService } from '../providers/providers.service';
+import type { AuthService, LoginCode } from './auth.types';
 import { loginAnswerOf, wishOf } from './login-answer';
 
 export interface ProviderAnswersDeps {
@@ -33,8 +33,17 @@ const strangerAnswer = (ticket: string, { email, lastName, firstName }: Provider
 
 const notFound = { status: 404, body: errorOf('auth.provider.not_found') } as const;
 const away = { status: 502, body: errorOf('auth.provider.away') } as const;
-const locked = { status: 423, body: errorOf('auth.login.locked') } as const;
-const notSynced = { status: 409, body: errorOf('auth.login.not_synced') } as const;
+
+/** What has refused a callback, and where it was to lead, where that is known. */
+const refusalOf = (
+  code: Exclude<LoginCode | ProviderCode, 'auth.provider.not_found'>,
+  redirect: string | undefined,
+): CallAnswer<Calls['providerCallback']> => {
+  const body = { ...errorOf(code), ...(redirect === undefined ? {} : { redirect }) };
+  if (code === 'auth.provider.away') return { status: 502, body };
+  if (code === 'auth.login.locked') return { status: 423, body };
+  return { status: code === 'auth.login.not_synced' ? 409 : 422, body };
+};
 
 export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps) => ({
   list: (context: PublicContext): CallAnswer<Calls['providers']> => ({
@@ -57,10 +66,7 @@ export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps
     context: RequestContext,
   ): Promise<CallAnswer<Calls['providerCallback']>> {
     const came = await providers.finish(context, params.type, query, headers['x-login-flow']);
-    if (!came.ok) {
-      if (came.code === 'auth.provider.away') return away;
-      return came.code === 'auth.provider.not_found' ? notFound : { status: 422, body: errorOf(came.code) };
-    }
+    if (!came.ok) return came.code === 'auth.provider.not_found' ? notFound : refusalOf(came.code, came.redirect);
     const { person, provider, begun } = came;
     const more = { provider_name: provider.name, redirect: begun.redirect };
     const result = await auth.loginByProvider(context, person, wishOf(headers, begun.isSyncing));
@@ -69,7 +75,6 @@ export const providerAnswers = ({ auth, providers, isDemo }: ProviderAnswersDeps
       return { status: 200, body: { ...strangerAnswer(ticket, person), ...more } };
     }
     if (result.ok) return { status: 200, body: { ...loginAnswerOf(result.login, context.now, isDemo), ...more } };
-    if (result.code === 'auth.login.locked') return locked;
-    return result.code === 'auth.login.not_synced' ? notSynced : { status: 422, body: errorOf(result.code) };
+    return refusalOf(result.code, begun.redirect);
   },
 });

@@ -24,7 +24,7 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     const { channel, now } = context;
     const handleHash = hashSecret(handle);
     const challenge = await tryChallenge(db, handleHash, { channelId: channel.id, now, most: codeTries.most });
-    if (!challenge) return refused('auth.verify.failed');
+    if (!challenge) return refused('auth.verify.over');
     const { nameHash, memberId } = challenge;
     if (await isLocked(db, nameHash, now)) return refused('auth.login.locked');
     const account = await accounts.find(memberId);
@@ -36,13 +36,13 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     const doEnter = await enter(context, account, { ...wish, isSyncing, link: challenge.link, nameHash });
     const entered = await inTransaction(db, async (trx) => {
       // The account before what hangs on it, as wherever it is changed.
-      if (!(await accountsIn(trx).lockKnown(account))) return null;
+      if (!(await accountsIn(trx).lockKnown(account))) return 'auth.verify.over';
       // In this order: a code that was taken before ends no challenge.
-      if (step > 0 && !(await useTotpStep(trx, memberId, step))) return null;
-      if (!(await takeChallenge(trx, handleHash))) return null;
-      return doEnter(trx);
+      if (step > 0 && !(await useTotpStep(trx, memberId, step))) return 'auth.verify.failed';
+      if (!(await takeChallenge(trx, handleHash))) return 'auth.verify.over';
+      return (await doEnter(trx)) ?? 'auth.verify.over';
     });
-    if (!entered) return refused('auth.verify.failed');
+    if (typeof entered === 'string') return refused(entered);
     return { ok: true, login: await welcome(context, entered, account) };
   };
 };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MembersShop, minuteMs, openMembers } from '../members.test-support';
+import { bodyOf, type MembersShop, minuteMs, openMembers } from '../members.test-support';
 import { openProvider, secret, type TestProvider } from './provider.test-support';
 import { home, type Visits, visitsOf } from './visits.test-support';
 
@@ -106,6 +106,19 @@ describe('a callback', () => {
 
   it('says that somebody has changed their mind', async () => {
     expect(await visits.come(null)).toMatchObject({ status: 422, body: { code: 'auth.provider.cancelled' } });
+  });
+
+  it('[auth.redirect-back] bears the way back where it is refused, if its beginning is known', async () => {
+    const { url, flow } = await visits.begin('?redirect=%2Fmypage%2Fpoint%3Fx%3D1%23q');
+    provider.state.person = null;
+    const cameBack = await provider.visit(url);
+    expect(await visits.callback(cameBack, flow)).toMatchObject({
+      status: 422,
+      body: { code: 'auth.provider.cancelled', redirect: '/mypage/point?x=1#q' },
+    });
+    expect(bodyOf(await shop.ask('GET', `/v1/auth/example/callback${cameBack.search}`), 422)).not.toHaveProperty(
+      'redirect',
+    );
   });
 
   it('of a provider that is out of order, or silent, is no fault of the shop', async () => {

@@ -16,8 +16,11 @@ export interface ProvidersDeps {
 
 export type ProviderContext = PublicContext & Pick<RequestContext, 'host'>;
 
-type ProviderCode = Extract<ErrorCode, `auth.provider.${string}`>;
+export type ProviderCode = Extract<ErrorCode, `auth.provider.${string}`>;
 type Refused = { readonly ok: false; readonly code: ProviderCode };
+
+/** `redirect`: the way back, where the beginning is known. */
+type RefusedCallback = Refused & { readonly redirect?: string };
 
 /** What was wished for at the beginning. */
 export interface Begun {
@@ -50,7 +53,7 @@ export interface ProvidersService {
     flow: string | undefined,
   ): Promise<
     | { readonly ok: true; readonly person: ProviderPerson; readonly provider: LoginProvider; readonly begun: Begun }
-    | Refused
+    | RefusedCallback
   >;
   /** Shows later on who has come, to link it to an account. */
   ticketOf(context: PublicContext, person: ProviderPerson): Promise<string>;
@@ -114,13 +117,13 @@ export const createProvidersService = ({ db, providers, address }: ProvidersDeps
       // What is sealed is what was sealed.
       const begun = flow === undefined ? null : ((await seals.open(sealedFor('flow', context), flow)) as Sealed | null);
       if (begun?.state !== state || begun.key !== key) return refused('auth.provider.failed');
+      const { redirect, isSyncing } = begun;
       if (said.error !== undefined)
-        return refused(said.error === 'access_denied' ? 'auth.provider.cancelled' : 'auth.provider.failed');
+        return { ...refused(`auth.provider.${said.error === 'access_denied' ? 'cancelled' : 'failed'}`), redirect };
       const cameBack = new URL(begun.returnTo);
       for (const [name, value] of Object.entries({ state, ...said })) cameBack.searchParams.set(name, value);
       const person = await client.finish(provider, context, { ...begun, cameBack });
-      if (!person.ok) return refused(`auth.provider.${person.fault}`);
-      const { redirect, isSyncing } = begun;
+      if (!person.ok) return { ...refused(`auth.provider.${person.fault}`), redirect };
       return { ok: true, person: person.result, provider, begun: { redirect, isSyncing } };
     },
 

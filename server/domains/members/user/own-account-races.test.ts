@@ -53,7 +53,7 @@ describe('of an account that is changed twice at once', () => {
     const code = { user_id: body.user_id, verify_code: mail?.content?.code };
     expect(await shop.ask('POST', '/v1/auth/verify', code)).toMatchObject({
       status: 422,
-      body: { code: 'auth.verify.failed' },
+      body: { code: 'auth.verify.over' },
     });
   });
 

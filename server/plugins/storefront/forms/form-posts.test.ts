@@ -350,6 +350,16 @@ it('[auth.mfa] a login that waits for its code leads to the code’s own address
   expect(drawn).toEqual([]);
 });
 
+it('[auth.mfa] a code whose login is over ends what its browser knows of it, and the form of names follows', async () => {
+  const over = errorOf('auth.verify.over');
+  answer = { status: 422, headers: {}, body: over };
+  const code = { verify_code: '123456', user_id: 'u'.repeat(32), verify_by: 'mail', redirect: '/cart/' };
+  const { headers } = await post('login-code', code, `login_code=${'u'.repeat(32)}.mail.`);
+  const { location, 'set-cookie': cookies } = headers;
+  expect(location).toBe('/login?redirect=%2Fcart%2F&again=refused');
+  expect([cookies].flat().join('\n')).toMatch(/^login_code=; Path=\/; Max-Age=0;/m);
+});
+
 it('[auth.oauth] a login at a provider leads there by a page, and is kept by the browser that began it', async () => {
   const state = `example.${'s'.repeat(43)}`;
   const url = `https://id.example/auth?a=1&state=${state}`;

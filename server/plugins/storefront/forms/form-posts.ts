@@ -14,6 +14,7 @@ import { Refusal } from '../../../http/error-answer';
 import { cartTokenOf, keepCartCookies } from '../../cart-cookies';
 import { isSameOrigin } from '../../gateway';
 import { keepFlash } from '../../flash-cookie';
+import { endCode } from '../../login-cookies';
 import { keepSession } from '../../session-cookies';
 import type { Visit } from '../../visit';
 import { checkPosted } from './check-posted';
@@ -109,6 +110,7 @@ const addressAgain = (
   screen: string,
   posted: Posted,
 ): string | null => {
+  if (posted.code === 'auth.verify.over') endCode(visit);
   const access = bundle.matchScreen(screen.split('?')[0] ?? '')?.row.access;
   // An authenticator's secret outlives the answer nowhere.
   if ((access !== 'auth' && access !== 'member') || posted.values.secret !== undefined) return null;
