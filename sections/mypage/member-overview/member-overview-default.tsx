@@ -36,7 +36,7 @@ export const View = ({ id, settings, data: { user, lastLogin } }: MemberOverview
     <section className={screen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       <p className={greeting}>
-        <strong>{user.orderer_name} 様</strong>
+        {user.orderer_name !== '' && <strong>{user.orderer_name} 様</strong>}
         {settings.greeting}
       </p>
       <div className={halves}>

@@ -33,6 +33,13 @@ describe('member-overview', () => {
     expect(hrefs(renderView(View, fixtures.long, env))).toContain('/verify');
   });
 
+  it('calls nobody by a name that they have not told', () => {
+    const { settings, data } = fixtures.ok;
+    const nameless = { settings, data: { ...data, user: { ...data.user, orderer_name: '' } } };
+    const text = textOf(renderView(View, nameless, env));
+    expect(text).toMatch(/^マイページ いつもご利用/);
+  });
+
   it('says nothing of a login that nobody knows of', () =>
     expect(textOf(renderView(View, fixtures.empty, env))).not.toContain('最終ログイン'));
 });

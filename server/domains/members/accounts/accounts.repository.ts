@@ -3,6 +3,7 @@ import type { Database } from '../../../db/schema';
 import { deleteSome } from '../../../db/sql/delete-some';
 import type { Profile } from '../../../../schemas/user/user';
 import type { Account, NewAccount } from './accounts.types';
+import { emptyProfile } from './empty-profile';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -81,6 +82,22 @@ export const linkChannel = (trx: Trx, memberId: number, channelId: string, now: 
     .values({ member_id: memberId, channel_id: channelId, synced_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+
+/**
+ * What somebody has written, led to or begun who has registered with the address and never shown that it is theirs: all but
+ * the channels, in the state of one who has told nothing.
+ */
+export const forgetRegistrant = (trx: Trx, memberId: number, now: Date) =>
+  sql`
+  with mailed as (delete from member_links where member_id = ${memberId}),
+    begun as (delete from login_challenges where member_id = ${memberId}),
+    logged as (delete from logins where member_id = ${memberId}),
+    told as (delete from login_histories where member_id = ${memberId}),
+    provided as (delete from member_providers where member_id = ${memberId})
+  update members set profile = ${JSON.stringify(emptyProfile)}::jsonb, second_factor = 'none', totp_secret = null,
+    totp_used_step = 0, security_question = null, security_answer_hash = null, updated_at = ${now}
+  where id = ${memberId}
+`.execute(trx);
 
 export const markRegistered = (trx: Trx, memberId: number, now: Date) =>
   trx

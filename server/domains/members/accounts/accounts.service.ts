@@ -10,6 +10,7 @@ import {
   deleteUnconfirmedBefore,
   findById,
   findByName,
+  forgetRegistrant,
   insertAccount,
   isLinked,
   linkChannel,
@@ -35,6 +36,7 @@ import { hashSecret, newSecret } from './secrets';
 export { hashPassword, isPassword } from './password-hash';
 export { hashSecret, newCode, newLoginId, newSecret } from './secrets';
 export { keyOf } from './accounts.repository';
+export { emptyProfile } from './empty-profile';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -114,6 +116,7 @@ export const accountsIn = (trx: Trx) => ({
   },
   insert: (account: NewAccount, asked: LinkAsked) => insertAccount(trx, account, asked),
   linkChannel: (memberId: number, { channelId, now }: LinkAsked) => linkChannel(trx, memberId, channelId, now),
+  forgetRegistrant: (memberId: number, now: Date) => forgetRegistrant(trx, memberId, now),
   markRegistered: (memberId: number, now: Date) => markRegistered(trx, memberId, now),
   /** A new one shuts the other doors, too: somebody may have opened one with the old one. */
   async setPassword(memberId: number, passwordHash: string, now: Date): Promise<void> {

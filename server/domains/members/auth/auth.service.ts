@@ -5,11 +5,12 @@ import { inTransaction } from '../../../db/transaction';
 import { accountsIn } from '../accounts/accounts.service';
 import { asked, type AuthDeps, type AuthService } from './auth.types';
 import { deleteChallengesExpiredBy } from './challenges.repository';
+import { forgive } from './failed-try';
 import { createConfirm, createLogin, createProviderLogin, createWelcome } from './log-in';
-import { deleteTriesExpiredBy, findLock, forgetTries } from './tries.repository';
+import { deleteTriesExpiredBy, findLock } from './tries.repository';
 import { createVerify } from './verify';
 
-export { forgive } from './failed-try';
+export { forgive };
 
 export const createAuthService = (deps: AuthDeps): AuthService => {
   const { db, accounts, sessions } = deps;
@@ -33,12 +34,17 @@ export const createAuthService = (deps: AuthDeps): AuthService => {
       return link?.nameHash ? { lockedUntil: await findLock(db, link.nameHash, context.now) } : null;
     },
 
-    unlock: (context, token) =>
-      inTransaction(db, async (trx) => {
-        const link = await accountsIn(trx).takeLink(token, 'unlock', asked(context));
-        if (link?.nameHash) await forgetTries(trx, link.nameHash);
-        return link !== null;
-      }),
+    async unlock(context, token) {
+      const known = await accounts.link(token, 'unlock', asked(context));
+      return inTransaction(db, async (trx) => {
+        const own = accountsIn(trx);
+        // The account before what hangs on it, as wherever it is changed.
+        const account = known?.memberId == null ? null : await own.lock(known.memberId);
+        const isTaken = (await own.takeLink(token, 'unlock', asked(context))) !== null;
+        if (account && isTaken) await forgive(trx, account);
+        return isTaken;
+      });
+    },
   };
 };
 

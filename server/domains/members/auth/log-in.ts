@@ -4,7 +4,7 @@ import { codeTries } from '../../../../schemas/auth/auth-parts';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { senderOf } from '../../base/request-limits/request-limits.service';
-import { accountsIn, hashSecret, newCode, newSecret } from '../accounts/accounts.service';
+import { accountsIn, hashSecret, isPassword, newCode, newSecret } from '../accounts/accounts.service';
 import type { Account, MemberContext } from '../accounts/accounts.types';
 import type { IssuedToken } from '../sessions/sessions.service';
 import {
@@ -20,7 +20,7 @@ import {
 } from './auth.types';
 import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
-import { createFail, forgetFailures, hashName, isLocked } from './failed-try';
+import { createFail, forgetFailures, isEitherLocked, isLocked, triedBy, type Tried, triedOf } from './failed-try';
 
 export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${handle} ${code}`);
 
@@ -38,7 +38,7 @@ export const createEnter =
   async (
     context: MemberContext,
     account: Account,
-    { userAgent, isSyncing, cartToken, visitorToken, link, nameHash }: LoginWish & { readonly nameHash: Buffer },
+    { userAgent, isSyncing, cartToken, visitorToken, link }: LoginWish,
   ): Promise<(trx: Transaction<Database>) => Promise<Entered | null>> => {
     const { address } = context;
     const memberId = account.id;
@@ -52,7 +52,7 @@ export const createEnter =
       if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
       // Who has not confirmed the mail address may have given somebody else's.
       if (link && current.isRegistered) await accountsIn(trx).linkProvider(memberId, link, context.now);
-      await forgetFailures(trx, nameHash);
+      await forgetFailures(trx, account);
       const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
       return { issued, cart: (await claim?.(trx)) ?? null };
     };
@@ -78,7 +78,7 @@ const createPending =
   async (
     context: MemberContext,
     account: Account,
-    { isSyncing, link, nameHash }: Pick<LoginWish, 'isSyncing' | 'link'> & { readonly nameHash: Buffer },
+    { isSyncing, link, tried }: Pick<LoginWish, 'isSyncing' | 'link'> & { readonly tried: Tried },
   ): Promise<Pending | null> => {
     const { channel, now, address } = context;
     const handle = newSecret();
@@ -91,7 +91,7 @@ const createPending =
         handleHash: hashSecret(handle),
         memberId: account.id,
         channelId: channel.id,
-        nameHash,
+        nameHash: tried.typed,
         codeHash: code === null ? null : hashCode(handle, code),
         isSynced: isSyncing,
         link,
@@ -113,9 +113,8 @@ const createAdmit = (deps: AuthDeps) => {
   return async (
     context: MemberContext,
     account: Account,
-    wish: LoginWish & { readonly nameHash: Buffer },
+    wish: LoginWish & { readonly tried: Tried },
   ): Promise<LoginResult> => {
-    if (await isLocked(db, wish.nameHash, context.now)) return refused('auth.login.locked');
     if (!wish.isSyncing && !(await accounts.isLinked(account.id, context.channel.id)))
       return refused('auth.login.not_synced');
     if (account.secondFactor !== 'none') {
@@ -132,22 +131,28 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   const { db, accounts } = deps;
   const [fail, admit] = [createFail(deps), createAdmit(deps)];
   return async (context, { name, password }, wish) => {
-    const nameHash = hashName(name);
-    if (await isLocked(db, nameHash, context.now)) return refused('auth.login.locked');
+    const { now } = context;
+    if (await isLocked(db, triedBy(name, null).typed, now)) return refused('auth.login.locked');
     const { account, isRight } = await accounts.check(name, password);
-    if (!account || !isRight) return fail(context, nameHash, account, 'auth.login.failed');
-    return admit(context, account, { ...wish, nameHash });
+    const tried = triedBy(name, account);
+    // Asked whatever the password is: nothing tells whether it was right.
+    const isShut = await isEitherLocked(db, tried, now);
+    if (!account || !isRight || isShut)
+      return fail(context, { tried, account, code: 'auth.login.failed', isKnown: false });
+    return admit(context, account, { ...wish, tried });
   };
 };
 
 /** Nothing is guessed here; a locked account is locked all the same, and tries of its second factor count. */
 export const createProviderLogin = (deps: AuthDeps): AuthService['loginByProvider'] => {
-  const { accounts } = deps;
+  const { db, accounts } = deps;
   const admit = createAdmit(deps);
   return async (context, link, wish) => {
     const account = await accounts.byProvider(link);
     if (!account) return null;
-    return admit(context, account, { ...wish, nameHash: hashName(account.email) });
+    const tried = triedOf(account);
+    if (await isEitherLocked(db, tried, context.now)) return refused('auth.login.locked');
+    return admit(context, account, { ...wish, tried });
   };
 };
 
@@ -155,12 +160,12 @@ export const createConfirm = (deps: AuthDeps): AuthService['confirm'] => {
   const { db, accounts } = deps;
   const fail = createFail(deps);
   return async (context, memberId, password) => {
-    const known = await accounts.find(memberId);
-    if (!known) return refused('auth.login.failed');
-    const nameHash = hashName(known.email);
-    if (await isLocked(db, nameHash, context.now)) return refused('auth.login.locked');
-    const { account, isRight } = await accounts.check(known.email, password);
-    if (!account || !isRight) return fail(context, nameHash, account, 'auth.login.failed');
-    return (await isLocked(db, nameHash, context.now)) ? refused('auth.login.locked') : { ok: true, account };
+    const account = await accounts.find(memberId);
+    if (!account) return refused('auth.login.failed');
+    const tried = triedOf(account);
+    if (await isEitherLocked(db, tried, context.now)) return refused('auth.login.locked');
+    if (!(await isPassword(account.passwordHash, password)))
+      return fail(context, { tried, account, code: 'auth.login.failed', isKnown: true });
+    return (await isEitherLocked(db, tried, context.now)) ? refused('auth.login.locked') : { ok: true, account };
   };
 };

@@ -10,14 +10,19 @@ export interface Tries {
   readonly lockedUntil: Date | null;
 }
 
-/** One more that failed, with all that failed at the same time. */
-export const addFailure = async (db: Db, nameHash: Buffer, now: Date, until: Date): Promise<number> => {
+/** One more that failed, with all that failed at the same time. The last of so many begins its time anew: that long it locks. */
+export const addFailure = async (
+  db: Db,
+  nameHash: Buffer,
+  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
+): Promise<number> => {
   const { rows } = await sql<{ tries: number }>`
     insert into login_tries as known (name_hash, tries, expires_at) values (${nameHash}, 1, ${until})
     on conflict (name_hash) do update set
       tries = case when known.expires_at <= ${now} then 1 else known.tries + 1 end,
       locked_until = case when known.expires_at <= ${now} then null else known.locked_until end,
-      expires_at = case when known.expires_at <= ${now} then excluded.expires_at else known.expires_at end
+      expires_at = case when known.expires_at <= ${now} or known.tries + 1 = ${most} then excluded.expires_at
+        else known.expires_at end
     returning tries
   `.execute(db);
   return rows[0]?.tries ?? 1;
@@ -31,11 +36,11 @@ export const findTries = async (db: Db, nameHash: Buffer, now: Date): Promise<Tr
 };
 
 /** A login was right; a name that is locked since stays so. */
-export const forgetFewerThan = (trx: Transaction<Database>, most: number, nameHash: Buffer) =>
-  trx.deleteFrom('login_tries').where('name_hash', '=', nameHash).where('tries', '<', most).execute();
+export const forgetFewerThan = (trx: Transaction<Database>, most: number, nameHashes: readonly Buffer[]) =>
+  trx.deleteFrom('login_tries').where('name_hash', 'in', nameHashes).where('tries', '<', most).execute();
 
-export const forgetTries = (trx: Transaction<Database>, nameHash: Buffer) =>
-  trx.deleteFrom('login_tries').where('name_hash', '=', nameHash).execute();
+export const forgetTries = (trx: Transaction<Database>, nameHashes: readonly Buffer[]) =>
+  trx.deleteFrom('login_tries').where('name_hash', 'in', nameHashes).execute();
 
 /** @returns whether it was not locked before: of several who see that it is to be, one does it */
 export const lockName = async (trx: Transaction<Database>, nameHash: Buffer, until: Date): Promise<boolean> => {

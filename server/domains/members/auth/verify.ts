@@ -1,11 +1,11 @@
-/** The second factor, whose tries are those of the name that led to it. */
+/** The second factor, whose tries are those of the name that led to it, and of its account. */
 import { timingSafeEqual } from 'node:crypto';
 import { codeTries } from '../../../../schemas/auth/auth-parts';
 import { inTransaction } from '../../../db/transaction';
 import { accountsIn, hashSecret } from '../accounts/accounts.service';
 import { type AuthDeps, type AuthService, refused } from './auth.types';
 import { type Challenge, findTotpSecret, takeChallenge, tryChallenge, useTotpStep } from './challenges.repository';
-import { createFail, isLocked } from './failed-try';
+import { createFail, isEitherLocked, triedOf } from './failed-try';
 import { createEnter, createWelcome, hashCode } from './log-in';
 import { totpStepOf } from './totp';
 
@@ -26,14 +26,17 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     const challenge = await tryChallenge(db, handleHash, { channelId: channel.id, now, most: codeTries.most });
     if (!challenge) return refused('auth.verify.over');
     const { nameHash, memberId } = challenge;
-    if (await isLocked(db, nameHash, now)) return refused('auth.login.locked');
     const account = await accounts.find(memberId);
+    // Its owner has left, and the challenge with them.
+    if (!account) return refused('auth.verify.failed');
+    const tried = { ...triedOf(account), typed: nameHash };
+    if (await isEitherLocked(db, tried, now)) return refused('auth.login.locked');
     const step = await rightStep(challenge, handle, code, now);
-    if (!account || step === null) return fail(context, nameHash, account, 'auth.verify.failed');
-    if (await isLocked(db, nameHash, now)) return refused('auth.login.locked');
+    if (step === null) return fail(context, { tried, account, code: 'auth.verify.failed', isKnown: true });
+    if (await isEitherLocked(db, tried, now)) return refused('auth.login.locked');
     const isSyncing = wish.isSyncing || challenge.isSynced;
     if (!isSyncing && !(await accounts.isLinked(account.id, channel.id))) return refused('auth.login.not_synced');
-    const doEnter = await enter(context, account, { ...wish, isSyncing, link: challenge.link, nameHash });
+    const doEnter = await enter(context, account, { ...wish, isSyncing, link: challenge.link });
     const entered = await inTransaction(db, async (trx) => {
       // The account before what hangs on it, as wherever it is changed.
       if (!(await accountsIn(trx).lockKnown(account))) return 'auth.verify.over';

@@ -128,6 +128,42 @@ describe('a reminder', () => {
       expect(late).toMatchObject({ status: 404, body: { code: 'user.link.not_found' } });
   });
 
+  it('[auth.reminder] of an address that somebody else has registered gives its owner the account empty', async () => {
+    const [email, untouched] = [shop.newMail(), await shop.member()];
+    const stranger = { password: 'stranger-1', orderer_name: '別人', last_name: '別', city: '千代田区', gender: 1 };
+    await shop.register(email, stranger);
+    const { token: strangers } = await shop.login(email, 'stranger-1');
+    const id = await shop.idOf(email);
+    const asked = { security_question: 1, security_answer_hash: '$argon2id$v=19$m=1,t=1,p=1$x$x' };
+    const factor = { second_factor: 'totp', totp_secret: Buffer.alloc(20) } as const;
+    await shop.db
+      .updateTable('members')
+      .set({ ...asked, ...factor })
+      .where('id', '=', id)
+      .execute();
+    const link = { issuer: 'https://provider.example', subject: 'stranger', member_id: id, linked_at: shop.now() };
+    await shop.db.insertInto('member_providers').values(link).execute();
+    for (const owned of [email, untouched]) {
+      await request('password', owned);
+      const token = await shop.mailedToken(owned, 'member_password');
+      expect((await reset({ token, password: wanted })).status).toBe(200);
+    }
+
+    expect((await shop.ask('POST', '/v1/auth/refresh', null, { token: strangers })).status).toBe(401);
+    const { token } = await shop.login(email, wanted);
+    const { body: nobody } = await shop.ask('GET', '/v1/users/dummy');
+    expect(bodyOf(await shop.me(token))).toEqual({ ...nobody, id, email, is_registered_member: true, code: expect.any(String) }); // prettier-ignore
+    const { data } = bodyOf(await shop.ask('GET', '/v1/me/login-histories', null, { token }));
+    expect(data).toHaveLength(1);
+    const left = shop.db.selectFrom('member_providers').select('id').where('member_id', '=', id);
+    expect(await left.execute()).toEqual([]);
+    const verify = { token: await shop.mailedToken(email, 'member_welcome'), password: wanted };
+    expect((await shop.ask('POST', '/v1/email-verify/check', verify)).status).toBe(404);
+    // Who had confirmed has told it themselves.
+    const { token: own } = await shop.login(untouched, wanted);
+    expect(bodyOf(await shop.me(own)).orderer_name).toBe('山田花子');
+  });
+
   it('[auth.reminder] of the login id shows it, and gives a new one', async () => {
     const email = await shop.member();
     await request('username', email);

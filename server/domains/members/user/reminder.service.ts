@@ -16,7 +16,10 @@ export interface ReminderService {
   request(context: MemberContext, type: ReminderType, email: string): Promise<void>;
   /** Whose link it is; null: no such link. */
   check(context: MemberContext, type: ReminderType, token: string): Promise<Account | null>;
-  /** Ends all logins; who has the link has the mailbox, so that the address is confirmed. @returns whether there was such a link */
+  /**
+   * Ends all logins; who has the link has the mailbox, so that the address is confirmed. Where it was not before, the account
+   * is theirs empty. @returns whether there was such a link
+   */
   resetPassword(context: MemberContext, token: string, password: string): Promise<boolean>;
   /** A new login id; null: no such link. */
   resetCode(context: MemberContext, token: string): Promise<string | null>;
@@ -59,6 +62,8 @@ export const createReminderService = ({ db, accounts, sessions, mails }: Reminde
       const memberId = link?.memberId ?? null;
       const account = memberId === null ? null : await own.lock(memberId);
       if (!account) return false;
+      // Anybody registers with anybody's address: what was written then is not known to be theirs who have the mailbox.
+      if (!account.isRegistered) await own.forgetRegistrant(account.id, now);
       await own.setPassword(account.id, passwordHash, now);
       await own.markRegistered(account.id, now);
       await own.deleteLinks(account.id, ['password']);

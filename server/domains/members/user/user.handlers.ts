@@ -4,6 +4,7 @@ import { errorOf } from '../../../../schemas/shop-errors';
 import type { Profile, User } from '../../../../schemas/user/user';
 import type { Handlers } from '../../../handlers';
 import { Refusal } from '../../../http/error-answer';
+import { emptyProfile } from '../accounts/accounts.service';
 import { schoolFault, type SchoolService } from '../school/school.service';
 import type { SessionsService } from '../sessions/sessions.service';
 import type { OwnAccountService } from './own-account.service';
@@ -18,28 +19,7 @@ const dummy: User = {
   is_registered_member: false,
   second_factor: 'none',
   security_question: null,
-  company_name: '',
-  department_or_position: '',
-  last_name: '',
-  first_name: '',
-  last_name_kana: '',
-  first_name_kana: '',
-  orderer_name: '',
-  school: '',
-  job: '',
-  tel: '',
-  phone_number: '',
-  cell_phone_number: '',
-  contact_phone_number: '',
-  fax: '',
-  postal_code: '',
-  prefecture: '',
-  city: '',
-  address1: '',
-  address2: '',
-  gender: 4,
-  birth_date: null,
-  is_receive_newsletter: 0,
+  ...emptyProfile,
 };
 
 export interface UserHandlersDeps {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
-import { bodyOf, type MembersShop, openMembers } from '../../../members/members.test-support';
+import { bodyOf, type MembersShop, openMembers, right } from '../../../members/members.test-support';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -64,6 +64,16 @@ describe('[member.address] a member’s cart', () => {
       expect(await fill({ token })).toMatchObject({ orderer: null, is_orderer_own: false, next_step: 'orderer' });
     }
     expect(await fill({})).toMatchObject({ orderer: null, next_step: 'orderer' });
+  });
+
+  it('asks who orders where somebody else had registered with the address', async () => {
+    const email = shop.newMail();
+    await shop.register(email, { ...told, password: 'stranger-1' });
+    await shop.ask('POST', '/v1/reminder/request', { type: 'password', email });
+    const reset = { token: await shop.mailedToken(email, 'member_password'), password: right };
+    bodyOf(await shop.ask('POST', '/v1/reminder/reset', reset));
+    const { token } = await shop.login(email);
+    expect(await fill({ token })).toMatchObject({ orderer: null, is_orderer_own: false, next_step: 'orderer' });
   });
 
   it('[member.login] takes over whom the guest has given, rather than the member', async () => {
