@@ -289,6 +289,33 @@ describe('the shop behind SHOP_API_URL', () => {
     expect((await get(front, order)).body).toEqual({ id, order_no, status: 'ordered' });
   });
 
+  it('places the order of whoever shows a token as that member’s', async () => {
+    const headers = askerHeaders('minori');
+    const account = { email: 'member@example.jp', password: 'hanako-2026' };
+    const payload = { ...account, company_name: '山田商店', orderer_name: '山田花子' };
+    expect((await front.inject({ method: 'POST', url: '/v1/users', headers, payload })).statusCode).toBe(204);
+    const db = createDatabase(database.url, { pool: 1, log: quiet });
+    await db.updateTable('members').set({ is_registered: true }).where('email', '=', account.email).execute();
+    await db.destroy();
+    const login = { login_id: account.email, password: account.password };
+    const entered = await front.inject({ method: 'POST', url: '/v1/auth/login', headers, payload: login });
+    const bearer = { authorization: `Bearer ${entered.json<{ access_token: string }>().access_token}` };
+    const sku = (await get(shop, '/v1/products/genmaicha-teabag')).body as {
+      product_model: { products: { id: number }[] };
+    };
+    const send: AskShop = async (method, url, body) => {
+      const asked = { method, url, headers: { ...headers, ...bearer }, ...(body ? { payload: body } : {}) };
+      const answer = await front.inject(asked);
+      return { status: answer.statusCode, body: JSON.parse(answer.body) as Answer['body'] };
+    };
+    const { token, fingerprint } = await readyCart(send, { skuId: sku.product_model.products[0]?.id ?? 0 });
+    const decided = await send('POST', `/v1/carts/${token}/decision`, { fingerprint });
+    const { order_no } = decided.body;
+    for (const app of [front, shop])
+      expect((await get(app, '/v1/me/orders', bearer)).body).toMatchObject({ data: [{ order_no }] });
+    expect(order_no).toBeTypeOf('string');
+  });
+
   it('shows the pictures of the shop behind it', async () => {
     const { body } = await get(shop, '/v1/products');
     const cards = (body as { data: { picture: { src: string; widths: number[] } | null }[] }).data;
