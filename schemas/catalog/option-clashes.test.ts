@@ -30,3 +30,35 @@ describe('a choice that takes some letters alone', () => {
     expect(faults('山田', 'constructor')).toEqual({});
   });
 });
+
+describe('a choice that goes with some of another field alone', () => {
+  const cord: OptionField = {
+    ...{ ...common, type: 'choice', name: 'cord', title: '水引' },
+    choices: [
+      { value: 'bow', label: '紅白・蝶結び', price_jpy: 0 },
+      { value: 'knot', label: '紅白・結び切り', price_jpy: 0 },
+      { value: 'black', label: '黒白・結び切り', price_jpy: 0 },
+    ],
+  };
+  const front: OptionField = {
+    ...{ ...common, type: 'choice', name: 'front', title: '表書き' },
+    choices: [
+      { value: 'oiwai', label: '御祝', price_jpy: 0, goes_with: { cord: ['bow', 'knot'] } },
+      { value: 'plain', label: '無地', price_jpy: 0 },
+    ],
+  };
+  const told = (chosen: string, own: string) => optionClashes([front, cord], { front: chosen, cord: own });
+
+  it('says at that field what goes with it', () =>
+    expect(told('oiwai', 'black')).toEqual({
+      cord: '「御祝」には、水引は「紅白・蝶結び」か「紅白・結び切り」をお選びください。',
+    }));
+  it('says nothing of what goes with it, of what is not chosen yet, and beside a choice that goes with all', () => {
+    for (const [chosen, own] of [
+      ['oiwai', 'knot'],
+      ['oiwai', ''],
+      ['plain', 'black'],
+    ] as const)
+      expect(told(chosen, own)).toEqual({});
+  });
+});

@@ -22,6 +22,19 @@ const clashingTexts = ({ label, letters = 'any' }: Choice, fields: readonly Opti
   });
 };
 
+/** Choices that are not made together: the cord of a funeral beside congratulations. */
+const clashingChoices = (
+  { label, goes_with: pairs = {} }: Choice,
+  fields: readonly OptionField[],
+  details: OptionDetails,
+) =>
+  fields.flatMap((field): readonly Clash[] => {
+    const [mates, given] = [pairs[field.name], details[field.name] ?? ''];
+    if (field.type !== 'choice' || mates === undefined || given === '' || mates.includes(given)) return [];
+    const words = field.choices.filter(({ value }) => mates.includes(value)).map((mate) => `「${mate.label}」`);
+    return [[field.name, `「${label}」には、${field.title}は${words.join('か')}をお選びください。`]];
+  });
+
 /** What cannot stand beside what was chosen, by the name of the field that is to be put right, for the shopper. */
 export const optionClashes = (
   fields: readonly OptionField[],
@@ -31,6 +44,6 @@ export const optionClashes = (
     fields.flatMap((field) => {
       if (field.type !== 'choice') return [];
       const chosen = field.choices.find(({ value }) => value === details[field.name]);
-      return chosen ? clashingTexts(chosen, fields, details) : [];
+      return chosen ? [...clashingTexts(chosen, fields, details), ...clashingChoices(chosen, fields, details)] : [];
     }),
   );

@@ -65,6 +65,12 @@ const choiceField = {
           face: { type: 'string', enum: typefaces },
           drawing,
           letters: { type: 'string', enum: letterKinds, description: 'With it, the option’s texts take these alone' },
+          goes_with: {
+            type: 'object',
+            propertyNames: { pattern: name.pattern },
+            additionalProperties: { type: 'array', items: { type: 'string' } },
+            description: 'Values of other choices of the option, by their names: with it, it takes these alone',
+          },
         },
         required: ['value', 'label', 'price_jpy'],
         additionalProperties: false,
