@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '../../../../src/lib/numbers';
 import type { Order } from '../../../../schemas/order/order';
 import { type Bought, type Buyer, type MembersSales, openMembersSales } from '../order/own-orders.test-support';
+import { decide, readyCart, seeAgain } from '../order/shoppers.test-support';
 import { submitAt } from '../order/order.test-support';
 import { approve } from '../order/paying/challenge-races.test-support';
 import { pdfLines } from './pdf/pdf-text.test-support';
@@ -82,6 +83,25 @@ describe('[order.documents] the documents of an order', () => {
       );
       expectSums(lines, order);
     }
+  });
+
+  it('name each coupon with what it takes off', async () => {
+    const starts_at = new Date(shop.now().getTime() - 86_400_000);
+    const usual = { channel_id: 'test', kind: 'amount', starts_at } as const;
+    const coupons = [
+      { ...usual, code: 'PAPER-1', name: '秋の割引', amount_jpy: 300 },
+      { ...usual, code: 'PAPER-2', name: 'はじめての割引', amount_jpy: 150 },
+    ];
+    await shop.db.insertInto('coupons').values(coupons).execute();
+    const cart = await readyCart(hanako.ask, { skuId: shop.skuId });
+    for (const { code } of coupons) await hanako.ask('PATCH', '/v1/carts/coupons/add', { token: cart.token, code });
+    const told = ['クーポン割引（秋の割引） -300円', 'クーポン割引（はじめての割引） -150円'];
+    const ofCart = await get(`/v1/carts/${cart.token}/download/quotation`, hanako.token);
+    const { body } = await decide(hanako.ask, await seeAgain(hanako.ask, cart));
+    const billing = await own(String(body.id), 'billing');
+    for (const { lines } of [ofCart, billing])
+      expect(lines.filter((line) => line.startsWith('クーポン'))).toEqual(told);
+    expectSums(billing.lines, await hanako.read(String(body.id)));
   });
 
   it('say what went back of it with the tax in it (適格返還請求書), as the order does for member and guest', async () => {

@@ -20,14 +20,27 @@ type Rate = Totals['taxes'][number];
 const rateName = ({ percent }: Rate): string => `${percent}%対象${percent === 8 ? '（※）' : ''}`;
 const rateAmount = ({ amount, tax }: Rate): string => `${yen(amount)}（内消費税 ${yen(tax)}）`;
 
+interface Coupon {
+  readonly name: string;
+  /** That it takes off; 0: it does not apply. */
+  readonly amount: number;
+}
+
+/** Each with its name; as one where they are not told one by one. */
+const couponRows = ({ total_discount: discount }: Totals, coupons: readonly Coupon[]) => {
+  const told = coupons.reduce((sum, { amount }) => sum + amount, 0);
+  if (told !== discount) return [['クーポン割引', -discount]] as const;
+  return coupons.map(({ name, amount }) => [`クーポン割引（${oneLine(name)}）`, -amount] as const);
+};
+
 /** With the tax per rate, as a qualified invoice has it (適格請求書). */
-const sumsOf = (totals: Totals): Paper['sums'] => {
+const sumsOf = (totals: Totals, coupons: readonly Coupon[]): Paper['sums'] => {
   const { total_cooling: cooling = 0, total_carriage: carriage } = totals;
   const optional = [
     ['クール便手数料', cooling],
     ['お名入れ・包装など', totals.total_accessories],
     ['お支払い手数料', totals.total_fee],
-    ['クーポン割引', -totals.total_discount],
+    ...couponRows(totals, coupons),
     ['ポイント利用', -totals.total_points],
   ] as const;
   return [
@@ -54,6 +67,7 @@ const reducedOf = ({ taxes }: Totals): readonly string[] =>
 
 interface OfOrder {
   readonly order: Order;
+  readonly coupons: readonly Coupon[];
   readonly shop: FrontSettings;
   /** When it is made. */
   readonly now: Date;
@@ -68,7 +82,7 @@ const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
 const ofOrder = (of: OfOrder, telling: Telling) => ({
   facts: orderFacts(of),
   goods: goodsByPlace(of.order.lines, of.order.shippings, telling),
-  sums: sumsOf(of.order.totals),
+  sums: sumsOf(of.order.totals, of.coupons),
   issuer: issuerOf(of.shop),
 });
 
@@ -160,7 +174,7 @@ const cartAddressee = ({ cart: { orderer }, memberName }: OfCart): string => {
 /** 御見積書 of what is in the cart now. */
 export const cartQuotationPaper = (of: OfCart): Paper => ({
   goods: goodsByPlace(of.cart.detail.products, of.cart.detail.shippings, 'chosen'),
-  sums: sumsOf(of.cart.detail.order),
+  sums: sumsOf(of.cart.detail.order, of.cart.detail.coupons),
   title: '御見積書',
   mark: '',
   facts: [

@@ -118,6 +118,16 @@ const findAccessories = (db: Db, orderIds: readonly number[]) =>
 
 export type OrderAccessoryRow = Awaited<ReturnType<typeof findAccessories>>[number];
 
+/** What each of its coupons takes off, in the order in which they were chosen. */
+export const findCoupons = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_entries')
+    .select(['name', 'amount_jpy as amount'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'coupon')
+    .orderBy('id')
+    .execute();
+
 const readParts = async (db: Db, orderIds: readonly number[]) => {
   const [lines, shippings, packings, parcels, taxes, accessories, gifts, refunds] = await Promise.all([
     findLines(db, orderIds),

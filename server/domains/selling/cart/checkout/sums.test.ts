@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatNumber } from '../../../../../src/lib/numbers';
@@ -78,7 +79,14 @@ async function checkTold({ cart }: Filled, { id: orderId, order_no: no, guest_to
       ...(totals.total_points > 0 ? [`ポイント利用：-${yen(totals.total_points)}`] : []),
     ]),
   );
-  const paper = billingPaper({ order, shop: toFrontSettings(new Map(), {}), now: new Date() });
+  const { rows: coupons } = await sql<{
+    name: string;
+    amount: number;
+  }>`select name, amount_jpy amount from order_entries
+    where order_id = ${orderId} and kind = 'coupon' and amount_jpy > 0 order by id`.execute(shop.db);
+  const paper = billingPaper({ order, coupons, shop: toFrontSettings(new Map(), {}), now: new Date() });
+  const named = paper.sums.filter(([name]) => name.startsWith('クーポン割引'));
+  expect(named).toEqual(coupons.map(({ name, amount }) => [`クーポン割引（${name}）`, yen(-amount)]));
   expect(paper.amount.jpy).toBe(totals.total_payment);
   expect(paper.sums).toEqual(expect.arrayContaining([['合計（税込）', yen(totals.total_payment)], ...taxes]));
   const rows = paper.goods.flatMap(({ goods }) => goods);

@@ -160,7 +160,7 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
   for (const one of goods) goodsOfPlace(sheet, one);
   sheet.room(sums.length * usualRow);
   for (const [name, text] of sums) {
-    sheet.row([name, { x: margin + half, width: 120 }], [text, { x: right - 200, width: 200, align: 'right' }]);
+    sheet.row([name, { x: margin + half, width: 180 }], [text, { x: right - 200, width: 200, align: 'right' }]);
     sheet.space(2);
   }
   sheet.space(gap * 2);
