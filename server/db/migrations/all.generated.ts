@@ -62,6 +62,7 @@ import * as m0115 from './0115-options-that-exclude';
 import * as m0130 from './0130-transfers-name-an-account';
 import * as m0137 from './0137-desk-lists';
 import * as m0138 from './0138-coupon-uses-in-order';
+import * as m0139 from './0139-registrations-beside-accounts';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   { id: '0130-transfers-name-an-account', ...m0130 },
   { id: '0137-desk-lists', ...m0137 },
   { id: '0138-coupon-uses-in-order', ...m0138 },
+  { id: '0139-registrations-beside-accounts', ...m0139 },
 ];

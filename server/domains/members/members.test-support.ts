@@ -128,6 +128,7 @@ const people = (ask: Ask, db: Kysely<Database>) => {
           .selectFrom('members')
           .select('id')
           .where('email_key', '=', email.toLowerCase())
+          .orderBy('is_registered', 'desc')
           .executeTakeFirstOrThrow()
       ).id,
     me: (token: string, wish: AskWish = {}) => ask('GET', '/v1/me/user', null, { ...wish, token }),

@@ -18,11 +18,11 @@ const accounts = (db: Db) =>
 /** As addresses and login ids are compared. */
 export const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** By mail address or login id; a login id holds no @. */
-export const findByName = (db: Db, name: string): Promise<Account | undefined> =>
+/** By mail address or login id; a login id holds no @. Of an address, one that is confirmed and one that is not. */
+export const findByName = (db: Db, name: string): Promise<Account[]> =>
   accounts(db)
     .where(name.includes('@') ? 'email_key' : 'code', '=', keyOf(name))
-    .executeTakeFirst();
+    .execute();
 
 export const findById = (db: Db, id: number): Promise<Account | undefined> =>
   accounts(db).where('id', '=', id).executeTakeFirst();
@@ -32,43 +32,43 @@ export const lockAccount = (trx: Trx, id: number): Promise<Account | undefined> 
   accounts(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * The same statements, whatever they find: how long it takes must not tell. An address that was registered and never
- * confirmed is registered anew, and what the first registration led to ends: whoever did it has shown nothing.
+ * The same statements, whatever they find, and a row of the same kind: neither how long it takes nor what it opens must tell.
+ * Of an address it stands beside the account that is confirmed. One that was registered and never confirmed is registered
+ * anew, and what the first registration led to ends: whoever did it has shown nothing.
  *
- * @returns the member's id, or that of the one who has the address, which is left as it is
+ * @returns its id, and that of the confirmed account of the address, which is left as it is; null: there is none
  */
 export const insertAccount = async (
   trx: Trx,
   { code, email, passwordHash, profile }: NewAccount,
   { channelId, now }: { readonly channelId: string; readonly now: Date },
-): Promise<{ readonly id: number; readonly isNew: boolean }> => {
+): Promise<{ readonly id: number; readonly ownerId: number | null }> => {
   const key = keyOf(email);
   const made = await sql<{ id: number }>`
     with made as (
       insert into members (code, email, email_key, password_hash, password_changed_at, profile, created_at, updated_at)
       values (${code}, ${email}, ${key}, ${passwordHash}, ${now}, ${JSON.stringify(profile)}::jsonb, ${now}, ${now})
-      on conflict (email_key) do update set email = excluded.email, password_hash = excluded.password_hash,
-        password_changed_at = excluded.password_changed_at, profile = excluded.profile, updated_at = excluded.updated_at,
+      on conflict (email_key, is_registered) do update set email = excluded.email,
+        password_hash = excluded.password_hash, password_changed_at = excluded.password_changed_at,
+        profile = excluded.profile, updated_at = excluded.updated_at,
         second_factor = 'none', totp_secret = null, security_question = null, security_answer_hash = null
-        where not members.is_registered
       returning id
     ), linked as (
       insert into member_channels (member_id, channel_id, synced_at) select id, ${channelId}, ${now} from made
       on conflict do nothing
     ) select id from made
   `.execute(trx);
-  const [isNew, ended] = [made.rows.length > 0, made.rows[0]?.id ?? null];
+  const id = made.rows[0]?.id;
+  if (id === undefined) throw new Error('nothing was registered');
   // Apart from the first, which may have waited for another registration: only a later statement sees what that one wrote.
   const { rows } = await sql<{ id: number }>`
-    with mailed as (delete from member_links where member_id = ${ended}),
-      begun as (delete from login_challenges where member_id = ${ended}),
-      logged as (delete from logins where member_id = ${ended}),
-      provided as (delete from member_providers where member_id = ${ended})
-    select id from members where email_key = ${key}
+    with mailed as (delete from member_links where member_id = ${id}),
+      begun as (delete from login_challenges where member_id = ${id}),
+      logged as (delete from logins where member_id = ${id}),
+      provided as (delete from member_providers where member_id = ${id})
+    select id from members where email_key = ${key} and is_registered
   `.execute(trx);
-  const [owner] = rows;
-  if (!owner) throw new Error('nobody has the address that was taken');
-  return { id: owner.id, isNew };
+  return { id, ownerId: rows[0]?.id ?? null };
 };
 
 export const isLinked = async (db: Db, memberId: number, channelId: string): Promise<boolean> => {

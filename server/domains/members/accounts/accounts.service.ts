@@ -20,7 +20,7 @@ import {
   updatePassword,
   updateProfile,
 } from './accounts.repository';
-import type { Account, Link, LinkKind, NewAccount, NewLink, ProviderLink } from './accounts.types';
+import type { Account, Link, LinkKind, Named, NewAccount, NewLink, ProviderLink } from './accounts.types';
 import { deleteLinksExpiredBy, deleteLinksOf, findLink, insertLink, prolongLink, takeLink } from './links.repository';
 import { isPassword } from './password-hash';
 import {
@@ -46,14 +46,19 @@ interface LinkAsked {
   readonly now: Date;
 }
 
+export interface Checked extends Named {
+  readonly isOfConfirmed: boolean;
+  readonly isOfUnconfirmed: boolean;
+}
+
 export interface AccountsService {
   find(id: number): Promise<Account | null>;
   /** By mail address or login id. */
-  byName(name: string): Promise<Account | null>;
+  byName(name: string): Promise<Named>;
   /** The account that is linked to a provider's name for somebody. */
   byProvider(link: ProviderLink): Promise<Account | null>;
-  /** The account of the name, and whether it is its password; as much work where there is none. */
-  check(name: string, password: string): Promise<{ readonly account: Account | null; readonly isRight: boolean }>;
+  /** Those of the name, and of which it is the password; as much work where there is none. */
+  check(name: string, password: string): Promise<Checked>;
   /** Those that open the account, the first linked first. */
   providerLinks(memberId: number): Promise<readonly KeptLink[]>;
   /** @returns whether it was the member's */
@@ -69,6 +74,14 @@ export interface AccountsService {
 
 const mostMailFaults = 3;
 
+const namedIn = async (db: Db, name: string): Promise<Named> => {
+  const found = await findByName(db, name);
+  return {
+    confirmed: found.find(({ isRegistered }) => isRegistered) ?? null,
+    unconfirmed: found.find(({ isRegistered }) => !isRegistered) ?? null,
+  };
+};
+
 export const createAccountsService = (db: Db): AccountsService => ({
   find: async (id) => (await findById(db, id)) ?? null,
   providerLinks: (memberId) => listLinked(db, memberId),
@@ -78,14 +91,16 @@ export const createAccountsService = (db: Db): AccountsService => ({
       if (!(await lockAccount(trx, memberId))) return false;
       return deleteLinked(trx, memberId, id);
     }),
-  byName: async (name) => (await findByName(db, name)) ?? null,
+  byName: (name) => namedIn(db, name),
   async byProvider(link) {
     const id = await findLinked(db, link);
     return id === undefined ? null : ((await findById(db, id)) ?? null);
   },
   async check(name, password) {
-    const account = (await findByName(db, name)) ?? null;
-    return { account, isRight: await isPassword(account?.passwordHash ?? null, password) };
+    const named = await namedIn(db, name);
+    const isOf = (account: Account | null) => isPassword(account?.passwordHash ?? null, password);
+    const [isOfConfirmed, isOfUnconfirmed] = await Promise.all([isOf(named.confirmed), isOf(named.unconfirmed)]);
+    return { ...named, isOfConfirmed, isOfUnconfirmed };
   },
   isLinked: (memberId, channelId) => isLinked(db, memberId, channelId),
   async setProfile(memberId, profile, now) {

@@ -16,6 +16,13 @@ export interface Account {
   readonly securityQuestion: number | null;
 }
 
+/** Those of one name. */
+export interface Named {
+  readonly confirmed: Account | null;
+  /** What was registered with the address and never confirmed: nothing tells whether it stands beside an account. */
+  readonly unconfirmed: Account | null;
+}
+
 export interface NewAccount {
   readonly code: string;
   readonly email: string;

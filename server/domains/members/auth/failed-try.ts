@@ -29,7 +29,7 @@ export interface Tried {
 
 type Known = Pick<Account, 'id' | 'email' | 'code'>;
 
-export const hashName = (name: string): Buffer => hashSecret(`name ${keyOf(name)}`);
+const hashName = (name: string): Buffer => hashSecret(`name ${keyOf(name)}`);
 const hashAccount = (id: number): Buffer => hashSecret(`account ${id}`);
 
 /** @param account null: nobody has the name */
@@ -58,6 +58,10 @@ export const isLocked = async (db: Kysely<Database>, nameHash: Buffer, now: Date
 export const isEitherLocked = async (db: Kysely<Database>, { typed, account }: Tried, now: Date): Promise<boolean> =>
   (await isLocked(db, typed, now)) || (await isLocked(db, account, now));
 
+/** @returns how many there are of the name by now */
+export const addWrong = (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<number> =>
+  addFailure(db, nameHash, { now, until: after(now, lockMs), most: nameTries.most });
+
 interface Failure {
   readonly tried: Tried;
   /** Null: nobody has the name. */
@@ -73,9 +77,8 @@ export const createFail =
   async (context: MemberContext, { tried, account, code, isKnown }: Failure): Promise<LoginRefusal> => {
     const { channel, now, address } = context;
     const until = after(now, lockMs);
-    const limits = { now, until, most: nameTries.most };
-    const failures = await addFailure(db, tried.typed, limits);
-    const all = await addFailure(db, tried.account, limits);
+    const failures = await addWrong(db, tried.typed, now);
+    const all = await addWrong(db, tried.account, now);
     if ((isKnown ? all : failures) < nameTries.most) return refused(code);
     await inTransaction(db, async (trx) => {
       // The account before what hangs on it, as wherever it is changed.

@@ -20,7 +20,16 @@ import {
 } from './auth.types';
 import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
-import { createFail, forgetFailures, isEitherLocked, isLocked, triedBy, type Tried, triedOf } from './failed-try';
+import {
+  addWrong,
+  createFail,
+  forgetFailures,
+  isEitherLocked,
+  isLocked,
+  triedBy,
+  type Tried,
+  triedOf,
+} from './failed-try';
 
 export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${handle} ${code}`);
 
@@ -52,7 +61,8 @@ export const createEnter =
       if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
       // Who has not confirmed the mail address may have given somebody else's.
       if (link && current.isRegistered) await accountsIn(trx).linkProvider(memberId, link, context.now);
-      await forgetFailures(trx, account);
+      // Anybody registers with anybody's address: that makes nothing good of what was tried with it.
+      if (current.isRegistered) await forgetFailures(trx, account);
       const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
       return { issued, cart: (await claim?.(trx)) ?? null };
     };
@@ -66,7 +76,8 @@ export const createWelcome =
   async ({ channel, now }: MemberContext, { issued, cart }: Entered, account: Account): Promise<LoggedIn> => {
     const [{ passwordDays }, isMailFailing] = await Promise.all([
       settings.server(channel, now),
-      accounts.isMailFailing(account.id),
+      // Of an address that is not confirmed it would tell whether others are mailed there.
+      account.isRegistered && accounts.isMailFailing(account.id),
     ]);
     const isPasswordOld = passwordDays !== null && after(account.passwordChangedAt, passwordDays * dayMs) <= now;
     return { kind: 'in', issued, account, isMailFailing, isPasswordOld, cart };
@@ -133,13 +144,19 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   return async (context, { name, password }, wish) => {
     const { now } = context;
     if (await isLocked(db, triedBy(name, null).typed, now)) return refused('auth.login.locked');
-    const { account, isRight } = await accounts.check(name, password);
-    const tried = triedBy(name, account);
+    const { confirmed, unconfirmed, isOfConfirmed, isOfUnconfirmed } = await accounts.check(name, password);
+    const tried = triedBy(name, confirmed);
     // Asked whatever the password is: nothing tells whether it was right.
-    const isShut = await isEitherLocked(db, tried, now);
-    if (!account || !isRight || isShut)
-      return fail(context, { tried, account, code: 'auth.login.failed', isKnown: false });
-    return admit(context, account, { ...wish, tried });
+    const [isNameShut, isAccountShut] = [await isLocked(db, tried.typed, now), await isLocked(db, tried.account, now)];
+    if (confirmed && isOfConfirmed && !isNameShut && !isAccountShut)
+      return admit(context, confirmed, { ...wish, tried });
+    if (unconfirmed && isOfUnconfirmed && !isNameShut) {
+      // Of the account that may stand beside it, it was a wrong try: to register with a password is to guess one.
+      await addWrong(db, tried.account, now);
+      return admit(context, unconfirmed, { ...wish, tried });
+    }
+    const account = confirmed ?? unconfirmed;
+    return fail(context, { tried, account, code: 'auth.login.failed', isKnown: false });
   };
 };
 

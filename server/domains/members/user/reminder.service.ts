@@ -37,7 +37,8 @@ const asked = ({ channel, now }: MemberContext) => ({ channelId: channel.id, now
 export const createReminderService = ({ db, accounts, sessions, mails }: ReminderDeps): ReminderService => ({
   async request(context, type, email) {
     const { channel, now, address } = context;
-    const account = await accounts.byName(email);
+    const { confirmed, unconfirmed } = await accounts.byName(email);
+    const account = confirmed ?? unconfirmed;
     await inTransaction(db, async (trx) => {
       const memberId = await accountsIn(trx).stay(account);
       const token = await accountsIn(trx).newLink({ kind: type, channelId: channel.id, memberId, now });

@@ -82,10 +82,12 @@ const createRegister =
     await inTransaction(db, async (trx) => {
       const accounts = accountsIn(trx);
       const account = { code: newLoginId(), email, passwordHash, profile };
-      const { id: memberId, isNew } = await accounts.insert(account, asked(context));
+      const { id, ownerId } = await accounts.insert(account, asked(context));
+      const isNew = ownerId === null;
+      const memberId = ownerId ?? id;
       // Of one who is known it leads nowhere, and takes as long to write.
-      const owner = isNew ? memberId : null;
-      if (link && isNew) await accounts.linkProvider(memberId, link, now);
+      const owner = isNew ? id : null;
+      if (link && isNew) await accounts.linkProvider(id, link, now);
       const token = await accounts.newLink({ kind: 'verify', channelId: channel.id, memberId: owner, now });
       const kind: MemberMailKind = isNew ? 'member_welcome' : 'member_known';
       const mail = { channelId: channel.id, kind, memberId, content: { recipient: email, token } };
@@ -125,12 +127,15 @@ export const createUserService = (deps: UserDeps): UserService => {
 
     async requestVerification(context, email) {
       const { channel, now, address } = context;
-      const account = await accounts.byName(email);
+      const { confirmed, unconfirmed } = await accounts.byName(email);
+      // Of a registration beside an account its owner is told, as of the registration itself; no link confirms it.
+      const kind: MemberMailKind = confirmed && unconfirmed ? 'member_known' : 'member_verify';
       await inTransaction(db, async (trx) => {
-        const memberId = await accountsIn(trx).stay(account?.isRegistered === false ? account : null);
-        const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId, now });
-        const mail = { channelId: channel.id, kind: 'member_verify', memberId } as const;
-        const content = { recipient: account?.email ?? email, token };
+        const memberId = await accountsIn(trx).stay(unconfirmed && (confirmed ?? unconfirmed));
+        const linked = confirmed ? null : memberId;
+        const token = await accountsIn(trx).newLink({ kind: 'verify', channelId: channel.id, memberId: linked, now });
+        const mail = { channelId: channel.id, kind, memberId };
+        const content = { recipient: (confirmed ?? unconfirmed)?.email ?? email, token };
         await mails.put(trx, { ...mail, content, sender: senderOf(email, address) }, now);
       });
     },
