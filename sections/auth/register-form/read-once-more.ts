@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../../schemas/contract/errors';
 import type { FormEvent } from '../../../schemas/contract/form.flow-events';
 import type { Texts } from '../../../src/forms/form-definition';
-import { schoolFaults } from './school-faults';
+import { readSchool } from './read-school';
 
 export type Errors = NonNullable<ErrorBody['errors']>;
 export type ReadingEvent = Exclude<FormEvent, { readonly type: 'refuse' }>;
@@ -22,6 +22,7 @@ export const readOnceMore = async (
   const { values } = event;
   if (!values.school) return stand({ state: 'read', values }, event);
   stand({ state: 'busy' }, event);
-  const unknown = await schoolFaults(channel, values.school);
-  stand(unknown ? { state: 'refused', unknown } : { state: 'read', values }, null);
+  const read = await readSchool(channel, values.school);
+  if ('faults' in read) return stand({ state: 'refused', unknown: read.faults }, null);
+  stand({ state: 'read', values: { ...values, school: read.name } }, null);
 };

@@ -31,5 +31,5 @@ export const action: Action = async (values, { send }) => {
   if (ticket === undefined) return afterLogin(call, answer, { redirect });
   const { email = '', last_name = '', first_name = '' } = known;
   const shown = { provider_ticket: ticket, provider_name: name, redirect, email, last_name, first_name };
-  return { ok: 'shown', screen: callbackScreen(redirect), values: shown, isKept: true, done: { call, answer } };
+  return { ok: 'shown', screen: callbackScreen(), values: shown, isKept: true, done: { call, answer } };
 };

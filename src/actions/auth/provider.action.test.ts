@@ -81,7 +81,7 @@ describe('what follows when a provider has led back', () => {
     );
     expect(outcome).toMatchObject({
       ok: 'shown',
-      screen: '/oauth/callback?redirect=%2Fcart%2F',
+      screen: '/oauth/callback',
       values: { provider_ticket: ticket, provider_name: '例ID', redirect: '/cart/', ...known },
       done: { call: 'auth.providerCallback' },
     });

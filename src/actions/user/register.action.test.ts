@@ -52,4 +52,11 @@ describe('what follows when a member is registered', () => {
       error: { code: 'service.unavailable' },
     });
   });
+
+  it('reads a school’s code once more as its name', async () => {
+    const values = { email: 'x@example.jp', company_name: '花', orderer_name: '山田 花子', school: 'b201' };
+    const found = { 'school.check': { status: 200, body: { code: 'B201', name: '桜丘高等学校' } } };
+    const { outcome } = await run('register', values, found, { token: '' });
+    expect(outcome).toMatchObject({ ok: 'shown', values: { school: '桜丘高等学校', step: 'confirm' } });
+  });
 });

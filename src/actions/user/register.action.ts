@@ -4,6 +4,7 @@
  */
 import { registerForm } from '../../../schemas/user/register.form';
 import { errorOf } from '../../../schemas/shop-errors';
+import type { BodyOf } from '../../../schemas/query';
 import { isSuccess, only, refused, type Action } from '../action';
 import { profileBody } from './profile-body';
 
@@ -18,11 +19,14 @@ export const action: Action = async (values, { send, check }) => {
   if (step !== 'confirmed') {
     const errors = check?.(registerForm.schema, only(values, ownNames)) ?? null;
     if (errors) return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
-    if (values.school) {
-      const answer = await send('school.check', { body: { school: values.school } });
-      if (!isSuccess(answer)) return refused(answer, screen);
-    }
-    return { ok: 'shown', screen, values: { ...only(values, names), step: 'confirm' }, isKept: true };
+    const shown = { ...only(values, names), step: 'confirm' };
+    if (!values.school) return { ok: 'shown', screen, values: shown, isKept: true };
+    const call = 'school.check';
+    const answer = await send(call, { body: { school: values.school } });
+    if (!isSuccess(answer)) return refused(answer, screen);
+    // A success of the call has its body: a code is read once more as the school's name.
+    const { name } = answer.body as BodyOf<typeof call>;
+    return { ok: 'shown', screen, values: { ...shown, school: name }, isKept: true };
   }
   const call = 'user.register';
   const answer = await send(call, { body: profileBody(values, names) });

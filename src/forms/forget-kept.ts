@@ -1,0 +1,11 @@
+/** Whoever logs out leaves nothing of what they have typed to whoever uses the tab after them. */
+import { keptKey } from './kept-texts';
+
+export const forgetKept = (channel: string): void => {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(keptKey(channel, ''))) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing.
+  }
+};
