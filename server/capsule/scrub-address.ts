@@ -26,7 +26,7 @@ const withoutTokens = (text: string, standIns: StandIns): string =>
     .join('');
 
 /** A mail address, or a number of seven digits or more, as of a telephone. */
-const personalWord = /(\S*[@＠]\S*|\p{N}(?:[\s－-]?\p{N}){6,})/u;
+const personalWord = /(\S{0,64}[@＠]\S*|\p{N}(?:[\s－-]?\p{N}){6,})/u;
 
 /** What goods were searched for by: some paste there what is theirs. */
 export const scrubWords = (words: string, standIns: StandIns): string =>
