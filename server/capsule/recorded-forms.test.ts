@@ -2,6 +2,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createRandom } from '../../bench/soak/random';
+import { personalForm } from '../../schemas/scenario/personal-form.test-support';
+import { leaksIn } from '../../schemas/scenario/personal-values.test-support';
 import type { RecordedAnswer } from '../../schemas/scenario/recording';
 import { readyCartOptions } from '../../sections/samples/gift-options';
 import { readyCart, sampleAddress } from '../../sections/samples/cart';
@@ -132,6 +135,19 @@ describe('a form that was sent', () => {
     const text = capsuleOf(sent);
     expect(await play(text)).toBe('played');
     expect(text).not.toMatch(/261126|onk0q36scu|~3~/);
+  });
+
+  it('lets nothing through of what is typed, whatever the form', () => {
+    const random = createRandom(1415);
+    const [sent] = Object.values(cases);
+    if (!sent) throw new Error('there is no form');
+    for (let round = 0; round < 300; round += 1) {
+      const { value: values, secrets } = personalForm(random.below);
+      const text = capsuleOf({ ...sent, values, answers: [] });
+      expect(leaksIn(text, { secrets }), JSON.stringify(values)).toEqual([]);
+      const { events } = JSON.parse(text) as { events: { event: { values: object } }[] };
+      expect(Object.keys(events[0]?.event.values ?? {})).toEqual(Object.keys(values));
+    }
   });
 
   it('keeps what was chosen, and nothing that was typed', () => {

@@ -9,6 +9,8 @@ const known: ReadonlySet<string> = new Set(screens.flatMap(({ query = [] }) => q
 /** Of those, what opens something: of a mail, a login elsewhere, an order. */
 const opening: ReadonlySet<string> = new Set(['token', 'code', 'state', 't', 'id', 'no']);
 
+export const searchParameter = 'keyword';
+
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -23,8 +25,23 @@ const withoutTokens = (text: string, standIns: StandIns): string =>
     .map((part) => (tokenLike.test(part) ? standIns.textFor('token', part) : part))
     .join('');
 
+/** A mail address, or a number of seven digits or more, as of a telephone. */
+const personalWord = /(\S{0,64}[@＠]\S*|\p{N}(?:[\s－-]?\p{N}){6,})/u;
+
+/** What goods were searched for by: some paste there what is theirs. */
+export const scrubWords = (words: string, standIns: StandIns): string =>
+  words
+    .split(personalWord)
+    .map((part, index) =>
+      index % 2 === 1
+        ? standIns.textFor(/[@＠]/.test(part) ? 'mail' : 'number', part)
+        : withoutTokens(standIns.sweep(part), standIns),
+    )
+    .join('');
+
 const scrubParameter = (name: string, value: string, standIns: StandIns): string => {
   if (name === 'redirect') return scrubAddress(value, standIns);
+  if (name === searchParameter) return scrubWords(value, standIns);
   const swept = standIns.sweep(value);
   if (swept !== value) return swept;
   if (opening.has(name)) return standIns.textFor('token', value);

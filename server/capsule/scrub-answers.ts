@@ -8,6 +8,7 @@ import { scrub } from '../../schemas/scenario/scrub';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
 import type { LooseAnswer, LooseInput } from '../../src/api/transport';
 import { definitionOf } from './recorded-answers';
+import { scrubWords, searchParameter } from './scrub-address';
 
 /** A call that was made to draw the screen. */
 export interface AnsweredCall {
@@ -59,6 +60,12 @@ const withoutTokens = (schema: Schema | undefined, given: object): object =>
     }),
   );
 
+/** As the address says it, or the answer would not be found. */
+const withoutPeople = (given: unknown, standIns: StandIns): unknown =>
+  isObject(given) && typeof given[searchParameter] === 'string'
+    ? { ...given, [searchParameter]: scrubWords(given[searchParameter], standIns) }
+    : given;
+
 const inputOf = ({ call, input }: AnsweredCall, standIns: StandIns): NonNullable<ScenarioAnswer['input']> => {
   const definition = definitionOf(call);
   const scrubbing = { standIns, isForEveryone: isForEveryone(call) };
@@ -66,7 +73,8 @@ const inputOf = ({ call, input }: AnsweredCall, standIns: StandIns): NonNullable
     (['params', 'query'] as const).flatMap((part) => {
       const schema = definition?.[part];
       const given = withoutTokens(schema, input[part] ?? {});
-      return schema && Object.keys(given).length > 0 ? [[part, scrub(schema, given, scrubbing)]] : [];
+      if (!schema || Object.keys(given).length === 0) return [];
+      return [[part, withoutPeople(scrub(schema, given, scrubbing), standIns)]];
     }),
   );
 };
