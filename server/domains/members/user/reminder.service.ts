@@ -55,14 +55,16 @@ export const createReminderService = ({ db, accounts, sessions, mails }: Reminde
 
   async resetPassword(context, token, password) {
     const { channel, now } = context;
-    if (!(await accounts.link(token, 'password', asked(context)))) return false;
+    const known = await accounts.link(token, 'password', asked(context));
+    const memberId = known?.memberId ?? null;
+    if (!known) return false;
     const passwordHash = await hashPassword(password);
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
-      const link = await own.takeLink(token, 'password', asked(context));
-      const memberId = link?.memberId ?? null;
+      // The account before what hangs on it, as wherever it is changed.
       const account = memberId === null ? null : await own.lock(memberId);
-      if (!account) return false;
+      const isTaken = (await own.takeLink(token, 'password', asked(context))) !== null;
+      if (!account || !isTaken) return false;
       // Anybody registers with anybody's address: what was written then is not known to be theirs who have the mailbox.
       if (!account.isRegistered) await own.forgetRegistrant(account.id, now);
       await own.setPassword(account.id, passwordHash, now);
@@ -76,13 +78,17 @@ export const createReminderService = ({ db, accounts, sessions, mails }: Reminde
     });
   },
 
-  resetCode: (context, token) =>
-    inTransaction(db, async (trx) => {
+  async resetCode(context, token) {
+    const memberId = (await accounts.link(token, 'username', asked(context)))?.memberId ?? null;
+    if (memberId === null) return null;
+    return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
-      const link = await own.takeLink(token, 'username', asked(context));
-      if (link?.memberId == null) return null;
+      const account = await own.lock(memberId);
+      const isTaken = (await own.takeLink(token, 'username', asked(context))) !== null;
+      if (!account || !isTaken) return null;
       const code = newLoginId();
-      await own.setCode(link.memberId, code, context.now);
+      await own.setCode(memberId, code, context.now);
       return code;
-    }),
+    });
+  },
 });
