@@ -25,19 +25,22 @@ const withoutTokens = (text: string, standIns: StandIns): string =>
     .map((part) => (tokenLike.test(part) ? standIns.textFor('token', part) : part))
     .join('');
 
-/** A mail address, or a number of seven digits or more, as of a telephone. */
-const personalWord = /(\S{0,64}[@＠]\S*|\p{N}(?:[\s－-]?\p{N}){6,})/u;
+/** Of seven digits or more, as of a telephone. */
+const longNumber = /(\p{N}(?:[\s－-]?\p{N}){6,})/u;
 
-/** What goods were searched for by: some paste there what is theirs. */
-export const scrubWords = (words: string, standIns: StandIns): string =>
-  words
-    .split(personalWord)
-    .map((part, index) =>
-      index % 2 === 1
-        ? standIns.textFor(/[@＠]/.test(part) ? 'mail' : 'number', part)
-        : withoutTokens(standIns.sweep(part), standIns),
-    )
-    .join('');
+/** What goods were searched for by: some paste their mail address there, or a number. */
+export const scrubWords = (words: string, standIns: StandIns): string => {
+  const withoutNumbers = (part: string): string =>
+    part
+      .split(longNumber)
+      .map((one, index) =>
+        index % 2 === 1 ? standIns.textFor('number', one) : withoutTokens(standIns.sweep(one), standIns),
+      )
+      .join('');
+  if (!/[@＠]/.test(words)) return withoutNumbers(words);
+  const parts = words.split(/(\s)/);
+  return parts.map((part) => (/[@＠]/.test(part) ? standIns.textFor('mail', part) : withoutNumbers(part))).join('');
+};
 
 const scrubParameter = (name: string, value: string, standIns: StandIns): string => {
   if (name === 'redirect') return scrubAddress(value, standIns);

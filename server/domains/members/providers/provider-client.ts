@@ -96,6 +96,28 @@ const personOf = (issuer: string, subject: string, claims: Readonly<Record<strin
   firstName: textIn(claims, 'given_name'),
 });
 
+/** Null: it does not say who. */
+const personBehind = async (
+  configuration: oidc.Configuration,
+  { state, nonce, verifier, cameBack }: Handshake & { readonly cameBack: URL },
+): Promise<ProviderPerson | null> => {
+  const tokens = await oidc.authorizationCodeGrant(configuration, cameBack, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) return null;
+  const { userinfo_endpoint: more } = configuration.serverMetadata();
+  // Some say it in the token, others at an address of its own.
+  const told =
+    claims.email === undefined && more !== undefined
+      ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      : {};
+  return personOf(claims.iss, claims.sub, { ...told, ...claims });
+};
+
 interface Known {
   readonly until: number;
   readonly configuration: Promise<oidc.Configuration>;
@@ -127,24 +149,10 @@ export const createProviderClient = (): ProviderClient => {
     return { ok: false, fault } as const;
   };
 
-  const personAt: ProviderClient['finish'] = async (provider, asked, { state, nonce, verifier, cameBack }) => {
+  const personAt: ProviderClient['finish'] = async (provider, asked, handshake) => {
     try {
-      const configuration = await configurationOf(provider, asked.now);
-      const tokens = await oidc.authorizationCodeGrant(configuration, cameBack, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
-      });
-      const claims = tokens.claims();
-      if (!claims) return { ok: false, fault: 'failed' };
-      const { userinfo_endpoint: more } = configuration.serverMetadata();
-      // Some say it in the token, others at an address of its own.
-      const told =
-        claims.email === undefined && more !== undefined
-          ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-          : {};
-      return { ok: true, result: personOf(claims.iss, claims.sub, { ...told, ...claims }) };
+      const person = await personBehind(await configurationOf(provider, asked.now), handshake);
+      return person ? { ok: true, result: person } : { ok: false, fault: 'failed' };
     } catch (error) {
       return tell(asked, provider, error, isAway(error) ? 'away' : 'failed');
     }
