@@ -7,7 +7,7 @@ import { flowStep, type FlowStep } from './flow-events';
 
 /** `storedSigns`: what a browser keeps for the next page; a sign of it may take nine in a form's body. */
 export const recordingLimits = {
-  answers: 200,
+  answers: 50,
   events: 200,
   lines: 300,
   storedSigns: 100_000,

@@ -77,8 +77,8 @@ const scrub = (value: unknown, given = ofAnswer, name = ''): unknown => {
   return scrubbed;
 };
 
-const add = <T>(list: T[], item: T): void => {
-  if (list.push(item) > 200) list.shift();
+const add = <T>(list: T[], item: T, most = 200): void => {
+  if (list.push(item) > most) list.shift();
 };
 
 /** What XState says of a machine; of other actors less. */
@@ -184,7 +184,7 @@ const createRecorder = (): Recorder => {
   );
   return (call, status, body) => {
     arrive();
-    add(answers, { call, status, body: scrub(body, ofAnswerTo(call, status)) });
+    add(answers, { call, status, body: scrub(body, ofAnswerTo(call, status)) }, 50);
     line(`answer ${call} ${status}`);
   };
 };
