@@ -99,7 +99,7 @@ describe('a price that is kept without tax', () => {
       expect(order.totals).toEqual(cart.detail.order);
       expect(mail).toContain(`　${yen(shown)} × 3点　小計 ${yen(3 * shown)}`);
       expect(mail).toContain(`合計（税込）：${yen(total)}`);
-      expect(receipt).toContain(`¥${formatNumber(total)}−`);
+      expect(receipt).toContain(`領収金額（税込） ¥${formatNumber(total)}−`);
       expect(receipt).toContainEqual(expect.stringContaining(`${yen(shown)} 3 ${yen(3 * shown)}`));
       expect(receipt).toContainEqual(expect.stringContaining(`${yen(name)} 3 ${yen(3 * name)}`));
       expect(paid.amount_jpy).toBe(total);

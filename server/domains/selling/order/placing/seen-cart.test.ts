@@ -139,17 +139,23 @@ describe('[cart.decision] a cart whose payment waits at the card company’s pag
     sales.db.updateTable('skus').set({ price_jpy }).where('sku', '=', 'SE-01').execute();
   const stopping = ['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE', 'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'];
   const goOn = () => sales.db.deleteFrom('settings').where('key', 'in', stopping).execute();
+  const add = async () => {
+    const products = [{ sku_id: await sales.skuId('SE-01'), quantity: 1 }];
+    return sales.ask('PATCH', '/v1/carts/products/add', { products });
+  };
   const stop = async (): Promise<void> => {
     await goOn();
     const rows = stopping.map((key) => ({ channel_id: 'test', key, value: String(key.endsWith('USE')) }));
     await sales.db.insertInto('settings').values(rows).execute();
-    const products = [{ sku_id: await sales.skuId('SE-01'), quantity: 1 }];
-    const add = () => sales.ask('PATCH', '/v1/carts/products/add', { products });
     await expect
       .poll(add, { timeout: 10_000 })
       .toMatchObject({ status: 422, body: { code: 'cart.selling.is_stopped' } });
   };
-  afterEach(goOn);
+  afterEach(async () => {
+    await goOn();
+    // The apps hear of it a moment later.
+    await expect.poll(add, { timeout: 10_000 }).not.toMatchObject({ body: { code: 'cart.selling.is_stopped' } });
+  });
   beforeEach(async () => {
     await sales.db.updateTable('skus').set({ price_jpy: 1_080, is_active: true }).where('sku', '=', 'SE-01').execute();
   });
