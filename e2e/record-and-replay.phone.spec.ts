@@ -42,7 +42,8 @@ interface Seen {
 const screenOf = async (page: Page, prefix: string): Promise<Omit<Seen, 'states'>> => {
   const { origin, pathname, search } = new URL(page.url());
   const html = await page.locator('main').innerHTML();
-  const own = html.replaceAll(origin, '');
+  // A section comes to life when it is seen: how far somebody has scrolled no record says.
+  const own = html.replaceAll(origin, '').replaceAll('data-h="live"', 'data-h=""');
   const main = prefix === '' ? own : own.replaceAll(`"${prefix}/`, '"/').replaceAll(`%2F${prefix.slice(1)}%2F`, '%2F');
   return { address: pathname.slice(prefix.length) + search, main };
 };
