@@ -41,7 +41,7 @@ const ofStep = async (ask: Ask, key: string, step: 'delivery' | 'confirm', first
 };
 
 /** Where a gift's link leads that has lost its end on the way, as long links do in mails; null: it is none. */
-export const wholeGiftLink = (path: string): string | null => {
+const wholeGiftLink = (path: string): string | null => {
   const [, area, key = ''] = path.split('/');
   return area === 'social-gift' ? giftPath(key, 'shipping') : null;
 };
@@ -50,8 +50,12 @@ export const wholeGiftLink = (path: string): string | null => {
  * A step without what comes before it leads back, as steps of the checkout do: without a key, or with half of one, or of
  * a gift that can be received no more, to the first screen, which says so.
  */
-export const giftGate = async (ask: Ask, { row: { giftStep: step }, params }: ScreenMatch): Promise<Gate> => {
-  if (step === undefined) return pass;
+export const giftGate = async (
+  ask: Ask,
+  { row: { giftStep: step }, params }: ScreenMatch,
+  path: string,
+): Promise<Gate> => {
+  if (step === undefined) return { ...pass, to: wholeGiftLink(path) };
   const { key = '' } = params;
   if (step === 'shipping') return ofFirst(ask, key);
   const first = giftPath(key, 'shipping');

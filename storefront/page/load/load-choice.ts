@@ -5,7 +5,8 @@
 import { screenClasses } from '../../../schemas/layout/document';
 import type { ResolvedSection } from '../../../src/layout/resolving/resolve-section';
 import { guard } from './guards';
-import { envOf, isMissing, type Loader, type ScreenRequest } from './load-screen';
+import { isMissing } from './fault-matches';
+import { envOf, type Loader, type ScreenRequest } from './load-screen';
 import { loadSections } from './load-sections';
 import { loadSite, SiteUnavailable } from './load-site';
 import { matchScreen, subjectOf } from './match-screen';

@@ -16,7 +16,8 @@ import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
 import { allowedQuery, type Asked } from './allowed-query';
 import { askFor, type Ask } from './ask';
 import { checkoutGate, isHidden } from './checkout-gate';
-import { giftGate, wholeGiftLink } from './gift-gate';
+import { faultWith, isMissing, noShop, notFound, withoutSubject } from './fault-matches';
+import { giftGate } from './gift-gate';
 import { guard, loginOver } from './guards';
 import { headOf } from '../draw/head';
 import type { LayoutSource } from './layout-source';
@@ -27,7 +28,7 @@ import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } 
 import { isEmptyList } from './empty-list';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
-import { errorScreen, type ScreenPage } from '../../../schemas/screens/screens';
+import type { ScreenPage } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
   /** Path of the screen without the channel's prefix, as the browser sent it. */
@@ -60,25 +61,6 @@ const urlOf = (path: string, asked: Asked): string => {
   return search ? `${path}?${search}` : path;
 };
 
-const notFound: ScreenMatch = {
-  row: { ...errorScreen, title: '404 Not Found' },
-  params: { status: '404', message: 'This page could not be found' },
-};
-
-const withoutSubject = ({ row: { missingAdvice: advice } }: ScreenMatch): ScreenMatch =>
-  advice === undefined ? notFound : { ...notFound, params: { ...notFound.params, advice } };
-
-/** No screen of the shop can be gone to from a host that is no shop's. */
-const noShop: ScreenMatch = { ...notFound, params: { ...notFound.params, channel: 'invalid' } };
-
-const faultWith = (status: number): ScreenMatch => ({
-  row: errorScreen,
-  params: { status: String(status) },
-});
-
-/** Its key cannot be a key at all, or nothing has it. */
-export const isMissing = (status: number): boolean => status === 404 || status === 422;
-
 /** A step waits for it; whoever was a member is told that the login is over, before the cart looks empty. */
 const needsCart = ({ isLoginOver, cartToken }: ScreenRequest, { row }: ScreenMatch): boolean =>
   row.step !== undefined || (row.page === 'cart' && isLoginOver === true && cartToken !== '');
@@ -86,8 +68,6 @@ const needsCart = ({ isLoginOver, cartToken }: ScreenRequest, { row }: ScreenMat
 /** Loads the screen at the request's path. Throws SiteUnavailable where the shop itself does not answer. */
 export const loadScreen = async (loader: Loader, request: ScreenRequest): Promise<ScreenAnswer> => {
   const match = matchScreen(request.path) ?? notFound;
-  const giftLink = match.row.giftStep ? null : wholeGiftLink(request.path);
-  if (giftLink !== null) return { kind: 'redirect', to: giftLink };
   const asked = allowedQuery(match.row, request.query);
   const subjectQuery = subjectOf(match, asked);
   const instance = instanceOf(match);
@@ -96,7 +76,7 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     askForDocuments(request.ask, match.row.page, instance),
     subjectQuery ? askFor(request.ask, subjectQuery) : null,
     needsCart(request, match) ? askFor(request.ask, cartQuery(request.cartToken)) : null,
-    giftGate(request.ask, match),
+    giftGate(request.ask, match, request.path),
   ]);
   const to = guard(match.row, {
     environment: site.environment,

@@ -31,6 +31,13 @@ export const findById = (db: Db, id: number): Promise<Account | undefined> =>
 export const lockAccount = (trx: Trx, id: number): Promise<Account | undefined> =>
   accounts(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
+/** All that leads into an account, in the `with` of a statement. */
+const withoutEntries = (memberId: number) => sql`
+  mailed as (delete from member_links where member_id = ${memberId}),
+  begun as (delete from login_challenges where member_id = ${memberId}),
+  logged as (delete from logins where member_id = ${memberId}),
+  provided as (delete from member_providers where member_id = ${memberId})`;
+
 /**
  * The same statements, whatever they find, and a row of the same kind: neither how long it takes nor what it opens must tell.
  * Of an address it stands beside the account that is confirmed. One that was registered and never confirmed is registered
@@ -62,11 +69,7 @@ export const insertAccount = async (
   if (id === undefined) throw new Error('nothing was registered');
   // Apart from the first, which may have waited for another registration: only a later statement sees what that one wrote.
   const { rows } = await sql<{ id: number }>`
-    with mailed as (delete from member_links where member_id = ${id}),
-      begun as (delete from login_challenges where member_id = ${id}),
-      logged as (delete from logins where member_id = ${id}),
-      provided as (delete from member_providers where member_id = ${id})
-    select id from members where email_key = ${key} and is_registered
+    with ${withoutEntries(id)} select id from members where email_key = ${key} and is_registered
   `.execute(trx);
   return { id, ownerId: rows[0]?.id ?? null };
 };
@@ -89,11 +92,7 @@ export const linkChannel = (trx: Trx, memberId: number, channelId: string, now: 
  */
 export const forgetRegistrant = (trx: Trx, memberId: number, now: Date) =>
   sql`
-  with mailed as (delete from member_links where member_id = ${memberId}),
-    begun as (delete from login_challenges where member_id = ${memberId}),
-    logged as (delete from logins where member_id = ${memberId}),
-    told as (delete from login_histories where member_id = ${memberId}),
-    provided as (delete from member_providers where member_id = ${memberId})
+  with ${withoutEntries(memberId)}, told as (delete from login_histories where member_id = ${memberId})
   update members set profile = ${JSON.stringify(emptyProfile)}::jsonb, second_factor = 'none', totp_secret = null,
     totp_used_step = 0, security_question = null, security_answer_hash = null, updated_at = ${now}
   where id = ${memberId}

@@ -1,0 +1,23 @@
+/** What is shown in place of a screen that there is not, or that fails. */
+import { errorScreen } from '../../../schemas/screens/screens';
+import type { ScreenMatch } from './match-screen';
+
+export const notFound: ScreenMatch = {
+  row: { ...errorScreen, title: '404 Not Found' },
+  params: { status: '404', message: 'This page could not be found' },
+};
+
+/** @param match whose subject there is none of */
+export const withoutSubject = ({ row: { missingAdvice: advice } }: ScreenMatch): ScreenMatch =>
+  advice === undefined ? notFound : { ...notFound, params: { ...notFound.params, advice } };
+
+/** No screen of the shop can be gone to from a host that is no shop's. */
+export const noShop: ScreenMatch = { ...notFound, params: { ...notFound.params, channel: 'invalid' } };
+
+export const faultWith = (status: number): ScreenMatch => ({
+  row: errorScreen,
+  params: { status: String(status) },
+});
+
+/** Its key cannot be a key at all, or nothing has it. */
+export const isMissing = (status: number): boolean => status === 404 || status === 422;
