@@ -28,7 +28,7 @@ export const createVerify = (deps: AuthDeps): AuthService['verify'] => {
     const { nameHash, memberId } = challenge;
     const account = await accounts.find(memberId);
     // Its owner has left, and the challenge with them.
-    if (!account) return refused('auth.verify.failed');
+    if (!account) return refused('auth.verify.over');
     const tried = { ...triedOf(account), typed: nameHash };
     if (await isEitherLocked(db, tried, now)) return refused('auth.login.locked');
     const step = await rightStep(challenge, handle, code, now);
