@@ -3,7 +3,7 @@
  * right types and passes its own tests.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,10 +17,13 @@ const copied = [
     'themes',
     'src',
     'server',
+    'storefront',
+    'fixtures/scenarios',
     'vite',
     'scripts/vitest',
     'scripts/new',
     'scripts/indexes',
+    'scripts/replay',
     'scripts/write-indexes.ts',
     'scripts/command-line.ts',
   ],
@@ -30,8 +33,16 @@ const sectionFolders = ['sections/content/shop-card', 'sections/content/contact-
 const run = promisify(execFile);
 const patience = 300_000;
 let root = '';
+let screenMade = '';
 
 const guide = readFileSync('docs/guides/add-a-section.md', 'utf8');
+
+/** Says the row of a screen that nobody draws yet. */
+const addRow = (): void => {
+  const path = join(root, 'schemas/screens/content.ts');
+  const row = "{ path: '/shop-card', page: 'shop-card', title: 'お店のご案内' },";
+  writeFileSync(path, readFileSync(path, 'utf8').replace('[\n', `[\n  ${row}\n`));
+};
 
 /** Answers what the command prints; throws with its output where it fails. */
 const node = async (...args: string[]): Promise<string> => {
@@ -49,15 +60,17 @@ const followGuide = async (): Promise<void> => {
   await node('--import', 'tsx', 'scripts/write-indexes.ts');
 };
 
-const make = (what: 'section' | 'variant', ...args: string[]): Promise<string> =>
+const make = (what: 'section' | 'variant' | 'screen', ...args: string[]): Promise<string> =>
   node('--import', 'tsx', `scripts/new/${what}.ts`, ...args);
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'noren-new-'));
-  const isWanted = (path: string): boolean => !path.includes('db/seed'); // many pictures that nothing here reads
+  const isWanted = (path: string): boolean => !path.endsWith('.webp'); // many pictures that nothing here reads
   for (const path of copied) cpSync(path, join(root, path), { recursive: true, filter: isWanted });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  await make('section', 'content', 'shop-card', 'お店のご案内', '--on', 'faq,contact');
+  addRow();
+  await make('section', 'content', 'shop-card', 'お店のご案内', '--on', 'shop-card,contact');
+  screenMade = await make('screen', 'shop-card', 'shop-card,faq-list');
   await make('variant', 'shop-card', 'quiet');
   await make('variant', 'wireframe', 'shop-card');
   await make('variant', 'wireframe', 'shop-card', 'loud');
@@ -88,10 +101,21 @@ describe('what was generated, and what the guide adds,', () => {
 
   it('stands on the pages that were named, or that fit its area', { timeout: patience }, async () => {
     const settings = readFileSync(join(root, 'sections/content/shop-card/shop-card.settings.ts'), 'utf8');
-    expect(settings).toContain("pages: ['faq', 'contact'],");
+    expect(settings).toContain("pages: ['shop-card', 'contact'],");
     await expect(make('section', 'content', 'lost-card', '--on', 'fag')).rejects.toThrow(
       '"fag" is no page or frame. faq?',
     );
+  });
+
+  it('draws a screen in every kind of scenario that is asked for', { timeout: patience }, async () => {
+    const folder = 'fixtures/scenarios/shop-card';
+    expect(readdirSync(join(root, folder)).sort()).toEqual(['broken.json', 'empty.json', 'long.json', 'usual.json']);
+    const test = 'server/replay/every-scenario.test.ts';
+    const output = await node('node_modules/vitest/vitest.mjs', 'run', test, '-t', 'of each kind for every screen');
+    expect(output).toMatch(/1 passed/);
+    expect(screenMade).not.toContain('have to answer');
+    await expect(make('screen', 'shop-card', 'free-text')).rejects.toThrow('"shop-card" has no row');
+    await expect(make('screen', 'blog.list', 'cart-lines')).rejects.toThrow('"cart-lines" may not stand on blog.list');
   });
 
   it('is not written over another', { timeout: patience }, async () => {
