@@ -100,9 +100,10 @@ globalStyle('[data-s]', {
 globalStyle('[data-s]:has(table)', { container: 'section / inline-size' });
 // What is far below the first view is laid out when it comes near, or when the browser has nothing else to do
 // (storefront/browser/islands/far-sections.ts). Not where a position is brought back, for which all heights must be true; not what may
-// stick out of its box; and not what follows an error state, which is short and leaves it in the first view.
+// stick out of its box; and not what follows an error state or few sections, which may be short and leave it in the first
+// view.
 globalStyle(
-  'html:not([data-whole]) :is(main:not(:has([data-failed])) > [data-s]:nth-child(n + 4), main:not(:has([data-failed])) ~ #frame-after > [data-s]):not([data-s=purchase])',
+  'html:not([data-whole]) :is(main:not(:has([data-failed])) > [data-s]:nth-child(n + 4), main:has(> :nth-child(4)):not(:has([data-failed])) ~ #frame-after > [data-s]):not([data-s=purchase])',
   {
     '@media': {
       'screen and (scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' },
