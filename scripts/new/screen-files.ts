@@ -28,13 +28,14 @@ const failed = { status: 500, body: { code: 'server.error', message: 'エラー�
 /** `contact.confirm` → `contact-confirm` */
 export const fileOf = (page: string): string => page.replaceAll('.', '-');
 
-export const layoutOf = ({ row, sections }: NewScreen, kind: Kind = 'usual') => ({
+/** @param kind whose fixture says the settings; without one all stand as they do by default: a base layout has no words of one shop */
+export const layoutOf = ({ row, sections }: NewScreen, kind?: Kind) => ({
   $schema: 'noren/layout/1',
   page: row.page,
   order: sections.map(({ id }) => id),
   sections: Object.fromEntries(
     sections.map(({ id, version, fixtures }) => {
-      const { settings } = shown(fixtures, kind);
+      const settings = kind ? shown(fixtures, kind).settings : {};
       return [id, { type: id, v: version, ...(Object.keys(settings).length > 0 ? { settings } : {}) }];
     }),
   ),
@@ -68,7 +69,7 @@ const scenarioOf = (screen: NewScreen, kind: Kind): ScenarioFile => {
     format: scenarioFormat,
     extends: `../${screen.base.path}`,
     title: { ja: title + kinds[kind], en: `${page}, ${kind}` },
-    address: `${path.replaceAll(/\{\w+\?\}/g, '').replaceAll(/\{\w+\}/g, 'sample')}`,
+    address: path.replaceAll(/\/\{\w+\?\}/g, '').replaceAll(/\{\w+\}/g, 'sample'),
     ...(isOwn ? { layouts: { [page]: layout } } : {}),
     ...(answers.length > 0 ? { answers: [...answers] } : {}),
   };

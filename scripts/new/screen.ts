@@ -1,4 +1,5 @@
 /** `npm run new:screen`: draws a screen that has a row. Its layout of the sections given, and a scenario of each kind. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
@@ -69,6 +70,12 @@ const isAllowed = ({ call, status = 200, body }: ScenarioAnswer): boolean => {
   return schema !== undefined && compileAnswer(schema)(body) === true;
 };
 
+/** The file of schemas/screens with its row: its layout stands in a folder of the same name. */
+const areaOf = (page: string): string =>
+  readdirSync('schemas/screens')
+    .find((name) => readFileSync(`schemas/screens/${name}`, 'utf8').includes(`page: '${page}'`))
+    ?.replace(/\.ts$/, '') ?? 'content';
+
 /** What a scenario of such a screen stands on. */
 const bases = {
   public: 'minori-goods',
@@ -90,9 +97,8 @@ await runCommand(usage, async () => {
   const base = { path, answers: chain.flatMap(({ file: { answers = [] } }) => answers) };
   const screen = { row, sections, base, isAllowed };
 
-  const area = row.access === 'member' ? 'mypage' : row.access === 'public' ? 'content' : row.access;
   await project.create('', {
-    [`themes/layouts/${area}/${fileOf(row.page)}.json`]: JSON.stringify(layoutOf(screen)),
+    [`themes/layouts/${areaOf(row.page)}/${fileOf(row.page)}.json`]: JSON.stringify(layoutOf(screen)),
     ...Object.fromEntries(
       Object.entries(scenariosOf(screen)).map(([name, text]) => [`fixtures/scenarios/${name}`, text]),
     ),
