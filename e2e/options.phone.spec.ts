@@ -67,6 +67,28 @@ test.describe('without script', () => {
     await toConfirmation(page);
     await expect(page.locator('main')).toContainText('名入れ：山田・髙﨑');
   });
+
+  test('[cart.accessories] a length is put right in the cart, with what is wrong at its field', async ({ page }) => {
+    await page.goto('/gakuen/product/blazer-navy');
+    const box = page.locator('[data-s=purchase]');
+    await box.getByRole('checkbox', { name: /^袖丈つめ/ }).check();
+    await box.getByRole('textbox', { name: /^詰める長さ/ }).fill('3');
+    for (const axis of await box.locator('[data-choice]').all())
+      await axis.locator('label:not([data-out])').getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+    await page.getByRole('link', { name: /^「袖丈つめ」を\s*変更する/ }).click();
+    const length = page.getByRole('textbox', { name: /^詰める長さ/ });
+    await expect(length).toHaveValue('3');
+    await length.fill('12');
+    await page.getByRole('button', { name: '変更する' }).click();
+    await expect(length).toHaveValue('12');
+    await expect(length).toHaveAttribute('aria-invalid', 'true');
+    await length.fill('５');
+    await page.getByRole('button', { name: '変更する' }).click();
+    await expect(page).toHaveURL(/\/gakuen\/cart\/#line-\w+$/);
+    await expect(page.locator('main')).toContainText('袖丈つめ（詰める長さ：5cm） 1,980円');
+    await expect(page.getByText('ご指定の内容を変更しました。')).toBeVisible();
+  });
 });
 
 const noshiAt = async (page: Page, place: number, front: string, giver: string): Promise<void> => {
@@ -138,6 +160,22 @@ test('[cart.accessories] a name and a length are chosen on the page of the produ
   await expect(page.locator('main')).toContainText('内側のネーム刺繍（刺繍するお名前：山田 花子、書体：明朝） 550円');
   await expect(page.locator('main')).toContainText('袖丈つめ（詰める長さ：3cm） 1,980円');
   await expect(page.locator('main')).toContainText('（返品・交換不可）');
+  await page.getByRole('link', { name: /^「内側のネーム刺繍」を\s*変更する/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご指定の変更' })).toBeVisible();
+  await alive(page);
+  const name = page.getByRole('textbox', { name: /^刺繍するお名前/ });
+  await expect(name).toHaveValue('山田 花子');
+  await page.getByRole('radio', { name: 'ローマ字の筆記体' }).check();
+  await page.getByRole('button', { name: '変更する' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await name.fill('Yamada');
+  await expect(page.locator('output[data-face=roman]')).toHaveText('Yamada');
+  await name.press('Enter');
+  await expect(page).toHaveURL(/\/gakuen\/cart\/#line-\w+$/);
+  await expect(page.locator('main')).toContainText('刺繍するお名前：Yamada、書体：ローマ字の筆記体） 660円');
+  await expect(page.getByText('ご指定の内容を変更しました。')).toBeVisible();
 });
 
 test('another sender is named, wrong fields are said, and amounts stay out of the parcels', async ({ page }) => {

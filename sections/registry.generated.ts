@@ -19,6 +19,7 @@ import { cartSummary } from './cart/cart-summary/cart-summary.section';
 import { checkoutSteps } from './cart/checkout-steps/checkout-steps.section';
 import { confirmation } from './cart/confirmation/confirmation.section';
 import { deliveryChoice } from './cart/delivery-choice/delivery-choice.section';
+import { optionChange } from './cart/option-change/option-change.section';
 import { orderComplete } from './cart/order-complete/order-complete.section';
 import { orderSummary } from './cart/order-summary/order-summary.section';
 import { ordererForm } from './cart/orderer-form/orderer-form.section';
@@ -118,6 +119,7 @@ export const sections = {
   'checkout-steps': checkoutSteps,
   confirmation,
   'delivery-choice': deliveryChoice,
+  'option-change': optionChange,
   'order-complete': orderComplete,
   'order-summary': orderSummary,
   'orderer-form': ordererForm,

@@ -20,6 +20,7 @@ import { cartSummarySettings } from './cart/cart-summary/cart-summary.settings';
 import { checkoutStepsSettings } from './cart/checkout-steps/checkout-steps.settings';
 import { confirmationSettings } from './cart/confirmation/confirmation.settings';
 import { deliveryChoiceSettings } from './cart/delivery-choice/delivery-choice.settings';
+import { optionChangeSettings } from './cart/option-change/option-change.settings';
 import { orderCompleteSettings } from './cart/order-complete/order-complete.settings';
 import { orderSummarySettings } from './cart/order-summary/order-summary.settings';
 import { ordererFormSettings } from './cart/orderer-form/orderer-form.settings';
@@ -119,6 +120,7 @@ export const settingsRegistry = {
   'checkout-steps': checkoutStepsSettings,
   confirmation: confirmationSettings,
   'delivery-choice': deliveryChoiceSettings,
+  'option-change': optionChangeSettings,
   'order-complete': orderCompleteSettings,
   'order-summary': orderSummarySettings,
   'orderer-form': ordererFormSettings,

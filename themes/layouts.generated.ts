@@ -13,6 +13,7 @@ import authVerifyEmail from './layouts/auth/verify-email.json';
 import authVerify from './layouts/auth/verify.json';
 import cartCartComplete from './layouts/cart/cart-complete.json';
 import cartCartConfirm from './layouts/cart/cart-confirm.json';
+import cartCartOption from './layouts/cart/cart-option.json';
 import cartCartPayment from './layouts/cart/cart-payment.json';
 import cartCartShippingAdd from './layouts/cart/cart-shipping-add.json';
 import cartCartShippingDetail from './layouts/cart/cart-shipping-detail.json';
@@ -87,6 +88,7 @@ export const sharedLayouts = {
     verify: authVerify,
     'cart.complete': cartCartComplete,
     'cart.confirm': cartCartConfirm,
+    'cart.option': cartCartOption,
     'cart.payment': cartCartPayment,
     'cart.shipping-add': cartCartShippingAdd,
     'cart.shipping-detail': cartCartShippingDetail,

@@ -66,6 +66,10 @@ export const cartAccessory = {
       type: 'boolean',
       description: 'ours: the line is sold with it only, so that it cannot be taken out; absent: it can',
     },
+    is_changeable: {
+      type: 'boolean',
+      description: 'ours: there is something to fill in, and the shop still does it; absent: nothing can be changed',
+    },
     fault: {
       type: ['string', 'null'],
       description: 'Why it is not charged and has to be taken out or chosen anew, for the shopper',

@@ -5,6 +5,13 @@ import { open, screensOf } from './define-screens';
 const cartScreensOf = screensOf({ access: 'cart', isFindable: false, frame: 'default' }, [
   { path: '/cart', page: 'cart', title: 'カート', query: ['error'], sections: ['cart-lines', 'cart-summary'] },
   {
+    path: '/cart/option',
+    page: 'cart.option',
+    title: 'ご指定の変更',
+    query: ['key', 'product'],
+    sections: ['option-change'],
+  },
+  {
     path: checkoutPaths.payment,
     page: 'cart.payment',
     title: 'お支払い方法',

@@ -71,7 +71,13 @@ const ofSchool = (cart: Cart): Cart => ({
 });
 
 export const schoolCart = ofSchool(goodsCart);
-const nameDone: CartAccessory = { ...sampleDone, key: 'a1', kind: 'embroidery', is_returnable: false };
+const nameDone: CartAccessory = {
+  ...sampleDone,
+  key: 'a1',
+  kind: 'embroidery',
+  is_returnable: false,
+  is_changeable: true,
+};
 const linesWithNames = products.map((line) =>
   line.key === 'l1'
     ? {

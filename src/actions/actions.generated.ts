@@ -22,6 +22,7 @@ export const actions = {
   'login-code': () => import('./auth/login-code.action').then(({ action }) => action),
   'logout': () => import('./auth/logout.action').then(({ action }) => action),
   'option-drop': () => import('./cart/option-drop.action').then(({ action }) => action),
+  'option-modify': () => import('./cart/option-modify.action').then(({ action }) => action),
   'order-again': () => import('./order/order-again.action').then(({ action }) => action),
   'order-cancel': () => import('./order/order-cancel.action').then(({ action }) => action),
   'order-memo': () => import('./order/order-memo.action').then(({ action }) => action),

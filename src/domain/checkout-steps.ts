@@ -28,6 +28,13 @@ export const divisionAfterAdding = (before: number | null, cart: Cart): string =
 /** The form of one of several addresses. @param key of its shipping, or `new` for a further one */
 export const addressPath = (key: string): string => `${checkoutPaths.shipping}?shipping=${encodeURIComponent(key)}`;
 
+/** Where what was asked for of a line's goods is changed. @param key of the option in the cart */
+export const optionPath = (productKey: string, key: string): string =>
+  `/cart/option?product=${encodeURIComponent(productKey)}&key=${encodeURIComponent(key)}`;
+
+/** Of a line in the cart's screen: the way back to it. */
+export const lineId = (key: string): string => `line-${key}`;
+
 /** The screen of an order, by its id for thirty minutes. */
 export const completePath = (id: string): string => `/cart/complete?id=${encodeURIComponent(id)}`;
 

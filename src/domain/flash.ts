@@ -12,6 +12,7 @@ const flashes = {
   'logged-out': { message: 'ログアウトしました。' },
   'cart-changed': { message: '数量を変更しました。' },
   'cart-removed': { message: '商品をカートから外しました。' },
+  'option-changed': { message: 'ご指定の内容を変更しました。' },
   'option-dropped': { message: '名入れ・お直しなどの指定を外しました。' },
   'parcel-parted': { message: 'お荷物の分け方を承りました。お届け日をお選びください。' },
   'coupon-taken': { message: 'クーポンを獲得しました。カートの画面でお使いいただけます。' },

@@ -31,14 +31,10 @@ globalStyle(`${ways} > [data-script]`, { '@media': { [withoutScript]: { display:
 
 export const subtotal = style({ fontSize: text.l });
 
-/** What is done to it, with the ways out. */
+/** What is done to it, with the ways to change it and out, which stand below where there is no room beside it. */
 export const options = style({ display: 'grid', fontSize: text.s });
-globalStyle(`${options} > li`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space.s3,
-  alignItems: 'center',
-});
+globalStyle(`${options} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s4, alignItems: 'baseline' });
+globalStyle(`${options} > li > :first-child`, { flex: '1 1 12em' });
 
 /** What is said of it stays as readable as it was. */
 export const busyLine = style({ cursor: 'progress' });

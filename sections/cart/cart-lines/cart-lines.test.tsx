@@ -65,10 +65,21 @@ describe('cart-lines', () => {
   it('[cart.accessories] has no way to take off what a line is sold with only', () => {
     const html = renderView(View, fixtures.soldWith);
     expect(textOf(html)).toContain(
-      'お名前の印刷（印刷するお名前：やまだ たろう、書体：丸ゴシック） 無料 （返品・交換不可） 数量',
+      'お名前の印刷（印刷するお名前：やまだ たろう、書体：丸ゴシック） 無料 （返品・交換不可） 「お名前の印刷」を 変更する 数量',
     );
     expect(html.match(/option-drop/g)).toHaveLength(1);
     expect(html.match(/ご指定の分/g)).toHaveLength(1);
+  });
+
+  it('[cart.accessories] leads to where what was filled in is changed, as far as it can be, and back to the line', () => {
+    const html = renderView(View, fixtures.soldWith, { prefix: '/gakuen' });
+    const links = [...html.matchAll(/href="(\/gakuen\/cart\/option[^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      '/gakuen/cart/option?product=knit-vest&amp;key=a1',
+      '/gakuen/cart/option?product=name-stickers&amp;key=a2',
+    ]);
+    expect(html).toContain('<li id="line-l1"');
+    expect(renderView(View, fixtures.done)).not.toContain('/cart/option');
   });
 
   it('offers no step where there is none to take', () => {

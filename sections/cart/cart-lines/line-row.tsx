@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import type { Refusal } from '../../../flows/cart/index';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
+import { lineId, optionPath } from '../../../src/domain/checkout-steps';
+import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { soft, visuallyHidden } from '../../../src/ui/styles/text.css';
 import { useDoAction } from '../parts/do-action';
@@ -50,11 +52,16 @@ const LineIssue = ({ line: { issue, max_quantity: most }, onQuantity, onAcceptPr
   );
 };
 
+interface OptionsProps {
+  readonly productKey: string;
+  readonly accessories: readonly CartAccessory[];
+}
+
 /**
- * What is done to it, each with its way out: what was chosen wrong, or is not done any more, keeps nobody from the rest.
- * What it is sold with only goes with the line.
+ * What is done to it, each with the ways to change it and out: what was chosen wrong, or is not done any more, keeps nobody
+ * from the rest. What it is sold with only goes with the line.
  */
-const LineOptions = ({ accessories }: { readonly accessories: readonly CartAccessory[] }) => {
+const LineOptions = ({ productKey, accessories }: OptionsProps) => {
   const { url } = useDoAction('option-drop');
   if (accessories.length === 0) return null;
   return (
@@ -62,6 +69,11 @@ const LineOptions = ({ accessories }: { readonly accessories: readonly CartAcces
       {accessories.map((accessory) => (
         <li key={accessory.key}>
           <Done accessory={accessory} />
+          {accessory.is_changeable && (
+            <A href={optionPath(productKey, accessory.key)}>
+              <span className={visuallyHidden}>「{accessory.name}」を</span>変更する
+            </A>
+          )}
           {!accessory.is_required && (
             <form method="post" action={url}>
               <input type="hidden" name="key" value={accessory.key} />
@@ -97,7 +109,7 @@ export const LineRow = ({
     onRemove();
   };
   return (
-    <li className={isBusy ? busyLine : undefined} aria-busy={isBusy || undefined}>
+    <li id={lineId(line.key)} className={isBusy ? busyLine : undefined} aria-busy={isBusy || undefined}>
       <LinePicture info={info} />
       <div className={lineText}>
         <div id={nameId} className={lineText}>
@@ -109,7 +121,7 @@ export const LineRow = ({
           <Yen amount={line.unit_price} />
           <small className={soft}>（税込）</small>
         </span>
-        <LineOptions accessories={accessories} />
+        <LineOptions productKey={info.key} accessories={accessories} />
         <LineIssue line={line} onQuantity={onQuantity} onAcceptPrices={onAcceptPrices} />
         <div className={controls}>
           <LineQuantity line={line} labelId={nameId} isBusy={isBusy} refusal={refusal} onChange={onQuantity} />

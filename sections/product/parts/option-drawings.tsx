@@ -1,25 +1,40 @@
 /** Small line drawings of what can be chosen, on a grid of 48 × 32; what is meant is in the accent. The words stand beside. */
 import type { OptionDrawing, ProductOption } from '../../../schemas/catalog/product-option';
-import { accent, drawing } from './option-drawings.css';
+import { accent, cords, drawing, sheet } from './option-drawings.css';
 
 interface Lines {
   readonly lines: string;
   readonly accent: string;
 }
 
+/** A paper with cords, in their own colours whatever is chosen: white on the left, the other on the right. */
+interface Corded {
+  readonly left: string;
+  readonly right: string;
+  readonly color: keyof typeof cords;
+  /** The ornament that stands on gifts of joy alone. */
+  readonly hasNoshi: boolean;
+}
+
 const paper = 'M3 3h42v26H3z';
 const jacket = 'M18 3l-8 4-6 20M30 3l8 4 6 20M10 10v19h28V10M18 3l6 14 6-14M24 17v12';
-const tied =
-  'M3 15.5h17M3 17.5h17M28 15.5h17M28 17.5h17M20 16.5a4 3 0 1 1 8 0 4 3 0 1 1-8 0zM21.5 14L15 5M26.5 14L33 5';
 
-const drawings: Readonly<Record<OptionDrawing, Lines>> = {
-  bow: {
-    lines: paper,
-    accent:
-      'M3 15h8M3 17h9M37 15h8M36 17h9M24 16c-4-8-13-9-13-3s9 7 13 3c4-8 13-9 13-3s-9 7-13 3zM24 16l-7 10M24 16l7 10',
-  },
-  knot: { lines: paper, accent: tied },
-  'knot-black': { lines: `${paper}${tied}`, accent: '' },
+const noshi = 'M40.5 5.5l2 3.5-2 4.5-2-4.5z';
+/** Two loops, which come undone, and can be tied again. */
+const bow = {
+  left: 'M3 16h8M3 18.5h8M24 17c-3-8-13-9-13-3s10 6 13 3l-6 9',
+  right: 'M37 16h8M37 18.5h8M24 17c3-8 13-9 13-3s-10 6-13 3l6 9',
+};
+/** Tied once, the ends upwards. */
+const knot = {
+  left: 'M3 17.5h17M3 20h17M24 15c-5 0-5 7 0 7M25 16L16 5',
+  right: 'M28 17.5h17M28 20h17M24 15c5 0 5 7 0 7M23 16L32 5',
+};
+
+const drawings: Readonly<Record<OptionDrawing, Lines | Corded>> = {
+  bow: { ...bow, color: 'red', hasNoshi: true },
+  knot: { ...knot, color: 'red', hasNoshi: true },
+  'knot-black': { ...knot, color: 'black', hasNoshi: false },
   inside: { lines: 'M5 9h38v20H5zM5 9l5-6h28l5 6M5 9l19 12L43 9', accent: 'M16 24h4M22 24h4M28 24h4M18 9v-6M30 9v-6' },
   outside: { lines: 'M5 9h38v20H5zM5 9l5-6h28l5 6', accent: 'M16 9v20M32 9v20M16 19h16M16 9l2-6M32 9l-2-6' },
   chest: { lines: jacket, accent: 'M29 18h6M29 21h6M32 16v7' },
@@ -42,10 +57,26 @@ const byKind: Readonly<Partial<Record<ProductOption['kind'], Lines>>> = {
   card: { lines: 'M6 13h36v16H6zM6 13l18 9 18-9M11 15V3h26v12', accent: 'M16 7h14M16 10h9' },
 };
 
-const Drawn = ({ of }: { readonly of: Lines }) => (
+const Cords = ({ left, right, color, hasNoshi }: Corded) => (
+  <g className={sheet}>
+    <path d={paper} />
+    <path className={cords.edge} d={left} />
+    <path className={cords.white} d={left} />
+    <path className={cords[color]} d={right} />
+    {hasNoshi && <path className={cords.red} d={noshi} />}
+  </g>
+);
+
+const Drawn = ({ of }: { readonly of: Lines | Corded }) => (
   <svg className={drawing} viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
-    <path d={of.lines} />
-    {of.accent && <path className={accent} d={of.accent} />}
+    {'left' in of ? (
+      <Cords {...of} />
+    ) : (
+      <>
+        <path d={of.lines} />
+        {of.accent && <path className={accent} d={of.accent} />}
+      </>
+    )}
   </svg>
 );
 

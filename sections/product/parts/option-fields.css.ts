@@ -61,7 +61,7 @@ globalStyle(`${field} [aria-invalid=true]`, { borderColor: color.sale });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
 globalStyle(`${chips} span:has(> svg)`, { gap: space.s2 });
-globalStyle(`${chips} :checked + span path`, { stroke: 'currentColor' });
+globalStyle(`${chips} :checked + span svg > path`, { stroke: 'currentColor' });
 globalStyle(`${chips} small`, { fontSize: text.xs });
 // A chosen chip has a ground of its own.
 globalStyle(`${chips} :checked + span small`, { color: 'inherit' });
@@ -84,14 +84,17 @@ export const preview = style({
   maxHeight: '6em',
 });
 globalStyle(`${preview}:empty`, { display: 'none' });
-globalStyle(`${preview}[data-face=mincho]`, {
-  fontFamily: "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', serif",
-});
-globalStyle(`${preview}[data-face=kaisho]`, {
-  fontFamily: "'Hiragino Kaisho', 'YuKyokasho', 'HGSeikaishotaiPRO', 'Klee One', 'Noto Serif JP', serif",
-});
-globalStyle(`${preview}[data-face=gothic]`, { fontFamily: font.body });
-globalStyle(`${preview}[data-face=roman]`, {
-  fontFamily: "'Times New Roman', 'Noto Serif', serif",
-  fontStyle: 'italic',
-});
+
+/** By its name, on the text as it will look, and on the words of the choice. */
+const faces = {
+  mincho: { fontFamily: "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', serif" },
+  kaisho: {
+    fontFamily:
+      "'Hiragino Kaisho', 'YuKyokasho', 'HGSeikaishotaiPRO', 'Klee One', 'Noto Serif JP', 'Noto Serif CJK JP', serif",
+  },
+  gothic: { fontFamily: font.body },
+  roman: { fontFamily: "'Snell Roundhand', 'Segoe Script', 'Z003', 'Times New Roman', serif", fontStyle: 'italic' },
+} as const;
+for (const [name, face] of Object.entries(faces))
+  globalStyle(`:is(${preview}, ${chips} span)[data-face=${name}]`, face);
+globalStyle(`${chips} [data-face] small`, { fontFamily: font.body, fontStyle: 'normal' });

@@ -63,7 +63,7 @@ const Choices = ({
   const only = field.choices.length === 1 ? field.choices[0]?.value : undefined;
   return (
     <div className={chips}>
-      {field.choices.map(({ value, label, price_jpy: price, drawing }, at) => (
+      {field.choices.map(({ value, label, price_jpy: price, face, drawing }, at) => (
         <label key={value} className={chip}>
           <input
             type="radio"
@@ -74,7 +74,7 @@ const Choices = ({
             autoFocus={at === 0 && faults[name] !== undefined}
             defaultChecked={(given[name] ?? only) === value}
           />
-          <span>
+          <span data-face={face}>
             <DrawnChoice name={drawing} />
             {label}
             {price > 0 && <small>{priceWords(price)}</small>}

@@ -128,7 +128,9 @@ describe('purchase', () => {
     const html = renderView(View, fixtures.withOptions);
     expect(html).toMatch(/<input type="checkbox" name="with\.name" value="1"\/><span>ネーム刺繍<\/span><small>\+660円/);
     expect(html).toMatch(/<input [^>]*name="of\.name\.name"[^>]*>/);
-    expect(html).toMatch(/<input type="radio"[^>]* name="of\.name\.face" value="mincho"\/><span>明朝<small>\+110円/);
+    expect(html).toMatch(
+      /<input type="radio"[^>]* name="of\.name\.face" value="mincho"\/><span data-face="mincho">明朝<small>\+110円/,
+    );
     expect(html).toMatch(/<input [^>]*inputMode="numeric"[^>]* name="of\.hem\.length"[^>]*\/>cm/i);
     const text = textOf(html);
     expect(text).toContain('お届けまで、通常より5営業日ほど長くかかります。');

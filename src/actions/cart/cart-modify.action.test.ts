@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { schoolCartWithNames } from '../../../sections/samples/school-cart';
+import type { Refused } from '../action';
 import { ok, run, token } from '../test/run-action';
 
 describe('plain forms', () => {
@@ -48,5 +50,46 @@ describe('[cart.accessories] what is done to a line', () => {
     const body = { code: 'cart.option.required', message: 'ラベルのない商品はお求めいただけません。' };
     const kept = await run('option-drop', { key: 'a4' }, { 'cart.deleteAccessories': { status: 422, body } });
     expect(kept.outcome).toMatchObject({ ok: false, screen: '/cart/', error: { message: body.message } });
+  });
+});
+
+describe('[cart.accessories] what was asked for of a line', () => {
+  const call = 'cart.modifyAccessories';
+  const sent = { key: 'a1', product: 'knit vest', 'with.name': '1', 'of.name.text': '山田', 'of.name.face': '' };
+  const refusal = (errors: Record<string, string>, code = 'cart.option.invalid') => ({
+    [call]: {
+      status: 422,
+      body: {
+        ...{ code, message: '入力内容をご確認ください。' },
+        errors: Object.fromEntries(
+          Object.entries(errors).map(([field, message]) => [`accessories.0${field}`, [{ code, message }]]),
+        ),
+      },
+    },
+  });
+
+  it('is changed, and the cart shows the line', async () => {
+    const done = await run('option-modify', sent, { [call]: { status: 200, body: schoolCartWithNames } });
+    expect(done.sent).toEqual([[call, { body: { token, accessories: [{ key: 'a1', details: { text: '山田' } }] } }]]);
+    expect(done.outcome).toMatchObject({ ok: true, to: '/cart/#line-l1', flash: 'option-changed' });
+    // It has become equal to another line, and that one's option has stayed.
+    const joined = await run('option-modify', { ...sent, key: 'a9' }, { [call]: { status: 200, body: schoolCartWithNames } }); // prettier-ignore
+    expect(joined.outcome).toMatchObject({ ok: true, to: '/cart/' });
+  });
+
+  it('is told at its field, where it cannot be made as it was typed', async () => {
+    const { outcome } = await run('option-modify', sent, refusal({ '.details.text': '長すぎます。' }));
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/option?product=knit%20vest&key=a1' });
+    expect(Object.keys((outcome as Refused).error.errors ?? {})).toEqual(['of.name.text']);
+  });
+
+  it('leads to the cart, which says why, where the line has gone or the shop does it no more', async () => {
+    for (const field of ['.key', '.option_key']) {
+      const { outcome } = await run('option-modify', sent, refusal({ [field]: '承っておりません。' }));
+      expect(outcome, field).toMatchObject({ ok: false, screen: '/cart/' });
+    }
+    const gone = { status: 404, body: { code: 'cart.common.not_found', message: 'カートが見つかりませんでした。' } };
+    const { outcome } = await run('option-modify', sent, { [call]: gone });
+    expect(outcome).toMatchObject({ ok: false, screen: '/cart/', sentFrom: '/cart/option?product=knit%20vest&key=a1' });
   });
 });

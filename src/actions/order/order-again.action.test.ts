@@ -43,11 +43,64 @@ describe('an order once more', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'ordered-again' });
   });
 
-  it('says what was done by address, and is to be chosen anew', async () => {
-    const shippings = order.shippings.map((shipping) => ({ ...shipping, accessories: [sampleDone] }));
-    const answers = { 'order.own': { status: 200, body: { ...order, shippings } }, 'cart.addProducts': ok('orderer') };
-    const { outcome } = await run('order-again', { id: order.id }, answers);
-    expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again-undone' });
+  describe('with what was done by address', () => {
+    const [shipping] = order.shippings;
+    const bag = { ...sampleDone, key: 'a2', option_key: 'bag', details: {} };
+    /** Ordered with these at each address, and put into a cart as it is then. */
+    const again = async (places: readonly (readonly object[])[], cart: object = {}, put = 200) => {
+      const shippings = places.map((accessories) => ({ ...shipping, accessories }));
+      const body = { token, count: 4, detail: { shippings: [{ key: 's1' }] }, ...cart };
+      const { outcome, sent } = await run(
+        'order-again',
+        { id: order.id },
+        {
+          'order.own': { status: 200, body: { ...order, shippings } },
+          'cart.addProducts': { status: 200, body },
+          'cart.addAccessories': { status: put, body: put === 200 ? body : errorOf('cart.option.not_offered') },
+        },
+      );
+      const [, asked] = sent.find(([call]) => call === 'cart.addAccessories') ?? [];
+      return { outcome, accessories: (asked?.body as { accessories: object[] } | undefined)?.accessories };
+    };
+    const undone = { ok: true, flash: 'ordered-again-undone' };
+    const noshi = { shipping_key: 's1', option_key: 'noshi', details: sampleDone.details };
+
+    it('does what was alike at all of them to the cart’s one address', async () => {
+      const { outcome, accessories } = await again([
+        [sampleDone, bag],
+        [bag, { ...sampleDone, key: 'a9' }],
+      ]);
+      expect(accessories).toEqual([noshi, { shipping_key: 's1', option_key: 'bag', details: {} }]);
+      expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again' });
+    });
+
+    it('says that the rest is to be chosen anew', async () => {
+      const other = { ...sampleDone, details: { ...sampleDone.details, giver: '佐藤' } };
+      expect(
+        await again([
+          [sampleDone, bag],
+          [other, bag],
+        ]),
+      ).toMatchObject({
+        outcome: undone,
+        accessories: [{ option_key: 'bag' }],
+      });
+      expect(await again([[sampleDone], []])).toMatchObject({ outcome: undone, accessories: undefined });
+      expect((await again([[sampleDone]], {}, 422)).outcome).toMatchObject(undone);
+    });
+
+    it('leaves goods alone that lay in the cart before, and what is done to them', async () => {
+      const withBag = { detail: { shippings: [{ key: 's1', accessories: [bag] }] } };
+      for (const cart of [{ count: 5 }, withBag, { detail: { shippings: [{ key: 's1' }, { key: 's2' }] } }])
+        expect(await again([[sampleDone]], cart)).toMatchObject({ outcome: undone, accessories: undefined });
+    });
+
+    it('does it once, where the button is pressed twice', async () => {
+      const there = { detail: { shippings: [{ key: 's1', accessories: [{ ...sampleDone, key: 'a7' }] }] } };
+      const { outcome, accessories } = await again([[sampleDone]], there);
+      expect(accessories).toBeUndefined();
+      expect(outcome).toMatchObject({ ok: true, flash: 'ordered-again' });
+    });
   });
 
   it('goes under one key for each drawing of the screen', async () => {

@@ -1,4 +1,5 @@
 /** Puts the goods of an order into the cart once more, with what was done to them, as far as they can still be had. */
+import type { Cart } from '../../../schemas/cart/cart';
 import type { Order } from '../../../schemas/order/order';
 import { errorOf } from '../../../schemas/shop-errors';
 import { cartPath } from '../../domain/checkout-steps';
@@ -6,6 +7,7 @@ import { orderOf, orderPath, type ShownOrder } from '../../domain/shown-order';
 import type { LooseAnswer } from '../../api/transport';
 import { asErrorBody } from '../../api/client';
 import { isSuccess, refused, type Action, type ActionContext, type Values } from '../action';
+import { doOnceMore } from './done-once-more';
 
 interface Wanted {
   readonly sku_id: number;
@@ -24,10 +26,6 @@ const wantedIn = ({ lines }: Order): readonly Wanted[] => {
   }
   return [...known.values()];
 };
-
-/** What was done to the goods of one address goes with that address, which the cart does not have yet. */
-const isDoneByAddress = ({ shippings }: Order): boolean =>
-  shippings.some(({ accessories = [] }) => accessories.length > 0);
 
 /** Places of the goods that the shop does not take. */
 const refusedPlaces = (answer: LooseAnswer): ReadonlySet<number> =>
@@ -69,13 +67,21 @@ export const action: Action = async (values, context) => {
   // The success of both calls is an order.
   const ordered = found.body as Order;
   const wanted = wantedIn(ordered);
-  const inFull = isDoneByAddress(ordered) ? 'ordered-again-undone' : 'ordered-again';
   let rest = wanted;
   while (rest.length > 0) {
     const answer = await addAll(rest, keyOf(order, values), context);
     if (isSuccess(answer)) {
-      const flash = rest.length < wanted.length ? 'ordered-again-in-part' : inFull;
-      return { ok: true, to: cartPath, call, answer, flash };
+      const pieces = rest.reduce((sum, { quantity }) => sum + quantity, 0);
+      // The success of this call is a cart.
+      const isDone = await doOnceMore(ordered, answer.body as Cart, pieces, context);
+      const inFull = isDone ? 'ordered-again' : 'ordered-again-undone';
+      return {
+        ok: true,
+        to: cartPath,
+        call,
+        answer,
+        flash: rest.length < wanted.length ? 'ordered-again-in-part' : inFull,
+      };
     }
     const places = refusedPlaces(answer);
     const left = rest.filter((_, place) => !places.has(place));

@@ -4,7 +4,7 @@ import type { Cart } from '../../../../../schemas/cart/cart';
 import type { OptionField } from '../../../../../schemas/catalog/product-option';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
-import { type Shopper, shopperOf } from '../cart.test-support';
+import { allowSeveral, otherAddress, type Shopper, shopperOf } from '../cart.test-support';
 
 const fields: readonly OptionField[] = [
   { type: 'text', name: 'name', title: 'お名前', is_required: true, max_length: 12, letters: 'any' },
@@ -57,6 +57,20 @@ it('[cart.accessories] refuses at its field a text that the chosen way of writin
   });
 });
 
+it('[cart.accessories] refuses it in a set of goods, and to a line that is there', async () => {
+  const wrong = { name: '山田', face: 'script' };
+  const sku_id = await shopper.skuId('SE-01');
+  const set = [{ sku_id, quantity: 1, options: [{ key: 'sewn', details: wrong }] }];
+  expect(errorsOf(await shopper.ask('cart.addSet', { products: set }))).toMatchObject({
+    'products.0.options.0.details.name': [{ message }],
+  });
+  const { token, detail } = await shopper.change('cart.addProducts', { products: [{ sku_id, quantity: 1 }] });
+  const accessories = [{ line_key: detail.products[0]?.key, option_key: 'sewn', details: wrong }];
+  expect(errorsOf(await shopper.ask('cart.addAccessories', { token, accessories }))).toMatchObject({
+    'accessories.0.details.name': [{ message }],
+  });
+});
+
 it('says of what was chosen before the shop had the rule that it is to be chosen anew', async () => {
   const say = (known: readonly OptionField[]) =>
     shop.db.updateTable('services').set({ fields: JSON.stringify(known) }).where('key', '=', 'sewn').execute(); // prettier-ignore
@@ -70,4 +84,15 @@ it('says of what was chosen before the shop had the rule that it is to be chosen
     issue: { code: 'option', is_blocking: true },
     accessories: [{ subtotal: 0, fault: '「刺繍」のご指定を、もう一度お選びください。' }],
   });
+  // Wherever the line goes, it is read by the same rules.
+  await allowSeveral(shop, true);
+  const more = await shopper.change('cart.addShipping', { token, address: otherAddress });
+  const line = more.detail.products[0];
+  const key = more.detail.shippings.at(-1)?.key;
+  const products = [
+    { sku_id: line?.sku_id, line_key: line?.key, quantities: [{ shipping_key: key, quantity: line?.quantity }] },
+  ];
+  const { detail, next_step: next } = await shopper.change('cart.divideProducts', { token, products });
+  expect(detail.products).toMatchObject([{ shipping_key: key, issue: { code: 'option' }, accessories: [{ subtotal: 0 }] }]); // prettier-ignore
+  expect(next).toBeNull();
 });

@@ -235,8 +235,14 @@ describe('goods with options', () => {
     expect(taken).toMatchObject({ status: 422, body: { code: 'cart.option.required' } });
     await ask('name', fieldsOfHem);
     const { issue: asked } = first(await shopper.see(token)) ?? {};
-    expect(asked?.message).toBe('「ネーム刺繍」のご指定を承れません。削除して、商品のページからお選び直しください。');
+    expect(asked?.message).toBe('「ネーム刺繍」のご指定を、もう一度お選びください。');
+    // With nothing to fill in there is nothing that could be chosen anew.
+    await ask('name', []);
+    const { issue: unasked, accessories: [unchangeable] = [] } = first(await shopper.see(token)) ?? {};
+    expect(unasked?.message).toBe('「ネーム刺繍」のご指定を承れません。削除して、商品のページからお選び直しください。');
+    expect(unchangeable).not.toHaveProperty('is_changeable');
     await ask('name', fieldsOfName);
+    expect(first(await shopper.see(token))?.accessories).toMatchObject([{ is_changeable: true, fault: null }]);
     await offer('yokan', 'name', false);
     expect((await shopper.see(token)).detail.products[0]?.accessories?.[0]).not.toHaveProperty('is_required');
     const without = await shopper.change('cart.deleteAccessories', { token, key });

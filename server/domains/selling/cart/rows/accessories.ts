@@ -21,13 +21,14 @@ export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory
   const other = excluding(stored, place);
   if (other !== undefined) return `「${other}」と「${option.name}」は、どちらか一つをお選びください。`;
   if (checkDetails(option.fields, details).ok) return null;
-  if (isRequired) return `「${option.name}」のご指定を承れません。削除して、商品のページからお選び直しください。`;
+  if (isRequired && option.fields.length === 0)
+    return `「${option.name}」のご指定を承れません。削除して、商品のページからお選び直しください。`;
   return `「${option.name}」のご指定を、もう一度お選びください。`;
 };
 
 /** @param quantity how often it is done */
 const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[], quantity: number): CartAccessory => {
-  const { key, option, details, is_required: isRequired } = stored;
+  const { key, option, details, is_offered: isOffered, is_required: isRequired } = stored;
   const fault = faultOf(stored, place);
   const unitPrice = optionPrice(option, details);
   return {
@@ -43,6 +44,7 @@ const toAccessory = (stored: StoredAccessory, place: readonly StoredAccessory[],
     tax_rate_percent: option.tax_rate_percent,
     is_returnable: option.is_returnable,
     ...(isRequired ? { is_required: true } : {}),
+    ...(isOffered && option.fields.length > 0 ? { is_changeable: true } : {}),
     fault,
   };
 };
