@@ -192,6 +192,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
             book={data.book}
             sent={posted ? posted.values : null}
             faults={firstOf(faults)}
+            onFill={keep}
           />
         )}
         <div className={action}>
