@@ -88,10 +88,11 @@ const paymentOf = (terms: CartTerms, cart: StoredCart, { paymentMethod }: CartAm
     pay_within_days: paymentMethod.pay_within_days,
   };
 
-const toCoupon = ({ coupon: { code, name }, amountJpy, fault }: WeighedCoupon) => ({
+const toCoupon = ({ coupon: { code, name, kind }, amountJpy, fault }: WeighedCoupon) => ({
   code,
   name,
   amount: amountJpy,
+  ...(kind === 'free_carriage' ? { is_free_carriage: true } : {}),
   ...(fault === null ? {} : { fault }),
 });
 
