@@ -85,6 +85,11 @@ export const cart = {
     orderer: nullable(orderer),
     ...onParcels,
     social_gift: socialGift,
+    gift_carriage: {
+      ...yen,
+      description:
+        'ours: carriage of each parcel as a social gift, wherever it goes, without the fee for cooling; absent: the shop sends none',
+    },
     gift_term_days: {
       type: 'integer',
       minimum: 1,

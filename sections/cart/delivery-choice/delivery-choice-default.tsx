@@ -216,7 +216,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           {!gift && (
             <>
               <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
-              <GiftWay isAllowed={data.isGiftAllowed && cart !== null} />
+              <GiftWay isAllowed={data.isGiftAllowed} cart={cart} />
             </>
           )}
         </div>
