@@ -33,6 +33,7 @@ test.describe('a card that is refused', () => {
     await expect(page.getByRole('button', { name: '注文を確定する' })).toBeHidden();
     // The button had the focus: it goes to what is said, not to the page's beginning.
     await expect(page.getByRole('alert').locator('[tabindex="-1"]')).toBeFocused();
+    await expect(page.getByRole('alert').locator('[tabindex="-1"]')).toBeInViewport();
     await expect(page.locator('main')).not.toContainText('**** 0002');
     await page.reload();
     await expect(page).toHaveURL(/\/cart\/payment/);

@@ -186,13 +186,27 @@ test('another sender is named, wrong fields are said, and amounts stay out of th
   const fields = page.getByRole('group', { name: 'ご依頼主', exact: true });
   await expect(fields).toBeHidden();
   await page.getByRole('radio', { name: /^ほかの方のお名前で送る/ }).check();
-  const typed = { '姓': '山田商店', '名': '代表', 'お名前（フリガナ）': 'ヤマダ', '郵便番号': '6040925', '市区町村': '京都市中京区', '電話番号': '0752223111' }; // prettier-ignore
+  const typed = { 姓: '山田商店', 名: '代表', 'お名前（フリガナ）': 'ヤマダ' };
   for (const [name, text] of Object.entries(typed)) await fields.getByLabel(name, { exact: true }).fill(text);
+  await fields.getByLabel('郵便番号', { exact: true }).fill('604-0925');
+  await expect(fields.getByLabel('都道府県')).toHaveValue('京都府');
+  await expect(fields.getByLabel('市区町村', { exact: true })).toHaveValue('京都市中京区');
+  await expect(fields.getByLabel('町名・番地', { exact: true })).toBeFocused();
   await page.getByRole('checkbox', { name: /^金額のわかる書類/ }).check();
+  // Kept for the tab like what is typed.
+  await page.reload();
+  await alive(page);
+  await expect(fields.getByLabel('都道府県')).toHaveValue('京都府');
+  const card = page.getByRole('checkbox', { name: /^メッセージカード/ });
+  await card.check();
+  const words = page.getByRole('textbox', { name: /^メッセージ/ });
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  await expect(fields.getByLabel('都道府県')).toHaveAttribute('aria-invalid', 'true');
+  await expect(fields.getByLabel('電話番号', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  await expect(words).toBeFocused();
   await expectAccessible(page);
-  await fields.getByLabel('都道府県').selectOption('京都府');
+  await card.uncheck();
+  await fields.getByLabel('電話番号', { exact: true }).fill('0752223111');
   await fields.getByLabel('町名・番地', { exact: true }).fill('上本能寺前町488');
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
   await toConfirmation(page);

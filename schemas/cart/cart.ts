@@ -18,6 +18,23 @@ export const fingerprint = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$', 
 /** Whoever has it may read and change the cart. It stands in addresses and in a cookie. */
 export const cartToken = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$', 'x-personal': 'token' } as const;
 
+const cartCoupon = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', 'x-personal': 'token' },
+    name: { type: 'string', 'x-personal': 'none' },
+    amount: yen,
+    is_free_carriage: { type: 'boolean', description: 'ours: it takes off the carriage; absent: it does not' },
+    fault: {
+      type: 'string',
+      'x-personal': 'none',
+      description: 'ours: why it lowers nothing; absent: it does',
+    },
+  },
+  required: ['code', 'name', 'amount'],
+  additionalProperties: false,
+} as const;
+
 export const cart = {
   title: 'Cart',
   type: 'object',
@@ -68,6 +85,11 @@ export const cart = {
     orderer: nullable(orderer),
     ...onParcels,
     social_gift: socialGift,
+    gift_carriage: {
+      ...yen,
+      description:
+        'ours: carriage of each parcel as a social gift, wherever it goes, without the fee for cooling; absent: the shop sends none',
+    },
     gift_term_days: {
       type: 'integer',
       minimum: 1,
@@ -95,40 +117,13 @@ export const cart = {
       properties: {
         products: { type: 'array', items: cartLine },
         shippings: { type: 'array', items: cartShipping },
-        coupons: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              code: { type: 'string', 'x-personal': 'token' },
-              name: { type: 'string', 'x-personal': 'none' },
-              amount: yen,
-              fault: {
-                type: 'string',
-                'x-personal': 'none',
-                description: 'ours: why it lowers nothing; absent: it does',
-              },
-            },
-            required: ['code', 'name', 'amount'],
-            additionalProperties: false,
-          },
-        },
+        coupons: { type: 'array', items: cartCoupon },
         offered_coupons: {
           type: 'array',
           maxItems: mostCouponsOffered,
           description:
             'ours: that the member has taken and does not use here, with what each would take off; absent: none',
-          items: {
-            type: 'object',
-            properties: {
-              code: { type: 'string', 'x-personal': 'token' },
-              name: { type: 'string', 'x-personal': 'none' },
-              amount: yen,
-              fault: { type: 'string', 'x-personal': 'none' },
-            },
-            required: ['code', 'name', 'amount'],
-            additionalProperties: false,
-          },
+          items: cartCoupon,
         },
         points: {
           type: 'object',

@@ -68,6 +68,12 @@ export const orderCalls = {
               description:
                 'What all of the member’s orders here come to, without what went back to them, was cancelled, or came back unpaid',
             },
+            user_order_bought_count: {
+              type: 'integer',
+              minimum: 0,
+              description:
+                'ours: how many orders that sum is of: all but those that were cancelled, came back unpaid, or were refunded whole',
+            },
           },
           required: ['data', 'user_order_total_payment'],
           additionalProperties: false,

@@ -112,5 +112,13 @@ export const longOrders: readonly Order[] = Array.from({ length: 3 }, (_, at) =>
 }));
 
 /** As the list answers them. */
-export const sampleOrderList = { data: sampleOrders, user_order_total_payment: 61_725 } as const;
-export const longOrderList = { data: longOrders, user_order_total_payment: 2_147_483_647 } as const;
+export const sampleOrderList = {
+  data: sampleOrders,
+  user_order_total_payment: 61_725,
+  user_order_bought_count: 4,
+} as const;
+export const longOrderList = {
+  data: longOrders,
+  user_order_total_payment: 2_147_483_647,
+  user_order_bought_count: 53,
+} as const;

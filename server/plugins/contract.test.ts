@@ -34,11 +34,11 @@ describe('what a call takes', () => {
   });
 
   it.each([
-    ['page=abc', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
+    ['page=abc', { page: [{ code: 'type', message: '1以上の整数で入力してください。' }] }],
     ['page=0', { page: [{ code: 'minimum', message: '1以上で入力してください。' }] }],
-    ['page=0x10', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
-    ['page=1e1', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
-    ['page=1&page=2', { page: [{ code: 'type', message: '整数で入力してください。' }] }],
+    ['page=0x10', { page: [{ code: 'type', message: '1以上の整数で入力してください。' }] }],
+    ['page=1e1', { page: [{ code: 'type', message: '1以上の整数で入力してください。' }] }],
+    ['page=1&page=2', { page: [{ code: 'type', message: '1以上の整数で入力してください。' }] }],
     ['colour=red', { colour: [{ code: 'additionalProperties', message: '受け付けられない項目です。' }] }],
     [`word=${'a'.repeat(21)}`, { word: [{ code: 'maxLength', message: '検索語は20文字以内で入力してください。' }] }],
     ['word=a%00b', { word: [{ code: 'characters', message: '使用できない文字が含まれています。' }] }],
@@ -62,7 +62,7 @@ describe('what a call takes', () => {
     expect(coerced.statusCode).toBe(422);
     expect(coerced.json<{ errors: object }>().errors).toEqual({
       name: [{ code: 'type', message: 'お名前は文字で入力してください。' }],
-      count: [{ code: 'type', message: '数量は整数で入力してください。' }],
+      count: [{ code: 'type', message: '数量は1以上の整数で入力してください。' }],
     });
     const unknown = await post('{"name":"栗","price":1}');
     expect(unknown.json<{ errors: object }>().errors).toEqual({

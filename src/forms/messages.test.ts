@@ -19,6 +19,12 @@ describe('messageFor', () => {
     ['maxLength', { limit: 1000 }, { title: '備考' }, '備考は1,000文字以内で入力してください。'],
     ['minimum', { limit: 1, comparison: '>=' }, { title: '数量' }, '数量は1以上で入力してください。'],
     ['type', { type: 'integer' }, {}, '整数で入力してください。'],
+    [
+      'type',
+      { type: 'integer' },
+      { title: 'ご利用ポイント', minimum: 0 },
+      'ご利用ポイントは0以上の整数で入力してください。',
+    ],
     ['format', { format: 'date' }, { title: 'お届け日' }, 'お届け日は正しい日付を入力してください。'],
     ['enum', { allowedValues: [] }, { title: '並び順' }, '並び順は選択肢の中から選んでください。'],
     ['additionalProperties', { additionalProperty: 'price' }, {}, '受け付けられない項目です。'],

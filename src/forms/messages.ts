@@ -18,6 +18,7 @@ export interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  readonly minimum?: number;
   readonly 'x-kind'?: string;
   readonly 'x-places'?: number;
 }
@@ -64,13 +65,19 @@ const shapedKinds: ReadonlySet<string> = new Set(['postal', 'phone', 'verify-cod
 const kindText = ({ 'x-kind': kind = '', 'x-places': places }: FieldSchema): string =>
   kind === 'decimal' ? `小数第${places}位までの数値を半角で入力してください。` : (kindTexts[kind] ?? invalid);
 
+/** A number below the least may be no number at all to who reads it, as a text with a sign: the least is told with it. */
+const typeText = (type: string, { minimum }: FieldSchema): string => {
+  const least = type === 'integer' && minimum !== undefined ? `${minimum.toLocaleString('ja-JP')}以上の` : '';
+  return `${least}${typeTexts[type] ?? invalid}`;
+};
+
 const limitOf = ({ params }: ValidationError): string => Number(params.limit).toLocaleString('ja-JP');
 
 type Text = (error: ValidationError, schema: FieldSchema) => string;
 
 /** What follows the title and its particle, which is は where none is named. */
 const texts: Readonly<Record<string, Text>> = {
-  type: ({ params }) => typeTexts[String(params.type)] ?? invalid,
+  type: ({ params }, schema) => typeText(String(params.type), schema),
   format: ({ params }) => formatTexts[String(params.format)] ?? invalid,
   pattern: (_, schema) => kindText(schema),
   maxLength: (error, schema) =>

@@ -17,14 +17,16 @@ interface Props {
   readonly more?: string;
   /** Where it is put right: a path of the shop, or a place of this screen (`#…`). */
   readonly way?: { readonly href: string; readonly label: string } | null;
+  /** It stands away from what was pressed: it takes the focus, and comes into view. */
+  readonly isCalling?: boolean;
 }
 
 const isUnanswered = (code: string): boolean => code.startsWith('api.') || code === 'payment.unavailable';
 
 /** Why a step did not go through, above its form; announced when it appears, and read out where it came with the screen. */
-export const FlowError = ({ error, posted, form, onRetry, more = '', way = null }: Props) => {
+export const FlowError = ({ error, posted, form, onRetry, more = '', way = null, isCalling }: Props) => {
   const said = error ?? (posted && posted.code !== '' ? { code: posted.code, message: posted.message } : null);
-  const place = useSaidFocus<HTMLDivElement>(said && said.message);
+  const place = useSaidFocus<HTMLDivElement>(said && said.message, isCalling);
   return (
     <div role="alert">
       {said && (

@@ -12,17 +12,19 @@ export const focusOn = (target: HTMLElement): void => {
 
 /**
  * For what is said in place of what may have had the focus (`tabIndex={-1}`), at once or with what follows, as a button that
- * goes when the cart has been read again. `said` changes with every new saying.
+ * goes when the cart has been read again. `said` changes with every new saying. `isCalling`: it has the focus whatever else
+ * had it, and comes into view.
  */
-export const useSaidFocus = <E extends HTMLElement>(said: string | null) => {
+export const useSaidFocus = <E extends HTMLElement>(said: string | null, isCalling = false) => {
   const place = useRef<E>(null);
   /** What had the focus when it was said. */
   const held = useRef<Element | null>(null);
   useEffect(() => {
     if (said === null || !place.current) return;
-    if (isFocusLost()) focusOn(place.current);
+    if (isCalling) place.current.focus();
+    else if (isFocusLost()) focusOn(place.current);
     else held.current = document.activeElement;
-  }, [said]);
+  }, [said, isCalling]);
   useEffect(() => {
     if (held.current?.isConnected !== false) return;
     held.current = null;

@@ -37,24 +37,34 @@ interface CouponRowProps {
   readonly isUsed: boolean;
 }
 
-/** Used, with a way out; or offered, with its worth or why not. */
-const CouponRow = ({ coupon: { code, name, amount, fault }, isUsed }: CouponRowProps) => (
-  <li>
-    <span>
-      {name}
-      {!isUsed && <small>{fault ?? `${formatNumber(amount)}円引き`}</small>}
-    </span>
-    {(isUsed || fault === undefined) && (
-      <Form action={isUsed ? 'coupon-drop' : 'coupon-use'}>
-        <input type="hidden" name="code" value={code} />
-        <Button kind={isUsed ? 'text' : 'outline'}>
-          <span className={visuallyHidden}>クーポン「{name}」を</span>
-          {isUsed ? '外す' : '使う'}
-        </Button>
-      </Form>
-    )}
-  </li>
-);
+/** What it takes off, as the bill has it, or would take off; or why not. */
+const worthWords = ({ coupon: { amount, is_free_carriage: isFree, fault }, isUsed }: CouponRowProps): string => {
+  const off = isUsed ? `−${formatNumber(amount)}円` : `${formatNumber(amount)}円引き`;
+  return fault ?? (isFree ? `送料無料（${off}）` : off);
+};
+
+/** Used, with a way out; or offered; each with its worth or why not. */
+const CouponRow = (props: CouponRowProps) => {
+  const { coupon, isUsed } = props;
+  const { code, name, fault } = coupon;
+  return (
+    <li>
+      <span>
+        {name}
+        <small>{worthWords(props)}</small>
+      </span>
+      {(isUsed || fault === undefined) && (
+        <Form action={isUsed ? 'coupon-drop' : 'coupon-use'}>
+          <input type="hidden" name="code" value={code} />
+          <Button kind={isUsed ? 'text' : 'outline'}>
+            <span className={visuallyHidden}>クーポン「{name}」を</span>
+            {isUsed ? '外す' : '使う'}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+};
 
 interface PartProps {
   readonly id: string;

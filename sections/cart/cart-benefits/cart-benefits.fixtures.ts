@@ -21,6 +21,18 @@ export const cartBenefitsFixtures = {
     data: { cart: loweredCart },
   },
   guest: { settings, data: { cart: goodsCart } },
+  carriage: {
+    settings,
+    data: {
+      cart: cartWith({
+        coupons: [
+          { code: 'CARRIAGE', name: '送料無料クーポン', amount: 770, is_free_carriage: true },
+          ...(least ? [least] : []),
+        ],
+        order: { ...goodsCart.detail.order, total_discount: 770 },
+      }),
+    },
+  },
   paidByPoints: {
     settings,
     data: {

@@ -11,11 +11,17 @@ drawVariants('cart-benefits', { variants: cartBenefits.variants, fixtures, env }
 describe('cart-benefits', () => {
   it('[cart.coupons] shows what is used with a way out, and what could be used with its worth or why not', () => {
     const html = renderView(View, fixtures.ok, env);
-    expect(textOf(html)).toMatch(/秋のお菓子 10%引き クーポン「秋のお菓子 10%引き」を ?外す/);
+    expect(textOf(html)).toMatch(/秋のお菓子 10%引き −518円 クーポン「秋のお菓子 10%引き」を ?外す/);
     expect(textOf(html)).toMatch(/はじめてのお買い物に 500円引き .*使う .*あと6,016円お求めいただくと/);
     expect(html.match(/action="\/-\/do\/coupon-use"/g)).toHaveLength(2);
     expect(html).toContain('<details open');
     expect(textOf(html)).toContain('クーポン・ポイントを使う クーポン1枚・1,250ポイント');
+  });
+
+  it('[cart.coupons] says of each that is used what it takes off, of the carriage too, or why it does nothing', () => {
+    const text = textOf(renderView(View, fixtures.carriage, env));
+    expect(text).toContain('送料無料クーポン 送料無料（−770円）');
+    expect(text).toContain('2万円以上で2,000円引き 対象の商品をあと6,016円お求めいただくと');
   });
 
   it('is closed for who has nothing to use, and has no points for a guest', () => {

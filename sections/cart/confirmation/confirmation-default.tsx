@@ -15,7 +15,7 @@ import { FlowError } from '../../../src/ui/flow-error';
 import { useSaidFocus } from '../../../src/ui/focus';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { readSection } from '../parts/parts.css';
-import { sentBack } from '../parts/sent-back';
+import { inBrief, sentBack } from '../parts/sent-back';
 import { bill, decide as decideClass, items, settle, sheet } from './confirmation-default.css';
 import type { ConfirmationProps } from './confirmation.data';
 import { Amounts, Customer, Deliveries, Payment, Prices, Terms } from './confirmed-items';
@@ -137,10 +137,11 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
   const { posted } = useDoAction('decide');
   const said = error ?? sentBack(query.error);
   // The alert itself leads to where it is put right.
-  const isOfPayment = (said ?? posted)?.code.startsWith('payment.') === true;
+  const told = said ?? posted;
+  const isOfPayment = told?.code.startsWith('payment.') === true;
   const isBlocked = isSelling && cart?.next_step !== 'confirm' && !isOfPayment;
   /** It says what `Blocked` says, in fewer words. */
-  const isIncomplete = isBlocked && (said ?? posted)?.code === ('cart.decision.incomplete' satisfies ErrorCode);
+  const isIncomplete = isBlocked && told?.code === ('cart.decision.incomplete' satisfies ErrorCode);
   // What was pressed for is on its way: it is for what was in view then.
   const hasToRead = isChanged && phase === 'editing';
   if (!cart || cart.detail.products.length === 0)
@@ -160,22 +161,24 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
         ご注文内容の確認
       </h1>
+      <FlowError
+        error={isOfPayment ? said : null}
+        posted={isOfPayment ? posted : undefined}
+        way={{ href: pathOfStep('payment'), label: 'お支払い方法を選び直す' }}
+        isCalling
+      />
       <div role="alert">{hasToRead && !isBlocked && <p className={alarm}>{changedWords}</p>}</div>
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
       {cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
       <div className={items}>
         <Amounts id={id} cart={cart} />
-        <Payment id={id} cart={cart} />
+        <Payment id={id} cart={cart} fault={isOfPayment ? inBrief(told.message) : null} />
         <Deliveries id={id} cart={cart} earliest={data.earliest} />
         <Customer id={id} cart={cart} />
         <Terms id={id} settings={settings} more={slots.cancellation} />
       </div>
       <div className={settle}>
-        <FlowError
-          error={isIncomplete ? null : said}
-          posted={isIncomplete ? undefined : posted}
-          way={isOfPayment ? { href: pathOfStep('payment'), label: 'お支払い方法を選び直す' } : null}
-        />
+        {!isOfPayment && !isIncomplete && <FlowError error={said} posted={posted} />}
         {!isSelling && <p className={alarm}>ただいまご注文の受付を一時停止しております。</p>}
         {isBlocked && (
           <Blocked

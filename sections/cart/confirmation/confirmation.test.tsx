@@ -99,7 +99,12 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     expect(html).toMatch(
       /role="alert">.*カード会社の承認が得られませんでした.*<a href="\/cart\/payment"[^>]*>お支払い方法を選び直す<\/a>/,
     );
-    expect(textOf(html)).toContain('クレジットカード（カード情報をご入力ください）');
+    // At the top of the screen, and in brief at the method.
+    expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('ご注文の商品と数量'));
+    expect(textOf(html)).toContain(
+      'クレジットカード（カード情報をご入力ください） カード会社の承認が得られませんでした。',
+    );
+    expect(html.match(/別のカード、または/g)).toHaveLength(1);
     expect(buttonsOf(html)).toEqual([]);
   });
 

@@ -58,14 +58,20 @@ export const Prices = ({ id, cart }: Props) => (
   </ConfirmedItem>
 );
 
+interface PaymentProps extends Props {
+  /** Why it was not paid so; null: nothing is known. */
+  readonly fault: string | null;
+}
+
 /** 支払の時期・方法 */
-export const Payment = ({ id, cart: { payment } }: Props) => (
+export const Payment = ({ id, cart: { payment }, fault }: PaymentProps) => (
   <ConfirmedItem id={`${id}-payment`} title="お支払いの方法と時期" change={pathOfStep('payment')}>
     <p>
       {payment?.name ?? '未選択'}
       {payment?.masked_number && `（**** ${payment.masked_number.slice(-4)}）`}
       {payment?.kind === 'card' && !payment.masked_number && '（カード情報をご入力ください）'}
     </p>
+    {fault && <p className={alarm}>{fault}</p>}
     {payment?.description && <p>{payment.description}</p>}
   </ConfirmedItem>
 );

@@ -192,6 +192,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
             book={data.book}
             sent={posted ? posted.values : null}
             faults={firstOf(faults)}
+            onFill={keep}
           />
         )}
         <div className={action}>
@@ -215,7 +216,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
           {!gift && (
             <>
               <DivideLink cart={cart} isMultipleAllowed={data.isMultipleAllowed} />
-              <GiftWay isAllowed={data.isGiftAllowed && cart !== null} />
+              <GiftWay isAllowed={data.isGiftAllowed} cart={cart} />
             </>
           )}
         </div>

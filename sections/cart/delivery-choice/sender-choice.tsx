@@ -1,10 +1,17 @@
+import { useMemo, useState, type ReactNode } from 'react';
 import { shippingAddress, type ShippingAddress } from '../../../schemas/address/address';
 import type { UserAddress } from '../../../schemas/book/book';
 import type { Cart } from '../../../schemas/cart/cart';
 import { addressWords, ordererName } from '../../../src/domain/delivery/delivery-words';
 import { amountHiddenField, senderField, senderIsField } from '../../../src/domain/delivery/sender-fields';
 import type { Texts } from '../../../src/forms/form-definition';
+import { plainFields } from '../../../src/forms/postal-lookup/plain-fields';
+import { PostalLookup } from '../../../src/forms/postal-lookup/postal-lookup';
+import { postalField } from '../../../src/forms/postal-lookup/postal-search';
+import { scripted } from '../../../src/forms/schema-form/schema-form.css';
+import { useShop } from '../../../src/ui/shop-context';
 import { check, select } from '../../../src/ui/styles/field.css';
+import { lookupPostal } from '../parts/lookup-postal';
 import { radioCards } from '../parts/radio-cards.css';
 import { disclosure, fields } from './sender-choice.css';
 
@@ -16,6 +23,8 @@ interface Props {
   readonly sent: Texts | null;
   /** The first that is said of each field. */
   readonly faults: Texts;
+  /** Something was filled in that nobody has typed. */
+  readonly onFill: () => void;
 }
 
 type Part = keyof ShippingAddress;
@@ -32,14 +41,22 @@ interface FieldProps {
   readonly isWide: boolean;
   readonly text: string;
   readonly fault: string | undefined;
+  /** What comes of a code. */
+  readonly lookup: ReactNode;
 }
 
-const Field = ({ id, part, isWide, text, fault }: FieldProps) => {
+/** A field of the browser's own, at which a page without script opens where it is wrong. */
+const Field = ({ id, part, isWide, text, fault, lookup }: FieldProps) => {
+  const isLooked = part === postalField;
+  const about = [isLooked && `${id}-${part}-hint`, fault !== undefined && `${id}-${part}-error`].filter(Boolean);
   const own = {
     id: `${id}-${part}`,
     name: senderField(part),
+    'data-field': part,
+    autoFocus: fault !== undefined,
     defaultValue: text,
-    ...(fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${part}-error` }),
+    'aria-describedby': about.join(' ') || undefined,
+    'aria-invalid': fault !== undefined || undefined,
   };
   return (
     <div {...(isWide ? { 'data-wide': '' } : {})}>
@@ -63,7 +80,14 @@ const Field = ({ id, part, isWide, text, fault }: FieldProps) => {
           {...(part === 'postal_code' || part === 'phone_number' ? { inputMode: 'numeric' } : {})}
         />
       )}
+      {isLooked && (
+        <small id={`${id}-${part}-hint`}>
+          {properties[part]['x-hint']}
+          <span className={scripted}>。入力するとご住所を補い、次の欄へ進みます。</span>
+        </small>
+      )}
       {fault !== undefined && <em id={`${id}-${part}-error`}>{fault}</em>}
+      {isLooked && lookup}
     </div>
   );
 };
@@ -72,11 +96,40 @@ const Field = ({ id, part, isWide, text, fault }: FieldProps) => {
 const isOpen = ({ detail }: Cart): boolean =>
   !detail.shippings.some(({ packings }) => packings.some(({ is_chosen: isChosen }) => isChosen));
 
-const givenIn = ({ cart, book, sent }: Props): { readonly isOther: boolean; readonly of: (part: Part) => string } => {
+interface Given {
+  readonly isOther: boolean;
+  readonly of: (part: Part) => string;
+}
+
+const givenIn = ({ cart, book, sent }: Props): Given => {
   if (sent) return { isOther: sent[senderIsField] === 'other', of: (part) => sent[senderField(part)] ?? '' };
   const usual = book.find(({ is_sender_default: isUsual }) => isUsual);
   const given = cart.sender ?? usual;
   return { isOther: Boolean(cart.sender ?? (isOpen(cart) && usual)), of: (part) => given?.[part] ?? '' };
+};
+
+/** The fields of somebody else, of whom a postal code tells the town. */
+const OtherFields = ({ id, faults, of, onFill }: Pick<Props, 'id' | 'faults' | 'onFill'> & Pick<Given, 'of'>) => {
+  const { channel } = useShop();
+  const lookup = useMemo(() => lookupPostal(channel), [channel]);
+  const [{ form, hold }] = useState(() => {
+    const names = parts.map(({ part }) => part);
+    return plainFields({ names, given: Object.fromEntries(names.map((part) => [part, of(part)])), onFill });
+  });
+  return (
+    <div ref={hold} className={fields} role="group" aria-label="ご依頼主">
+      {parts.map(({ part, isWide }) => (
+        <Field
+          key={part}
+          id={`${id}-sender`}
+          {...{ part, isWide }}
+          text={of(part)}
+          fault={faults[senderField(part)]}
+          lookup={<PostalLookup store={form} lookup={lookup} />}
+        />
+      ))}
+    </div>
+  );
 };
 
 /** Who is named on the parcels, and whether amounts go into them. The fields are the browser's own. */
@@ -107,17 +160,7 @@ export const SenderChoice = (props: Props) => {
             </span>
           </label>
         </fieldset>
-        <div className={fields} role="group" aria-label="ご依頼主">
-          {parts.map(({ part, isWide }) => (
-            <Field
-              key={part}
-              id={`${id}-sender`}
-              {...{ part, isWide }}
-              text={of(part)}
-              fault={faults[senderField(part)]}
-            />
-          ))}
-        </div>
+        <OtherFields {...{ id, faults, of }} onFill={props.onFill} />
         <label className={check}>
           <input type="checkbox" name={amountHiddenField} value="1" defaultChecked={isHidden} />
           金額のわかる書類を、お荷物に入れない

@@ -50,7 +50,7 @@ export const keepFields = (form: HTMLFormElement, kept: KeptTexts): Texts => {
   return textsOf(fields);
 };
 
-/** Into fields that nobody has touched since they were drawn. */
+/** Into fields that nobody has touched since they were drawn; what would hide them is opened. */
 export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
   const known = kept.read() ?? {};
   for (const field of fieldsOf(form)) {
@@ -58,5 +58,6 @@ export const restoreFields = (form: HTMLFormElement, kept: KeptTexts): void => {
     if (text === undefined || valueOf(field) !== givenIn(field)) continue;
     if (isTick(field)) field.checked = text === '1';
     else if (canHold(field, text)) field.value = text;
+    field.closest('details')?.setAttribute('open', '');
   }
 };

@@ -11,7 +11,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
-import { sentBack } from '../parts/sent-back';
+import { inBrief, sentBack } from '../parts/sent-back';
 import { CardPanel, useCardPanel } from './card-panel';
 import { offeredMethods, othersWords } from './offered-methods';
 import type { PaymentChoiceProps } from './payment-choice.data';
@@ -86,6 +86,8 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const sending = isAlive && card.isTyped ? `${id}-card-form` : form;
   const isBusy = phase !== 'editing';
   const said = error ?? sentBack(query.error) ?? sentBack(cart?.payment_error ?? undefined);
+  const isOfPayment = said?.code.startsWith('payment.') === true;
+  const failed = isOfPayment && cart?.payment_id != null ? { id: cart.payment_id, why: inBrief(said.message) } : null;
   const pay = (methodId: number, typed: Texts = {}): void =>
     send({ type: 'submit', form: 'payment', values: { ...typed, ...card.values, payment_id: String(methodId) } });
   const submit = (event: FormEvent): void => {
@@ -101,7 +103,8 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
         posted={refused === null ? posted : undefined}
         form={sending}
         more={said?.code === 'payment.unavailable' ? othersWords(methods) : ''}
-        way={said?.code.startsWith('payment.') ? { href: `#${choiceId}`, label: 'お支払い方法を選び直す' } : null}
+        way={isOfPayment ? { href: `#${choiceId}`, label: 'お支払い方法を選び直す' } : null}
+        isCalling={isOfPayment}
       />
       {/* It holds nothing: a card's own form stands among the choices, and forms cannot hold forms. */}
       <form id={form} method="post" action={url} noValidate onSubmit={submit} />
@@ -111,6 +114,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
         methods={methods}
         chosen={chosen}
         error={missing}
+        failed={failed}
         onChoose={choose}
         panel={
           method?.kind === 'card' && (

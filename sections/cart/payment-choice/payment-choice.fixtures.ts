@@ -27,7 +27,7 @@ export const paymentChoiceFixtures = {
   },
   declined: {
     settings,
-    data: { cart: { ...atPayment, payment_error: 'payment.declined' }, payments, service, cards: null },
+    data: { cart: { ...atPayment, payment_id: 1, payment_error: 'payment.declined' }, payments, service, cards: null },
   },
   wallet: { settings, data: { cart: walletCart, payments, service, cards: null } },
   walletExpired: { settings, data: { cart: expiredWalletCart, payments, service, cards: null } },

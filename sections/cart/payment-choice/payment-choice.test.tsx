@@ -90,7 +90,11 @@ describe('payment-choice', () => {
   });
 
   it('still says that the card was declined, when the screen is opened again', () => {
-    expect(textOf(renderView(View, fixtures.declined))).toContain('カード会社の承認が得られませんでした');
+    const html = renderView(View, fixtures.declined);
+    expect(textOf(html)).toContain('カード会社の承認が得られませんでした。別のカード');
+    expect(html).toMatch(
+      /クレジットカード<.*<em data-failed="">カード会社の承認が得られませんでした。<\/em><\/span><\/label>/,
+    );
   });
 
   it('offers no card while its service is away, and names what there is instead', () => {

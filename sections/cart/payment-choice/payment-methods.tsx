@@ -12,6 +12,8 @@ interface Props {
   readonly chosen: number | null;
   /** What is wrong with the choice; null: nothing. */
   readonly error: string | null;
+  /** The method that was tried, and why it was not paid so; null: nothing is known. */
+  readonly failed: { readonly id: number; readonly why: string } | null;
   /** What the chosen method asks for, directly under it. */
   readonly panel: ReactNode;
   readonly onChoose: (id: number) => void;
@@ -20,9 +22,11 @@ interface Props {
 interface MethodProps extends Pick<Props, 'form' | 'onChoose' | 'panel'> {
   readonly method: CartPaymentMethod;
   readonly isChosen: boolean;
+  /** Why it was not paid so. */
+  readonly fault: string | undefined;
 }
 
-const Method = ({ form, method, isChosen, panel, onChoose }: MethodProps) => {
+const Method = ({ form, method, isChosen, fault, panel, onChoose }: MethodProps) => {
   const { id, name, description, fee_jpy: fee, is_available: isAvailable, reason } = method;
   return (
     <div>
@@ -44,6 +48,7 @@ const Method = ({ form, method, isChosen, panel, onChoose }: MethodProps) => {
           </span>
           <small>{description}</small>
           {!isAvailable && reason && <em>{reason}</em>}
+          {fault && <em data-failed="">{fault}</em>}
         </span>
       </label>
       {isChosen && panel && <div className={panelClass}>{panel}</div>}
@@ -52,7 +57,7 @@ const Method = ({ form, method, isChosen, panel, onChoose }: MethodProps) => {
 };
 
 /** Every method of the shop with when and how it is paid; one that this cart may not use says why. */
-export const PaymentMethods = ({ id, form, methods, chosen, error, panel, onChoose }: Props) => (
+export const PaymentMethods = ({ id, form, methods, chosen, error, failed, panel, onChoose }: Props) => (
   <fieldset
     id={id}
     className={methodsClass}
@@ -70,6 +75,7 @@ export const PaymentMethods = ({ id, form, methods, chosen, error, panel, onChoo
         form={form}
         method={method}
         isChosen={method.is_available && chosen === method.id}
+        fault={failed?.id === method.id ? failed.why : undefined}
         panel={panel}
         onChoose={onChoose}
       />

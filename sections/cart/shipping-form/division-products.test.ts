@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { divisionsIn } from '../../../src/domain/delivery/division-fields';
 import { sampleDone } from '../../samples/gift-options';
 import { dividedCart, undividedCart } from '../../samples/several-addresses';
-import { dividedProducts, isIdle, remainderOf, remainderWords, startTexts } from './division-products';
+import { dividedProducts, isIdle, remainderOf, remainderWords, shareFault, startTexts } from './division-products';
 
 const { shippings } = dividedCart.detail;
 const products = dividedProducts(dividedCart);
@@ -52,6 +52,25 @@ describe('[cart.multiple-shipping] the goods of a division', () => {
       '0以上の整数をご入力ください',
       '0以上の整数をご入力ください',
     ]);
+  });
+
+  it('are marked where they are wrong, and nowhere else', () => {
+    const faultsIn = (typed: typeof start, given = start) =>
+      shippings.map(({ key }) => shareFault(sweets, shippings, given, { ...given, ...typed }, key));
+    expect(faultsIn({})).toEqual([null, null]);
+    expect(faultsIn({ 'q.11.s4': 'x' })).toEqual([null, '0以上の整数をご入力ください']);
+    expect(faultsIn({ 'q.11.s4': '3' })).toEqual([null, '2点多くなっています']);
+    expect(faultsIn({ 'q.11.s1': '0' })).toEqual(['お届け先の決まっていない商品が1点あります', null]);
+    // One more here and two fewer there: the fewer ones are what is lacking.
+    const many = { ...sweets, count: 4 };
+    const given = { ...start, 'q.11.s1': '2', 'q.11.s4': '2' };
+    const typed = { ...given, 'q.11.s1': '3', 'q.11.s4': '0' };
+    expect(shippings.map(({ key }) => shareFault(many, shippings, given, typed, key))).toEqual([
+      null,
+      'お届け先の決まっていない商品が1点あります',
+    ]);
+    // Nothing was changed, but the cart by somebody else.
+    expect(shippings.map(({ key }) => shareFault(many, shippings, start, start, key))).not.toContain(null);
   });
 
   it('tell the address that gets nothing', () => {

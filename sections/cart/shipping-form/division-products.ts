@@ -64,6 +64,31 @@ export const remainderWords = (rest: number): string => {
   return rest < 0 ? `${formatNumber(-rest)}点多くなっています` : `残り ${formatNumber(rest)}点`;
 };
 
+/**
+ * What is wrong with the pieces of a product at one address; null: nothing. Where they do not sum up, it is told at those
+ * that the shopper has changed that way; at all of them, where none was.
+ *
+ * @param given the division as the cart has it
+ */
+export const shareFault = (
+  product: DividedProduct,
+  shippings: readonly Pick<CartShipping, 'key'>[],
+  given: Texts,
+  texts: Texts,
+  shippingKey: string,
+): string | null => {
+  const rest = remainderOf(product, shippings, texts);
+  const moreThanGiven = ({ key }: Pick<CartShipping, 'key'>): number => {
+    const name = divisionField(product.goods, key);
+    return piecesIn(texts[name] ?? '') - piecesIn(given[name] ?? '');
+  };
+  if (rest === 0) return null;
+  if (Number.isNaN(rest)) return Number.isNaN(moreThanGiven({ key: shippingKey })) ? remainderWords(rest) : null;
+  const isSo = (shipping: Pick<CartShipping, 'key'>): boolean => moreThanGiven(shipping) * rest < 0;
+  if (shippings.some(isSo) && !isSo({ key: shippingKey })) return null;
+  return rest < 0 ? remainderWords(rest) : `お届け先の決まっていない商品が${formatNumber(rest)}点あります`;
+};
+
 /** Whether nothing goes to a shipping: it then leaves the order. */
 export const isIdle = (products: readonly DividedProduct[], shippingKey: string, texts: Texts): boolean =>
   products.every(({ goods }) => piecesIn(texts[divisionField(goods, shippingKey)] ?? '') === 0);

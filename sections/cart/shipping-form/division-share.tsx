@@ -3,7 +3,7 @@ import { doneWords } from '../../../src/domain/option-words';
 import { input } from '../../../src/forms/schema-form/schema-form.css';
 import { LineName, LinePicture } from '../parts/line-item';
 import { lineText } from '../parts/parts.css';
-import { share } from './division.css';
+import { share, shareFault } from './division.css';
 import type { DividedProduct, Texts } from './division-products';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
   readonly texts: Texts;
   /** Where it is said what is left of it. */
   readonly restId: string;
-  /** The shop did not take the numbers as they were sent. */
-  readonly isRefused: boolean;
+  /** What is wrong with the number, once the shop has refused it; null: nothing. */
+  readonly fault: string | null;
 }
 
 /** What is told of a field; nothing while no number stands there. */
@@ -26,7 +26,7 @@ const valueNow = (text = ''): number | undefined => {
 };
 
 /** How many pieces of one product go to one address. */
-export const DivisionShare = ({ id, product, shippingKey, start, texts, restId, isRefused }: Props) => {
+export const DivisionShare = ({ id, product, shippingKey, start, texts, restId, fault }: Props) => {
   const { goods, info, accessories = [], count } = product;
   const name = divisionField(goods, shippingKey);
   return (
@@ -53,12 +53,17 @@ export const DivisionShare = ({ id, product, shippingKey, start, texts, restId, 
             aria-valuemax={count}
             aria-valuenow={valueNow(texts[name])}
             defaultValue={start[name]}
-            aria-describedby={restId}
-            aria-invalid={isRefused ? true : undefined}
+            aria-describedby={fault === null ? restId : `${id}-${name}-fault`}
+            aria-invalid={fault !== null || undefined}
           />
           点
         </span>
       </label>
+      {fault !== null && (
+        <p className={shareFault} id={`${id}-${name}-fault`}>
+          {fault}
+        </p>
+      )}
     </li>
   );
 };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useCheckout, type CheckoutFace } from '../../../flows/checkout/index';
 import type { Cart } from '../../../schemas/cart/cart';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
@@ -22,6 +22,7 @@ import {
   isIdle,
   remainderOf,
   remainderWords,
+  shareFault,
   startTexts,
 } from './division-products';
 import { DivisionShare } from './division-share';
@@ -57,11 +58,14 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
   const { url, posted } = useDoAction('division');
   const { shippings } = cart.detail;
   const products = dividedProducts(cart);
+  const given = startTexts(cart);
   const start = startTexts(cart, posted?.values);
   const { form, texts, read } = useDivisionTexts(useShop().channel, cart, start, isSaved);
   const idle = shippings.flatMap(({ key }, at) => (isIdle(products, key, texts) ? [placeName(at)] : []));
   const isRefused = (fieldErrors ?? posted?.errors ?? null) !== null;
-  const restOf = (product: DividedProduct) => remainderOf(product, shippings, texts);
+  useEffect(() => {
+    if (fieldErrors) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, fieldErrors]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send({ type: 'submit', form: 'division', values: read() });
@@ -79,7 +83,7 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
                     {...{ id, product, start, texts }}
                     shippingKey={shipping.key}
                     restId={`${id}-${product.goods}-rest`}
-                    isRefused={isRefused && restOf(product) !== 0}
+                    fault={isRefused ? shareFault(product, shippings, given, texts, shipping.key) : null}
                   />
                 ))}
               </ul>
@@ -90,7 +94,12 @@ const DivisionForm = ({ id, cart, phase, isSaved, fieldErrors, send }: FormProps
       <AddPlace cart={cart} />
       <dl className={rests} aria-label="お届け先の決まっていない数">
         {products.map((product) => (
-          <Rest key={product.goods} id={`${id}-${product.goods}-rest`} product={product} rest={restOf(product)} />
+          <Rest
+            key={product.goods}
+            id={`${id}-${product.goods}-rest`}
+            product={product}
+            rest={remainderOf(product, shippings, texts)}
+          />
         ))}
       </dl>
       <div role="status">

@@ -30,7 +30,7 @@ export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowe
       below={
         <>
           <DivideLink cart={cart} isMultipleAllowed={isMultipleAllowed} />
-          <GiftWay isAllowed={isGiftAllowed} />
+          <GiftWay isAllowed={isGiftAllowed} cart={cart} />
         </>
       }
     />

@@ -100,7 +100,8 @@ describe('shipping-form for several addresses', () => {
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/division" method="post"/);
     expect(html).toMatch(/<form [^>]*action="\/gakuen\/-\/do\/shipping-join" method="post"/);
     expect(inputsOf(html).map(([, value]) => value)).toEqual(['1', '0', '0', '1']);
-    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(html).toMatch(/<p [^>]*id="[^"]*-q\.11\.s4-fault">お届け先の決まっていない商品が1点あります<\/p>/);
     expect(html).toMatch(new RegExp(`role="alert">.*${message}`));
   });
 

@@ -78,19 +78,39 @@ const Empty = ({ isBeyond }: { readonly isBeyond: boolean }) => (
   </EmptyState>
 );
 
+interface SumProps {
+  readonly orders: OrderHistoryProps['data']['orders'];
+}
+
+/** What was bought, in number and sum alike; what was ordered and not kept is told beside it. */
+const Sum = ({ orders }: SumProps) => {
+  const { page, user_order_total_payment: sum, user_order_bought_count: bought } = orders;
+  const others = page.total - (bought ?? page.total);
+  return (
+    <p className={words}>
+      {bought === undefined ? (
+        <>
+          これまでのご注文 {page.total}件、お買い上げの合計（取り消し・ご返金の分を除く） <Yen amount={sum} />
+        </>
+      ) : (
+        <>
+          これまでのお買い上げ {bought}件、合計 <Yen amount={sum} />
+          {others > 0 && `（このほかに、取り消し・返品になったご注文が${others}件あります）`}
+        </>
+      )}
+    </p>
+  );
+};
+
 /** What the member has ordered, how it stands and what is to be done, page by page. */
 export const View = ({ id, settings, data: { orders } }: OrderHistoryProps) => {
   const { title } = useShop();
-  const { data, page, user_order_total_payment: sum } = orders;
+  const { data, page } = orders;
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
       {settings.note && <p className={words}>{settings.note}</p>}
-      {page.total > 0 && (
-        <p className={words}>
-          これまでのご注文 {page.total}件、お買い上げの合計 <Yen amount={sum} />
-        </p>
-      )}
+      {page.total > 0 && <Sum orders={orders} />}
       {data.length > 0 ? (
         <ul className={ordersClass}>
           {data.map((order) => (

@@ -9,6 +9,7 @@ const of = (data: OrderHistoryProps['data']['orders']['data'], total: number, cu
   orders: {
     data,
     user_order_total_payment: total * 12_345,
+    user_order_bought_count: Math.max(0, total - 1),
     page: { total, per: 10, last: Math.ceil(total / 10) || 1, current },
   },
 });

@@ -27,9 +27,17 @@ describe('order-history', () => {
     expect(text).toContain('合計（税込） 15,084 円 （ご返金後 13,974 円 ）');
   });
 
-  it('[order.history] says what all of them come to', () => {
-    expect(textOf(renderView(View, fixtures.ok, env))).toMatch(/これまでのご注文 5件、お買い上げの合計 61,725 ?円/);
+  it('[order.history] says how many were bought and what these come to, and how many were not kept', () => {
+    const text = textOf(renderView(View, fixtures.ok, env));
+    expect(text).toMatch(/これまでのお買い上げ 4件、合計 61,725 ?円/);
+    expect(text).toContain('（このほかに、取り消し・返品になったご注文が1件あります）');
     expect(textOf(renderView(View, fixtures.empty, env))).not.toContain('合計');
+  });
+
+  it('[order.history] says what the sum leaves out where nobody tells of how many it is', () => {
+    const { user_order_bought_count: _untold, ...orders } = fixtures.ok.data.orders;
+    const text = textOf(renderView(View, { ...fixtures.ok, data: { orders } }, env));
+    expect(text).toMatch(/これまでのご注文 5件、お買い上げの合計（取り消し・ご返金の分を除く） 61,725 ?円/);
   });
 
   it('leads through the pages, and back from one that does not exist', () => {

@@ -49,6 +49,23 @@ describe('plain forms', () => {
     expect(refused.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-detail', error: { errors } });
   });
 
+  it('say at once what is wrong with noshi and sender, in the order of the screen', async () => {
+    const errors = { 'accessories.0.details.giver': [{ code: 'maxLength', message: 'x' }] };
+    const answers = {
+      'cart.addAccessories': { status: 422, body: { ...errorOf('cart.option.invalid'), errors } },
+      'cart.modifyOther': ok('delivery'),
+    };
+    const typed = { ...sampleSender, city: '', phone_number: 'x' };
+    const sender = Object.fromEntries(Object.entries(typed).map(([part, text]) => [`sender.${part}`, text]));
+    const values = { 'offered.s1': 'noshi', 'ship.s1.with.noshi': '1', sender_is: 'other', 'delivery_at.p1': '' };
+    const { outcome } = await run('delivery', { ...values, ...sender }, answers);
+    expect(outcome.ok || Object.keys(outcome.error.errors ?? {})).toEqual([
+      'ship.s1.of.noshi.giver',
+      'sender.city',
+      'sender.phone_number',
+    ]);
+  });
+
   it('[member.address] ask for another address on its screen, and say at the choice that one is gone', async () => {
     const other = await run('delivery', { ship_to: 'other' }, { 'cart.resetShippings': ok('shipping') });
     expect(other.sent[0]?.[1].body).toEqual({ token, is_removing_address: true });

@@ -3,7 +3,8 @@ import { pathOfStep } from '../../domain/checkout-steps';
 import { otherIn } from '../../domain/delivery/sender-fields';
 import { deliveryOptionFieldOf, deliveryOptionsIn, giftField } from '../../domain/delivery/delivery-options';
 import type { Cart } from '../../../schemas/cart/cart';
-import { isSuccess, type ActionContext, type Outcome, type Values } from '../action';
+import { errorOf } from '../../../schemas/shop-errors';
+import { isSuccess, type ActionContext, type Outcome, type Refused, type Values } from '../action';
 import { changeCart, leadOn, number, ofCart, refusedOfCart } from './change-cart';
 
 /** `delivery_at.<packing>` and `timezone.<packing>`; an empty day means as early as possible. */
@@ -47,6 +48,21 @@ const sayOther = async (values: Values, context: ActionContext) => {
   return other ? changeCart(context, 'cart.modifyOther', other, pathOfStep('delivery')) : ({ ok: true } as const);
 };
 
+/** Of what stands on one screen all that is wrong is said at once, in the order in which it stands there. */
+const together = (first: Refused, second: Refused): Refused => {
+  const errors = { ...first.error.errors, ...second.error.errors };
+  return { ...first, error: { ...errorOf('request.invalid'), errors } };
+};
+
+/** What can be wrong in several fields at a time: noshi and the like, then who sends. */
+const sayHow = async (values: Values, context: ActionContext): Promise<{ readonly ok: true } | Refused> => {
+  const done = await chooseOptions(values, context);
+  if (!done.ok && !done.error.errors) return done;
+  const said = await sayOther(values, context);
+  if (done.ok || (!said.ok && !said.error.errors)) return said;
+  return said.ok ? done : together(done, said);
+};
+
 /** Another address is typed in on the screen of its own. */
 const askForOther = async (context: ActionContext) => {
   const asked = await changeCart(context, 'cart.resetShippings', { is_removing_address: true }, pathOfStep('delivery'));
@@ -66,9 +82,7 @@ export const action = ofCart(async (values, context) => {
   const isOther = values.ship_to === 'other';
   const sent = isOther ? ({ ok: true } as const) : await sendTo(values, context);
   if (!sent.ok) return sent;
-  const done = await chooseOptions(values, context);
-  if (!done.ok) return done;
-  const said = await sayOther(values, context);
+  const said = await sayHow(values, context);
   if (!said.ok) return said;
   if (isOther) return askForOther(context);
   if (values[giftField] === '1') return goOn(context);

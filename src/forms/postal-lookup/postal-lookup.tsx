@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { FormStore } from '../form-store';
 import { focusField } from '../schema-form/form-dom';
 import { message as messageClass, towns as townsClass } from './postal-lookup.css';
-import { PostalSearch, postalField, type LookupPostal } from './postal-search';
+import { PostalSearch, postalField, type LookupPostal, type PostalForm } from './postal-search';
 
 interface Props {
-  readonly store: FormStore;
+  readonly store: PostalForm;
   readonly lookup: LookupPostal;
 }
 

@@ -5,7 +5,6 @@
 import type { PostalTown } from '../../../schemas/address/address';
 import { postalPattern } from '../../../schemas/contract/fields';
 import { normalize } from '../../../schemas/contract/normalize';
-import type { FormStore } from '../form-store';
 
 /** Answers the towns of a code; `message` says, for the shopper, why there are none. Never throws. */
 export type LookupPostal = (
@@ -21,6 +20,16 @@ export interface PostalView {
   readonly towns: readonly PostalTown[];
 }
 
+/** The fields that an address is typed into: a form's store, or fields of the browser's own (plain-fields.ts). */
+export interface PostalForm {
+  /** In the order in which they are typed. */
+  readonly definition: { readonly lines: readonly (readonly string[])[] };
+  readonly text: (name: string) => string;
+  readonly fill: (name: string, text: string) => void;
+  /** Tells of what the shopper types, not of what is filled in. */
+  readonly onType: (listener: (name: string, text: string) => void) => () => void;
+}
+
 /** Told the field that comes next; the code is still being typed in unless a town was chosen. */
 type FilledListener = (field: string | null, isChosen: boolean) => void;
 
@@ -30,7 +39,7 @@ const complete = new RegExp(postalPattern);
 const nothing: PostalView = { message: '', towns: [] };
 
 export class PostalSearch {
-  readonly #store: FormStore;
+  readonly #store: PostalForm;
   readonly #lookup: LookupPostal;
   readonly #listeners = new Set<() => void>();
   readonly #filledListeners = new Set<FilledListener>();
@@ -38,7 +47,7 @@ export class PostalSearch {
   #view: PostalView = nothing;
   #code = '';
 
-  constructor(store: FormStore, lookup: LookupPostal) {
+  constructor(store: PostalForm, lookup: LookupPostal) {
     this.#store = store;
     this.#lookup = lookup;
     this.#code = this.#codeOf(store.text(postalField));

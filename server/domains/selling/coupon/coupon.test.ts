@@ -209,7 +209,9 @@ describe('[cart.coupons] a coupon in a cart', () => {
     const cart = await cartOf({ 'KK-06': 1 });
     const { total_carriage: carriage, total_cooling: cooling = 0 } = cart.detail.order;
     expect(cooling).toBeGreaterThan(0);
-    expect((await used(cart, first.code)).detail.order.total_discount).toBe(carriage - cooling);
+    const { detail } = await used(cart, first.code);
+    expect(detail.order.total_discount).toBe(carriage - cooling);
+    expect(detail.coupons).toMatchObject([{ amount: carriage - cooling, is_free_carriage: true }]);
     expect(why(await use(cart, second.code))?.message).toBe('送料はすでに無料です。');
   });
 

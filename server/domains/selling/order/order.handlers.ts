@@ -37,11 +37,11 @@ export const orderHandlers = ({
 
   async list({ query }, context) {
     const page = pageRequest(query);
-    const { count, totalJpy, data } = await orders.ofMember(context, page);
+    const { count, boughtCount, totalJpy, data } = await orders.ofMember(context, page);
     return {
       status: 200,
       headers: paginationHeaders(page, count),
-      body: { data, user_order_total_payment: totalJpy },
+      body: { data, user_order_total_payment: totalJpy, user_order_bought_count: boughtCount },
     };
   },
 

@@ -72,15 +72,22 @@ export const findOwnOrders = (db: Db, owner: OrderOwner, { per, offset }: PageRe
     .offset(offset)
     .execute();
 
-/** How many orders a member has, and what they come to: without what went back, was cancelled, or came back unpaid. */
+/**
+ * How many orders a member has (`count`); and what was bought: how many are left of them without those that were cancelled,
+ * came back unpaid or were given back whole, and what these come to without what went back.
+ */
 export const sumOwnOrders = async (db: Db, { channelId, memberId }: OrderOwner) => {
-  const { rows } = await sql<{ count: string; total: string | null }>`
-    select count(*) count, sum(total_payment_jpy - refunded_jpy)
-      filter (where orders.status <> 'cancelled' and not (orders.status = 'returned' and payments.status = 'awaiting')) total
+  const { rows } = await sql<{ count: string; bought: string; total: string | null }>`
+    select count(*) count, count(*) filter (where is_bought) bought,
+      sum(total_payment_jpy - refunded_jpy) filter (where is_bought) total
     from orders join payments on payments.order_id = orders.id and payments.is_current
+    cross join lateral (select orders.status <> 'cancelled'
+      and not (orders.status = 'returned' and payments.status = 'awaiting')
+      and not (refunded_jpy > 0 and refunded_jpy >= total_payment_jpy) is_bought) told
     where channel_id = ${channelId} and member_id = ${memberId} and ordered_at is not null
   `.execute(db);
-  return { count: Number(rows[0]?.count ?? 0), totalJpy: Number(rows[0]?.total ?? 0) };
+  const [row] = rows;
+  return { count: Number(row?.count ?? 0), boughtCount: Number(row?.bought ?? 0), totalJpy: Number(row?.total ?? 0) };
 };
 
 /** In any channel. */

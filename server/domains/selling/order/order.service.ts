@@ -57,11 +57,16 @@ export interface OrdersService {
     publicId: string,
     cartToken: string | undefined,
   ): Promise<ShownOrder | null>;
-  /** What the member has ordered in this channel, newest first. `totalJpy`: of all of it but what was cancelled. */
+  /** What the member has ordered in this channel, newest first; `boughtCount` and `totalJpy`: of what was kept of it. */
   ofMember(
     context: MemberContext,
     page: PageRequest,
-  ): Promise<{ readonly count: number; readonly totalJpy: number; readonly data: Order[] }>;
+  ): Promise<{
+    readonly count: number;
+    readonly boughtCount: number;
+    readonly totalJpy: number;
+    readonly data: Order[];
+  }>;
   /** Null: no such order of the member's in this channel. */
   own(context: MemberContext, publicId: string): Promise<WholeOrder | null>;
   /** For whoever placed it as a guest, or has its confirmation. Null: none of that number and token in this channel. */

@@ -60,6 +60,7 @@ describe('the orders of a member', () => {
     expect((await hanako.ask('GET', '/v1/me/orders')).body).toEqual({
       data: [order],
       user_order_total_payment: order.totals.total_payment,
+      user_order_bought_count: 1,
     });
   });
 
@@ -70,7 +71,11 @@ describe('the orders of a member', () => {
       status: 404,
       body: { code: 'order.not-found' },
     });
-    expect((await taro.ask('GET', '/v1/me/orders')).body).toEqual({ data: [], user_order_total_payment: 0 });
+    expect((await taro.ask('GET', '/v1/me/orders')).body).toEqual({
+      data: [],
+      user_order_total_payment: 0,
+      user_order_bought_count: 0,
+    });
     expect((await shop.ask('GET', `/v1/me/orders/${id}`)).status).toBe(401);
     expect((await shop.ask('GET', '/v1/me/orders')).status).toBe(401);
     const elsewhere = { token: hanako.token, channel: 'other' };
@@ -90,7 +95,11 @@ describe('the orders of a member', () => {
   it('come to be listed when they stand, not while they wait for their payment', async () => {
     const hanako = await shop.buyer();
     await hanako.order({ pay: 'card', card: 'challenge' });
-    expect((await hanako.ask('GET', '/v1/me/orders')).body).toEqual({ data: [], user_order_total_payment: 0 });
+    expect((await hanako.ask('GET', '/v1/me/orders')).body).toEqual({
+      data: [],
+      user_order_total_payment: 0,
+      user_order_bought_count: 0,
+    });
   });
 
   it('[member.leave] keep the member until they are sent; then they stay as the shop’s book, and are nobody’s', async () => {

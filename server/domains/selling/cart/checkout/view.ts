@@ -88,12 +88,20 @@ const paymentOf = (terms: CartTerms, cart: StoredCart, { paymentMethod }: CartAm
     pay_within_days: paymentMethod.pay_within_days,
   };
 
-const toCoupon = ({ coupon: { code, name }, amountJpy, fault }: WeighedCoupon) => ({
+const toCoupon = ({ coupon: { code, name, kind }, amountJpy, fault }: WeighedCoupon) => ({
   code,
   name,
   amount: amountJpy,
+  ...(kind === 'free_carriage' ? { is_free_carriage: true } : {}),
   ...(fault === null ? {} : { fault }),
 });
+
+/** Absent where no gifts are sent. */
+const giftCarriageOf = ({ isGiftAllowed, carriage }: CartTerms) => {
+  if (!isGiftAllowed) return {};
+  const input = { address: null, temperatures: ['常温'], productsTotalJpy: 0, isGift: true } as const;
+  return { gift_carriage: carriage(input).byTemperature.get('常温') ?? 0 };
+};
 
 /** Absent of a guest. */
 const pointsOf = (terms: CartTerms, cart: StoredCart, amounts: CartAmounts) => {
@@ -186,6 +194,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     invalid_product: cart.has_lost_product,
     is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
+    ...giftCarriageOf(terms),
     ...(cart.social_gift ? { gift_term_days: terms.giftTermDays } : {}),
     ...seen,
   };

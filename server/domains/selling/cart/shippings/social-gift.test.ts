@@ -40,7 +40,7 @@ describe('a cart that is bought as a social gift', () => {
     const { status, body } = await give(token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ social_gift: words, next_step: 'payment' },
+      ...{ social_gift: words, next_step: 'payment', gift_carriage: 900 },
       detail: {
         shippings: [{ is_orderer: false, address: null, packings: [{ expected_at: null, is_chosen: false }] }],
         order: { total_carriage: 900 },
