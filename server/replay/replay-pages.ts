@@ -89,7 +89,10 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
   app.get(pageScriptPath, (request, reply) => {
     const play = playFor(request);
     const { events, clock } = play.scenario;
-    return sendScript(reply, scriptOf(['page.js', 'play-events.js'], { ...play.clock(), waits: clock.waits, events }));
+    return sendScript(
+      reply,
+      scriptOf(['page.js', 'fill-fields.js', 'play-events.js'], { ...play.clock(), waits: clock.waits, events }),
+    );
   });
   // It is there where Noren is worked on.
   app.get(axePath, (_request, reply) =>
