@@ -1,49 +1,19 @@
 /** What was done on a screen and not sent to the shop, or is kept by the browser alone, is seen again from its record. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { alive, chooseVariant } from './support/buying';
-import { type Player, startPlayer } from './support/player';
 import { readyCart } from './support/ready-cart';
-import { expect, test } from './support/test';
+import { test } from './support/see-again';
+import { expect } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ allowedErrors: [/status of 422/] });
 
-let folder = '';
-let player: Player | null = null;
-
-test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'noren-unsent-'));
-});
-test.afterEach(async () => {
-  await player?.stop();
-  player = null;
-  rmSync(folder, { recursive: true, force: true });
-});
-
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-/** Opens the screen again from its record. @returns the record's text */
-const seeAgain = async (page: Page): Promise<string> => {
-  // Nobody is as fast: who records has to be there.
-  await page.waitForFunction(() => window.norenFlows !== undefined);
-  await page.getByRole('link', { name: '画面の記録' }).click();
-  await page.getByRole('checkbox').check();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button').click()]);
-  const file = join(folder, download.suggestedFilename());
-  await download.saveAs(file);
-  player = await startPlayer(file);
-  await page.goto(player.url);
-  await expect(page.locator('html')).toHaveAttribute('data-replay', 'played');
-  return readFileSync(file, 'utf8');
-};
-
 const mainText = (page: Page): Promise<string> => page.getByRole('main').innerText();
 
-test('what was to be added before all was chosen', async ({ page }) => {
+test('what was to be added before all was chosen', async ({ page, seeAgain }) => {
   await page.goto('/gakuen/product/knit-vest');
   await page.getByRole('radio', { name: /杢灰/ }).check({ force: true });
   await page
@@ -53,13 +23,16 @@ test('what was to be added before all was chosen', async ({ page }) => {
   const asked = page.getByText('サイズを選択してください。');
   await expect(asked).toBeVisible();
   const text = await mainText(page);
-  await seeAgain(page);
+  await seeAgain();
   await expect(asked).toBeVisible();
   await expect(page.getByRole('radio', { name: /杢灰/ })).toBeChecked();
   expect(await mainText(page)).toBe(text);
 });
 
-test('what was filled in of a product and not sent, with other words in place of their own', async ({ page }) => {
+test('what was filled in of a product and not sent, with other words in place of their own', async ({
+  page,
+  seeAgain,
+}) => {
   await page.goto('/gakuen/product/blazer-navy');
   await alive(page);
   const box = page.locator('[data-s=purchase]');
@@ -70,7 +43,7 @@ test('what was filled in of a product and not sent, with other words in place of
   const said = box.getByText('ご指定の分：1点につき+550円（税込）');
   await expect(said).toBeVisible();
   const price = await box.locator('b, strong').first().textContent();
-  const text = await seeAgain(page);
+  const text = await seeAgain();
   await expect(said).toBeVisible();
   await expect(box.getByRole('textbox', { name: /^刺繍するお名前/ })).toHaveValue('甲甲甲甲甲');
   await expect(box.getByRole('radio', { name: '明朝' }).first()).toBeChecked();
@@ -94,13 +67,13 @@ const fillIn = async (page: Page, school: string): Promise<void> => {
 
 const people = ['hanako', '株式会社花', '山田', '花子', '青葉台小学校', 'どこにもない'];
 
-test('what a new member reads once more, with other words in place of their own', async ({ page }) => {
+test('what a new member reads once more, with other words in place of their own', async ({ page, seeAgain }) => {
   await page.goto('/gakuen/register');
   await fillIn(page, '青葉台小学校');
   const terms = page.getByRole('main').getByRole('term');
   await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
   const titles = await terms.allTextContents();
-  const text = await seeAgain(page);
+  const text = await seeAgain();
   await expect(page.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
   expect(await terms.allTextContents()).toEqual(titles);
   for (const typed of people) expect(text, typed).not.toContain(typed);
@@ -110,6 +83,7 @@ test('what a new member reads once more, with other words in place of their own'
 
 test('a login that is refused, on a page on which nothing else was done, whose address opens something', async ({
   page,
+  seeAgain,
 }) => {
   const secret = 'f3Kq-0aLx_9ZbN2vC7yTq8RmW4pD1sHj';
   await page.goto(`/login/?t=${secret}`);
@@ -124,33 +98,33 @@ test('a login that is refused, on a page on which nothing else was done, whose a
     return sessionStorage.getItem('noren:recording') ?? '';
   });
   expect(kept).toContain('"/login/?t=~"');
-  const text = await seeAgain(page);
+  const text = await seeAgain();
   await expect(refusal).toBeVisible();
   for (const typed of ['hanako@example.jp', 'hanako-2026', secret]) expect(text + kept, typed).not.toContain(typed);
 });
 
-test('a school that is not known', async ({ page }) => {
+test('a school that is not known', async ({ page, seeAgain }) => {
   await page.goto('/gakuen/register');
   await fillIn(page, 'どこにもない小学校');
   const fault = page.getByRole('link', { name: /^この学校は登録されていません/ });
   await expect(fault).toBeVisible();
-  const text = await seeAgain(page);
+  const text = await seeAgain();
   await expect(fault).toBeVisible();
   for (const typed of people) expect(text, typed).not.toContain(typed);
 });
 
-test('what was put aside for later, and what was brought back', async ({ page }) => {
+test('what was put aside for later, and what was brought back', async ({ page, seeAgain }) => {
   await page.goto(await readyCart(page, 'cart'));
   await press(page, 'あとで買う');
   const saved = page.getByRole('button', { name: 'カートに戻す' });
   await expect(saved).toBeVisible();
   const text = await mainText(page);
-  await seeAgain(page);
+  await seeAgain();
   await expect(saved).toBeVisible();
   expect(await mainText(page)).toBe(text);
 });
 
-test('what was brought back into the cart', async ({ page }) => {
+test('what was brought back into the cart', async ({ page, seeAgain }) => {
   await page.goto(await readyCart(page, 'cart'));
   await press(page, 'あとで買う');
   await press(page, 'カートに戻す');
@@ -158,7 +132,7 @@ test('what was brought back into the cart', async ({ page }) => {
   await expect(line).toBeVisible();
   await expect(page.getByRole('button', { name: 'カートに戻す' })).toBeHidden();
   const text = await mainText(page);
-  await seeAgain(page);
+  await seeAgain();
   await expect(line).toBeVisible();
   expect(await mainText(page)).toBe(text);
 });

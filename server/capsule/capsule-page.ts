@@ -30,12 +30,14 @@ export interface CapsuleForm {
   readonly path: string;
   /** Of the screen, as far as it is known. */
   readonly address: string;
+  /** Where the visitor has come from: a path of the channel; '' where nobody knows. */
+  readonly back: string;
   readonly fault?: string;
   /** What the browser hands over of what it keeps, by name. */
   readonly stored: readonly string[];
 }
 
-export const capsulePage = ({ prefix, path, address, fault, stored }: CapsuleForm): string =>
+export const capsulePage = ({ prefix, path, address, back, fault, stored }: CapsuleForm): string =>
   shell.page(
     '画面の記録',
     [
@@ -52,6 +54,7 @@ export const capsulePage = ({ prefix, path, address, fault, stored }: CapsuleFor
       '<label><input type="checkbox" name="agreed" value="1" required>上の内容で記録することに同意します</label>',
       '<button type="submit">記録をファイルに保存する</button>',
       '</form>',
+      back === '' ? '' : `<p><a href="${escaped(prefix + back)}">元の画面へ戻る</a></p>`,
       `<p><a href="${escaped(prefix)}/">トップページへ戻る</a></p>`,
     ].join(''),
     // What a browser without script leaves out says so itself; with it, the script says what it adds.

@@ -14,7 +14,10 @@ import type { Scenario } from './scenario';
  * The player, with the document and the storage of its own scenario: what a machine of an earlier one still says is then
  * told to that one's.
  */
-const player = `(document, sessionStorage) => {${readFileSync('server/replay/browser/play-events.js', 'utf8')}\n}`;
+const scripts = ['fill-fields.js', 'play-events.js'].map((name) =>
+  readFileSync(`server/replay/browser/${name}`, 'utf8'),
+);
+const player = `(document, sessionStorage) => {${scripts.join('\n')}\n}`;
 type Player = (document: object, sessionStorage: object) => void;
 
 const memory = () => {

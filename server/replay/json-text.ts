@@ -1,5 +1,5 @@
 /** JSON that people write: its value, and where in the text each part of it stands. */
-import { parse, type AnyNode, type ValueNode } from '@humanwhocodes/momoa';
+import { parse, type AnyNode, type MemberNode, type ValueNode } from '@humanwhocodes/momoa';
 import { jsonDepth } from '../http/json-depth';
 
 export interface Place {
@@ -11,9 +11,30 @@ export type JsonPath = readonly (string | number)[];
 
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown; readonly placeOf: (path: JsonPath) => Place }
-  | { readonly ok: false; readonly place: Place; readonly message: string };
+  | { readonly ok: false; readonly place: Place; readonly path: JsonPath; readonly message: string };
 
 const start: Place = { line: 1, column: 1 };
+
+const nameOf = (name: MemberNode['name']): string => (name.type === 'String' ? name.value : name.name);
+
+/** The first key that an object says a second time: JSON.parse would take the last without a word. */
+const repeatedIn = (node: ValueNode, path: JsonPath): { readonly path: JsonPath; readonly place: Place } | null => {
+  const parts =
+    node.type === 'Array'
+      ? node.elements.map(({ value }, index) => ({ value, step: index, at: value }))
+      : node.type === 'Object'
+        ? node.members.map(({ name, value }) => ({ value, step: nameOf(name), at: name }))
+        : [];
+  const seen = new Set<string | number>();
+  for (const { value, step, at } of parts) {
+    const own = [...path, step];
+    if (seen.has(step)) return { path: own, place: { line: at.loc.start.line, column: at.loc.start.column } };
+    seen.add(step);
+    const found = repeatedIn(value, own);
+    if (found) return found;
+  }
+  return null;
+};
 
 /** A member stands where its key does. */
 const memberOf = (node: ValueNode, step: string | number): { node: ValueNode; at: AnyNode } | null => {
@@ -22,8 +43,7 @@ const memberOf = (node: ValueNode, step: string | number): { node: ValueNode; at
     return element ? { node: element.value, at: element } : null;
   }
   if (node.type !== 'Object') return null;
-  // Of two with one name the last one counts, as for JSON.parse.
-  const member = node.members.findLast(({ name }) => name.type === 'String' && name.value === String(step));
+  const member = node.members.find(({ name }) => nameOf(name) === String(step));
   return member ? { node: member.value, at: member.name } : null;
 };
 
@@ -51,13 +71,15 @@ export const readJson = (given: string, mostLevels: number): ReadJson => {
   // Some editors begin a file with a byte order mark.
   const text = given.replace(/^\uFEFF/, '');
   if (jsonDepth(text) > mostLevels)
-    return { ok: false, place: start, message: `it is nested more than ${mostLevels} levels deep` };
+    return { ok: false, place: start, path: [], message: `it is nested more than ${mostLevels} levels deep` };
   try {
     const { body } = parse(text, { mode: 'json' });
+    const repeated = repeatedIn(body, []);
+    if (repeated) return { ok: false, ...repeated, message: 'the same object has it already' };
     return { ok: true, value: JSON.parse(text), placeOf: placeIn(body) };
   } catch (error) {
     const message = String(error instanceof Error ? error.message : error).replace(/\.? \(\d+:\d+\)$/, '');
-    return { ok: false, place: placeOfFault(error), message: `it is no JSON: ${message}` };
+    return { ok: false, place: placeOfFault(error), path: [], message: `it is no JSON: ${message}` };
   }
 };
 

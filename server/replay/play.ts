@@ -27,14 +27,18 @@ export interface Play {
   readonly begin: () => void;
   /** Changes with every write and every beginning. */
   readonly version: () => string;
-  /** The calls without an answer since the beginning. */
+  /** The calls without an answer since the beginning, but for those of screens that nobody has come to. */
   readonly unanswered: () => readonly string[];
+  /** Somebody has come to a screen that was asked for ahead. */
+  readonly arrive: (url: string) => void;
 }
 
 export interface PlayOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Milliseconds of any clock that only goes forward. */
   readonly elapsedMs: () => number;
+  /** The address of the screen that is asked for ahead, as one whose link is pointed at; null: somebody waits for it. */
+  readonly askedAhead: () => string | null;
   /** Told of every call without an answer. */
   readonly onUnanswered: (call: string) => void;
   /** Told of an answer that is late or does not come, for calls that come over HTTP. */
@@ -128,10 +132,11 @@ const createAnswers = ({ answers }: Scenario) => {
 };
 
 export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
-  const { log, elapsedMs, onUnanswered, onTrouble } = options;
+  const { log, elapsedMs, askedAhead, onUnanswered, onTrouble } = options;
   const { id, channel, theme, clock, answers } = scenario;
   const asked = new Set<string>();
   const inVain = new Set<string>();
+  const inVainAhead = new Map<string, readonly string[]>();
   let take = createAnswers(scenario);
   let [writes, beginnings, beganMs] = [0, 0, elapsedMs()];
 
@@ -144,7 +149,9 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
     if (!asked.has(`${call.id} ${shown}`) && asked.size < mostTold)
       log.warn(`scenario ${id}: no answer ${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}`);
     asked.add(`${call.id} ${shown}`);
-    inVain.add(call.id);
+    const ahead = askedAhead();
+    if (ahead === null) inVain.add(call.id);
+    else inVainAhead.set(ahead, [...(inVainAhead.get(ahead) ?? []), call.id]);
     onUnanswered(call.id);
     const message = isUsedUp
       ? `このシナリオには、「${call.id}」へのこの内容の答えがありません（または、もう残っていません）。`
@@ -175,8 +182,12 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
       [writes, beginnings, beganMs] = [0, beginnings + 1, elapsedMs()];
       asked.clear();
       inVain.clear();
+      inVainAhead.clear();
     },
     version: () => `${id} ${beginnings} ${writes}`,
     unanswered: () => [...inVain],
+    arrive: (url) => {
+      for (const call of inVainAhead.get(url) ?? []) inVain.add(call);
+    },
   };
 };

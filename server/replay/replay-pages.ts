@@ -34,7 +34,16 @@ const mostTold = 30;
 const unansweredHeader = 'x-replay-unanswered';
 const troubleHeader = 'x-replay-trouble';
 
-const nothingAsked = (): Asked => ({ unanswered: new Set(), trouble: null });
+const aheadHeader = 'x-replay-ahead';
+const arrivalPath = '/-/replay/arrival';
+
+const nothingAsked = (ahead: string | null = null): Asked => ({ ahead, unanswered: new Set(), trouble: null });
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Which screen a page asks for before anybody wants it. */
+const aheadOf = ({ headers, query }: FastifyRequest): string | null =>
+  headers[aheadHeader] === undefined ? null : textOf((query as { readonly url?: unknown }).url);
 
 /** Run by browsers; they are served as they stand there. */
 const scriptFolder = join(projectRoot, 'server/replay/browser');
@@ -89,7 +98,14 @@ const addOpening = (app: FastifyInstance, { playAt }: Replay): void => {
   app.get(pageScriptPath, (request, reply) => {
     const play = playFor(request);
     const { events, clock } = play.scenario;
-    return sendScript(reply, scriptOf(['page.js', 'play-events.js'], { ...play.clock(), waits: clock.waits, events }));
+    return sendScript(
+      reply,
+      scriptOf(['page.js', 'fill-fields.js', 'play-events.js'], { ...play.clock(), waits: clock.waits, events }),
+    );
+  });
+  app.get<{ Querystring: { url?: unknown } }>(arrivalPath, (request, reply) => {
+    playFor(request).arrive(textOf(request.query.url) ?? '');
+    return reply.code(204).header('cache-control', 'no-store').send();
   });
   // It is there where Noren is worked on.
   app.get(axePath, (_request, reply) =>
@@ -134,7 +150,7 @@ export const replayPages = plugin(
         );
       return reply;
     });
-    app.addHook('onRequest', (_request, _reply, next) => replay.asked.run(nothingAsked(), next));
+    app.addHook('onRequest', (request, _reply, next) => replay.asked.run(nothingAsked(aheadOf(request)), next));
     app.addHook('onSend', (request, reply, payload, next) => {
       const policy = reply.getHeader('content-security-policy');
       if (typeof policy === 'string') reply.header('content-security-policy', inWorkbench(policy));

@@ -35,7 +35,8 @@ const play = async (files: Readonly<Record<string, object>>) => {
     const answer = await app.inject({ url, headers, ...(write ?? { method: 'GET' }) });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
-  return { get, call, lines };
+  const ahead = (host: string, url: string) => get(host, url, { 'x-replay-ahead': '1' });
+  return { get, call, ahead, lines };
 };
 
 const tag = (name: string) => ({ call: 'catalog.tags', body: { data: [{ id: 1, key: 'a', name }] } });
@@ -146,6 +147,17 @@ it('says which call has no answer: to the caller, in the log once, to the page a
   });
   expect((await get('a.localhost', '/-/replay/page.js')).headers['x-replay-unanswered']).toBeUndefined();
   expect((await get('localhost', '/')).body).toContain('catalog.tags');
+});
+
+it('counts what a screen that was asked for ahead lacks once somebody has come to it', async () => {
+  const { get, ahead } = await play({ 'a.json': whole, 'b.json': whole });
+  const isListed = async () => (await get('localhost', '/')).body.includes('答えのなかった呼び出し');
+  expect((await ahead('a.localhost', '/v1/tags?url=%2Fproduct')).headers['x-replay-unanswered']).toBe('catalog.tags');
+  expect(await isListed()).toBe(false);
+  expect((await get('a.localhost', '/-/replay/arrival?url=%2Felsewhere')).status).toBe(204);
+  expect(await isListed()).toBe(false);
+  await get('a.localhost', '/-/replay/arrival?url=%2Fproduct');
+  expect(await isListed()).toBe(true);
 });
 
 it('lays what the file says of the shop over what is answered', async () => {

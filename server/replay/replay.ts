@@ -28,6 +28,8 @@ export interface Replay {
 
 /** Of a request, while it is answered: the calls that have no answer, and what is to happen to the one that it is. */
 export interface Asked {
+  /** The address of a screen that is asked for ahead; null: somebody waits for it. */
+  readonly ahead: string | null;
   readonly unanswered: Set<string>;
   trouble: Trouble | null;
 }
@@ -51,6 +53,7 @@ export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
   const options: PlayOptions = {
     log,
     elapsedMs: () => performance.now(),
+    askedAhead: () => asked.getStore()?.ahead ?? null,
     onUnanswered: (call) => void asked.getStore()?.unanswered.add(call),
     onTrouble: (trouble) => {
       const request = asked.getStore();

@@ -31,7 +31,12 @@ it.each([
   [`{ ${format}, }`, /^cart\/usual\.json:1:33 it is no JSON: /],
   [`[${'['.repeat(100)}`, /^cart\/usual\.json:1:1 it is nested more than 64 levels deep$/],
   [`{ ${format}, "colorScheme": "${'x'.repeat(2_000_000)}" }`, /^cart\/usual\.json: it has more than 2000000 bytes$/],
-])('says where a text breaks off: %#', (text, expected) => {
+  [
+    `{ ${format},\n "answers": [{ "call": "site.settings", "body": {\n "a": 1, "a": 2 } }] }`,
+    /^cart\/usual\.json:3:10 answers\[0\]\.body\.a: the same object has it already$/,
+  ],
+  [`{ ${format},\n ${format} }`, /^cart\/usual\.json:2:2 format: the same object has it already$/],
+])('says where a text breaks off, or says a thing twice: %#', (text, expected) => {
   expect(faultsOf(text)).toEqual([expect.stringMatching(expected)]);
 });
 

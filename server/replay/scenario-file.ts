@@ -99,7 +99,7 @@ export const readScenarioFile = (path: string, text: string): ReadFile => {
   if (Buffer.byteLength(text) > scenarioLimits.bytes)
     throw new ScenarioError([`${path}: it has more than ${scenarioLimits.bytes} bytes`]);
   const read = readJson(text, scenarioLimits.levels);
-  if (!read.ok) throw new ScenarioError([sentence(path, read.place, [], read.message)]);
+  if (!read.ok) throw new ScenarioError([sentence(path, read.place, read.path, read.message)]);
   const { value, placeOf } = read;
   const isScenario = validator();
   if (!isScenario(value)) throw new ScenarioError(faultsOf(path, isScenario.errors ?? [], placeOf));

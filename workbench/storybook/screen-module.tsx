@@ -42,7 +42,8 @@ const Screen = ({ id, theme, port }: { id: string; theme: string; port: number }
   );
 };
 
-export const metaOf = (): Meta => ({ parameters: { layout: 'fullscreen' } });
+/** A scenario says itself which colours its shop has: the toolbar offers no others beside it. */
+export const metaOf = (): Meta => ({ parameters: { layout: 'fullscreen' }, globals: { scheme: 'own' } });
 
 export const screenOf = (id: string, port: number): StoryObj => ({
   render: (_args, { globals: { theme } }) => <Screen key={String(theme)} id={id} theme={String(theme)} port={port} />,

@@ -43,10 +43,13 @@
       if (trouble === 'offline') reject(new TypeError('Failed to fetch'));
       else if (trouble !== 'silent') setTimeout(resolve, Number(trouble));
     });
-  globalThis.fetch = async (...request) => {
-    const response = await fetch(...request);
+  // A screen that is asked for ahead is of low priority (storefront/browser/navigation/screen-cache.ts).
+  const isAhead = (asked, init) => init?.priority === 'low' && String(asked).includes('/-/screen?');
+  globalThis.fetch = async (asked, init) => {
+    const told = isAhead(asked, init) ? { ...init, headers: { 'x-replay-ahead': '1' } } : init;
+    const response = await fetch(asked, told);
     const trouble = response.headers.get('x-replay-trouble');
-    if (trouble !== null) await suffer(trouble, request[1]?.signal ?? request[0].signal);
+    if (trouble !== null) await suffer(trouble, init?.signal ?? asked.signal);
     const calls = response.headers.get('x-replay-unanswered')?.split(' ') ?? [];
     const { pathname, searchParams } = new URL(response.url);
     if (!pathname.startsWith('/-/')) add(calls);
@@ -64,7 +67,9 @@
       if (here() === shown) return;
       shown = here();
       unanswered.clear();
-      add(ofScreens.get(shown) ?? []);
+      const calls = ofScreens.get(shown) ?? [];
+      add(calls);
+      if (calls.length > 0) void fetch(`/-/replay/arrival?url=${encodeURIComponent(shown)}`);
     }).observe(main, { childList: true });
   });
 

@@ -1,9 +1,9 @@
-// On every page of a scenario, behind page.js: sends the scenario's events to the flows of its screens, one after another,
-// each once the flow stands where the one before was to lead. Only the tab in which the scenario was opened does so, and
-// it goes on with the next event where a page load comes between. <html data-replay> says how far it is: `playing`,
-// `played`, or `stuck`, with what is waited for on the bar at the bottom.
+// On every page of a scenario, behind page.js and fill-fields.js: sends the scenario's events to the flows of its screens,
+// one after another, each once the flow stands where the one before was to lead. Only the tab in which the scenario was
+// opened does so, and it goes on with the next event where a page load comes between. <html data-replay> says how far it
+// is: `playing`, `played`, or `stuck`, with what is waited for on the bar at the bottom.
 (() => {
-  const { events, waits, tellStuck } = globalThis.norenReplay;
+  const { events, waits, tellStuck, fillFields } = globalThis.norenReplay;
   const nextKey = 'noren:replay:next';
   const patienceMs = 10_000;
 
@@ -51,8 +51,7 @@
   const goOn = () => {
     clearTimeout(patience);
     clearTimeout(waking);
-    const index = nextIndex();
-    const next = events[index];
+    const next = events[nextIndex()];
     if (sent === null && !next) return show('played');
     show('playing');
     patience = setTimeout(giveUp, patienceMs);
@@ -66,14 +65,16 @@
     }
     // A screen that is being left takes nothing more: the next one does.
     if (machines.get(nameOf(next))?.can(next.event) === false) return;
-    sessionStorage.setItem(nextKey, String(index + 1));
     sent = { ...next, isTaken: false };
-    senders.get(nameOf(next))(next.event);
+    void fillFields(next).then(() => senders.get(nameOf(next))(next.event));
   };
 
   // Some sections send such a one by themselves, and then ours is not wanted any more.
   const take = (event) => {
-    if (sent && JSON.stringify(event) === JSON.stringify(sent.event)) sent.isTaken = true;
+    if (!sent || sent.isTaken || JSON.stringify(event) !== JSON.stringify(sent.event)) return;
+    sent.isTaken = true;
+    // Not before: a page that is loaded anew, as when a section's code did not come, sends it again.
+    sessionStorage.setItem(nextKey, String(nextIndex() + 1));
   };
   const stand = (names, place) => {
     for (const name of names) machines.set(name, place);

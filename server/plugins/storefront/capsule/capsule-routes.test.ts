@@ -68,6 +68,25 @@ const open = async ({ settings = {}, categories = {}, options = {}, isBroken = f
 const agreed = { address: '/cart', agreed: '1' };
 
 describe('the page of a capsule', () => {
+  it('leads back to the screen that led to it, and to nowhere else', async () => {
+    const { get, post } = await open();
+    const { body } = await get('/-/capsule', { referer: `http://${host}/cart?error=x` });
+    expect(body).toContain('<a href="/cart?error=x">元の画面へ戻る</a>');
+    const foreign = [
+      'https://elsewhere.example/cart',
+      '//elsewhere.example/cart',
+      '/\\elsewhere.example',
+      'javascript:alert(1)',
+    ];
+    for (const address of foreign) {
+      expect((await get(`/-/capsule?url=${encodeURIComponent(address)}`)).body, address).not.toContain(
+        '元の画面へ戻る',
+      );
+      expect((await post({ ...agreed, address })).body, address).not.toContain('元の画面へ戻る');
+    }
+    expect((await post({ address: '/cart' })).body).toContain('<a href="/cart">元の画面へ戻る</a>');
+  });
+
   it('says what will be kept and what not, for the screen that led to it, and is kept by nobody', async () => {
     const { get } = await open();
     const { statusCode, body, headers } = await get('/-/capsule', { referer: `http://${host}/cart?error=x` });

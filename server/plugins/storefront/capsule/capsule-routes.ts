@@ -80,7 +80,8 @@ const sendFile = (reply: FastifyReply, text: string, now: Date): FastifyReply =>
 const sendPage = (reply: FastifyReply, status: number, form: CapsuleForm): FastifyReply =>
   reply.code(status).headers(headersOf).type('text/html; charset=utf-8').send(capsulePage(form));
 
-const pageOf = ({ channel, prefix }: Found) => ({ prefix, path, stored: storedNames(channel.id) });
+/** `back`: the screen that the visitor has come from; '' where nobody knows. */
+const pageOf = ({ channel, prefix }: Found, back = '') => ({ prefix, path, back, stored: storedNames(channel.id) });
 
 const wrongAddress = 'アドレスには、このお店の画面のもの（例：/cart/）をご記入ください。';
 const notAgreed = '記録するには、同意の欄にチェックを入れてください。';
@@ -152,7 +153,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     if (await isOff(request, place)) return options.notFound(request, reply, place);
     const { url } = request.query as { readonly url?: unknown };
     const address = addressIn(url ?? request.headers.referer, request, place.prefix) ?? '';
-    return sendPage(reply, 200, { ...pageOf(place), address });
+    return sendPage(reply, 200, { ...pageOf(place, address), address });
   };
 
   const record = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -165,7 +166,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     const given = addressIn(form.address, request, prefix);
     const typed = typeof form.address === 'string' ? form.address.slice(0, 2_000) : '';
     if (given === null) return sendPage(reply, 422, { ...pageOf(place), address: typed, fault: wrongAddress });
-    if (form.agreed !== '1') return sendPage(reply, 422, { ...pageOf(place), address: given, fault: notAgreed });
+    if (form.agreed !== '1') return sendPage(reply, 422, { ...pageOf(place, given), address: given, fault: notAgreed });
     const read = readRecording(form.recording);
     const own = read?.address === given ? read : null;
     const begun = { address: given, cart: own && recordedCart(own) };
@@ -186,7 +187,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
       stored: readStored(form.stored, channel.id),
     });
     if (Buffer.byteLength(text) > scenarioLimits.bytes)
-      return sendPage(reply, 413, { ...pageOf(place), address: given, fault: tooLarge });
+      return sendPage(reply, 413, { ...pageOf(place, given), address: given, fault: tooLarge });
     return sendFile(reply, text, now);
   };
 
