@@ -44,7 +44,7 @@ export const share = style({
 });
 globalStyle(`${share} > span:last-child`, { display: 'flex', alignItems: 'center', gap: space.s2 });
 globalStyle(`${share} input`, { width: 'min(4rem, 24cqw)', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${share} input[aria-invalid=true]`, { borderColor: color.warn, borderBottomWidth: border.strong });
+globalStyle(`${share} input[aria-invalid=true]`, { borderColor: color.sale, borderBottomWidth: border.strong });
 
 /** What is left of each product; what does not fit in a colour of its own. */
 export const rests = style({
