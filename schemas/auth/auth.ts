@@ -92,6 +92,10 @@ export const loginAnswer = {
       description: 'ours: of the member’s cart, with what the guest’s held; absent: the browser goes on with its own',
     },
     cart_count: { type: 'integer', minimum: 0, description: 'ours: how many pieces it holds' },
+    is_provider_linked: {
+      type: 'boolean',
+      description: 'ours: the provider whose ticket went along opens the account from now on; absent: none was linked',
+    },
   },
   required: [
     'access_token', 'expires_in', 'expires_at', 'is_registered_member', 'has_password_expired',

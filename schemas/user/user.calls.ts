@@ -42,6 +42,11 @@ const reminded = {
   properties: {
     type: { type: 'string', enum: ['password', 'username'] },
     code: { type: ['string', 'null'], 'x-personal': 'number', description: 'The login id, where that was forgotten' },
+    email: {
+      type: 'string',
+      'x-personal': 'mail',
+      description: 'ours: whose new password it is, for whoever has the link, while it is good',
+    },
   },
   required: ['type', 'code'],
   additionalProperties: false,

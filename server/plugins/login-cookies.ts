@@ -75,10 +75,14 @@ const codeCookie = 'login_code';
 /** As long as the code is good. */
 const codeSeconds = 600;
 
+/** A platform's answer may hold anything: what could not be read again, or would break the cookie, is not kept. */
+const kept = /^([\w-]{32})\.(mail|totp)\.(\d{0,6})$/;
+
 const found = (request: FastifyRequest): string | null => cookieIn(request.headers.cookie ?? '', codeCookie) || null;
 
 export const keepCode = (visit: Visit, { user_id, verify_by = 'mail', verify_code = '' }: LoginAnswer): void => {
   const value = `${user_id}.${verify_by}.${verify_code}`;
+  if (!kept.test(value)) return;
   visit.reply.header('set-cookie', `${codeCookie}=${value}; ${cookieAttributes(visit, codeSeconds)}; HttpOnly`);
 };
 
@@ -89,6 +93,6 @@ export const endCode = (visit: Visit): void => {
 
 /** What the code's form is drawn from; null: no login of this browser waits. */
 export const codeAskedOf = (request: FastifyRequest): Readonly<Record<string, string>> | null => {
-  const [, user_id, verify_by, demo_code] = /^([\w-]{32})\.(mail|totp)\.(\d{0,6})$/.exec(found(request) ?? '') ?? [];
+  const [, user_id, verify_by, demo_code] = kept.exec(found(request) ?? '') ?? [];
   return user_id === undefined || verify_by === undefined ? null : { user_id, verify_by, demo_code: demo_code ?? '' };
 };

@@ -10,13 +10,17 @@ const visitorCookie = 'visitor';
 /** As long as the history is kept. */
 const maxAgeSeconds = 30 * 24 * 3600;
 
+const isToken = (token: string): boolean => /^[\w-]{32}$/.test(token);
+
 /** The name that the browser shows; undefined: none. */
 export const visitorTokenOf = ({ headers }: FastifyRequest): string | undefined => {
   const token = cookieIn(headers.cookie ?? '', visitorCookie) ?? '';
-  return /^[\w-]{32}$/.test(token) ? token : undefined;
+  return isToken(token) ? token : undefined;
 };
 
 export const keepVisitorCookie = (visit: Visit, token: string): void => {
+  // A platform's answer may hold anything.
+  if (!isToken(token)) return;
   visit.reply.header('set-cookie', `${visitorCookie}=${token}; ${cookieAttributes(visit, maxAgeSeconds)}; HttpOnly`);
 };
 

@@ -21,6 +21,9 @@ const flashes = {
   'points-changed': { message: 'ご利用ポイントを変更しました。' },
   'memo-saved': { message: 'メモを保存しました。' },
   'memo-deleted': { message: 'メモを削除しました。' },
+  'provider-linked': {
+    message: '外部サービスのアカウントを連携しました。次回からは、そのサービスだけでログインできます。',
+  },
   'provider-unlinked': { message: '外部サービスとの連携を解除しました。' },
   'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
   'ordered-again-undone': {

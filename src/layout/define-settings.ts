@@ -28,6 +28,8 @@ export interface SettingsDefinition<Id extends string = string, S extends Object
   readonly limit?: number;
   /** Put back where it is missing; its visibility and window are ignored. On these pages, or on all of `pages`. */
   readonly essential?: true | readonly (PageId | FrameId)[];
+  /** A shop that has no members does not draw it. On members' own screens nothing is drawn there, whatever it is. */
+  readonly isOfMembers?: true;
   readonly schema: S;
   /** `'1->2'`: settings of version 1 → settings of version 2. */
   readonly migrations?: Readonly<Record<`${number}->${number}`, (settings: JsonObject) => JsonObject>>;

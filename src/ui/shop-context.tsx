@@ -25,6 +25,8 @@ export interface ShopEnv {
   readonly drawnAt?: number;
   /** Where the shop stands for everybody, `https://shop.example`, on screens that are a visitor's own. */
   readonly origin?: string;
+  /** The shop has no members: nothing leads to logging in (rule site.member-disabled). */
+  readonly isMemberless?: true;
   /** The shop wants no record of what is done on its screens. */
   readonly isUnrecorded?: true;
   /** What came with a plain form that could not be taken as it was; the form shows it again with what is wrong. */

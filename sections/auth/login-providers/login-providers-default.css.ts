@@ -4,7 +4,7 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { border, color, space } = tokens;
 
 /** Set off from name and password, which stand above. */
-export const others = style({
+export const setOff = style({
   marginTop: space.s6,
   paddingTop: space.s6,
   borderTop: `${border.thin} solid ${color.line}`,

@@ -27,6 +27,16 @@ describe('login-providers', () => {
       'elsewhere',
     ));
 
+  it('does not send back to the provider whom somebody has come from to link it, until its ticket is over', () => {
+    const values = { provider_ticket: 'T'.repeat(60), provider_name: 'みのりID', provider: 'minori-id' };
+    const posted = { action: 'provider-join', values, code: '', message: '', errors: null };
+    const html = renderView(View, fixtures.ok, { ...onLogin, posted });
+    expect(html).not.toContain('<form');
+    expect(textOf(html)).toContain('「みのりID」のアカウントを連携します。');
+    const over = { ...posted, action: 'login', code: 'auth.provider.failed' };
+    expect(textOf(renderView(View, fixtures.ok, { ...onLogin, posted: over }))).toContain('みのりIDでログイン');
+  });
+
   it('shows nothing in a shop without providers', () =>
     expect(renderView(View, fixtures.empty, onLogin)).not.toContain('<form'));
 });

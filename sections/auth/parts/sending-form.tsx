@@ -7,6 +7,7 @@ import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
 import { FlowError } from '../../../src/ui/flow-error';
 import { SaidAtFirst } from './said-at-first';
+import { Username } from './username';
 
 interface Props {
   readonly id: string;
@@ -23,12 +24,24 @@ interface Props {
   readonly place?: string;
   /** What the form says besides its fields. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Whose new password is set; undefined: that is not known, or none is. */
+  readonly username?: string | undefined;
   /** Below a field, by its name. */
   readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A form that only sends: to the action of its name, with script and without. */
-export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial = {}, place, ...rest }: Props) => {
+export const SendingForm = ({
+  id,
+  form,
+  face,
+  hidden = {},
+  below = {},
+  initial = {},
+  username,
+  place,
+  ...rest
+}: Props) => {
   const { phase, error, fieldErrors, send } = face;
   const name = form.schema.$id;
   const { prefix, posted: anyPosted } = useShop();
@@ -48,6 +61,7 @@ export const SendingForm = ({ id, form, face, hidden = {}, below = {}, initial =
         action={`${prefix}/-/do/${name}${place === undefined ? '' : `#${place}`}`}
         slots={{
           below,
+          first: <Username of={username} />,
           aboveSubmit: (
             <>
               {Object.entries(hidden).map(([field, value]) => (

@@ -40,6 +40,7 @@ const Reset = ({ id, settings, data, query }: Drawn) => {
         face={face}
         submitLabel="パスワードを設定する"
         hidden={{ token: query.token ?? '' }}
+        username={data.email}
         below={below}
       />
     </>

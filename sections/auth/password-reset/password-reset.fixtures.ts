@@ -7,7 +7,7 @@ const settings = settingsOf(passwordResetSettings);
 const query = { token: 'T'.repeat(32) };
 
 export const passwordResetFixtures = {
-  ok: { settings, data: { isGood: true }, query },
+  ok: { settings, data: { isGood: true, email: 'hanako@example.jp' }, query },
   over: { settings, data: { isGood: false }, query },
   done: { settings, data: { isGood: false }, query: { done: '1' } },
   long: {

@@ -21,6 +21,15 @@ describe('password-reset', () => {
     expect(html).toMatch(/<input[^>]* type="password" autoComplete="new-password"[^>]* name="password"/);
   });
 
+  it('names to password managers whose password it is, where the shop says so', () => {
+    const html = renderView(View, fixtures.ok, env);
+    const [, before = ''] = /<form ([^]*?)name="password"/.exec(html) ?? [];
+    expect(before).toMatch(
+      /<input type="text" autoComplete="username" readOnly="" hidden="" value="hanako@example.jp"/,
+    );
+    expect(renderView(View, fixtures.long, env)).not.toContain('autoComplete="username"');
+  });
+
   it('says before anything is typed what a password has to be', () =>
     expect(textOf(renderView(View, fixtures.ok, env))).toContain('半角英字と半角数字を組み合わせた8文字以上'));
 

@@ -1,30 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { returnPath } from '../../../src/lib/return-path';
 import { A } from '../../../src/ui/a';
-import { Button } from '../../../src/ui/button';
 import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { told } from '../parts/auth.css';
+import { KnownForm } from '../parts/known-form';
 import type { ProviderCallbackProps } from './provider-callback.data';
-
-interface FormProps {
-  readonly form: string;
-  readonly values: Readonly<Record<string, string | undefined>>;
-  readonly label: string;
-  readonly kind?: 'primary';
-}
-
-/** A form of what is known already; the shopper only says yes. */
-const Known = ({ form, values, label, kind }: FormProps) => (
-  <form method="post" action={`${useShop().prefix}/-/do/${form}`}>
-    {Object.entries(values).map(([name, value]) =>
-      value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-    )}
-    <Button {...(kind ? { kind } : {})}>{label}</Button>
-  </form>
-);
 
 /** What the provider says in the address goes on as a post: a GET logs nobody in. With script it goes by itself. */
 const GoingOn = ({ query }: Pick<ProviderCallbackProps, 'query'>) => {
@@ -34,7 +17,12 @@ const GoingOn = ({ query }: Pick<ProviderCallbackProps, 'query'>) => {
   return (
     <div className={told} ref={place} data-goes-on>
       <p role="status">ログインの手続きを続けています。画面が切り替わらないときは、ボタンを押してください。</p>
-      <Known form="provider-callback" values={{ code, state, iss, error }} label="ログインを続ける" kind="primary" />
+      <KnownForm
+        form="provider-callback"
+        values={{ code, state, iss, error }}
+        label="ログインを続ける"
+        kind="primary"
+      />
     </div>
   );
 };
@@ -44,8 +32,8 @@ const usual =
 
 /** Nobody is linked to it, whoever has the mail address: the account's owner logs in, or a new member registers. */
 const Stranger = ({ note, values }: { readonly note: string; readonly values: Posted['values'] }) => {
-  const { provider_ticket, provider_name, redirect, email, last_name = '', first_name = '' } = values;
-  const ticket = { provider_ticket };
+  const { provider_ticket, provider_name, provider, redirect, email, last_name = '', first_name = '' } = values;
+  const joining = { provider_ticket, provider_name, provider };
   const names = { last_name, first_name, orderer_name: `${last_name}${first_name}` };
   return (
     <div className={told}>
@@ -53,13 +41,8 @@ const Stranger = ({ note, values }: { readonly note: string; readonly values: Po
         <strong>「{provider_name}」のアカウントは、このショップの会員とまだつながっていません。</strong>
       </p>
       <p>{note || usual}</p>
-      <Known
-        form="provider-join"
-        values={{ ...ticket, provider_name, redirect }}
-        label="ログインして連携する"
-        kind="primary"
-      />
-      <Known form="register" values={{ ...ticket, ...names, email, step: 'edit' }} label="会員登録へ進む" />
+      <KnownForm form="provider-join" values={{ ...joining, redirect }} label="ログインして連携する" kind="primary" />
+      <KnownForm form="register" values={{ ...joining, ...names, email, step: 'edit' }} label="会員登録へ進む" />
     </div>
   );
 };
@@ -82,7 +65,7 @@ const Refused = ({ posted, redirect }: { readonly posted: Posted; readonly redir
     <div className={told}>
       <FlowError error={null} posted={posted} />
       {posted.code === notLinked && (
-        <Known
+        <KnownForm
           form="provider-redirect"
           values={{ provider: provider ?? state.split('.')[0], sync: '1', redirect: redirect ?? undefined }}
           label="連携してログインする"

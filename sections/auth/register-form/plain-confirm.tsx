@@ -4,6 +4,7 @@ import { Button } from '../../../src/ui/button';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { FlowError } from '../../../src/ui/flow-error';
 import { words } from '../parts/auth.css';
+import { Username } from '../parts/username';
 import { buttons } from './register-form.css';
 import { TypedList } from './typed-list';
 
@@ -29,6 +30,7 @@ export const PlainConfirm = ({ id, posted }: { readonly id: string; readonly pos
       <TypedList values={posted.values} password={null} />
       <form method="post" action={action} noValidate>
         <Hidden posted={posted} step="confirmed" />
+        <Username of={posted.values.email} />
         <label className={label} htmlFor={field}>
           {password.title}
         </label>

@@ -2,12 +2,15 @@ import { validators } from 'virtual:noren/validator/register';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
 import { registerForm } from '../../../schemas/user/register.form';
+import { joiningIn } from '../../../src/domain/joining';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
+import { remark } from '../../../src/ui/styles/remark.css';
 import { lookupPostal } from '../../cart/parts/lookup-postal';
 import { beneath, words } from '../parts/auth.css';
+import { KnownForm } from '../parts/known-form';
 import { NewPasswordBelow } from '../parts/password-below';
 import { SaidAtFirst } from '../parts/said-at-first';
 import { Confirm } from './confirm';
@@ -27,11 +30,18 @@ const note =
 const isToConfirm = ({ values: { step }, errors }: Posted): boolean =>
   step === 'confirm' || (step === 'confirmed' && Object.keys(errors ?? {}).every((field) => field === 'password'));
 
+const Joining = ({ name }: { readonly name: string }) => (
+  <p className={`${remark} ${words}`} role="status">
+    {`「${name}」のアカウントを連携します。「${name}」で確認済みのメールアドレスでご登録いただくと、登録の完了とともに連携され、次回からは「${name}」だけでログインできます。ほかのメールアドレスでご登録のときは、登録のあとに「${name}」からもう一度お進みいただくと連携できます。`}
+  </p>
+);
+
 const Register = ({ id, text }: { readonly id: string; readonly text: string }) => {
   const face = useSubmit(id);
   const { prefix, channel, posted: anyPosted } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
-  const { provider_ticket } = posted?.values ?? {};
+  const joining = joiningIn(posted);
+  const { provider_ticket } = joining ?? {};
   const lookup = useMemo(() => lookupPostal(channel), [channel]);
   const top = useRef<HTMLDivElement>(null);
   const isSeen = useRef(false);
@@ -58,6 +68,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       {isConfirming && <Confirm values={values} face={face} onConfirm={confirm} onBack={back} />}
       <div hidden={isConfirming}>
         <p className={words}>{text || note}</p>
+        {joining && <Joining name={joining.provider_name ?? ''} />}
         <SaidAtFirst posted={posted} />
         <SchemaForm
           form={form}
@@ -73,12 +84,20 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
           lookupPostal={lookup}
           slots={{
             below,
-            aboveSubmit: provider_ticket && <input type="hidden" name="provider_ticket" value={provider_ticket} />,
+            aboveSubmit: Object.entries(joining ?? {}).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            )),
           }}
         />
-        <p className={beneath}>
-          すでに会員の方は、<A href="/login/">ログイン</A>してください。
-        </p>
+        {joining ? (
+          <div className={beneath}>
+            <KnownForm form="provider-join" values={joining} label="すでに会員の方：ログインして連携する" kind="text" />
+          </div>
+        ) : (
+          <p className={beneath}>
+            すでに会員の方は、<A href="/login/">ログイン</A>してください。
+          </p>
+        )}
       </div>
     </div>
   );

@@ -30,6 +30,19 @@ describe('register-form', () => {
     expect(new Set(form.lines.flat())).toEqual(new Set(Object.keys(form.schema.properties)));
   });
 
+  it('[auth.oauth] says when the provider somebody has come from gets linked, and takes its ticket along', () => {
+    const joining = { provider_ticket: 'T'.repeat(60), provider_name: 'みのりID', provider: 'minori-id' };
+    const html = drawn({ values: { ...values, ...joining } });
+    expect(textOf(html)).toMatch(
+      /「みのりID」で確認済みのメールアドレスでご登録いただくと、登録の完了とともに連携され/,
+    );
+    const [, register = '', login = ''] = html.split('<form ');
+    expect(login).toContain('/-/do/provider-join"');
+    for (const form of [register, login])
+      for (const [name, value] of Object.entries(joining)) expect(form).toContain(`name="${name}" value="${value}"`);
+    expect(textOf(drawn({}))).not.toContain('連携');
+  });
+
   it('tells browsers one telephone from another', () => {
     const html = renderView(View, fixtures.ok, env);
     const tokens = { orderer_name: 'name', tel: 'tel-national', phone_number: 'home tel-national',
@@ -46,6 +59,7 @@ describe('register-form', () => {
     expect(html).toContain('<input type="hidden" name="step" value="edit"/>');
     expect(html).toMatch(/<input[^>]* type="password"[^>]* name="password"/);
     expect(html).not.toMatch(/name="password"[^>]* value=/);
+    expect(html).toMatch(/<input type="text" autoComplete="username" readOnly="" hidden="" value="hanako@example.jp"/);
   });
 
   it('stays at the confirmation where only the password is wrong, or the shop does not answer', () => {

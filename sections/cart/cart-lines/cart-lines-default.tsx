@@ -50,7 +50,8 @@ const Expired = () => (
  */
 const Empty = ({ isExpired }: { readonly isExpired: boolean }) => {
   const placed = usePlacedOrder();
-  const isGuest = useShop().visitor === 'guest' && !placed;
+  const { visitor, isMemberless } = useShop();
+  const isGuest = visitor === 'guest' && !isMemberless && !placed;
   return isExpired && !placed ? (
     <Expired />
   ) : (

@@ -108,6 +108,7 @@ describe('cart-lines', () => {
     expect(guest).toMatch(/<a [^>]*href="\/login\/\?redirect=%2Fcart%2F"[^>]*>ログインする<\/a>/);
     expect(textOf(guest)).toContain('ログインすると表示されます。');
     expect(renderView(View, fixtures.empty, { visitor: 'member' })).not.toContain('ログイン');
+    expect(renderView(View, fixtures.empty, { visitor: 'guest', isMemberless: true })).not.toContain('ログイン');
   });
 
   it('names the order that it has become', () => {

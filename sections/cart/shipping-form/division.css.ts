@@ -44,9 +44,9 @@ export const share = style({
 });
 globalStyle(`${share} > span:last-child`, { display: 'flex', alignItems: 'center', gap: space.s2 });
 globalStyle(`${share} input`, { width: 'min(4rem, 24cqw)', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${share} input[aria-invalid=true]`, { borderColor: color.warn, borderBottomWidth: border.strong });
+globalStyle(`${share} input[aria-invalid=true]`, { borderColor: color.sale, borderBottomWidth: border.strong });
 /** What is wrong with a number, below it. */
-export const shareFault = style({ color: color.warn, fontSize: text.s, fontWeight: weight.strong, textAlign: 'end' });
+export const shareFault = style({ color: color.sale, fontSize: text.s, fontWeight: weight.strong, textAlign: 'end' });
 
 /** What is left of each product; what does not fit in a colour of its own. */
 export const rests = style({

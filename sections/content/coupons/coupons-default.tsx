@@ -56,7 +56,9 @@ const Slip = ({ coupon }: { readonly coupon: Coupon }) => (
 
 /** The coupons that the shop gives now, each to be taken. */
 export const View = ({ id, settings, data: { coupons } }: CouponsProps) => {
-  const { posted } = useShop();
+  const { posted, isMemberless } = useShop();
+  // They are taken by members.
+  const given = isMemberless ? [] : coupons.data;
   const said = posted?.action === 'coupon-take' ? posted.message : null;
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
@@ -66,11 +68,11 @@ export const View = ({ id, settings, data: { coupons } }: CouponsProps) => {
           {said}
         </p>
       )}
-      {coupons.data.length > 0 ? (
+      {given.length > 0 ? (
         <>
           {settings.note && <p>{settings.note}</p>}
           <ul className={slips}>
-            {coupons.data.map((coupon) => (
+            {given.map((coupon) => (
               <Slip key={coupon.id} coupon={coupon} />
             ))}
           </ul>

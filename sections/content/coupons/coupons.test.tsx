@@ -27,6 +27,12 @@ describe('coupons', () => {
     expect(guest).toContain('href="/login/?redirect=%2Fcoupon"');
   });
 
+  it('[site.member-disabled] gives none in a shop without members, who alone could take one', () => {
+    const html = renderView(View, fixtures.ok, { visitor: 'guest', isMemberless: true });
+    expect(html).not.toContain('login');
+    expect(textOf(html)).toContain('お配りしているクーポンはありません');
+  });
+
   it('says what went wrong, and that there are none', () => {
     const posted = {
       action: 'coupon-take',

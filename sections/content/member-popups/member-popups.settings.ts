@@ -7,5 +7,6 @@ export const memberPopupsSettings = defineSettings({
   // Not where somebody buys, pays, types or logs in.
   pages: ['top', 'ec', 'popup', 'landing', 'static', 'product.list', 'news.list', 'mypage'],
   limit: 1,
+  isOfMembers: true,
   schema: { type: 'object', properties: {}, additionalProperties: false },
 });

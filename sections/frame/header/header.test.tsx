@@ -27,6 +27,12 @@ describe('header', () => {
   it('shows again what was searched for, as text', () =>
     expect(renderView(View, fixtures.searched)).toContain('value="栗 &quot;羊羹&quot; &lt;b&gt;"'));
 
+  it('[site.member-disabled] leads to no login in a shop without members', () => {
+    const html = renderView(View, fixtures.ok, { isMemberless: true });
+    expect(html).not.toContain('ログイン');
+    expect(html).toContain('href="/cart/"');
+  });
+
   it('leads members to their own page', () =>
     expect(renderView(View, fixtures.ok, { visitor: 'member' })).toMatch(/href="\/mypage"[^>]*>.*?マイページ/));
 });

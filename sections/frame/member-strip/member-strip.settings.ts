@@ -7,6 +7,7 @@ export const memberStripSettings = defineSettings({
   title: '会員のお名前とポイント',
   pages: frameIds,
   limit: 1,
+  isOfMembers: true,
   schema: {
     type: 'object',
     properties: {

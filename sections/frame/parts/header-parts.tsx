@@ -43,8 +43,9 @@ export const SearchForm = ({ placeholder, keyword, className }: SearchFormProps)
 );
 
 export const AccountLink = () => {
-  const isMember = useShop().visitor === 'member';
-  return (
+  const { visitor, isMemberless } = useShop();
+  const isMember = visitor === 'member';
+  return isMemberless ? null : (
     <A className={tool} href={isMember ? '/mypage' : '/login/'}>
       <UserIcon />
       <span>{isMember ? 'マイページ' : 'ログイン'}</span>

@@ -34,10 +34,11 @@ const Done = () => (
 interface ChangeProps {
   readonly id: string;
   readonly note: string;
+  readonly email: string | undefined;
   readonly isExpired: boolean;
 }
 
-const Change = ({ id, note, isExpired }: ChangeProps) => {
+const Change = ({ id, note, email, isExpired }: ChangeProps) => {
   const face = useSubmit(id);
   return (
     <>
@@ -47,7 +48,7 @@ const Change = ({ id, note, isExpired }: ChangeProps) => {
         </p>
       )}
       <p className={words}>{note || usual}</p>
-      <SendingForm id={id} form={form} face={face} submitLabel="パスワードを変更する" below={below} />
+      <SendingForm id={id} form={form} face={face} submitLabel="パスワードを変更する" username={email} below={below} />
       <p className={beneath}>
         現在のパスワードをお忘れのときは、<A href="/mypage/logout">ログアウト</A>
         してから、ログイン画面の「パスワードをお忘れの方」にお進みください。
@@ -57,13 +58,17 @@ const Change = ({ id, note, isExpired }: ChangeProps) => {
 };
 
 /** Another password. It ends this login, too, so that a guest reads that it is done. */
-export const View = ({ id, settings, query }: PasswordFormProps) => {
+export const View = ({ id, settings, data, query }: PasswordFormProps) => {
   const { title, visitor } = useShop();
   const isDone = query.done !== undefined && visitor === 'guest';
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
-      {isDone ? <Done /> : <Change id={id} note={settings.note} isExpired={query.expired !== undefined} />}
+      {isDone ? (
+        <Done />
+      ) : (
+        <Change id={id} note={settings.note} email={data.email} isExpired={query.expired !== undefined} />
+      )}
     </section>
   );
 };

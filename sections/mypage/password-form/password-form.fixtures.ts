@@ -6,7 +6,7 @@ import { passwordFormSettings } from './password-form.settings';
 const settings = settingsOf(passwordFormSettings);
 
 export const passwordFormFixtures = {
-  ok: { settings, data: {} },
+  ok: { settings, data: { email: 'hanako@example.jp' } },
   expired: { settings, data: {}, query: { expired: '1' } },
   done: { settings, data: {}, query: { done: '1' } },
   long: {

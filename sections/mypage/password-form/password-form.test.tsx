@@ -20,6 +20,15 @@ describe('password-form', () => {
     expect(textOf(html)).toContain('すべての端末からログアウトします');
   });
 
+  it('names to password managers whose password it is', () => {
+    const html = renderView(View, fixtures.ok, env);
+    const [, before = ''] = /<form ([^]*?)name="password"/.exec(html) ?? [];
+    expect(before).toMatch(
+      /<input type="text" autoComplete="username" readOnly="" hidden="" value="hanako@example.jp"/,
+    );
+    expect(renderView(View, fixtures.long, env)).not.toContain('autoComplete="username"');
+  });
+
   it('[auth.password-expired] says why, where the login leads here', () => {
     expect(textOf(renderView(View, fixtures.expired, env))).toContain('パスワードの有効期限が切れました。');
     expect(textOf(renderView(View, fixtures.ok, env))).not.toContain('有効期限');

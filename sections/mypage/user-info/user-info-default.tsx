@@ -9,10 +9,11 @@ import { words } from '../../auth/parts/auth.css';
 import { ToldList, toldOf } from '../../auth/parts/told-list';
 import type { UserInfoProps } from './user-info.data';
 
-/** All that the member has told, what was left empty included. */
+/** What the member has told; of the rest, that it can be added. */
 export const View = ({ id, settings, data: { email, code, texts }, query }: UserInfoProps) => {
   const { title } = useShop();
   const told = toldOf(userInfoForm, texts);
+  const filled = told.filter(({ text }) => text !== '');
   return (
     <section className={textScreen} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{settings.title || title}</h1>
@@ -26,9 +27,14 @@ export const View = ({ id, settings, data: { email, code, texts }, query }: User
         told={[
           { name: 'email', title: 'メールアドレス', text: email },
           { name: 'code', title: 'ログインID', text: code },
-          ...told.map((one) => (one.text === '' ? { ...one, text: <span className={soft}>未登録</span> } : one)),
+          ...filled,
         ]}
       />
+      {filled.length < told.length && (
+        <p className={`${soft} ${words}`}>
+          ほかの項目は、まだご登録がありません。「会員情報を変更する」からいつでも追加していただけます。
+        </p>
+      )}
       <A className={button.primary} href="/mypage/user_info/edit">
         会員情報を変更する
       </A>

@@ -12,11 +12,20 @@ drawVariants('user-info', { variants: userInfo.variants, fixtures, env });
 
 describe('user-info', () => {
   it('[member.user-info] shows every field of the form but the password, choices in words', () => {
-    const html = renderView(View, fixtures.ok, env);
+    const { data } = fixtures.ok;
+    const texts = Object.fromEntries(Object.entries(data.texts).map(([name, text]) => [name, text || '1']));
+    const html = renderView(View, { ...fixtures.ok, data: { ...data, texts: { ...data.texts, ...texts } } }, env);
     const terms = [...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, term]) => term);
     const { password: _password, ...fields } = registerForm.schema.properties;
     expect([...terms].sort()).toEqual([...Object.values(fields).map(({ title }) => title), 'ログインID'].sort());
-    expect(textOf(html)).toMatch(/会社名 株式会社花 .*学校名 未登録 .*性別 女性 メールマガジン 受け取る/);
+    expect(textOf(html)).not.toContain('まだご登録がありません');
+  });
+
+  it('shows what there is alone, with one line about the rest', () => {
+    const html = renderView(View, fixtures.ok, env);
+    expect(textOf(html)).toMatch(/会社名 株式会社花 .*性別 女性 メールマガジン 受け取る/);
+    expect(html).not.toContain('<dt>学校名</dt>');
+    expect(textOf(html)).toContain('ほかの項目は、まだご登録がありません。');
   });
 
   it('leads to where it is changed, and says that it was', () => {

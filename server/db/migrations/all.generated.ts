@@ -63,6 +63,7 @@ import * as m0130 from './0130-transfers-name-an-account';
 import * as m0137 from './0137-desk-lists';
 import * as m0138 from './0138-coupon-uses-in-order';
 import * as m0139 from './0139-registrations-beside-accounts';
+import * as m0140 from './0140-mails-of-login-changes';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   { id: '0137-desk-lists', ...m0137 },
   { id: '0138-coupon-uses-in-order', ...m0138 },
   { id: '0139-registrations-beside-accounts', ...m0139 },
+  { id: '0140-mails-of-login-changes', ...m0140 },
 ];

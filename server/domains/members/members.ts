@@ -26,6 +26,7 @@ import { pointHandlers } from './point/point.handlers';
 import { createPointService, type PointService } from './point/point.service';
 import { providerHandlers } from './provider/provider.handlers';
 import type { LoginProvider } from './providers/provider.types';
+import { createProviderLinksService } from './providers/provider-links.service';
 import { createProvidersService } from './providers/providers.service';
 import {
   createSessionsService,
@@ -106,6 +107,7 @@ export const createMembers = (
   const { db, mails, settings, address, redraw } = base;
   const accounts = createAccountsService(db);
   const providers = createProvidersService({ db, providers: loginProviders, address });
+  const links = createProviderLinksService({ db, mails, providers });
   const sessions = createSessionsService(db);
   const points = createPointService(db);
   const book = createBookService(db);
@@ -113,7 +115,7 @@ export const createMembers = (
   const histories = createHistoryService({ db, catalog });
   const uploads = createUploadsService({ db, redraw, files });
   const hooks = withGuestsOwn(above, { histories, uploads });
-  const auth = createAuthService({ db, accounts, sessions, mails, settings, hooks });
+  const auth = createAuthService({ db, accounts, sessions, mails, settings, links, hooks });
   const secondFactor = createSecondFactorService({ ...base, auth, accounts });
   return {
     handlers: {
@@ -121,11 +123,11 @@ export const createMembers = (
       book: bookHandlers({ book, places }),
       history: historyHandlers(histories),
       point: pointHandlers(points),
-      provider: providerHandlers({ accounts, providers }),
+      provider: providerHandlers({ accounts, links, providers }),
       school: schoolHandlers(schools),
       upload: uploadHandlers(uploads),
       user: userHandlers({
-        users: createUserService({ db, accounts, mails, providers }),
+        users: createUserService({ db, accounts, mails, providers, links }),
         own: createOwnAccountService({ db, accounts, sessions, mails, auth, hooks }),
         reminders: createReminderService({ db, accounts, sessions, mails }),
         sessions,

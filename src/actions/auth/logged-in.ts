@@ -49,5 +49,6 @@ export const afterLogin = (call: CallId, answer: LooseAnswer, values: Values): O
   const body = answer.body as LoginAnswer;
   if (body.is_verify) return codeAsked(body, values, { call, answer });
   const to = leadOn(body, values);
-  return body.has_mail_error_count_over ? warned(to, { call, answer }) : { ok: true, to, call, answer };
+  if (body.has_mail_error_count_over) return warned(to, { call, answer });
+  return { ok: true, to, call, answer, ...(body.is_provider_linked ? { flash: 'provider-linked' } : {}) };
 };

@@ -30,6 +30,7 @@ export const action: Action = async (values, { send }) => {
   } = answer.body as BodyOf<typeof call>;
   if (ticket === undefined) return afterLogin(call, answer, { redirect });
   const { email = '', last_name = '', first_name = '' } = known;
-  const shown = { provider_ticket: ticket, provider_name: name, redirect, email, last_name, first_name };
+  const joining = { provider_ticket: ticket, provider_name: name, provider: typeOf(state) };
+  const shown = { ...joining, redirect, email, last_name, first_name };
   return { ok: 'shown', screen: callbackScreen(), values: shown, isKept: true, done: { call, answer } };
 };

@@ -1,4 +1,5 @@
 /** Whoever has come from a provider logs in once more, by name and password, and the two are linked. */
+import { joiningNames } from '../../domain/joining';
 import { returnPath } from '../../lib/return-path';
 import { only, type Action } from '../action';
 
@@ -8,7 +9,7 @@ export const action: Action = (values) => {
   return Promise.resolve({
     ok: 'shown',
     screen,
-    values: only(values, ['provider_ticket', 'redirect']),
+    values: only(values, [...joiningNames, 'redirect']),
     isKept: true,
   });
 };

@@ -82,7 +82,7 @@ describe('what follows when a provider has led back', () => {
     expect(outcome).toMatchObject({
       ok: 'shown',
       screen: '/oauth/callback',
-      values: { provider_ticket: ticket, provider_name: '例ID', redirect: '/cart/', ...known },
+      values: { provider_ticket: ticket, provider_name: '例ID', provider: 'example', redirect: '/cart/', ...known },
       done: { call: 'auth.providerCallback' },
     });
   });
@@ -105,14 +105,15 @@ describe('what follows when a provider has led back', () => {
 
 describe('what follows when somebody links a provider', () => {
   it('is the login, which takes the ticket along', async () => {
-    const values = { provider_ticket: ticket, provider_name: '例ID', redirect: '/cart/', email: 'hanako@example.jp' };
+    const joining = { provider_ticket: ticket, provider_name: '例ID', provider: 'example' };
+    const values = { ...joining, redirect: '/cart/', email: 'hanako@example.jp' };
     const joined = await run('provider-join', values, {}, none);
     expect(joined).toEqual({
       sent: [],
       outcome: {
         ok: 'shown',
         screen: '/login?redirect=%2Fcart%2F',
-        values: { provider_ticket: ticket, redirect: '/cart/' },
+        values: { provider_ticket: ticket, provider_name: '例ID', provider: 'example', redirect: '/cart/' },
         isKept: true,
       },
     });
@@ -121,8 +122,21 @@ describe('what follows when somebody links a provider', () => {
     expect(sent).toEqual([['auth.login', { body: { ...typed, provider_ticket: ticket } }]]);
   });
 
+  it('is told once, with a second factor too, where the shop says that it is linked', async () => {
+    const linked = answered({ is_provider_linked: true });
+    const typed = { login_id: 'hanako@example.jp', password: 'hanako-1234', provider_ticket: ticket };
+    const byPassword = await run('login', typed, { 'auth.login': linked }, none);
+    const code = { verify_code: '123456', user_id: 'u'.repeat(32) };
+    const byCode = await run('login-code', code, { 'auth.verify': linked }, none);
+    for (const { outcome } of [byPassword, byCode])
+      expect(outcome).toMatchObject({ ok: true, to: '/ec/', flash: 'provider-linked' });
+    const { outcome } = await run('login', typed, { 'auth.login': answered({}) }, none);
+    expect(outcome).not.toHaveProperty('flash');
+  });
+
   it('is the registration, which takes it along, too, and shows what is known', async () => {
-    const values = { email: 'hanako@example.jp', orderer_name: '山田花子', provider_ticket: ticket, step: 'edit' };
+    const joining = { provider_ticket: ticket, provider_name: '例ID', provider: 'example' };
+    const values = { email: 'hanako@example.jp', orderer_name: '山田花子', ...joining, step: 'edit' };
     const { outcome } = await run('register', values, {}, none);
     const { step: _, ...shown } = values;
     expect(outcome).toEqual({ ok: 'shown', screen: '/register', values: shown, isKept: true });
@@ -132,6 +146,8 @@ describe('what follows when somebody links a provider', () => {
       { 'user.register': { status: 204, body: undefined } },
       none,
     );
-    expect(JSON.stringify(sent.sent)).toContain(ticket);
+    const [[, registered] = []] = sent.sent;
+    expect(registered).toMatchObject({ body: { provider_ticket: ticket } });
+    for (const name of ['provider_name', 'provider']) expect(registered?.body).not.toHaveProperty(name);
   });
 });

@@ -5,21 +5,22 @@
 import { registerForm } from '../../../schemas/user/register.form';
 import { errorOf } from '../../../schemas/shop-errors';
 import type { BodyOf } from '../../../schemas/query';
+import { joiningNames } from '../../domain/joining';
 import { isSuccess, only, refused, type Action } from '../action';
 import { profileBody } from './profile-body';
 
 const screen = '/register';
-/** Beside the form's own: what a provider has vouched for. */
-const names = [...Object.keys(registerForm.schema.properties), 'provider_ticket'];
-const ownNames = names.slice(0, -1);
+const ownNames = Object.keys(registerForm.schema.properties);
+/** Beside the form's own: the provider that somebody has come from. */
+const shownNames = [...ownNames, ...joiningNames];
 
 export const action: Action = async (values, { send, check }) => {
   const { step } = values;
-  if (step === 'edit') return { ok: 'shown', screen, values: only(values, names), isKept: true };
+  if (step === 'edit') return { ok: 'shown', screen, values: only(values, shownNames), isKept: true };
   if (step !== 'confirmed') {
     const errors = check?.(registerForm.schema, only(values, ownNames)) ?? null;
     if (errors) return { ok: false, screen, error: { ...errorOf('request.invalid'), errors } };
-    const shown = { ...only(values, names), step: 'confirm' };
+    const shown = { ...only(values, shownNames), step: 'confirm' };
     if (!values.school) return { ok: 'shown', screen, values: shown, isKept: true };
     const call = 'school.check';
     const answer = await send(call, { body: { school: values.school } });
@@ -29,6 +30,6 @@ export const action: Action = async (values, { send, check }) => {
     return { ok: 'shown', screen, values: { ...shown, school: name }, isKept: true };
   }
   const call = 'user.register';
-  const answer = await send(call, { body: profileBody(values, names) });
+  const answer = await send(call, { body: profileBody(values, [...ownNames, 'provider_ticket']) });
   return isSuccess(answer) ? { ok: true, to: '/register/complete', call, answer } : refused(answer, screen);
 };

@@ -75,14 +75,14 @@ export const area = style({
   resize: 'vertical',
 });
 
-globalStyle(`${fieldBox} [aria-invalid=true]`, { borderColor: color.warn, borderBottomWidth: border.strong });
+globalStyle(`${fieldBox} [aria-invalid=true]`, { borderColor: color.sale, borderBottomWidth: border.strong });
 
 export const hint = style({ marginTop: space.s1, color: color.inkSoft, fontSize: text.s });
 
 /** What holds only where script runs. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const message = style({ marginTop: space.s1, color: color.warn, fontSize: text.s, fontWeight: weight.strong });
+export const message = style({ marginTop: space.s1, color: color.sale, fontSize: text.s, fontWeight: weight.strong });
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s6 });
 globalStyle(`${radios} > label`, { fontSize: text.m });
@@ -90,7 +90,7 @@ globalStyle(`${radios} > label`, { fontSize: text.m });
 export const summary = style({
   padding: space.s4,
   marginBottom: space.s8,
-  border: `${border.strong} solid ${color.warn}`,
+  border: `${border.strong} solid ${color.sale}`,
   borderRadius: radius.m,
   background: color.surface,
 });
@@ -99,7 +99,7 @@ globalStyle(`${summary} a, ${summary} li`, {
   display: 'flex',
   alignItems: 'center',
   minHeight: size.target,
-  color: color.warn,
+  color: color.sale,
   fontSize: text.s,
 });
 

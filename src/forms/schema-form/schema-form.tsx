@@ -38,6 +38,8 @@ export interface SchemaFormProps {
   /** The shop has the values: what this tab kept of them is forgotten. */
   readonly isSaved?: boolean;
   readonly slots?: {
+    /** Before all fields. */
+    readonly first?: ReactNode;
     readonly aboveSubmit?: ReactNode;
     /** Below a field, by its name. */
     readonly below?: Readonly<Record<string, ReactNode>>;
@@ -145,6 +147,7 @@ const DrawnForm = ({
         onSubmit={submit}
         {...handlers}
       >
+        {props.slots?.first}
         <ErrorSummary onGo={(field) => form.current && focusField(form.current, field)} />
         <Fields definition={definition} id={id} />
         <Announcement store={store} />

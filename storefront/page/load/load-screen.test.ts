@@ -46,7 +46,19 @@ const screenAt = async (url: string, given: Answers = answers): Promise<Screen> 
 
 const types = ({ sections }: Screen): string[] => sections.map(({ resolved }) => resolved.type);
 
+const ledTo = async (url: string): Promise<string | null> => {
+  const answer = await loadScreen(loader(), request(url).screenRequest);
+  return answer.kind === 'redirect' ? answer.to : null;
+};
+
 describe('loadScreen', () => {
+  it('[auth.redirect-back] leads back to a screen of one’s own with the whole query, where it is a way back at all', async () => {
+    const url = '/mypage/point?page=2&utm_source=mail&tag=a&tag=b';
+    expect(await ledTo(url)).toBe(`/login/?redirect=${encodeURIComponent(url)}`);
+    const long = `/mypage/point?page=2&x=${'x'.repeat(2_000)}`;
+    expect(await ledTo(long)).toBe(`/login/?redirect=${encodeURIComponent('/mypage/point?page=2')}`);
+  });
+
   it('asks in two waves: site, documents and subject at once, then the data of all sections', async () => {
     const { screenRequest, waves } = request('/news');
     await loadScreen(loader(), screenRequest);

@@ -26,8 +26,10 @@ import { loadSections, type Sections } from './load-sections';
 import { isSelling, loadSite, type Site, SiteUnavailable } from './load-site';
 import { instanceOf, matchScreen, subjectOf, type ScreenMatch, type SubjectOf } from './match-screen';
 import { isEmptyList } from './empty-list';
+import { isMemberless, isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
+import { urlOf, wayBackTo } from './way-back';
 import type { ScreenPage } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
@@ -56,11 +58,6 @@ export interface Loader {
   readonly onSectionError: (where: { channel: string; page: string; section: string }, error: unknown) => void;
 }
 
-const urlOf = (path: string, asked: Asked): string => {
-  const search = new URLSearchParams(asked).toString();
-  return search ? `${path}?${search}` : path;
-};
-
 /** A step waits for it; whoever was a member is told that the login is over, before the cart looks empty. */
 const needsCart = ({ isLoginOver, cartToken }: ScreenRequest, { row }: ScreenMatch): boolean =>
   row.step !== undefined || (row.page === 'cart' && isLoginOver === true && cartToken !== '');
@@ -78,21 +75,24 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     needsCart(request, match) ? askFor(request.ask, cartQuery(request.cartToken)) : null,
     giftGate(request.ask, match, request.path),
   ]);
+  const url = wayBackTo(request, match, asked);
   const to = guard(match.row, {
     environment: site.environment,
     settings: site.settings,
     visitor: request.visitor,
     hasKeycode: request.hasKeycode,
     ...(request.isLoginOver ? { isLoginOver: true } : {}),
-    url: urlOf(request.path, asked),
+    url,
   });
   if (to !== null) return { kind: 'redirect', to };
-  if (request.isLoginOver && cart && isHidden(cart)) {
-    return { kind: 'redirect', to: loginOver(urlOf(request.path, asked)) };
+  const isWithout = isMemberless(site.environment);
+  if (request.isLoginOver && !isWithout && cart && isHidden(cart)) {
+    return { kind: 'redirect', to: loginOver(url) };
   }
   const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : gate.to;
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
-  if (subject && !subject.ok) {
+  const isNobodys = isWithout && isOfMembers(match.row);
+  if (subject && !subject.ok && !isNobodys) {
     return loadMatch(
       loader,
       request,
@@ -101,7 +101,15 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
     );
   }
   const layouts = await resolveLayouts(loader.layouts, { request, site, page: match.row.page, instance, documents });
-  return complete(loader, { request, site, match, asked, subject: subject?.result ?? null, gift: gate.gift, layouts });
+  return complete(loader, {
+    request,
+    site,
+    match,
+    asked,
+    subject: subject?.ok ? subject.result : null,
+    gift: gate.gift,
+    layouts,
+  });
 };
 
 const loadMatch = async (
@@ -156,10 +164,11 @@ export const envOf = ({
   page: match.row.page,
   title: match.row.title,
   url: urlOf(request.path, asked),
-  visitor: kindOf(request.visitor),
+  visitor: isMemberless(site.environment) ? 'guest' : kindOf(request.visitor),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),
   ...(isPersonal(match.row) ? { drawnAt: request.now.getTime() } : {}),
+  ...(isMemberless(site.environment) ? { isMemberless: true } : {}),
   ...(site.settings['SUPPORT.CAPSULE.IS_USE'] === false ? { isUnrecorded: true } : {}),
   // What is passed on from a visitor's own page, such as the link of a gift, bears it.
   ...(isPersonal(match.row) ? { origin: request.channel.origin } : {}),
@@ -168,8 +177,8 @@ export const envOf = ({
 
 const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
   const { request, site, match, asked, subject } = draft;
-  const { page, frame } = draft.layouts;
   const env = envOf(draft);
+  const { page, frame } = env.isMemberless ? withoutMembers(loader.sections, match.row, draft.layouts) : draft.layouts;
   const outlet = frame.sections.findIndex(({ type }) => type === 'outlet');
   const lists = {
     before: frame.sections.slice(0, Math.max(outlet, 0)),
@@ -177,7 +186,7 @@ const complete = async (loader: Loader, draft: Draft): Promise<Screen> => {
     after: frame.sections.slice(outlet + 1),
   };
   const { cartToken, visitor } = request;
-  const isMember = visitor === 'registered';
+  const isMember = visitor === 'registered' && !env.isMemberless;
   const context = {
     page: match.row.page,
     params: match.params,

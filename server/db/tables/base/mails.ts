@@ -1,5 +1,6 @@
 /** The outbox. */
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { SecondFactor } from '../../../../schemas/user/user';
 import type { NullableJson, Time, TimeWithDefault } from '../../columns';
 
 /** What a mail to a member needs and what stands nowhere else. */
@@ -11,6 +12,10 @@ export interface MemberMailContent {
   readonly code?: string;
   /** Until when the code is good (ISO 8601): later, the mail is not sent. */
   readonly until?: string;
+  /** That a login asks for from now on. */
+  readonly factor?: SecondFactor;
+  /** By the name that shoppers know. */
+  readonly provider?: string;
 }
 
 export type MemberMailKind =
@@ -22,6 +27,9 @@ export type MemberMailKind =
   | 'member_locked'
   | 'member_code'
   | 'member_password_changed'
+  | 'member_factor_changed'
+  | 'member_provider_linked'
+  | 'member_provider_unlinked'
   | 'member_left';
 
 export type OrderMailKind =

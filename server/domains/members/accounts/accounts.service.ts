@@ -2,7 +2,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Profile, User } from '../../../../schemas/user/user';
 import type { Database } from '../../../db/schema';
-import { inTransaction } from '../../../db/transaction';
 import {
   countFailedMails,
   deleteAccount,
@@ -61,8 +60,6 @@ export interface AccountsService {
   check(name: string, password: string): Promise<Checked>;
   /** Those that open the account, the first linked first. */
   providerLinks(memberId: number): Promise<readonly KeptLink[]>;
-  /** @returns whether it was the member's */
-  unlinkProvider(memberId: number, id: number): Promise<boolean>;
   isLinked(memberId: number, channelId: string): Promise<boolean>;
   setProfile(memberId: number, profile: Profile, now: Date): Promise<void>;
   /** Whether the shop's mails do not arrive. */
@@ -85,12 +82,6 @@ const namedIn = async (db: Db, name: string): Promise<Named> => {
 export const createAccountsService = (db: Db): AccountsService => ({
   find: async (id) => (await findById(db, id)) ?? null,
   providerLinks: (memberId) => listLinked(db, memberId),
-  unlinkProvider: (memberId, id) =>
-    inTransaction(db, async (trx) => {
-      // The account before what hangs on it: a login that is about to link it again comes before or after.
-      if (!(await lockAccount(trx, memberId))) return false;
-      return deleteLinked(trx, memberId, id);
-    }),
   byName: (name) => namedIn(db, name),
   async byProvider(link) {
     const id = await findLinked(db, link);
@@ -141,7 +132,11 @@ export const accountsIn = (trx: Trx) => ({
   },
   /** Logins that wait for a second factor are to begin anew. */
   endBegun: (memberId: number) => deleteBegunOf(trx, memberId),
+  /** @returns whether it is new */
   linkProvider: (memberId: number, link: ProviderLink, now: Date) => insertLinked(trx, memberId, link, now),
+  /** @returns the provider's issuer; null: the link was not the member's */
+  unlinkProvider: (memberId: number, id: number) => deleteLinked(trx, memberId, id),
+  providerLinks: (memberId: number) => listLinked(trx, memberId),
   setCode: (memberId: number, code: string, now: Date) => updateCode(trx, memberId, code, now),
   delete: (memberId: number) => deleteAccount(trx, memberId),
   /** The token of a new link, which nobody but its mail knows. */

@@ -16,18 +16,21 @@ export const findLinked = async (
       .executeTakeFirst()
   )?.member_id;
 
-/** One that is linked stays whose it is. */
-export const insertLinked = (
+/** One that is linked stays whose it is. @returns whether it is new */
+export const insertLinked = async (
   trx: Transaction<Database>,
   memberId: number,
   { issuer, subject }: ProviderLink,
   now: Date,
-) =>
-  trx
+): Promise<boolean> => {
+  const link = await trx
     .insertInto('member_providers')
     .values({ issuer, subject, member_id: memberId, linked_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return link !== undefined;
+};
 
 export interface KeptLink {
   readonly id: number;
@@ -43,22 +46,26 @@ export const listLinked = (db: Kysely<Database>, memberId: number): Promise<Kept
     .orderBy('id')
     .execute();
 
-/** With the logins that would link it again. @returns whether it was the member's */
-export const deleteLinked = async (trx: Transaction<Database>, memberId: number, id: number): Promise<boolean> => {
+/** With the logins that would link it again. @returns whose word it was; null: it was not the member's */
+export const deleteLinked = async (
+  trx: Transaction<Database>,
+  memberId: number,
+  id: number,
+): Promise<string | null> => {
   const link = await trx
     .deleteFrom('member_providers')
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .returning(['issuer', 'subject'])
     .executeTakeFirst();
-  if (!link) return false;
+  if (!link) return null;
   await trx
     .deleteFrom('login_challenges')
     .where('member_id', '=', memberId)
     .where('provider_issuer', '=', link.issuer)
     .where('provider_subject', '=', link.subject)
     .execute();
-  return true;
+  return link.issuer;
 };
 
 /** All of a member's. */

@@ -6,6 +6,7 @@ import type { SettingsService } from '../../base/settings/settings.service';
 import type { AccountsService } from '../accounts/accounts.service';
 import type { Account, MemberContext, ProviderLink } from '../accounts/accounts.types';
 import type { ClaimedCart, MemberHooks } from './auth.hooks';
+import type { ProviderLinksService } from '../providers/provider-links.service';
 import type { IssuedToken, SessionsService } from '../sessions/sessions.service';
 
 export interface AuthDeps {
@@ -14,6 +15,7 @@ export interface AuthDeps {
   readonly sessions: SessionsService;
   readonly mails: Pick<MailsService, 'put'>;
   readonly settings: Pick<SettingsService, 'server'>;
+  readonly links: Pick<ProviderLinksService, 'link'>;
   readonly hooks: () => Pick<MemberHooks, 'prepareLogin'>;
 }
 
@@ -43,6 +45,8 @@ export interface LoggedIn {
   readonly isPasswordOld: boolean;
   /** That the browser goes on with; null: with the one that it has. */
   readonly cart: ClaimedCart | null;
+  /** Whether a provider opens the account from now on. */
+  readonly isProviderLinked: boolean;
 }
 
 export interface Pending {

@@ -36,6 +36,7 @@ export const hashCode = (handle: string, code: string): Buffer => hashSecret(`${
 export interface Entered {
   readonly issued: IssuedToken;
   readonly cart: ClaimedCart | null;
+  readonly isProviderLinked: boolean;
 }
 
 /**
@@ -43,7 +44,7 @@ export interface Entered {
  * member has left since, or has another password.
  */
 export const createEnter =
-  ({ sessions, hooks }: Pick<AuthDeps, 'sessions' | 'hooks'>) =>
+  ({ sessions, links, hooks }: Pick<AuthDeps, 'sessions' | 'links' | 'hooks'>) =>
   async (
     context: MemberContext,
     account: Account,
@@ -60,11 +61,11 @@ export const createEnter =
       if (!current) return null;
       if (isSyncing) await accountsIn(trx).linkChannel(memberId, asked(context));
       // Who has not confirmed the mail address may have given somebody else's.
-      if (link && current.isRegistered) await accountsIn(trx).linkProvider(memberId, link, context.now);
+      const isProviderLinked = link !== null && current.isRegistered && (await links.link(trx, context, current, link));
       // Anybody registers with anybody's address: that makes nothing good of what was tried with it.
       if (current.isRegistered) await forgetFailures(trx, account);
       const issued = await sessions.begin(trx, { ...asked(context), memberId, address, userAgent });
-      return { issued, cart: (await claim?.(trx)) ?? null };
+      return { issued, cart: (await claim?.(trx)) ?? null, isProviderLinked };
     };
   };
 
@@ -73,14 +74,14 @@ const dayMs = 24 * 60 * 60_000;
 /** What is told of somebody who is in. */
 export const createWelcome =
   ({ accounts, settings }: Pick<AuthDeps, 'accounts' | 'settings'>) =>
-  async ({ channel, now }: MemberContext, { issued, cart }: Entered, account: Account): Promise<LoggedIn> => {
+  async ({ channel, now }: MemberContext, { issued, ...more }: Entered, account: Account): Promise<LoggedIn> => {
     const [{ passwordDays }, isMailFailing] = await Promise.all([
       settings.server(channel, now),
       // Of an address that is not confirmed it would tell whether others are mailed there.
       account.isRegistered && accounts.isMailFailing(account.id),
     ]);
     const isPasswordOld = passwordDays !== null && after(account.passwordChangedAt, passwordDays * dayMs) <= now;
-    return { kind: 'in', issued, account, isMailFailing, isPasswordOld, cart };
+    return { kind: 'in', issued, account, isMailFailing, isPasswordOld, ...more };
   };
 
 /** Half of a login was right: what is asked for next is made, and mailed where it is a mailed code. */

@@ -3,7 +3,10 @@ import type { LoginAnswer } from '../../../../schemas/auth/auth';
 import type { ProviderLink } from '../accounts/accounts.types';
 import type { LoggedIn, LoginWish, Pending } from './auth.types';
 
-const inAnswer = ({ issued, account, isMailFailing, isPasswordOld, cart }: LoggedIn, now: Date): LoginAnswer => ({
+const inAnswer = (
+  { issued, account, isMailFailing, isPasswordOld, cart, isProviderLinked }: LoggedIn,
+  now: Date,
+): LoginAnswer => ({
   access_token: issued.token,
   expires_in: Math.max(0, Math.floor((issued.expiresAt.getTime() - now.getTime()) / 1000)),
   expires_at: issued.expiresAt.toISOString(),
@@ -13,6 +16,7 @@ const inAnswer = ({ issued, account, isMailFailing, isPasswordOld, cart }: Logge
   user_id: String(account.id),
   is_verify: false,
   ...(cart ? { cart_token: cart.token, cart_count: cart.count } : {}),
+  ...(isProviderLinked ? { is_provider_linked: true } : {}),
 });
 
 const pendingAnswer = ({ handle, account, by, code }: Pending, isDemo: boolean): LoginAnswer => ({

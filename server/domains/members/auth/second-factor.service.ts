@@ -5,6 +5,7 @@ import type { SecondFactor } from '../../../../schemas/user/user';
 import type { ErrorCode } from '../../../../schemas/shop-errors';
 import type { Database } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
+import type { MailsService } from '../../base/mails/mails.service';
 import { settingsWithin } from '../../base/settings/settings.service';
 import { accountsIn, type AccountsService } from '../accounts/accounts.service';
 import type { MemberContext } from '../accounts/accounts.types';
@@ -36,9 +37,10 @@ export interface SecondFactorDeps {
   readonly db: Kysely<Database>;
   readonly auth: Pick<AuthService, 'confirm'>;
   readonly accounts: Pick<AccountsService, 'find'>;
+  readonly mails: Pick<MailsService, 'put'>;
 }
 
-export const createSecondFactorService = ({ db, auth, accounts }: SecondFactorDeps): SecondFactorService => ({
+export const createSecondFactorService = ({ db, auth, accounts, mails }: SecondFactorDeps): SecondFactorService => ({
   async newAuthenticator({ channel }, memberId) {
     const secret = newTotpSecret();
     const [shop, account] = await Promise.all([settingsWithin(db, channel.id), accounts.find(memberId)]);
@@ -56,9 +58,15 @@ export const createSecondFactorService = ({ db, auth, accounts }: SecondFactorDe
       return confirmed.code === 'auth.login.locked' ? 'auth.login.locked' : 'auth.second_factor.failed';
     return inTransaction(db, async (trx) => {
       const own = accountsIn(trx);
-      if (!(await own.lockKnown(confirmed.account))) return 'auth.second_factor.failed';
+      const account = await own.lockKnown(confirmed.account);
+      if (!account) return 'auth.second_factor.failed';
       await setSecondFactor(trx, memberId, factor, totpSecret, step ?? 0);
       await own.endBegun(memberId);
+      // Another authenticator is a change, too.
+      if (factor === account.secondFactor && factor !== 'totp') return null;
+      const content = { recipient: account.email, factor };
+      const mail = { channelId: context.channel.id, kind: 'member_factor_changed', memberId, content } as const;
+      await mails.put(trx, mail, context.now);
       return null;
     });
   },

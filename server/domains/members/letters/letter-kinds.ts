@@ -1,11 +1,15 @@
 /** What each kind of mail to a member says, and what it needs. */
 import { contract } from '../../../../schemas/shop-contract';
+import type { SecondFactor } from '../../../../schemas/user/user';
 import type { MemberMailHook } from '../../base/mails/mails.hooks';
-import type { MemberMailKind } from '../../base/mails/mails.types';
+import type { MemberMailContent, MemberMailKind } from '../../base/mails/mails.types';
 import type { Account, LinkKind } from '../accounts/accounts.types';
 import type { MemberMailParts } from './member-mail';
 
-export interface LetterKind extends Pick<MemberMailParts, 'lines' | 'closing'> {
+type Lines = MemberMailParts['lines'];
+
+export interface LetterKind extends Pick<MemberMailParts, 'closing'> {
+  readonly lines: Lines | ((content: MemberMailContent) => Lines);
   /** The call whose definition says how many of them one mailbox gets. */
   readonly wantedBy: MemberMailHook['wantedBy'];
   readonly subject: string;
@@ -26,7 +30,15 @@ const verifying = { id: 'user.requestVerification', definition: contract.user.re
 const loggingIn = { id: 'auth.login', definition: contract.auth.login } as const;
 
 const notMe = 'お心当たりのない場合は、このメールを破棄してください。';
+const notMine = 'お心当たりのない場合は、すぐにパスワードを変更のうえ、ショップまでご連絡ください。';
+const ownScreen = { text: '会員情報を確認する', path: '/mypage/user_info' } as const;
 const keepIt = 'このコードは、ほかの方に教えないでください。ショップからお尋ねすることはありません。';
+
+const factorWords: Readonly<Record<SecondFactor, string>> = {
+  mail: '次回のログインから、メールでお送りする認証コードの入力が必要です。',
+  totp: '次回のログインから、認証アプリに表示される認証コードの入力が必要です。',
+  none: '二段階認証の使用をやめました。次回のログインから、認証コードの入力は必要ありません。',
+};
 
 /** A kind of mail without an entry does not compile. */
 export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
@@ -93,9 +105,37 @@ export const letterKinds: Readonly<Record<MemberMailKind, LetterKind>> = {
   member_password_changed: {
     wantedBy: registering,
     subject: 'パスワードを変更しました',
-    lines: ['パスワードが変更されました。安全のため、すべての端末からログアウトしています。'],
+    lines: [
+      'パスワードが変更されました。安全のため、すべての端末からログアウトしています。外部サービスのアカウントと連携されていた場合は、その連携も解除しています。',
+    ],
     link: { text: 'ログインする', path: '/login' },
     closing: ['お心当たりのない場合は、パスワードを再設定のうえ、ショップまでご連絡ください。'],
+  },
+  member_factor_changed: {
+    wantedBy: loggingIn,
+    subject: '二段階認証の設定を変更しました',
+    lines: ({ factor = 'none' }) => ['二段階認証の設定が変更されました。', factorWords[factor]],
+    link: ownScreen,
+    closing: [notMine],
+  },
+  member_provider_linked: {
+    wantedBy: loggingIn,
+    subject: '外部サービスのアカウントを連携しました',
+    lines: ({ provider = '外部サービス' }) => [
+      `「${provider}」のアカウントが連携されました。次回から「${provider}」だけでログインできます。`,
+      '連携は、会員情報の画面からいつでも解除できます。',
+    ],
+    link: ownScreen,
+    closing: [notMine],
+  },
+  member_provider_unlinked: {
+    wantedBy: loggingIn,
+    subject: '外部サービスとの連携を解除しました',
+    lines: ({ provider = '外部サービス' }) => [
+      `「${provider}」のアカウントとの連携が解除されました。ログインIDとパスワードでは、これまでどおりログインできます。`,
+    ],
+    link: ownScreen,
+    closing: [notMine],
   },
   member_left: {
     wantedBy: registering,

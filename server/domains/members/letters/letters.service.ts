@@ -23,11 +23,12 @@ export interface LettersDeps {
 const longestName = 60;
 
 const letterOf = (
-  { kind, content: { recipient, token, code } }: MemberMailIntent,
+  { kind, content }: MemberMailIntent,
   { subject, link, lines, closing }: LetterKind,
   name: string,
   { shop, address }: { readonly shop: FrontSettings; readonly address: string | null },
 ): Letter => {
+  const { recipient, token, code } = content;
   const shopName = cutAt(longestName, oneLine(shop['SITE.NAME']));
   const url = ({ path, opens }: NonNullable<LetterKind['link']>): string | null => {
     // Without one, the mail would ask for what cannot be done; the sender tells it, and tries again.
@@ -37,7 +38,8 @@ const letterOf = (
     return address + shop['SITE.CHANNEL_PREFIX'] + path + query;
   };
   const mail = memberMail({
-    ...{ lines, closing },
+    lines: typeof lines === 'function' ? lines(content) : lines,
+    closing,
     shopName,
     name: cutAt(longestName, oneLine(name)),
     ...(link ? { link: { text: link.text, url: url(link) } } : {}),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../db/transaction';
 import { createDataVersions } from '../../base/data-version/data-version.service';
 import { createMailSender } from '../../base/mails/mail-sender';
 import { createSmtpTransport } from '../../base/mails/mail-transport';
@@ -71,6 +72,30 @@ describe('a mail to a member', () => {
     await sendAll('https://shop.example');
   });
 
+  it('says what opens the account from now on, in text and HTML', async () => {
+    const email = await shop.member();
+    const memberId = await shop.idOf(email);
+    const versions = await createDataVersions(shop.db, { url: shop.url, log: quiet });
+    const { mails } = createShop({ db: shop.db, versions, publicUrl: 'https://shop.example' });
+    const about = [
+      ['member_factor_changed', { factor: 'totp' }, /二段階認証の設定が変更されました。.*認証アプリに表示される/s],
+      ['member_factor_changed', { factor: 'none' }, /二段階認証の使用をやめました。/],
+      ['member_provider_linked', { provider: '例<ID>' }, /「例<ID>」のアカウントが連携されました。/],
+      ['member_provider_unlinked', { provider: '例ID' }, /「例ID」のアカウントとの連携が解除されました。/],
+    ] as const;
+    for (const [kind, more, words] of about) {
+      const content = { recipient: email, ...more };
+      await inTransaction(shop.db, (trx) => mails.put(trx, { channelId: 'test', kind, memberId, content }, shop.now()));
+      const [newest] = await mails.newest(1);
+      expect(newest?.letter?.text).toMatch(words);
+      expect(newest?.letter?.text).toContain('\nhttps://shop.example/mypage/user_info\n');
+      expect(newest?.letter?.html).toContain('お心当たりのない場合は');
+      expect(newest?.letter?.html).not.toContain('<ID>');
+    }
+    await versions.stop();
+    await sendAll('https://shop.example');
+  });
+
   it('gives its link the whole time that it promises, however long it had to wait itself', async () => {
     const email = await shop.member();
     await shop.ask('POST', '/v1/reminder/request', { type: 'password', email });
@@ -125,7 +150,7 @@ describe('a mail to a member', () => {
     expect([newcomer, forgetful, known].map((email) => subjectsTo(email).toSorted())).toEqual([
       ['メールアドレスのご確認', '会員登録のお手続き'],
       ['パスワードの再設定', '会員登録のお手続き'],
-      ['ログインの認証コード', '会員登録のお手続き'],
+      ['ログインの認証コード', '二段階認証の設定を変更しました', '会員登録のお手続き'],
     ]);
     for (const email of [newcomer, forgetful]) expect(await newest(email)).toMatchObject({ status: 'sent' });
   });

@@ -3,29 +3,32 @@ import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import type { AccountsService } from '../accounts/accounts.service';
+import type { ProviderLinksService } from '../providers/provider-links.service';
 import type { ProvidersService } from '../providers/providers.service';
 
 export interface ProviderHandlersDeps {
-  readonly accounts: Pick<AccountsService, 'providerLinks' | 'unlinkProvider'>;
-  readonly providers: Pick<ProvidersService, 'list'>;
+  readonly accounts: Pick<AccountsService, 'providerLinks'>;
+  readonly links: Pick<ProviderLinksService, 'unlink'>;
+  readonly providers: Pick<ProvidersService, 'list' | 'nameOf'>;
 }
 
-const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issuer).host : issuer);
-
-export const providerHandlers = ({ accounts, providers }: ProviderHandlersDeps): Handlers<Contract['provider']> => ({
+export const providerHandlers = ({
+  accounts,
+  links,
+  providers,
+}: ProviderHandlersDeps): Handlers<Contract['provider']> => ({
   async mine(_input, context) {
     const offered = providers.list(context);
-    const links = await accounts.providerLinks(context.visitor.userId);
-    const data = links.map(({ id, issuer, linkedAt }) => {
-      const provider = offered.find((one) => one.issuer === issuer);
-      const name = provider?.name ?? hostOf(issuer);
-      return { id, name, is_offered: provider !== undefined, linked_at: linkedAt.toISOString() };
+    const own = await accounts.providerLinks(context.visitor.userId);
+    const data = own.map(({ id, issuer, linkedAt }) => {
+      const isOffered = offered.some((one) => one.issuer === issuer);
+      return { id, name: providers.nameOf(context, issuer), is_offered: isOffered, linked_at: linkedAt.toISOString() };
     });
     return { status: 200, body: { data } };
   },
 
-  async unlink({ params }, { visitor }) {
-    const isEnded = await accounts.unlinkProvider(visitor.userId, params.id);
+  async unlink({ params }, context) {
+    const isEnded = await links.unlink(context, context.visitor.userId, params.id);
     return isEnded ? { status: 204, body: undefined } : { status: 404, body: errorOf('provider.not_linked') };
   },
 });

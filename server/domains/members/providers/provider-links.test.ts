@@ -63,6 +63,8 @@ describe('[auth.oauth] the links of a member', () => {
     expect(await visits.linksOf(person)).toHaveLength(1);
     const answers = await Promise.all([unlink(token, id), unlink(token, id), unlink(token, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+    const told = (await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_provider_unlinked');
+    expect(told.map(({ content }) => content)).toEqual([{ recipient: email, provider: '例ID' }]);
     expect(bodyOf(await visits.come(person))).toMatchObject({ access_token: null, user_id: '' });
     expect((await shop.tryLogin(email)).status).toBe(200);
   });

@@ -155,10 +155,22 @@ describe('whoever is not known by the provider', () => {
     const half = bodyOf(await shop.ask('POST', '/v1/auth/login', { login_id: email, password: right, ...ticket }));
     expect(await visits.linksOf(person)).toEqual([]);
     const [mail] = await shop.mailsTo(email);
-    bodyOf(await shop.ask('POST', '/v1/auth/verify', { verify_code: mail?.content?.code, user_id: half.user_id }));
+    const code = { verify_code: mail?.content?.code, user_id: half.user_id };
+    expect(bodyOf(await shop.ask('POST', '/v1/auth/verify', code))).toMatchObject({ is_provider_linked: true });
     expect(await visits.linksOf(person)).toMatchObject([
       { member_id: await shop.idOf(email), issuer: provider.issuer },
     ]);
+  });
+
+  it('is told once that it is linked, in the answer and by mail', async () => {
+    const [person, email] = [visits.someone(), await shop.member()];
+    const body = { login_id: email, password: right, provider_ticket: await visits.ticketOf(person) };
+    const told = async () =>
+      (await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_provider_linked').map(({ content }) => content);
+    expect(bodyOf(await shop.ask('POST', '/v1/auth/login', body))).toMatchObject({ is_provider_linked: true });
+    expect(await told()).toEqual([{ recipient: email, provider: '例ID' }]);
+    expect(bodyOf(await shop.ask('POST', '/v1/auth/login', body))).not.toHaveProperty('is_provider_linked');
+    expect(await told()).toHaveLength(1);
   });
 
   it('does not lose what is linked to somebody else’s login', async () => {
@@ -185,7 +197,10 @@ describe('whoever is not known by the provider', () => {
       expect(await visits.linksOf(person), email).toHaveLength(links);
     }
     expect(bodyOf(await visits.come(vouched))).toMatchObject({ is_registered_member: false });
+    const kinds = async () => (await shop.mailsTo('taro@example.jp')).map(({ kind }) => kind);
+    expect(await kinds()).not.toContain('member_provider_linked');
     await shop.confirm('taro@example.jp');
+    expect(await kinds()).toContain('member_provider_linked');
     expect(bodyOf(await visits.come(vouched))).toMatchObject({ is_registered_member: true });
   });
 

@@ -39,7 +39,9 @@ export interface CameBack {
 
 export interface ProvidersService {
   /** Those of the channel, in the configuration's order. */
-  list(context: PublicContext): readonly LoginProvider[];
+  list(context: Pick<PublicContext, 'channel'>): readonly LoginProvider[];
+  /** As shoppers know it; one that the channel does not offer by its host. */
+  nameOf(context: Pick<PublicContext, 'channel'>, issuer: string): string;
   begin(
     context: ProviderContext,
     key: string,
@@ -88,14 +90,18 @@ const returnTo = ({ channel, host }: ProviderContext, address: string): string =
   return own.origin + callbackPath;
 };
 
+const hostOf = (issuer: string): string => (URL.canParse(issuer) ? new URL(issuer).host : issuer);
+
 export const createProvidersService = ({ db, providers, address }: ProvidersDeps): ProvidersService => {
   const [client, seals] = [createProviderClient(), createSeals(db)];
   const list: ProvidersService['list'] = ({ channel }) =>
     address() === null ? [] : providers.filter(({ channels }) => channels === null || channels.includes(channel.id));
-  const find = (context: PublicContext, key: string) => list(context).find((provider) => provider.key === key);
+  const find = (context: Pick<PublicContext, 'channel'>, key: string) =>
+    list(context).find((provider) => provider.key === key);
 
   return {
     list,
+    nameOf: (context, issuer) => list(context).find((one) => one.issuer === issuer)?.name ?? hostOf(issuer),
 
     async begin(context, key, wish) {
       const [provider, at] = [find(context, key), address()];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TOTP } from 'otpauth';
 import { bodyOf, type MembersShop, minuteMs, openMembers, right } from '../members.test-support';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -48,6 +49,31 @@ describe('a member', () => {
     expect((await shop.tryLogin(email)).status).toBe(422);
     expect((await shop.tryLogin(email, wanted)).status).toBe(200);
     expect(await kindsTo(email)).toContain('member_password_changed');
+  });
+
+  it('[auth.mfa] is mailed of another second factor, and not where it stays as it was', async () => {
+    const email = await shop.member();
+    const { token } = await shop.login(email);
+    const told = async () =>
+      (await shop.mailsTo(email)).filter(({ kind }) => kind === 'member_factor_changed').map(({ content }) => content);
+    const set = async (second_factor: string, more: object = {}) =>
+      bodyOf(
+        await shop.ask('PUT', '/v1/me/second-factor', { second_factor, password: right, ...more }, { token }),
+        204,
+      );
+    await set('none');
+    expect(await told()).toEqual([]);
+    await set('mail');
+    await set('mail');
+    const { secret } = bodyOf(await shop.ask('POST', '/v1/me/second-factor/authenticator', null, { token }));
+    const verify_code = new TOTP({ secret: String(secret) }).generate({ timestamp: shop.now().getTime() });
+    await set('totp', { secret, verify_code });
+    await set('none');
+    const recipient = email;
+    expect(await told()).toEqual(['none', 'totp', 'mail'].map((factor) => ({ recipient, factor })));
+    const refused = { second_factor: 'mail', password: 'wrong-2026' };
+    expect((await shop.ask('PUT', '/v1/me/second-factor', refused, { token })).status).toBe(422);
+    expect(await told()).toHaveLength(3);
   });
 
   it('is not let guess it: too many wrong ones lock the name', async () => {
@@ -117,7 +143,7 @@ describe('a reminder', () => {
     const token = await shop.mailedToken(email, 'member_password');
     expect((await reset({ token })).status).toBe(422);
     for (let scan = 0; scan < 3; scan += 1)
-      expect(bodyOf(await check('password', token))).toEqual({ type: 'password', code: null });
+      expect(bodyOf(await check('password', token))).toEqual({ type: 'password', code: null, email });
     expect((await check('password', token, 'other')).status).toBe(404);
     expect((await check('username', token)).status).toBe(404);
     expect((await reset({ token, password: wanted })).status).toBe(200);

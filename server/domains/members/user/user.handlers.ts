@@ -113,7 +113,9 @@ export const userHandlers = (deps: UserHandlersDeps): Handlers<Contract['user']>
 
     async checkReminder({ body: { type, token } }, context) {
       const account = await reminders.check(context, type, token);
-      return account ? { status: 200, body: { type, code: type === 'username' ? account.code : null } } : noLink;
+      if (!account) return noLink;
+      const told = type === 'username' ? { code: account.code } : { code: null, email: account.email };
+      return { status: 200, body: { type, ...told } };
     },
 
     async resetByReminder({ body: { type, token, password } }, context) {

@@ -18,6 +18,7 @@ import {
   toUser,
 } from '../accounts/accounts.service';
 import type { MemberContext, ProviderLink } from '../accounts/accounts.types';
+import type { ProviderLinksService } from '../providers/provider-links.service';
 import type { ProvidersService } from '../providers/providers.service';
 
 export interface UserDeps {
@@ -25,6 +26,7 @@ export interface UserDeps {
   readonly accounts: AccountsService;
   readonly mails: Pick<MailsService, 'put'>;
   readonly providers: Pick<ProvidersService, 'openTicket'>;
+  readonly links: Pick<ProviderLinksService, 'tellAll'>;
 }
 
 export interface Registration {
@@ -96,7 +98,7 @@ const createRegister =
   };
 
 const createCheckVerification =
-  ({ db, accounts }: UserDeps): UserService['checkVerification'] =>
+  ({ db, accounts, links }: UserDeps): UserService['checkVerification'] =>
   async (context, token, password) => {
     const { visitor, now } = context;
     const link = await accounts.link(token, 'verify', asked(context));
@@ -109,6 +111,7 @@ const createCheckVerification =
       const own = accountsIn(trx);
       if (!(await own.takeLink(token, 'verify', asked(context)))) return false;
       await own.markRegistered(account.id, now);
+      await links.tellAll(trx, context, account);
       return true;
     });
     const user = toUser({ ...account, isRegistered: true });

@@ -1,0 +1,19 @@
+import { Button } from '../../../src/ui/button';
+import { useShop } from '../../../src/ui/shop-context';
+
+interface Props {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly label: string;
+  readonly kind?: 'primary' | 'text';
+}
+
+/** A form of what is known already; the shopper only says yes. */
+export const KnownForm = ({ form, values, label, kind }: Props) => (
+  <form method="post" action={`${useShop().prefix}/-/do/${form}`}>
+    {Object.entries(values).map(([name, value]) =>
+      value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+    )}
+    <Button {...(kind ? { kind } : {})}>{label}</Button>
+  </form>
+);

@@ -1,0 +1,22 @@
+import { returnPath } from '../../../src/lib/return-path';
+import type { Asked } from './allowed-query';
+import type { ScreenMatch } from './match-screen';
+import { isPersonal } from './own-needs';
+
+export const urlOf = (path: string, asked: Asked): string => {
+  const search = new URLSearchParams(asked).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/**
+ * Where a gate leads back to: the address as it came, whatever its screen makes of it. A screen that is kept for everyone
+ * leads all to one address, which holds no more than it is drawn from.
+ */
+export const wayBackTo = (
+  { path, query }: { readonly path: string; readonly query: URLSearchParams },
+  { row }: ScreenMatch,
+  asked: Asked,
+): string => {
+  const whole = query.size > 0 ? `${path}?${query.toString()}` : path;
+  return isPersonal(row) && returnPath(whole) !== null ? whole : urlOf(path, asked);
+};
