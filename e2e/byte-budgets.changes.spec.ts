@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { measuredListSize, showMeasuredList } from './support/list-size';
-import { scrollToEnd } from './support/scroll-to-end';
+import { scrollToEnd } from './support/whole-page';
 import { expect, test } from './support/test';
 
 /** As it came over the wire, compressed, without headers; the browser's own figure is a guess of what headers take. */

@@ -1,6 +1,6 @@
 /** Text at 200 % on the narrowest screen, in states that no address leads to: nothing is wider than the page. */
 import * as buying from './support/buying';
-import { layOutAll } from './support/lay-out-all';
+import { layOutAll } from './support/whole-page';
 import { expectToFit, readLarge } from './support/narrow';
 import { openPayment } from './support/ready-cart';
 import { addAddress, follow, goOn, goToDelivery, seen, share } from './support/several-addresses';

@@ -2,7 +2,7 @@
 import { makeMember, password } from './support/member';
 import { alive } from './support/buying';
 import { expect, expectAccessible, test } from './support/test';
-import { scrollToEnd } from './support/scroll-to-end';
+import { scrollToEnd } from './support/whole-page';
 
 test('[member.product-history] [member.point] a member sees name, points and what they looked at, on pages that hold none of it', async ({
   page,

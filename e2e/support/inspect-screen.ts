@@ -8,7 +8,7 @@ import { allAlive } from './buying';
 import { holdScript } from './late-script';
 import { mostShifted, shiftedSoFar, watchLayoutShifts } from './layout-shifts';
 import { overflowOf } from './narrow';
-import { scrollToEnd } from './scroll-to-end';
+import { scrollToEnd } from './whole-page';
 
 type Place = readonly [id: string | null, top: number, bottom: number];
 

@@ -1,6 +1,6 @@
 /** Text at 200 %, as somebody sets it who sees little. */
 import { expect, type Page } from '@playwright/test';
-import { layOutAll } from './lay-out-all';
+import { layOutAll } from './whole-page';
 
 export const readLarge = (page: Page): Promise<void> =>
   page.evaluate(() => {

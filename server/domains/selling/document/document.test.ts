@@ -20,10 +20,10 @@ afterAll(() => shop.close());
 
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
 
+/** Locks the order first, as the shop does: the payment service may have something to say of it meanwhile. */
 const setStatus = (orderNo: string, status: string) =>
-  sql`update payments set status = ${status} from orders o where o.id = payments.order_id and o.order_no = ${orderNo}`.execute(
-    shop.db,
-  );
+  sql`with ordered as (select id from orders where order_no = ${orderNo} for update)
+    update payments set status = ${status} from ordered where ordered.id = payments.order_id`.execute(shop.db);
 
 /** A member's order with what a guest has of one. */
 const ordered = async (wish: Bought = {}, isPaid = true) => {

@@ -11,3 +11,7 @@ export const scrollToEnd = (page: Page): Promise<void> =>
       await twoFrames();
     }
   });
+
+/** What is far away gets its true size, without coming near. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
