@@ -15,7 +15,7 @@ const pathOf = (path: string): string => path.replace('{key?}', 'abc');
 test('every route answers: with its screen, a redirect to the login, or a 404 in the shop’s looks', async ({
   request,
 }) => {
-  expect(screens).toHaveLength(82);
+  expect(screens.length).toBeGreaterThanOrEqual(82);
   for (const { path, access } of screens) {
     const response = await request.get(pathOf(path).replace('{key}', 'no-such-key').replace('*', 'no/such/page'), {
       maxRedirects: 0,

@@ -17,7 +17,7 @@ export interface Channel {
 /** All that can be known where an answer is for everyone: nothing of who asks. */
 export interface PublicContext {
   readonly channel: Channel;
-  /** The moment that the request is answered for; handlers take no other clock. */
+  /** The moment that the request is answered for. What processes share, such as a term's end, goes by the database's. */
   readonly now: Date;
   readonly log: FastifyBaseLogger;
 }

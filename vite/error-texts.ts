@@ -23,7 +23,7 @@ export const errorTexts = (root: string): Plugin => {
       if (id !== list) return null;
       const options = { root, configFile: false, logLevel: 'error' } as const;
       const { module } = await runnerImport<{ groupErrors: ErrorTexts }>(list, options);
-      return `export const groupErrors = ${JSON.stringify(errorsNamedIn(module.groupErrors, readBrowserCode(root)))};`;
+      return `export const groupErrors = ${JSON.stringify(errorsNamedIn(module.groupErrors, readBrowserCode(root, 'shop')))};`;
     },
   };
 };

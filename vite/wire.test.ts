@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedIn } from './wire';
+import { namedIn, readBrowserCode } from './wire';
 
 const call = { method: 'GET', path: '/', statuses: [200] } as const;
 const wire = {
@@ -13,6 +16,17 @@ describe('the wire of what is built', () => {
     expect(idsIn("send('cart.init', {})")).toEqual(['cart.init']);
     expect(idsIn('const { body } = await client.site.messages({});')).toEqual(['site.messages']);
     expect(idsIn('clientOf(channel)\n.user.me({})')).toEqual(['user.me']);
+  });
+
+  it('is of what stands in the app’s own folder, beside what all share', () => {
+    const root = mkdtempSync(join(tmpdir(), 'noren-wire-'));
+    for (const folder of ['src', 'storefront/browser', 'desk']) mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, 'src/all.ts'), "send('site.message')");
+    writeFileSync(join(root, 'storefront/browser/shop.ts'), "send('cart.init')");
+    writeFileSync(join(root, 'desk/desk.ts'), "send('user.me')");
+    expect(idsIn(readBrowserCode(root, 'shop'))).toEqual(['cart.init', 'site.message']);
+    expect(idsIn(readBrowserCode(root, 'desk'))).toEqual(['site.message', 'user.me']);
+    rmSync(root, { recursive: true });
   });
 
   it('holds none that is named in part, or by a path', () =>

@@ -3,7 +3,7 @@
  * app's browser. It is made anew when a file of the contract changes. What is built for shoppers holds the calls alone
  * that code of the browser names, as `'cart.init'` or `client.cart.init`: most calls are asked by the server's pages.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { CallGroups } from '../schemas/contract/define-call';
@@ -11,13 +11,17 @@ import type { Wire, wireOf } from '../schemas/contract/wire';
 
 const prefix = 'virtual:noren/wire/';
 
-/** Where code of the browser stands; what sections ask for is asked by the server. */
-const browserFolders = ['flows', 'sections', 'src', 'storefront/browser', 'themes'];
+/** Where code of every app's browser stands; what sections ask for is asked by the server. */
+const sharedFolders = ['flows', 'sections', 'src', 'themes'];
+/** Of an app alone: that of the shop is the storefront, any other has the name of its folder. */
+const ownFolder = (app: string): string => (app === 'shop' ? 'storefront/browser' : app);
 const isBrowsers = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(?:data|queries|test|fixtures|test-support|generated)\.tsx?$/.test(path);
 
-export const readBrowserCode = (root: string): string =>
-  browserFolders
+/** @param app that of the contract, `shop` */
+export const readBrowserCode = (root: string, app: string): string =>
+  [...sharedFolders, ownFolder(app)]
+    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter(isBrowsers)
@@ -45,7 +49,8 @@ export const wire = (root: string): Plugin => {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const contractFile = join(root, `schemas/${id.slice(prefix.length + 1)}-contract.ts`);
+      const app = id.slice(prefix.length + 1);
+      const contractFile = join(root, `schemas/${app}-contract.ts`);
       const [calls, writer] = await Promise.all([
         load<{ contract: CallGroups }>(contractFile),
         load<{ wireOf: typeof wireOf }>(writerFile),
@@ -53,7 +58,7 @@ export const wire = (root: string): Plugin => {
       const files = [contractFile, ...calls.dependencies, writerFile, ...writer.dependencies];
       for (const file of files) this.addWatchFile(file);
       const whole = writer.module.wireOf(calls.module.contract);
-      return `export const wire = ${JSON.stringify(isBuild ? namedIn(whole, readBrowserCode(root)) : whole)};`;
+      return `export const wire = ${JSON.stringify(isBuild ? namedIn(whole, readBrowserCode(root, app)) : whole)};`;
     },
   };
 };

@@ -1,6 +1,6 @@
 /**
  * A call of the API as data. From it come the typed client, the server's route with its validation, the OpenAPI
- * document, the fixtures' validator and the coverage of calls by tests.
+ * document, and what scenarios, hostile requests and the attack matrix are held against.
  *
  * To add a call: add it to its domain's `*.calls.ts`; the server does not compile until the domain implements it.
  */
