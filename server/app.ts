@@ -17,7 +17,7 @@ import { addresses } from './plugins/addresses';
 import { answerHeaders } from './plugins/answer-headers';
 import { contract } from './plugins/contract';
 import { endedCarts, visitorTransport } from './plugins/ended-carts';
-import { pageWithKeycode, withKeycode } from './plugins/keycode-cookie';
+import { pageWithKeycode, withKeycode } from './plugins/cookies/keycode-cookie';
 import { createPageVisitorOf } from './plugins/page-visitor';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';

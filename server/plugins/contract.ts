@@ -10,9 +10,9 @@ import { Refusal } from '../http/error-answer';
 import { readForm } from '../http/read-form';
 import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
-import { keepCartCookies } from './cart-cookies';
-import { withProof } from './order-cookies';
-import { keepSession, loginReads } from './session-cookies';
+import { keepCartCookies } from './cookies/cart-cookies';
+import { withProof } from './cookies/call-proofs';
+import { keepSession, loginReads } from './cookies/session-cookies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

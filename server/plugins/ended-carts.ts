@@ -12,8 +12,9 @@ import type { Cart } from '../../schemas/cart/cart';
 import { isStanding, isWhole, type OrderState, type TemporaryOrder } from '../../schemas/order/order';
 import type { LooseAnswer, LooseInput, Transport } from '../../src/api/transport';
 import type { Channel } from '../request-context';
-import { cartTokenOf, endCartCookies, endCartCount, keepOrderCookie } from './cart-cookies';
-import { orderedWith, withProof } from './order-cookies';
+import { cartTokenOf, endCartCookies, endCartCount, keepOrderCookie } from './cookies/cart-cookies';
+import { withProof } from './cookies/call-proofs';
+import { orderedWith } from './cookies/order-cookies';
 
 interface EndedCart {
   readonly channel: Channel;

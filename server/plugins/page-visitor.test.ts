@@ -4,7 +4,7 @@ import type { Member } from '../../src/domain/visitor';
 import { cookieIn } from '../../src/lib/cookies';
 import type { Channel } from '../request-context';
 import { guestsOnly } from '../visitor-of';
-import { pageWithKeycode, withKeycode } from './keycode-cookie';
+import { pageWithKeycode, withKeycode } from './cookies/keycode-cookie';
 import { createPageVisitorOf, type Logins } from './page-visitor';
 import { closeAll, setUp } from './storefront/storefront.test-support';
 import type { StorefrontPluginOptions } from './storefront/storefront-options';

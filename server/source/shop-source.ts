@@ -12,7 +12,7 @@ import type { Clock } from '../jobs/job';
 import type { JobRunner } from '../jobs/job-runner';
 import type { Replay } from '../replay/replay';
 import type { Channel } from '../request-context';
-import type { KeycodeGate } from '../plugins/keycode-cookie';
+import type { KeycodeGate } from '../plugins/cookies/keycode-cookie';
 import type { Logins } from '../plugins/page-visitor';
 import type { VisitorOf } from '../visitor-of';
 import type { ChannelHint } from './choose-channel';

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RawAnswer } from '../http/compiled-call';
 import type { AnyHandlers } from '../http/dispatch';
-import type { KeycodeGate } from '../plugins/keycode-cookie';
+import type { KeycodeGate } from '../plugins/cookies/keycode-cookie';
 import type { RequestContext } from '../request-context';
 
 const signatureOf = (key: Buffer, channelId: string, until: string): Buffer =>

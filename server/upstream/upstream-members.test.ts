@@ -10,7 +10,7 @@ import { createDispatch } from '../http/dispatch';
 import { directTransport } from '../http/direct-transport';
 import { contextFor } from '../http/request-contexts';
 import { endedCarts, visitorTransport } from '../plugins/ended-carts';
-import { pageWithKeycode, withKeycode } from '../plugins/keycode-cookie';
+import { pageWithKeycode, withKeycode } from '../plugins/cookies/keycode-cookie';
 import { createPageVisitorOf } from '../plugins/page-visitor';
 import { closeAll, pageOf, setUp } from '../plugins/storefront/storefront.test-support';
 import { openUpstreamShop } from '../source/answered-shops';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { classOf } from '../../../src/domain/visitor';
 import { isPersonal } from '../../../storefront/page/load/own-needs';
 import type { Channel } from '../../request-context';
-import { codeAskedOf, showsLoginOf } from '../login-cookies';
+import { codeAskedOf, showsLoginOf } from '../cookies/login-cookies';
 import { registerOwn } from './own/own-routes';
 import { createAnswers, isForRobots } from './pages/answers';
 import { registerCapsules } from './capsule/capsule-routes';

@@ -1,4 +1,4 @@
-/** Logs out: the browser forgets its tokens and its cart (server/plugins/session-cookies.ts). */
+/** Logs out: the browser forgets its tokens and its cart (server/plugins/cookies/session-cookies.ts). */
 import { isSuccess, refused, type Action } from '../action';
 
 export const action: Action = async (_values, { send }) => {

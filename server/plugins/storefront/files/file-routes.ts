@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../../../schemas/contract/errors';
 import { filePath } from '../../../../schemas/file-href';
 import { contract } from '../../../../schemas/shop-contract';
 import { sendAnswer } from '../../../http/send-answer';
-import { cartTokenOf } from '../../cart-cookies';
+import { cartTokenOf } from '../../cookies/cart-cookies';
 import { classOf } from '../../../../src/domain/visitor';
 import { channelRequest } from '../channel-of';
 import { refusedFileEntry } from '../pages/entry';

@@ -9,7 +9,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../../src/lib/cookies';
 import type { ActionName } from '../../../../src/actions/action-of';
-import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../login-cookies';
+import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cookies/login-cookies';
 import { cookieAttributes, type Visit } from '../../visit';
 import type { Posted, Wanted } from '../pages/screen-requests';
 

@@ -5,7 +5,7 @@ import type { OwnAnswer } from '../../../../schemas/own-answer';
 import { query, type BodyOf, type Query, type ReadId } from '../../../../schemas/query';
 import type { Visitor } from '../../../../src/domain/visitor';
 import { askFor, type Ask } from '../../../../storefront/page/load/ask';
-import { cartTokenOf } from '../../cart-cookies';
+import { cartTokenOf } from '../../cookies/cart-cookies';
 
 interface OwnAsked {
   readonly isMember: boolean;

@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guest, type VisitorClass } from '../../../../src/domain/visitor';
 import { isPersonal } from '../../../../storefront/page/load/own-needs';
-import { takeFlash } from '../../flash-cookie';
+import { takeFlash } from '../../cookies/flash-cookie';
 import { closedEntry, type Drawing } from './drawing';
 import { encodingOf } from './encoding';
 import { closedScreen, forOneOnly, plainEntry, textEntry, type Entry } from './entry';

@@ -6,7 +6,7 @@ import { answerQuery } from '../../../../src/api/client';
 import type { Transport } from '../../../../src/api/transport';
 import type { AnsweredCall } from '../../../capsule/scrub-answers';
 import type { Channel } from '../../../request-context';
-import { cartTokenOf } from '../../cart-cookies';
+import { cartTokenOf } from '../../cookies/cart-cookies';
 import type { PageVisitor } from '../../page-visitor';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';
 import type { ChannelRequest } from '../channel-of';

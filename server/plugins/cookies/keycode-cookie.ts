@@ -3,12 +3,12 @@
  * ends it. Pages of a shop with such a gate are nobody else's: none is kept (docs/caching.md).
  */
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../../src/domain/visitor';
-import { cookieIn } from '../../src/lib/cookies';
-import type { Channel } from '../request-context';
-import type { VisitorOf } from '../visitor-of';
-import type { PageVisitorOf } from './page-visitor';
-import { cookieAttributes, type Visit } from './visit';
+import type { Visitor } from '../../../src/domain/visitor';
+import { cookieIn } from '../../../src/lib/cookies';
+import type { Channel } from '../../request-context';
+import type { VisitorOf } from '../../visitor-of';
+import type { PageVisitorOf } from '../page-visitor';
+import { cookieAttributes, type Visit } from '../visit';
 
 const keycodeCookie = 'keycode_token';
 

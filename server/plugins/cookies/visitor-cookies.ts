@@ -3,8 +3,8 @@
  * first product, so that whoever only passes by is given none, and goes when the history has become a member's.
  */
 import type { FastifyRequest } from 'fastify';
-import { cookieIn } from '../../src/lib/cookies';
-import { cookieAttributes, type Visit } from './visit';
+import { cookieIn } from '../../../src/lib/cookies';
+import { cookieAttributes, type Visit } from '../visit';
 
 const visitorCookie = 'visitor';
 /** As long as the history is kept. */

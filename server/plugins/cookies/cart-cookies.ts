@@ -8,10 +8,10 @@
  * visitor has left long ago.
  */
 import type { FastifyRequest } from 'fastify';
-import { cartCountCookie, cartTokenCookie, tokenIn } from '../../src/lib/cart-cookies';
-import { cartKeptDays } from '../domains/selling/cart/cart.types';
+import { cartCountCookie, cartTokenCookie, tokenIn } from '../../../src/lib/cart-cookies';
+import { cartKeptDays } from '../../domains/selling/cart/cart.types';
 import { orderCookieName, orderCookieSeconds } from './order-cookies';
-import { cookieAttributes, type Visit } from './visit';
+import { cookieAttributes, type Visit } from '../visit';
 
 /** As long as a cart lives. */
 const maxAgeSeconds = cartKeptDays * 24 * 3600;

@@ -4,9 +4,9 @@
  * shows nobody's address. One cookie for each gift, for as long as the shop keeps what was checked.
  */
 import type { FastifyRequest } from 'fastify';
-import { cookieIn } from '../../src/lib/cookies';
-import { isGiftToken } from '../../src/domain/gift';
-import { cookieAttributes, type Visit } from './visit';
+import { cookieIn } from '../../../src/lib/cookies';
+import { isGiftToken } from '../../../src/domain/gift';
+import { cookieAttributes, type Visit } from '../visit';
 
 /** A day at most. */
 const maxAgeSeconds = 24 * 3600;

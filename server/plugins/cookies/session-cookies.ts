@@ -4,11 +4,12 @@
  * readable, to refresh in time. Whoever shows a bearer token, or does not come from a page of the shop's, is no browser of
  * the shop and gets the token itself.
  */
-import type { LoginAnswer, ProviderRedirect } from '../../schemas/auth/auth';
-import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
-import type { RawAnswer } from '../http/compiled-call';
+import type { LoginAnswer, ProviderRedirect } from '../../../schemas/auth/auth';
+import type { CallId } from '../../../schemas/shop-contract';
+import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
+import type { RawAnswer } from '../../http/compiled-call';
 import { setCartCookies } from './cart-cookies';
-import { isSameOrigin } from './gateway';
+import { isSameOrigin } from '../gateway';
 import {
   endCode,
   endCookies,
@@ -22,13 +23,13 @@ import {
 import { keepGiftCookie } from './gift-cookies';
 import { endKeycodeCookie, keepKeycodeCookie } from './keycode-cookie';
 import { endLoginFlows, keepLoginFlow } from './provider-cookies';
-import type { Visit } from './visit';
+import type { Visit } from '../visit';
 import { endVisitorCookie, keepVisitorCookie } from './visitor-cookies';
 
 const isOwnBrowser = ({ request }: Visit): boolean =>
   request.headers.authorization === undefined && isSameOrigin(request) === true;
 
-const loginCalls = new Set([
+const loginCalls: ReadonlySet<string> = new Set<CallId>([
   'auth.login',
   'auth.loginSyncChannel',
   'auth.verify',
@@ -36,11 +37,11 @@ const loginCalls = new Set([
   'auth.providerCallback',
 ]);
 /** Reads that log in, and are no form's: what they answer is the same browser's own, which another site cannot show. */
-export const loginReads = new Set(['auth.providerCallback']);
+export const loginReads: ReadonlySet<string> = new Set<CallId>(['auth.providerCallback']);
 /** What gives a guest a name. */
-const visitorCalls = new Set(['history.keep', 'upload.keep']);
+const visitorCalls: ReadonlySet<string> = new Set<CallId>(['history.keep', 'upload.keep']);
 /** What ends all logins of a member. */
-const endingCalls = new Set(['user.password', 'user.leave']);
+const endingCalls: ReadonlySet<string> = new Set<CallId>(['user.password', 'user.leave']);
 
 const keepsCart = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'keeps_cart' in body && body.keeps_cart === true;

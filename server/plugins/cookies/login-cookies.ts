@@ -3,11 +3,11 @@
  * (server/plugins/session-cookies.ts).
  */
 import type { FastifyRequest } from 'fastify';
-import type { LoginAnswer } from '../../schemas/auth/auth';
-import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
-import { cookieIn } from '../../src/lib/cookies';
-import { accessTokenCookie } from '../visitor-of';
-import { cookieAttributes, type Visit } from './visit';
+import type { LoginAnswer } from '../../../schemas/auth/auth';
+import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
+import { cookieIn } from '../../../src/lib/cookies';
+import { accessTokenCookie } from '../../visitor-of';
+import { cookieAttributes, type Visit } from '../visit';
 
 /** Says whose login it is, too: `minori.2026-11-20T03:15:00.000Z`. */
 const expiresAtCookie = 'expires_at';

@@ -1,6 +1,6 @@
 /** What the next screen says once (src/domain/flash.ts). The browser's script ends the cookie, or the screen that is drawn with it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { flashIn, type Flash, type FlashName, flashPair, flashSeconds, noFlashPair } from '../../src/domain/flash';
+import { flashIn, type Flash, type FlashName, flashPair, flashSeconds, noFlashPair } from '../../../src/domain/flash';
 
 interface Exchange {
   readonly request: FastifyRequest;

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { RawInput } from '../http/compiled-call';
-import type { Channel } from '../request-context';
-import { withProof } from './order-cookies';
+import type { RawInput } from '../../http/compiled-call';
+import type { Channel } from '../../request-context';
+import { withProof } from './call-proofs';
 import { keepSession } from './session-cookies';
 
 const gakuen: Channel = { id: 'gakuen', name: '学園', host: 'gakuen.localhost', prefix: '/gakuen', theme: 'gakuen' };

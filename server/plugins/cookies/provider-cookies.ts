@@ -3,8 +3,8 @@
  * as the login may take. Each has its own, named by its state, so that several tabs can begin one.
  */
 import type { FastifyRequest } from 'fastify';
-import { cookieIn } from '../../src/lib/cookies';
-import { cookieAttributes, type Visit } from './visit';
+import { cookieIn } from '../../../src/lib/cookies';
+import { cookieAttributes, type Visit } from '../visit';
 
 /** As long as what it holds is good. */
 const maxAgeSeconds = 600;
