@@ -80,6 +80,7 @@ export const authScreens = screensOf({ access: 'auth', isFindable: false, frame:
   {
     path: '/oauth/callback',
     page: 'oauth.callback',
+    isUngated: true,
     title: '外部サービスでのログイン',
     access: 'public',
     frame: 'simple',

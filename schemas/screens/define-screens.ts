@@ -66,6 +66,10 @@ interface Row extends Partial<Area> {
   readonly loggedOut?: true;
   /** Its address holds a secret, such as the token of a mailed link: it is drawn for each request and kept nowhere. */
   readonly holdsSecret?: true;
+  /** It stays open however a shop is gated, as the screens of logging in do. */
+  readonly isUngated?: true;
+  /** A member who has not confirmed the mail address, and is a guest elsewhere, may use it. */
+  readonly isForUnconfirmed?: true;
   /** What is done here ends the login: with `done` in its query a guest sees the screen, too, and reads so. */
   readonly endsLogin?: true;
   /** A step of the checkout: it opens when all steps before it are complete. */

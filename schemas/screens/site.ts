@@ -9,6 +9,7 @@ export const siteScreens = screensOf(open, [
   {
     path: '/keycode',
     page: 'keycode',
+    isUngated: true,
     title: 'キーコードの入力',
     isFindable: false,
     frame: 'simple',
@@ -18,6 +19,7 @@ export const siteScreens = screensOf(open, [
   {
     path: '/maintenance',
     page: 'maintenance',
+    isUngated: true,
     title: 'メンテナンス中',
     isFindable: false,
     sections: ['maintenance-notice'],
@@ -54,6 +56,7 @@ export const error = {
   ...open,
   path: '/*',
   page: 'error',
+  isUngated: true,
   title: 'Error',
   isFindable: false,
   sections: ['error'],

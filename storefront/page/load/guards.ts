@@ -33,8 +33,8 @@ const isGoodbye = ({ endsLogin }: ScreenRow, url: string): boolean =>
   endsLogin === true && new URLSearchParams(url.split('?')[1]).has('done');
 
 /** Who has not confirmed the mail address is a guest but where that is done, and may log out to be somebody else. */
-const isMember = ({ visitor }: GuardContext, { page }: ScreenRow): boolean =>
-  visitor === 'registered' || (visitor === 'member' && page === 'mypage.logout');
+const isMember = ({ visitor }: GuardContext, { isForUnconfirmed }: ScreenRow): boolean =>
+  visitor === 'registered' || (visitor === 'member' && isForUnconfirmed === true);
 
 /** Where somebody goes who is logged in already (rule site.logout-only). */
 const pastLogin = ({ visitor, settings }: GuardContext): string | null => {
@@ -55,8 +55,7 @@ const guards: Readonly<Record<Access, Guard>> = {
   auth: (context, { loggedOut }) => (loggedOut ? pastLogin(context) : null),
 };
 
-/** Screens that stay open however a shop is gated, as those of logging in do. */
-const ungated = new Set(['maintenance', 'keycode', 'oauth.callback', 'error']);
+/** What the law wants to be read by everybody, of all pages that the shop writes. */
 const legalPaths = new Set(['/law', '/privacy', '/terms']);
 
 const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (context, row) => {
@@ -64,7 +63,7 @@ const siteGate: (context: GuardContext, row: ScreenRow) => string | null = (cont
   if (environment.is_maintenance) return row.page === 'maintenance' ? null : '/maintenance/';
   if (row.page === 'maintenance') return '/';
   const path = url.split('?')[0] ?? url;
-  if (row.access === 'auth' || ungated.has(row.page) || legalPaths.has(path.replace(/\/$/, ''))) return null;
+  if (row.access === 'auth' || row.isUngated || legalPaths.has(path.replace(/\/$/, ''))) return null;
   if (environment.is_keycode_gated && !hasKeycode) return withReturn('/keycode/', url);
   if (environment.is_member_only && !isMember(context, row) && !isGoodbye(row, url)) return toLogin(context);
   return null;
