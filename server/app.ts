@@ -64,7 +64,10 @@ export interface AppOptions {
   readonly uploadsFolder?: string;
   /** `off`: calls are not counted, so that a test may make thousands. */
   readonly requestLimits?: 'on' | 'off';
-  /** The time that everything in this process goes by, jobs included; absent: the shop's own, as that of the database. */
+  /**
+   * The time that this process answers and does its jobs by; absent: the shop's own, as that of the database. What several
+   * processes share goes by the database's all the same (src/lib/clock.ts).
+   */
   readonly now?: () => Date;
   /** False: nobody goes on with what was left; tests do it themselves. */
   readonly isSweeping?: boolean;
