@@ -17,10 +17,10 @@ test('what was to go to each of several addresses', async ({ page, seeAgain }) =
   await share(page, 1).fill('1');
   await share(page, 2).fill('2');
   await goOn(page);
-  const rest = page.getByRole('main').getByText('1点多くなっています', { exact: true });
-  await expect(share(page, 1)).toHaveAttribute('aria-invalid', 'true');
+  const rest = page.getByLabel('お届け先の決まっていない数').getByText('1点多くなっています', { exact: true });
+  await expect(share(page, 2)).toHaveAttribute('aria-invalid', 'true');
   await seeAgain();
-  await expect(share(page, 1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(share(page, 2)).toHaveAttribute('aria-invalid', 'true');
   await expect(rest).toBeVisible();
   await expect(share(page, 1)).toHaveValue('1');
   await expect(share(page, 2)).toHaveValue('2');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { alive, chooseVariant } from './support/buying';
 import { readyCart } from './support/ready-cart';
 import { test } from './support/see-again';
+import { layOutAll } from './support/whole-page';
 import { expect } from './support/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -11,7 +12,10 @@ test.use({ allowedErrors: [/status of 422/] });
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-const mainText = (page: Page): Promise<string> => page.getByRole('main').innerText();
+const mainText = async (page: Page): Promise<string> => {
+  await layOutAll(page);
+  return page.getByRole('main').innerText();
+};
 
 test('what was to be added before all was chosen', async ({ page, seeAgain }) => {
   await page.goto('/gakuen/product/knit-vest');

@@ -10,7 +10,7 @@ const putOff = (): number =>
 
 test('what is far away is laid out without scrolling, once the first view stands', async ({ page }) => {
   const release = await holdScript(page);
-  await page.goto('/product', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[data-i="frame.footer"]').waitFor();
   expect(await page.evaluate(putOff)).toBeGreaterThan(0);
   release();

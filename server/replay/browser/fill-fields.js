@@ -13,7 +13,7 @@
   };
 
   const fieldsOf = (form) => [...form.elements].filter(({ name, dataset }) => name || dataset.field);
-  const nameOf = ({ name, dataset }) => dataset.field ?? name;
+  const nameOf = ({ name, dataset }) => name || dataset.field;
   const isHidden = ({ type }) => type === 'hidden';
 
   // Of several forms of one name, as of the lines of a cart, that whose hidden fields say the same.

@@ -103,7 +103,7 @@ globalStyle('[data-s]:has(table)', { container: 'section / inline-size' });
 // stick out of its box; and not what follows an error state or few sections, which may be short and leave it in the first
 // view.
 globalStyle(
-  'html:not([data-whole]) :is(main:not(:has([data-failed])) > [data-s]:nth-child(n + 4), main:has(> :nth-child(4)):not(:has([data-failed])) ~ #frame-after > [data-s]):not([data-s=purchase])',
+  'html:not([data-whole]) :is(main:not(:has([data-failed])) > :nth-child(n + 4 of [data-s]), main:has(> :nth-child(4 of [data-s])):not(:has([data-failed])) ~ #frame-after > [data-s]):not([data-s=purchase])',
   {
     '@media': {
       'screen and (scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 37.5rem' },
