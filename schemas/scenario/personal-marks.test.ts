@@ -22,7 +22,8 @@ const partsOf = ({ params, query, headers, body, responses }: CallDefinition) =>
     ),
   });
 
-const missing = 'Each says by x-personal of which kind it is, or that it is none (docs/adr/0013-a-capsule-is-scrubbed-by-schema.md).';
+const missing =
+  'Each says by x-personal of which kind it is, or that it is none (docs/adr/0013-a-capsule-is-scrubbed-by-schema.md).';
 
 describe('x-personal', () => {
   it('stands at every text of a call that is not for everyone', () => {

@@ -1,11 +1,10 @@
 /** What is the visitor's own on a page that is the same for many, asked for by the browser (schemas/own-answer.ts). */
 import { ownPath, type OwnAnswer } from '../../schemas/own-answer';
-import type { Visitor } from '../domain/visitor';
 
 export interface OwnAsker {
   /** Path prefix of the channel, '' or '/gakuen'. */
   readonly prefix: string;
-  readonly visitor: Visitor['kind'];
+  readonly visitor: 'guest' | 'member';
 }
 
 /** @throws where the shop has no such answer */
