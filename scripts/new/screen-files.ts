@@ -28,7 +28,7 @@ const failed = { status: 500, body: { code: 'server.error', message: 'エラー�
 /** `contact.confirm` → `contact-confirm` */
 export const fileOf = (page: string): string => page.replaceAll('.', '-');
 
-/** @param kind whose fixture says the settings; without one all stand as they do by default: a base layout has no words of one shop */
+/** @param kind whose fixture says the settings; without one they are the defaults: a base layout has no words of one shop */
 export const layoutOf = ({ row, sections }: NewScreen, kind?: Kind) => ({
   $schema: 'noren/layout/1',
   page: row.page,

@@ -1,7 +1,8 @@
 /**
  * What follows when a form is sent: its values, the calls of the contract that they become, and the next screen, or what
  * is wrong by field. Each form has one action, which the plain post (server/plugins/storefront/forms) and the flows run
- * alike (but for the goods of the cart, docs/forms.md), so that a shopper gets the same with script and without. No rule stands here: the shop has them all.
+ * alike (but for the goods of the cart, docs/forms.md), so that a shopper gets the same with script and without. No rule
+ * stands here: the shop has them all.
  *
  * To add one: `<group>/<form>.action.ts` below this folder with the export `action`, then `npm run index`.
  */

@@ -8,8 +8,8 @@ import { list, setOff } from './login-providers-default.css';
 import type { LoginProvidersProps } from './login-providers.data';
 
 /**
- * A button for each provider: plain forms, which work without script. Whoever has come from one is on the way to link it: they read
- * so, and are not sent there again. A shop without providers shows nothing.
+ * A button for each provider: plain forms, which work without script. Whoever has come from one is on the way to link it:
+ * they read so, and are not sent there again. A shop without providers shows nothing.
  */
 export const View = ({ id, settings, data: { providers }, query }: LoginProvidersProps) => {
   const { prefix, page, posted } = useShop();

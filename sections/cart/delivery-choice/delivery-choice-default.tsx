@@ -18,6 +18,7 @@ import {
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
+import { firstErrors, useFirstFault } from '../parts/first-error';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
@@ -29,7 +30,6 @@ import { dayField, ParcelFields, zoneField } from './parcel-fields';
 import { PartGoods } from './part-goods';
 import { PlaceOptions } from './place-options';
 import { SenderChoice } from './sender-choice';
-import { useFirstFault } from './use-first-fault';
 import { useKeptDays } from './use-kept-days';
 
 interface Parcel {
@@ -79,10 +79,6 @@ const choiceIn = (form: HTMLFormElement, parcels: readonly Parcel[]): Texts => (
 });
 
 type Faults = Readonly<Record<string, readonly { readonly message: string }[]>>;
-
-/** What is wrong with each field: the first that is said of it. */
-const firstOf = (faults: Faults): Texts =>
-  Object.fromEntries(Object.entries(faults).flatMap(([name, [first]]) => (first ? [[name, first.message]] : [])));
 
 /** What is done there is the same, and something is. */
 const isAlike = ([first, ...rest]: readonly CartShipping[]): boolean => {
@@ -136,7 +132,7 @@ const Places = ({ id, data, cart, parcels, hasBook, sent, typed, faults }: Place
         isForAll={isSeveral && at === 0 ? isForAll : null}
         sent={sent}
         typed={typed}
-        faults={firstOf(faults)}
+        faults={firstErrors(faults)}
       />
     </Fragment>
   ));
@@ -191,7 +187,7 @@ export const View = ({ id, data }: DeliveryChoiceProps) => {
             {...{ id, cart }}
             book={data.book}
             sent={posted ? posted.values : null}
-            faults={firstOf(faults)}
+            faults={firstErrors(faults)}
             onFill={keep}
           />
         )}

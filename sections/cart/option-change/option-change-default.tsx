@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { cartPath, lineId } from '../../../src/domain/checkout-steps';
 import { detailName } from '../../../src/domain/option-form';
-import { focusFirst } from '../../../src/forms/focus-first';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
@@ -17,7 +16,7 @@ import type { Posted } from '../../../src/ui/shop-context';
 import { OptionFields } from '../../product/parts/option-fields';
 import { options as optionsClass } from '../../product/parts/option-fields.css';
 import { useDoAction } from '../parts/do-action';
-import { firstError } from '../parts/first-error';
+import { firstError, firstErrors, useFirstFault } from '../parts/first-error';
 import { LineName, LinePicture } from '../parts/line-item';
 import { action as actionClass, compact, lineText, readSection } from '../parts/parts.css';
 import type { OptionChangeProps } from './option-change.data';
@@ -42,10 +41,6 @@ const askedIn = ({ lines, options }: OptionChangeProps['data'], key: string | un
 const givenIn = ({ option_key: option, details }: CartAccessory): Texts =>
   Object.fromEntries(Object.entries(details).map(([field, text]) => [detailName(option, field), text]));
 
-/** What is wrong with each field: the first that is said of it. */
-const firstOf = (errors: Posted['errors']): Texts =>
-  Object.fromEntries(Object.entries(errors ?? {}).flatMap(([name, [first]]) => (first ? [[name, first.message]] : [])));
-
 /** What is not said at a field of the option; null: all of it is. */
 const saidAbove = (refusal: Pick<Posted, 'code' | 'message' | 'errors'> | null, isField: (name: string) => boolean) =>
   refusal && refusal.code !== '' && !Object.keys(refusal.errors ?? {}).some(isField)
@@ -60,9 +55,7 @@ const useFields = (faults: Posted['errors']) => {
     if (place.current) setTyped(textsIn(place.current));
   };
   useFirstRead(read);
-  useEffect(() => {
-    if (faults) focusFirst(place.current, faults);
-  }, [faults]);
+  useFirstFault(place, faults);
   return { place, typed, read } as const;
 };
 
@@ -94,7 +87,7 @@ const Change = ({ id, line, accessory, option }: Asked & { readonly id: string }
           options={[{ ...option, is_required: true }]}
           given={given}
           values={typed ?? given}
-          faults={firstOf(refusal?.errors ?? null)}
+          faults={firstErrors(refusal?.errors ?? null)}
         />
       </div>
       <FlowError
