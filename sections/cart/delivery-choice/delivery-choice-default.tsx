@@ -4,6 +4,7 @@ import type { Cart } from '../../../schemas/cart/cart';
 import type { CartPacking, CartShipping } from '../../../schemas/cart/cart-shipping';
 import { divisionPath, pathOfStep } from '../../../src/domain/checkout-steps';
 import { sameField } from '../../../src/domain/delivery/delivery-options';
+import { firstErrors, useFirstFault } from '../../../src/forms/focus-first';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { A } from '../../../src/ui/a';
@@ -18,7 +19,6 @@ import {
 import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
-import { firstErrors, useFirstFault } from '../parts/first-error';
 import { FlowError } from '../../../src/ui/flow-error';
 import { remark } from '../../../src/ui/styles/remark.css';
 import { action, cartSection } from '../parts/parts.css';
