@@ -31,6 +31,21 @@ test('a cart is opened from the index, changed, and walked on from, without a sh
   await expect(page).toHaveURL(/\/cart\/shipping-select$/);
 });
 
+test('[auth.oauth] who logs in to link a provider’s account reads once that it is linked', async ({ page }) => {
+  await page.goto(player.urlOf('oauth--stranger'));
+  await page.getByRole('button', { name: 'ログインして連携する' }).click();
+  await alive(page);
+  await page.getByLabel('ログインID').fill('hanako');
+  await page.getByLabel(/^パスワード/).fill('hanako-no-himitsu');
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(page).toHaveURL(/\/cart\/$/);
+  const said = page.getByText('外部サービスのアカウントを連携しました。');
+  await expect(said).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^カート/);
+  await expect(said).toHaveCount(0);
+});
+
 test.describe('what a scenario has no answer for', () => {
   test.use({ allowedErrors: [/503/] });
 

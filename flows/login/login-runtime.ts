@@ -2,6 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Values } from '../../src/actions/action';
 import { codeStep } from '../../src/domain/code-step';
+import { flashTo } from '../../src/domain/flash-cookie';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';
@@ -26,14 +27,18 @@ const valuesOf = (sent: Entering, redirect: string): Values => {
 };
 
 /** @throws CallRefused where the shop says no; ApiError where nobody answers */
-const enter = async (channel: string, sent: Entering, redirect: string): Promise<Entered> => {
+const enter = async ({ channel, prefix }: PageShop, sent: Entering, redirect: string): Promise<Entered> => {
   const { transport } = clientOf(channel);
   const outcome = await runAction(sent.form, valuesOf(sent, redirect), {
     token: readCartToken(channel) ?? '',
     send: transport.send.bind(transport),
     tokenize: null,
   });
-  if (outcome.ok !== 'shown') return { kind: 'in', to: outcome.to };
+  if (outcome.ok !== 'shown') {
+    // The next screen says it once.
+    if (outcome.flash) document.cookie = flashTo(outcome.flash, prefix + outcome.to);
+    return { kind: 'in', to: outcome.to };
+  }
   const asked = askedIn(outcome.values);
   return asked ? { kind: 'code', ...asked } : { kind: 'warned', to: outcome.values.to ?? '/' };
 };
@@ -67,12 +72,13 @@ const walkHistory = (at: string, isThere: boolean, back: () => void) => {
   };
 };
 
-export const runLogin = ({ channel, prefix }: PageShop, { asked, redirect }: LoginWorld): RunningLogin => {
+export const runLogin = (shop: PageShop, { asked, redirect }: LoginWorld): RunningLogin => {
+  const { prefix } = shop;
   const machine = loginMachine.provide({
     actors: {
       enter: fromPromise<Entered, { readonly sent: Entering | null }>(async ({ input: { sent } }) => {
         if (!sent) throw new Error('nothing was sent');
-        return enter(channel, sent, redirect);
+        return enter(shop, sent, redirect);
       }),
     },
     // Another visitor's pages: what the document holds of the guest's is left behind.

@@ -1,7 +1,7 @@
 /** The machine of a form that only sends, with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
 import type { CardTaker, Values } from '../../src/actions/action';
-import { flashPair, flashSeconds } from '../../src/domain/flash';
+import { flashTo } from '../../src/domain/flash-cookie';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
@@ -30,8 +30,7 @@ const sendForm = async ({ channel, prefix }: PageShop, { form, values }: SentFor
   const done = await runAction(form, values, context);
   if (done.ok === 'shown') return done.values;
   // The next screen says it once.
-  if (done.flash)
-    document.cookie = `${flashPair(done.flash, prefix + done.to)}; Path=/; Max-Age=${flashSeconds}; SameSite=Lax`;
+  if (done.flash) document.cookie = flashTo(done.flash, prefix + done.to);
   return done.to;
 };
 

@@ -1,9 +1,4 @@
-/**
- * What is said once on the next screen, after a redirect too: an action names it, and a cookie that ends by itself brings it
- * there (rule ui.flash-default). The cookie holds a name and the path that it is for, and no words, which anybody could
- * write: a page that another tab asks for meanwhile does not take it, and a reload does not say it again.
- */
-import { cookieIn } from '../lib/cookies';
+/** What is said once on the next screen, after a redirect too, by the name that an action gives (rule ui.flash-default). */
 import type { Toast } from '../lib/toast';
 
 export type Flash = Required<Pick<Toast, 'tone' | 'message'>>;
@@ -37,24 +32,6 @@ const flashes = {
 
 export type FlashName = keyof typeof flashes;
 
-const cookie = 'noren_flash';
-
-/** Longer than any redirect takes. */
-export const flashSeconds = 20;
-
-const pathOf = (address: string): string => address.replace(/[?#][^]*/, '').replace(/(.)\/$/, '$1');
-
-/** `name=value` of a cookie that brings it to an address, the channel's prefix included. */
-export const flashPair = (name: FlashName, to: string): string => `${cookie}=${name}:${encodeURIComponent(pathOf(to))}`;
-
-/** The same, to end it. */
-export const noFlashPair = `${cookie}=`;
-
-const isFlashName = (name: string): name is FlashName => Object.hasOwn(flashes, name);
-
-/** What a screen at the path has to say; a tone is positive where nothing else is said. */
-export const flashIn = (cookies: string, path: string): Flash | null => {
-  const [name = '', of] = (cookieIn(cookies, cookie) ?? '').split(':');
-  if (!isFlashName(name) || of !== encodeURIComponent(pathOf(path))) return null;
-  return { tone: 'positive', ...flashes[name] };
-};
+/** What is said under a name that a cookie brought; null: nothing is. A tone is positive where nothing else is said. */
+export const flashOf = (name: string): Flash | null =>
+  Object.hasOwn(flashes, name) ? { tone: 'positive', ...flashes[name as FlashName] } : null;

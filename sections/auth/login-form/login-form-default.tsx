@@ -3,6 +3,7 @@ import { validators } from 'virtual:noren/validator/login';
 import { useLogin, type LoginFace } from '../../../flows/login/index';
 import { loginCodeForm } from '../../../schemas/auth/login-code.form';
 import { loginForm } from '../../../schemas/auth/login.form';
+import { joiningIn } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
@@ -13,6 +14,7 @@ import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { textScreen } from '../../../src/ui/styles/page.css';
 import { alarm, remark } from '../../../src/ui/styles/remark.css';
 import { words } from '../parts/auth.css';
+import { KnownForm } from '../parts/known-form';
 import { ways } from './login-form-default.css';
 import type { LoginFormProps } from './login-form.data';
 
@@ -40,8 +42,8 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
   const { error, fieldErrors, isBusy, isIn, send } = login;
   const wasAsked = posted?.code === notLinked;
   const isLinking = wasAsked || isSync || posted?.values.sync === '1';
-  const ticket = posted?.values.provider_ticket;
-  const more = { ...(isLinking && { sync: '1' }), ...(ticket && { provider_ticket: ticket }) };
+  const joining = joiningIn(posted);
+  const more = { ...(isLinking && { sync: '1' }), ...joining };
   return (
     <>
       <SchemaForm
@@ -71,7 +73,16 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
       <div className={ways}>
         <A href="/reminder">パスワードをお忘れの方</A>
         <A href="/reminder/username">ログインIDをお忘れの方</A>
-        <A href="/register">会員登録がお済みでない方</A>
+        {joining ? (
+          <KnownForm
+            form="provider-join"
+            values={{ ...joining, by: 'registering' }}
+            label="会員登録がお済みでない方"
+            kind="text"
+          />
+        ) : (
+          <A href="/register">会員登録がお済みでない方</A>
+        )}
       </div>
     </>
   );

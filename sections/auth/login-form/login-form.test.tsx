@@ -46,6 +46,19 @@ describe('login-form', () => {
     expect(textOf(html)).toContain(message);
   });
 
+  it('[auth.oauth] takes the ticket of whoever has come from a provider along, to the registration too', () => {
+    const joining = { provider_ticket: 'T'.repeat(60), provider_name: 'みのりID', provider: 'minori-id' };
+    const values = { ...joining, login_id: 'hanako' };
+    const html = renderView(View, fixtures.ok, posted({ code: 'auth.login.failed', message: 'いいえ', values }));
+    const [, login = '', register = ''] = html.split('<form ');
+    expect(register).toMatch(/\/-\/do\/provider-join".* name="by" value="registering"/);
+    for (const form of [login, register])
+      for (const [name, value] of Object.entries(joining)) expect(form).toContain(`name="${name}" value="${value}"`);
+    expect(html).not.toContain('href="/register"');
+    const over = posted({ code: 'auth.provider.failed', message: 'いいえ', values });
+    expect(renderView(View, fixtures.ok, over)).not.toContain('provider_ticket');
+  });
+
   it('[auth.sync-channel] offers to link the account of another channel, with the password typed again', () => {
     const html = renderView(
       View,

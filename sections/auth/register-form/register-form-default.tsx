@@ -39,7 +39,7 @@ const Joining = ({ name }: { readonly name: string }) => (
 const Register = ({ id, text }: { readonly id: string; readonly text: string }) => {
   const face = useSubmit(id);
   const { prefix, channel, posted: anyPosted } = useShop();
-  const posted = anyPosted?.action === name ? anyPosted : undefined;
+  const posted = anyPosted && [name, 'provider-join'].includes(anyPosted.action) ? anyPosted : undefined;
   const joining = joiningIn(posted);
   const { provider_ticket } = joining ?? {};
   const lookup = useMemo(() => lookupPostal(channel), [channel]);

@@ -41,6 +41,9 @@ describe('register-form', () => {
     for (const form of [register, login])
       for (const [name, value] of Object.entries(joining)) expect(form).toContain(`name="${name}" value="${value}"`);
     expect(textOf(drawn({}))).not.toContain('連携');
+    expect(textOf(drawn({ action: 'provider-join', values: joining }))).toContain(
+      '「みのりID」のアカウントを連携します。',
+    );
   });
 
   it('tells browsers one telephone from another', () => {

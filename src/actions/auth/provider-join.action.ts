@@ -1,14 +1,16 @@
-/** Whoever has come from a provider logs in once more, by name and password, and the two are linked. */
+/**
+ * Whoever has come from a provider logs in once more, by name and password, or registers (`by`), and the two are linked.
+ */
 import { joiningNames } from '../../domain/joining';
 import { returnPath } from '../../lib/return-path';
 import { only, type Action } from '../action';
 
 export const action: Action = (values) => {
   const back = returnPath(values.redirect);
-  const screen = back === null ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
+  const login = back === null ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
   return Promise.resolve({
     ok: 'shown',
-    screen,
+    screen: values.by === 'registering' ? '/register' : login,
     values: only(values, [...joiningNames, 'redirect']),
     isKept: true,
   });

@@ -1,10 +1,11 @@
 /** Says what the last screen left to be said, and forgets it. Loaded where there is something. */
-import { flashIn, noFlashPair } from '../../../src/domain/flash';
+import { flashOf } from '../../../src/domain/flash';
+import { flashNameIn, noFlash } from '../../../src/domain/flash-cookie';
 import { toast } from '../../../src/lib/toast';
 
 export const sayFlash = (): void => {
-  const flash = flashIn(document.cookie, location.pathname);
+  const flash = flashOf(flashNameIn(document.cookie, location.pathname));
   if (!flash) return;
-  document.cookie = `${noFlashPair}; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = noFlash;
   toast(flash);
 };
