@@ -2,7 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Values } from '../../src/actions/action';
 import { codeStep } from '../../src/domain/code-step';
-import { flashTo } from '../../src/domain/flash-cookie';
+import { flashTo } from '../../src/domain/flash/flash-cookie';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';
 import type { PageShop } from '../../src/session/page-shop';

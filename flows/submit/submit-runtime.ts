@@ -1,7 +1,7 @@
 /** The machine of a form that only sends, with the real shop behind it. Loaded with the first event. */
 import { createActor, fromPromise } from 'xstate';
 import type { CardTaker, Values } from '../../src/actions/action';
-import { flashTo } from '../../src/domain/flash-cookie';
+import { flashTo } from '../../src/domain/flash/flash-cookie';
 import { go } from '../../src/lib/go';
 import { clientOf } from '../../src/session/browser-session';
 import { readCartToken } from '../../src/session/cart-token';

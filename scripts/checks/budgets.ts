@@ -80,7 +80,7 @@ const weighed: Weighed[] = Object.entries(sections).map(([id, { settings, hydrat
 const bytesOf = (file: string): number => statSync(join(client, `${file}.br`)).size;
 /**
  * Of the page's own code there is none of it until something is busy or to be told, with the words of all that is told once
- * (src/domain/flash.ts); React, which a toast needs, stands in `top`.
+ * (src/domain/flash); React, which a toast needs, stands in `top`.
  */
 const mostTellingBytes = 4_500;
 const tellingBytes = build.telling.reduce((sum, module) => sum + bytesOf(manifest[module]?.file ?? module), 0);

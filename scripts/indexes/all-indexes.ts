@@ -1,5 +1,6 @@
 import { actionsIndex } from './actions.index';
 import { groupErrorsIndex, shopGroupsIndex } from './contract.index';
+import { flashesIndex } from './flashes.index';
 import { flowEventsIndex } from './flow-events.index';
 import { formsIndex } from './forms.index';
 import type { GeneratedIndex } from './generated-index';
@@ -12,6 +13,7 @@ import { themeIdsIndex, themesIndex } from './themes.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
   actionsIndex,
+  flashesIndex,
   flowEventsIndex,
   formsIndex,
   groupErrorsIndex,

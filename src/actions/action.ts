@@ -11,7 +11,7 @@ import { errorOf, errors, type ErrorCode } from '../../schemas/shop-errors';
 import type { CardToken } from '../../schemas/payments/payment';
 import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { CallId } from '../../schemas/shop-contract';
-import type { FlashName } from '../domain/flash';
+import type { FlashName } from '../domain/flash/flash';
 import { asErrorBody } from '../api/client';
 import type { LooseAnswer, LooseInput } from '../api/transport';
 

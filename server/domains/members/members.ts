@@ -1,17 +1,9 @@
 /** The wing of members: their accounts and logins. What is sold to them stands above it. */
-import type { ContractHandlers } from '../../handlers';
 import type { FileStore } from '../../files/folder-store';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
-import type { MailHooks } from '../base/mails/mails.hooks';
-import type { MemberMailKind } from '../base/mails/mails.types';
 import type { Showing } from '../showing/showing';
-import {
-  type AccountsService,
-  createAccountsService,
-  deleteExpiredLinks,
-  deleteUnconfirmedAccounts,
-} from './accounts/accounts.service';
+import { createAccountsService, deleteExpiredLinks, deleteUnconfirmedAccounts } from './accounts/accounts.service';
 import type { MemberHooks } from './auth/auth.hooks';
 import { authHandlers } from './auth/auth.handlers';
 import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from './auth/auth.service';
@@ -19,21 +11,16 @@ import { createSecondFactorService } from './auth/second-factor.service';
 import { historyHandlers } from './history/history.handlers';
 import { createHistoryService, deleteExpiredViews, type HistoryService } from './history/history.service';
 import { bookHandlers } from './book/book.handlers';
-import { type BookService, createBookService } from './book/book.service';
+import { createBookService } from './book/book.service';
 import type { PlaceHooks } from './book/places.hooks';
 import { createLetters } from './letters/letters.service';
 import { pointHandlers } from './point/point.handlers';
-import { createPointService, type PointService } from './point/point.service';
+import { createPointService } from './point/point.service';
 import { providerHandlers } from './provider/provider.handlers';
 import type { LoginProvider } from './providers/provider.types';
 import { createProviderLinksService } from './providers/provider-links.service';
 import { createProvidersService } from './providers/providers.service';
-import {
-  createSessionsService,
-  deleteExpiredLogins,
-  deleteOldHistories,
-  type SessionsService,
-} from './sessions/sessions.service';
+import { createSessionsService, deleteExpiredLogins, deleteOldHistories } from './sessions/sessions.service';
 import { schoolHandlers } from './school/school.handlers';
 import { createSchoolService } from './school/school.service';
 import { createOwnAccountService } from './user/own-account.service';
@@ -55,19 +42,6 @@ export interface MembersOptions {
   readonly loginProviders?: readonly LoginProvider[];
   /** Where uploaded files are kept; null: nowhere, and none are taken. */
   readonly files?: FileStore | null;
-}
-
-export interface Members {
-  readonly handlers: Pick<
-    ContractHandlers,
-    'auth' | 'book' | 'history' | 'point' | 'provider' | 'school' | 'upload' | 'user'
-  >;
-  readonly sessions: SessionsService;
-  readonly points: PointService;
-  readonly book: BookService;
-  readonly accounts: AccountsService;
-  /** What the base asks of this wing. */
-  readonly hooks: { readonly mails: Pick<MailHooks, MemberMailKind> };
 }
 
 /** Asked for when they are needed: the wings that fill them stand on this one, so they come later. */
@@ -98,12 +72,14 @@ const withGuestsOwn =
     },
   });
 
+export type Members = ReturnType<typeof createMembers>;
+
 export const createMembers = (
   base: Base,
   { catalog }: Pick<Showing, 'catalog'>,
   { isDemo = false, loginProviders = [], files = null }: MembersOptions,
   { members: above, places }: MembersHooks,
-): Members => {
+) => {
   const { db, mails, settings, address, redraw } = base;
   const accounts = createAccountsService(db);
   const providers = createProvidersService({ db, providers: loginProviders, address });
@@ -138,6 +114,7 @@ export const createMembers = (
     points,
     book,
     accounts,
+    /** What the base asks of this wing. */
     hooks: { mails: createLetters({ db, accounts, address }) },
   };
 };

@@ -1,12 +1,8 @@
 /** The wing that sells: carts, orders, how they are paid and how they get to the shopper. */
-import type { ContractHandlers, DeskHandlers } from '../../handlers';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
-import type { MailHooks } from '../base/mails/mails.hooks';
-import type { OrderMailKind } from '../base/mails/mails.types';
 import type { MemberHooks } from '../members/auth/auth.hooks';
 import type { Members } from '../members/members';
-import type { PlaceHooks } from '../members/book/places.hooks';
 import { addressHandlers } from './address/address.handlers';
 import { createPostalCodesService } from './address/address.service';
 import { cardHandlers } from './card/card.handlers';
@@ -25,13 +21,12 @@ import { giftHandlers } from './gift/gift.handlers';
 import { createGiftsService, deleteOldDrafts } from './gift/gift.service';
 import { fulfilmentHandlers } from './fulfilment/fulfilment.handlers';
 import { createDeskOrders } from './order/fulfilling/desk-orders.service';
-import { createFulfilment, type FulfilmentService } from './order/fulfilling/fulfilment.service';
+import { createFulfilment } from './order/fulfilling/fulfilment.service';
 import { createGiftOrders } from './order/gifts/gift-orders.service';
 import { orderHandlers } from './order/order.handlers';
 import { createOrdersService, deleteFailedOrders, hasOpenOrders } from './order/order.service';
-import { createPaymentMessages, type PaymentMessagesService } from './order/paying/messages.service';
+import { createPaymentMessages } from './order/paying/messages.service';
 import { createFraudService } from './order/cancelling/fraud.service';
-import type { Settlement } from './order/paying/settlement';
 import { createDecisionService } from './order/placing/decision.service';
 import { forgetMemos } from './order/memos/memos.repository';
 import { createOrderLetters } from './order/telling/letters';
@@ -46,24 +41,6 @@ import { createTrackingService, deleteExpiredEvents } from './tracking/tracking.
 export interface SellingOptions {
   /** Without them, nothing can be paid by card. */
   readonly paymentServices?: PaymentServices;
-}
-
-export interface Selling {
-  readonly handlers: Pick<
-    ContractHandlers,
-    'cart' | 'card' | 'coupon' | 'gift' | 'order' | 'document' | 'delivery' | 'tracking' | 'address'
-  > &
-    DeskHandlers;
-  readonly carts: CartService;
-  readonly settlement: Settlement;
-  readonly fulfilment: FulfilmentService;
-  readonly paymentMessages: PaymentMessagesService;
-  /** What the wings below ask of this one. */
-  readonly hooks: {
-    readonly mails: Pick<MailHooks, OrderMailKind>;
-    readonly members: MemberHooks;
-    readonly places: PlaceHooks;
-  };
 }
 
 const noServices: PaymentServices = { gateways: new Map(), settings: new Map(), returnUrl: '' };
@@ -81,11 +58,13 @@ const memberHooks = (carts: CartService): MemberHooks => ({
   },
 });
 
+export type Selling = ReturnType<typeof createSelling>;
+
 export function createSelling(
   base: Base,
   { accounts, book }: Pick<Members, 'accounts' | 'book'>,
   { paymentServices = noServices }: SellingOptions,
-): Selling {
+) {
   const { db, versions, settings, calendar, messages, address } = base;
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const postalCodes = createPostalCodesService();
@@ -127,6 +106,7 @@ export function createSelling(
     settlement,
     fulfilment,
     paymentMessages: createPaymentMessages({ db, gateways, settlement }),
+    /** What the wings below ask of this one. */
     hooks: {
       mails: createOrderLetters({ db, messages, address }),
       members: memberHooks(carts),

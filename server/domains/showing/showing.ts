@@ -1,8 +1,7 @@
 /** The wing that shows what the shop is and has: its screens' arrangements, its goods, what it tells. */
-import type { ContractHandlers } from '../../handlers';
 import type { Base } from '../base/base';
 import { catalogHandlers } from './catalog/catalog.handlers';
-import { type CatalogService, createCatalogService } from './catalog/catalog.service';
+import { createCatalogService } from './catalog/catalog.service';
 import { contentHandlers } from './content/content.handlers';
 import { createContentService } from './content/content.service';
 import { layoutHandlers } from './layout/layout.handlers';
@@ -12,12 +11,9 @@ import { createPopupService } from './popup/popup.service';
 import { createReviewsService } from './reviews/reviews.service';
 import { siteHandlers } from './site/site.handlers';
 
-export interface Showing {
-  readonly handlers: Pick<ContractHandlers, 'site' | 'layout' | 'catalog' | 'content' | 'popup'>;
-  readonly catalog: CatalogService;
-}
+export type Showing = ReturnType<typeof createShowing>;
 
-export const createShowing = (base: Base): Showing => {
+export const createShowing = (base: Base) => {
   const { db, versions, sanitizer, settings, channels, keycodes, calendar, messages } = base;
   const catalog = createCatalogService({ db, versions, settings, sanitizer });
   return {

@@ -1,7 +1,7 @@
-/** What the next screen says once (src/domain/flash.ts). The browser's script ends the cookie, or the screen that is drawn with it. */
+/** What the next screen says once (src/domain/flash). The browser's script ends the cookie, or the screen that is drawn with it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { flashOf, type Flash, type FlashName } from '../../../src/domain/flash';
-import { flashNameIn, flashTo, noFlash } from '../../../src/domain/flash-cookie';
+import { flashOf, type Flash, type FlashName } from '../../../src/domain/flash/flash';
+import { flashNameIn, flashTo, noFlash } from '../../../src/domain/flash/flash-cookie';
 
 interface Exchange {
   readonly request: FastifyRequest;

@@ -1,7 +1,7 @@
 /** Fills index.html. Text goes through `escape`; HTML comes only from the renderer. */
 import template from '../../../index.html?raw';
 import type { Assets } from './assets';
-import type { Flash } from '../../../src/domain/flash';
+import type { Flash } from '../../../src/domain/flash/flash';
 import type { HeadData } from './head';
 
 const escapes: Readonly<Record<string, string>> = {

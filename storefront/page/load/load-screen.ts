@@ -5,7 +5,7 @@
  *
  * Selling never depends on the layout service: whatever happens to a layout call, a base document stands behind it.
  */
-import type { Flash } from '../../../src/domain/flash';
+import type { Flash } from '../../../src/domain/flash/flash';
 import { cartQuery } from '../../../src/domain/cart-queries';
 import type { FrameId } from '../../../schemas/screens/frames';
 import { kindOf, type VisitorClass } from '../../../src/domain/visitor';

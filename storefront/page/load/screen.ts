@@ -6,7 +6,7 @@ import type { SettingsDefinition } from '../../../src/layout/define-settings';
 import type { Needs } from '../../../schemas/query';
 import type { ColorScheme, FrontSettings } from '../../../schemas/site/site';
 import type { ShopEnv } from '../../../src/ui/shop-context';
-import type { Flash } from '../../../src/domain/flash';
+import type { Flash } from '../../../src/domain/flash/flash';
 import type { HeadData } from '../draw/head';
 import type { ThemeId } from '../../../themes/theme-ids';
 

@@ -3,7 +3,7 @@
  * words, which anybody could write: a page that another tab asks for meanwhile does not take it, and a reload does not say
  * it again. Whoever writes it need not load the words.
  */
-import { cookieIn } from '../lib/cookies';
+import { cookieIn } from '../../lib/cookies';
 import type { FlashName } from './flash';
 
 const cookie = 'noren_flash';

@@ -1,0 +1,9 @@
+import type { FlashWords } from './flash-words';
+
+export const authFlashes = {
+  'logged-out': { message: 'ログアウトしました。' },
+  'provider-linked': {
+    message: '外部サービスのアカウントを連携しました。次回からは、そのサービスだけでログインできます。',
+  },
+  'provider-unlinked': { message: '外部サービスとの連携を解除しました。' },
+} as const satisfies FlashWords;

@@ -1,0 +1,10 @@
+import type { FlashWords } from './flash-words';
+
+export const cartFlashes = {
+  'cart-changed': { message: '数量を変更しました。' },
+  'cart-removed': { message: '商品をカートから外しました。' },
+  'option-changed': { message: 'ご指定の内容を変更しました。' },
+  'option-dropped': { message: '名入れ・お直しなどの指定を外しました。' },
+  'parcel-parted': { message: 'お荷物の分け方を承りました。お届け日をお選びください。' },
+  'points-changed': { message: 'ご利用ポイントを変更しました。' },
+} as const satisfies FlashWords;

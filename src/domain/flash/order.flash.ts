@@ -1,0 +1,14 @@
+import type { FlashWords } from './flash-words';
+
+export const orderFlashes = {
+  'memo-saved': { message: 'メモを保存しました。' },
+  'memo-deleted': { message: 'メモを削除しました。' },
+  'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
+  'ordered-again-undone': {
+    message:
+      'ご注文の商品を、カートに入れました。のし・包装など、お届け先ごとのご指定は、お手続きのなかでもう一度お選びください。',
+  },
+  'ordered-again-in-part': {
+    message: 'お求めいただける商品だけを、カートに入れました。在庫のないものや取り扱いを終えたものは入っていません。',
+  },
+} as const satisfies FlashWords;
