@@ -3,7 +3,7 @@ import type { ContractHandlers, DeskHandlers } from '../../handlers';
 import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { MailHooks } from '../base/mails/mails.hooks';
-import type { OrderMailKind } from '../base/mails/mails.types';
+import type { AskedMailKind, OrderMailKind } from '../base/mails/mails.types';
 import type { MemberHooks } from '../members/auth/auth.hooks';
 import type { Members } from '../members/members';
 import type { PlaceHooks } from '../members/book/places.hooks';
@@ -35,6 +35,7 @@ import type { Settlement } from './order/paying/settlement';
 import { createDecisionService } from './order/placing/decision.service';
 import { forgetMemos } from './order/memos/memos.repository';
 import { createOrderLetters } from './order/telling/letters';
+import { createOrderLinks } from './order/telling/order-link';
 import { endGifts, remindOfGifts } from './order/upkeep/gift-terms';
 import { remindOfPayment } from './order/upkeep/reminders';
 import { cancelUnpaidOrders } from './order/upkeep/unpaid-orders';
@@ -60,7 +61,7 @@ export interface Selling {
   readonly paymentMessages: PaymentMessagesService;
   /** What the wings below ask of this one. */
   readonly hooks: {
-    readonly mails: Pick<MailHooks, OrderMailKind>;
+    readonly mails: Pick<MailHooks, OrderMailKind | AskedMailKind>;
     readonly members: MemberHooks;
     readonly places: PlaceHooks;
   };
@@ -86,7 +87,7 @@ export function createSelling(
   { accounts, book }: Pick<Members, 'accounts' | 'book'>,
   { paymentServices = noServices }: SellingOptions,
 ): Selling {
-  const { db, versions, settings, calendar, messages, address } = base;
+  const { db, versions, settings, calendar, messages, mails, address } = base;
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const postalCodes = createPostalCodesService();
   const places = createPlaces(postalCodes);
@@ -113,6 +114,7 @@ export function createSelling(
       gift: giftHandlers({ gifts: createGiftsService({ db, orders: createGiftOrders(db), delivery, places }) }),
       order: orderHandlers({
         orders,
+        links: createOrderLinks(db, mails),
         methods: payments,
         paymentSettings,
         fraud: createFraudService({ db, gateways, settlement }),
