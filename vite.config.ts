@@ -48,9 +48,16 @@ const chunkGroups = [
     test: /sections[\\/]cart[\\/]parts[\\/](do-action|first-error|use-placed-order|use-saved-lines)\./,
     priority: 0,
   },
+  // A line of goods, which screens show that have nothing else of the cart's.
+  {
+    name: 'cart-line',
+    test: /sections[\\/]cart[\\/]parts[\\/](line-item|yen)\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   {
     name: 'cart-view',
-    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](divide-link|go-on-link|line-item|receivers|sums-list|yen)\.)/,
+    test: /sections[\\/]cart[\\/]((cart-lines|saved-lines|cart-summary)[\\/]|parts[\\/](divide-link|go-on-link|receivers|sums-list)\.)/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -170,12 +170,43 @@ test('[cart.accessories] a name and a length are chosen on the page of the produ
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toBeFocused();
   await expectAccessible(page);
+  await expect(name).toHaveValue('山田 花子');
   await name.fill('Yamada');
   await expect(page.locator('output[data-face=roman]')).toHaveText('Yamada');
-  await name.press('Enter');
+  await page.getByRole('button', { name: '変更する' }).dblclick();
   await expect(page).toHaveURL(/\/gakuen\/cart\/#line-\w+$/);
   await expect(page.locator('main')).toContainText('刺繍するお名前：Yamada、書体：ローマ字の筆記体） 660円');
   await expect(page.getByText('ご指定の内容を変更しました。')).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('[cart.accessories] what is to be changed stays as it was typed, and is sent once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/gakuen/product/blazer-navy');
+    const box = page.locator('[data-s=purchase]');
+    await alive(page);
+    await box.getByRole('checkbox', { name: /^袖丈つめ/ }).check();
+    await box.getByRole('textbox', { name: /^詰める長さ/ }).fill('3');
+    for (const axis of await box.locator('[data-choice]').all())
+      await axis.locator('label:not([data-out])').getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'カートに入れる' }).first().click();
+    await page.getByRole('link', { name: 'カートを見る' }).first().click();
+    await page.getByRole('link', { name: /^「袖丈つめ」を\s*変更する/ }).click();
+    const length = page.getByRole('textbox', { name: /^詰める長さ/ });
+    await alive(page);
+    await length.fill('5');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: '変更する' }).click();
+    await expect(page.getByText('まだ送信していません')).toBeVisible();
+    await expect(length).toHaveValue('5');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '変更する' }).click();
+    await expect(page.locator('main')).toContainText('袖丈つめ（詰める長さ：5cm） 1,980円');
+  });
 });
 
 test('another sender is named, wrong fields are said, and amounts stay out of the parcels', async ({ page }) => {

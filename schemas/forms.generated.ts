@@ -9,6 +9,7 @@ import { leaveForm } from './user/leave.form';
 import { loginForm } from './auth/login.form';
 import { loginCodeForm } from './auth/login-code.form';
 import { orderCancelForm } from './order/order-cancel.form';
+import { orderLinkForm } from './order/order-link.form';
 import { ordererForm } from './cart/orderer.form';
 import { passwordChangeForm } from './user/password-change.form';
 import { passwordResetForm } from './user/password-reset.form';
@@ -33,6 +34,7 @@ export const forms = {
   login: loginForm,
   'login-code': loginCodeForm,
   'order-cancel': orderCancelForm,
+  'order-link': orderLinkForm,
   orderer: ordererForm,
   'password-change': passwordChangeForm,
   'password-reset': passwordResetForm,

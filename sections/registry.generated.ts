@@ -75,6 +75,7 @@ import { orderDetail } from './mypage/order-detail/order-detail.section';
 import { orderDocuments } from './mypage/order-documents/order-documents.section';
 import { orderGift } from './mypage/order-gift/order-gift.section';
 import { orderHistory } from './mypage/order-history/order-history.section';
+import { orderLink } from './mypage/order-link/order-link.section';
 import { passwordForm } from './mypage/password-form/password-form.section';
 import { pointHistory } from './mypage/point-history/point-history.section';
 import { productHistory } from './mypage/product-history/product-history.section';
@@ -175,6 +176,7 @@ export const sections = {
   'order-documents': orderDocuments,
   'order-gift': orderGift,
   'order-history': orderHistory,
+  'order-link': orderLink,
   'password-form': passwordForm,
   'point-history': pointHistory,
   'product-history': productHistory,

@@ -76,6 +76,7 @@ import { orderDetailSettings } from './mypage/order-detail/order-detail.settings
 import { orderDocumentsSettings } from './mypage/order-documents/order-documents.settings';
 import { orderGiftSettings } from './mypage/order-gift/order-gift.settings';
 import { orderHistorySettings } from './mypage/order-history/order-history.settings';
+import { orderLinkSettings } from './mypage/order-link/order-link.settings';
 import { passwordFormSettings } from './mypage/password-form/password-form.settings';
 import { pointHistorySettings } from './mypage/point-history/point-history.settings';
 import { productHistorySettings } from './mypage/product-history/product-history.settings';
@@ -176,6 +177,7 @@ export const settingsRegistry = {
   'order-documents': orderDocumentsSettings,
   'order-gift': orderGiftSettings,
   'order-history': orderHistorySettings,
+  'order-link': orderLinkSettings,
   'password-form': passwordFormSettings,
   'point-history': pointHistorySettings,
   'product-history': productHistorySettings,

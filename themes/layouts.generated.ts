@@ -19,6 +19,7 @@ import cartCartShippingAdd from './layouts/cart/cart-shipping-add.json';
 import cartCartShippingDetail from './layouts/cart/cart-shipping-detail.json';
 import cartCartShippingSelect from './layouts/cart/cart-shipping-select.json';
 import cartCart from './layouts/cart/cart.json';
+import cartOrdersLink from './layouts/cart/orders-link.json';
 import cartOrdersReceipt from './layouts/cart/orders-receipt.json';
 import catalogBrandList from './layouts/catalog/brand-list.json';
 import catalogMakerDetail from './layouts/catalog/maker-detail.json';
@@ -94,6 +95,7 @@ export const sharedLayouts = {
     'cart.shipping-detail': cartCartShippingDetail,
     'cart.shipping-select': cartCartShippingSelect,
     cart: cartCart,
+    'orders.link': cartOrdersLink,
     'orders.receipt': cartOrdersReceipt,
     'brand.list': catalogBrandList,
     'maker.detail': catalogMakerDetail,

@@ -1,5 +1,6 @@
 /** What one choice of an option asks of its other fields: held against what is filled in by the form and the server alike. Pure. */
-import { type LetterKind, letterPatterns, type OptionDetails, type OptionField } from './product-option';
+import { letterPatterns } from './option-details';
+import type { LetterKind, OptionDetails, OptionField } from './product-option';
 
 type Field<Type> = Extract<OptionField, { readonly type: Type }>;
 type Choice = Field<'choice'>['choices'][number];

@@ -1,9 +1,8 @@
 /**
  * What a shop does to goods when it is asked to: a noshi, a name embroidered, trousers shortened. The shop says as data what
- * there is to fill in; all rules of it are made from that (`optionSchema`), for whoever draws it and whoever checks it.
+ * there is to fill in; all rules of it are made from that (`option-rules.ts`), for whoever draws it and whoever checks it.
  */
-import { type Schema, type Infer } from '../contract/json-schema';
-import { madeLine, madeLines } from '../contract/fields';
+import type { Infer } from '../contract/json-schema';
 
 export const optionKinds = ['noshi', 'wrapping', 'bag', 'card', 'embroidery', 'alteration'] as const;
 /** What it is done to: each piece of a line, or all that goes to one address. */
@@ -136,72 +135,3 @@ export const optionDetails = {
   additionalProperties: { type: 'string', maxLength: 2_000, 'x-personal': 'text' },
 } as const;
 export type OptionDetails = Readonly<Record<string, string>>;
-
-/** A blank alone is no name. Variation selectors are part of how rare name characters are written (葛󠄀). */
-export const letterPatterns: Readonly<Record<Exclude<LetterKind, 'any'>, string>> = {
-  japanese: '^(?![ 　]*$)[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Variation_Selector}ー々〆・ 　]+$',
-  kana: '^(?![ 　]*$)[\\p{Script=Hiragana}\\p{Script=Katakana}ー・ 　]+$',
-  roman: "^(?! *$)[A-Za-z .'-]+$",
-};
-
-/** What is longer than this is a letter, which is written and made in lines. */
-const longestLine = 40;
-
-/** Whether a text is typed, made and shown with its line breaks. */
-export const takesLines = (field: OptionField): boolean =>
-  field.type === 'text' && field.letters === 'any' && field.max_length > longestLine;
-
-const textSchema = (field: Extract<OptionField, { type: 'text' }>): Schema => {
-  const { title: label, max_length: maxLength, letters } = field;
-  if (letters === 'any') {
-    const made = takesLines(field) ? madeLines : madeLine;
-    return { ...made(maxLength, field.is_required), title: label };
-  }
-  return {
-    type: 'string',
-    title: label,
-    ...(field.is_required ? { minLength: 1 } : {}),
-    maxLength,
-    pattern: letterPatterns[letters],
-    'x-kind': letters,
-  } as Schema;
-};
-
-const fieldSchema = (field: OptionField): Schema => {
-  if (field.type === 'text') return textSchema(field);
-  if (field.type === 'choice')
-    return { type: 'string', title: field.title, enum: field.choices.map(({ value }) => value) };
-  return { type: 'integer', title: field.title, minimum: field.minimum, maximum: field.maximum };
-};
-
-/** The rules of what is filled in. Numbers arrive as texts, as in any form. */
-export const optionSchema = (fields: readonly OptionField[]) =>
-  ({
-    type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
-    required: fields.filter((field) => field.is_required).map((field) => field.name),
-    additionalProperties: false,
-  }) as const satisfies Schema;
-
-/** What was filled in, in words, in the order of the fields: 書体 明朝, 股下 72cm. */
-export const optionWords = (
-  fields: readonly OptionField[],
-  details: OptionDetails,
-): readonly { readonly title: string; readonly text: string }[] =>
-  fields.flatMap((field) => {
-    const given = details[field.name];
-    if (given === undefined) return [];
-    if (field.type === 'number') return [{ title: field.title, text: `${given}${field.unit}` }];
-    const chosen = field.type === 'choice' ? field.choices.find(({ value }) => value === given)?.label : given;
-    return chosen === undefined ? [] : [{ title: field.title, text: chosen }];
-  });
-
-/** Of one piece, or once: the option's own price and those of what was chosen in it. */
-export const optionPrice = (
-  { price_jpy: own, fields }: Pick<ProductOption, 'price_jpy' | 'fields'>,
-  details: OptionDetails,
-): number =>
-  fields.reduce((sum, field) => {
-    if (field.type !== 'choice') return sum;
-    return sum + (field.choices.find(({ value }) => value === details[field.name])?.price_jpy ?? 0);
-  }, own);

@@ -3,6 +3,7 @@ import { byToken, ofNumber } from './by-token';
 import { fraudCalls } from './fraud.calls';
 import { memoCalls } from './memo.calls';
 import { orderId } from './order-id';
+import { orderLinkForm } from './order-link.form';
 import { paymentMethod, paymentServiceSettings } from '../payments/payment';
 import { cancelReason } from '../contract/fields';
 import { listOf, pageOf } from '../contract/lists';
@@ -26,6 +27,14 @@ const whyCancelled = {
 
 /** Nobody tries numbers and tokens for long. */
 const askLimits = [{ by: 'address', most: 600, perS: 600 }] as const satisfies readonly CallLimit[];
+
+/** Somebody is mailed with each. */
+const linkLimits = [
+  { by: 'address', most: 60, perS: 900 },
+  { by: 'shop', most: 6_000, perS: 600 },
+  { by: 'recipient', of: 'email', most: 5, perS: 3600 },
+  { by: 'mails', most: 30_000, perS: 600 },
+] as const satisfies readonly CallLimit[];
 
 const notThere = failure('No order of that number and token');
 const wasSent = failure('It was sent, and cannot be cancelled any more');
@@ -129,6 +138,22 @@ export const orderCalls = {
     body: whyCancelled,
     limits: askLimits,
     responses: { 200: { description: 'The order as it is now', body: order }, 404: notThere, 409: wasSent },
+  }),
+  requestLink: defineCall({
+    method: 'POST',
+    path: '/v1/orders/link/request',
+    ours: true,
+    summary:
+      'Mails the link of an order once more, to the address that it was ordered with. The answer is the same where there is no such order',
+    audience: 'visitor',
+    body: {
+      type: 'object',
+      properties: orderLinkForm.schema.properties,
+      required: orderLinkForm.schema.required,
+      additionalProperties: false,
+    },
+    limits: linkLimits,
+    responses: { 204: { description: 'Taken; whether somebody is mailed is told to nobody else' } },
   }),
   payments: defineCall({
     method: 'GET',

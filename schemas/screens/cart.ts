@@ -73,7 +73,15 @@ const ofOrders = screensOf({ ...open, isFindable: false }, [
     subject: { call: 'order.guest', params: { no: 'no' }, query: { t: 't' } },
     missingAdvice:
       'ご注文の画面は、ご注文確認のメールにあるリンクからお開きください。リンクが途中で切れていないかもご確認ください。会員の方は、マイページの注文履歴からもご覧いただけます。',
+    missingHelp: { path: '/orders/receipt/link', title: 'メールでリンクを受け取る' },
     sections: ['order-detail'],
+  },
+  {
+    path: '/orders/receipt/link',
+    page: 'orders.link',
+    title: 'ご注文画面のリンクの再送',
+    query: ['sent'],
+    sections: ['order-link'],
   },
 ]);
 

@@ -54,6 +54,8 @@ interface Row extends Partial<Area> {
   readonly subject?: Subject;
   /** What is advised where there is no such subject; absent: that its address may have changed. */
   readonly missingAdvice?: string;
+  /** The screen that leads to the subject whoever has not got its address: who asks for none is led there, and a 404 names it. */
+  readonly missingHelp?: { readonly path: `/${string}`; readonly title: string };
   /** Many pages of one id: each may have a layout document of its own, whose `instance` is its path (`/law`). */
   readonly hasInstances?: true;
   /** Query parameters that change what is drawn; all others (campaign marks and the like) are ignored. */

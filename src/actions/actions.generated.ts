@@ -25,6 +25,7 @@ export const actions = {
   'option-modify': () => import('./cart/option-modify.action').then(({ action }) => action),
   'order-again': () => import('./order/order-again.action').then(({ action }) => action),
   'order-cancel': () => import('./order/order-cancel.action').then(({ action }) => action),
+  'order-link': () => import('./order/order-link.action').then(({ action }) => action),
   'order-memo': () => import('./order/order-memo.action').then(({ action }) => action),
   'orderer': () => import('./cart/orderer.action').then(({ action }) => action),
   'parcel-part': () => import('./cart/parcel-part.action').then(({ action }) => action),

@@ -1,10 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { useSubmit } from '../../../flows/submit/index';
+import { useRef, useState } from 'react';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { cartPath, lineId } from '../../../src/domain/checkout-steps';
 import { detailName } from '../../../src/domain/option-form';
-import { firstErrors, useFirstFault } from '../../../src/forms/focus-first';
+import { firstErrors } from '../../../src/forms/focus-first';
 import type { Texts } from '../../../src/forms/form-definition';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
@@ -21,6 +20,7 @@ import { firstError } from '../parts/first-error';
 import { LineName, LinePicture } from '../parts/line-item';
 import { action as actionClass, compact, lineText, readSection } from '../parts/parts.css';
 import type { OptionChangeProps } from './option-change.data';
+import { usePlainPost } from './use-plain-post';
 
 const form = 'option-modify';
 
@@ -49,27 +49,22 @@ const saidAbove = (refusal: Pick<Posted, 'code' | 'message' | 'errors'> | null, 
     : null;
 
 /** The form as it is filled in. Its fields are the browser's own; what was typed before the script came stays. */
-const useFields = (faults: Posted['errors']) => {
+const useFields = () => {
   const place = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Texts | null>(null);
   const read = (): void => {
     if (place.current) setTyped(textsIn(place.current));
   };
   useFirstRead(read);
-  useFirstFault(place, faults);
   return { place, typed, read } as const;
 };
 
+/** Posted plainly, with script as without: what sends a form without leaving the page weighs as much as the rest of the screen. */
 const Change = ({ id, line, accessory, option }: Asked & { readonly id: string }) => {
-  const { phase, error, fieldErrors, send } = useSubmit(id);
   const { url, posted } = useDoAction(form);
-  const { place, typed, read } = useFields(fieldErrors);
-  const refusal = error ? { ...error, errors: fieldErrors } : phase === 'idle' ? (posted ?? null) : null;
+  const { place, typed, read } = useFields();
+  const { isSending, error, onSubmit } = usePlainPost();
   const given = posted?.values ?? givenIn(accessory);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    send({ type: 'submit', form, values: textsIn(event.currentTarget) });
-  };
   return (
     <form
       ref={place}
@@ -78,7 +73,7 @@ const Change = ({ id, line, accessory, option }: Asked & { readonly id: string }
       method="post"
       action={url}
       onChange={read}
-      onSubmit={submit}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="key" value={accessory.key} />
       <input type="hidden" name="product" value={line.product_info.key} />
@@ -88,14 +83,14 @@ const Change = ({ id, line, accessory, option }: Asked & { readonly id: string }
           options={[{ ...option, is_required: true }]}
           given={given}
           values={typed ?? given}
-          faults={firstErrors(refusal?.errors ?? null)}
+          faults={firstErrors(posted?.errors ?? null)}
         />
       </div>
       <FlowError
-        error={saidAbove(refusal, (name) => name.startsWith(detailName(option.key, '')))}
+        error={error ?? saidAbove(posted ?? null, (name) => name.startsWith(detailName(option.key, '')))}
         form={`${id}-form`}
       />
-      <Button kind="primary" busy={phase === 'sending' || phase === 'done'}>
+      <Button kind="primary" busy={isSending}>
         変更する
       </Button>
       <A data-back="" href={`${cartPath}#${lineId(line.key)}`}>

@@ -32,7 +32,12 @@ export const View = ({ settings, params }: ErrorProps) => {
       <p>{text}</p>
       {hasShop && <p>{params.advice ?? advice}</p>}
       <div>
-        <A className={button.primary} href="/">
+        {hasShop && params.helpPath && (
+          <A className={button.primary} href={params.helpPath}>
+            {params.helpTitle}
+          </A>
+        )}
+        <A className={params.helpPath ? button.outline : button.primary} href="/">
           トップページへ戻る
         </A>
         {isMissing && hasShop && (

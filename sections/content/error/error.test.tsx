@@ -30,6 +30,11 @@ describe('error', () => {
     expect(html).not.toMatch(/\/product|\/faq|\/contact/);
   });
 
+  it('leads to what helps where the screen has that', () => {
+    const html = renderView(View, fixtures.withHelp, { prefix: '/gakuen' });
+    expect(html).toMatch(/<a [^>]*href="\/gakuen\/orders\/receipt\/link"[^>]*>リンクを受け取る<\/a>/);
+  });
+
   it('goes by its setting where the screen states no status', () =>
     expect(renderView(View, fixtures.unstated)).toContain('<h1>Error</h1>'));
 });

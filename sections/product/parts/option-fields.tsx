@@ -1,5 +1,6 @@
 import { optionClashes } from '../../../schemas/catalog/option-clashes';
-import { type OptionField, type ProductOption, takesLines } from '../../../schemas/catalog/product-option';
+import { takesLines } from '../../../schemas/catalog/option-details';
+import type { OptionField, ProductOption } from '../../../schemas/catalog/product-option';
 import { detailName, oneOfName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { optionPrice, type ProductOption } from '../../../schemas/catalog/product-option';
+import { optionPrice } from '../../../schemas/catalog/option-details';
+import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
 import { type FilledOption, isOptionField, optionsIn } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';

@@ -64,6 +64,7 @@ import * as m0137 from './0137-desk-lists';
 import * as m0138 from './0138-coupon-uses-in-order';
 import * as m0139 from './0139-registrations-beside-accounts';
 import * as m0140 from './0140-mails-of-login-changes';
+import * as m0141 from './0141-order-links';
 
 export const migrations: readonly Migration[] = [
   { id: '0001-channels', ...m0001 },
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   { id: '0138-coupon-uses-in-order', ...m0138 },
   { id: '0139-registrations-beside-accounts', ...m0139 },
   { id: '0140-mails-of-login-changes', ...m0140 },
+  { id: '0141-order-links', ...m0141 },
 ];

@@ -30,6 +30,7 @@ import { createFraudService } from './order/cancelling/fraud.service';
 import { createDecisionService } from './order/placing/decision.service';
 import { forgetMemos } from './order/memos/memos.repository';
 import { createOrderLetters } from './order/telling/letters';
+import { createOrderLinks } from './order/telling/order-link';
 import { endGifts, remindOfGifts } from './order/upkeep/gift-terms';
 import { remindOfPayment } from './order/upkeep/reminders';
 import { cancelUnpaidOrders } from './order/upkeep/unpaid-orders';
@@ -65,7 +66,7 @@ export function createSelling(
   { accounts, book }: Pick<Members, 'accounts' | 'book'>,
   { paymentServices = noServices }: SellingOptions,
 ) {
-  const { db, versions, settings, calendar, messages, address } = base;
+  const { db, versions, settings, calendar, messages, mails, address } = base;
   const { gateways, returnUrl, settings: paymentSettings } = paymentServices;
   const postalCodes = createPostalCodesService();
   const places = createPlaces(postalCodes);
@@ -92,6 +93,7 @@ export function createSelling(
       gift: giftHandlers({ gifts: createGiftsService({ db, orders: createGiftOrders(db), delivery, places }) }),
       order: orderHandlers({
         orders,
+        links: createOrderLinks(db, mails),
         methods: payments,
         paymentSettings,
         fraud: createFraudService({ db, gateways, settlement }),

@@ -1,5 +1,5 @@
 /** What is shown in place of a screen that there is not, or that fails. */
-import { errorScreen } from '../../../schemas/screens/screens';
+import { errorScreen, type Params } from '../../../schemas/screens/screens';
 import type { ScreenMatch } from './match-screen';
 
 export const notFound: ScreenMatch = {
@@ -8,8 +8,20 @@ export const notFound: ScreenMatch = {
 };
 
 /** @param match whose subject there is none of */
-export const withoutSubject = ({ row: { missingAdvice: advice } }: ScreenMatch): ScreenMatch =>
-  advice === undefined ? notFound : { ...notFound, params: { ...notFound.params, advice } };
+export const withoutSubject = ({ row: { missingAdvice: advice, missingHelp: help } }: ScreenMatch): ScreenMatch => ({
+  ...notFound,
+  params: {
+    ...notFound.params,
+    ...(advice === undefined ? {} : { advice }),
+    ...(help ? { helpPath: help.path, helpTitle: help.title } : {}),
+  },
+});
+
+/** Where whoever has not even the address of a subject is led; null: nowhere else. @param asked the screen's own query */
+export const helpWithout = ({ row: { subject, missingHelp: help } }: ScreenMatch, asked: Params): string | null => {
+  const names = Object.values({ ...subject?.params, ...subject?.query });
+  return help && names.every((name) => (asked[name] ?? '') === '') ? help.path : null;
+};
 
 /** No screen of the shop can be gone to from a host that is no shop's. */
 export const noShop: ScreenMatch = { ...notFound, params: { ...notFound.params, channel: 'invalid' } };

@@ -46,8 +46,8 @@ const screenAt = async (url: string, given: Answers = answers): Promise<Screen> 
 
 const types = ({ sections }: Screen): string[] => sections.map(({ resolved }) => resolved.type);
 
-const ledTo = async (url: string): Promise<string | null> => {
-  const answer = await loadScreen(loader(), request(url).screenRequest);
+const ledTo = async (url: string, given: Answers = answers): Promise<string | null> => {
+  const answer = await loadScreen(loader(), request(url, given).screenRequest);
   return answer.kind === 'redirect' ? answer.to : null;
 };
 
@@ -150,7 +150,16 @@ describe('loadScreen', () => {
 
   it('says at the 404 of an order how orders are opened', async () => {
     const screen = await screenAt('/orders/receipt?no=1', { ...answers, 'order.guest': failed(404) });
-    expect(screen).toMatchObject({ status: 404, params: { advice: expect.stringContaining('メールにあるリンク') } });
+    expect(screen).toMatchObject({
+      status: 404,
+      params: { advice: expect.stringContaining('メールにあるリンク'), helpPath: '/orders/receipt/link' },
+    });
+  });
+
+  it('leads whoever asks for no order at all to where its link is sent', async () => {
+    const shop = { ...answers, 'order.guest': failed(422) };
+    for (const path of ['/orders/receipt', '/orders/receipt?no=&t='])
+      expect(await ledTo(path, shop)).toBe('/orders/receipt/link');
   });
 
   it('[site.static-page] shows a static page where one exists, and the 404 text anywhere else', async () => {

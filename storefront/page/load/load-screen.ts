@@ -16,7 +16,7 @@ import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
 import { allowedQuery, type Asked } from './allowed-query';
 import { askFor, type Ask } from './ask';
 import { checkoutGate, isHidden } from './checkout-gate';
-import { faultWith, isMissing, noShop, notFound, withoutSubject } from './fault-matches';
+import { faultWith, helpWithout, isMissing, noShop, notFound, withoutSubject } from './fault-matches';
 import { giftGate } from './gift-gate';
 import { guard, loginOver } from './guards';
 import { headOf } from '../draw/head';
@@ -89,7 +89,8 @@ export const loadScreen = async (loader: Loader, request: ScreenRequest): Promis
   if (request.isLoginOver && !isWithout && cart && isHidden(cart)) {
     return { kind: 'redirect', to: loginOver(url) };
   }
-  const elsewhere = match.row.step && cart ? checkoutGate(match.row.step, cart) : gate.to;
+  const elsewhere =
+    match.row.step && cart ? checkoutGate(match.row.step, cart) : (gate.to ?? helpWithout(match, asked));
   if (elsewhere !== null) return { kind: 'redirect', to: elsewhere };
   const isNobodys = isWithout && isOfMembers(match.row);
   if (subject && !subject.ok && !isNobodys) {

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { SecondFactor } from '../../../../schemas/user/user';
 import type { NullableJson, Time, TimeWithDefault } from '../../columns';
 
-/** What a mail to a member needs and what stands nowhere else. */
+/** What a mail to a member, or to whoever has asked for it, needs and what stands nowhere else. */
 export interface MemberMailContent {
   readonly recipient: string;
   /** Of its link; not there any more once the mail has ended. */
@@ -16,6 +16,8 @@ export interface MemberMailContent {
   readonly factor?: SecondFactor;
   /** By the name that shoppers know. */
   readonly provider?: string;
+  /** Of the order whose link somebody has asked for. */
+  readonly orderNo?: string;
 }
 
 export type MemberMailKind =
@@ -48,13 +50,16 @@ export type OrderMailKind =
   | 'order_gift_reminder'
   | 'order_gift_expired';
 
+/** Asked for by somebody who names an order, and may be nobody. */
+export type AskedMailKind = 'asked_order_link';
+
 interface MailsTable {
   id: GeneratedAlways<number>;
   channel_id: string;
   order_id: number | null;
   member_id: number | null;
   about: Generated<number>;
-  kind: OrderMailKind | MemberMailKind;
+  kind: OrderMailKind | MemberMailKind | AskedMailKind;
   content: NullableJson<MemberMailContent>;
   status: Generated<'queued' | 'sent' | 'failed' | 'expired'>;
   attempts: Generated<number>;

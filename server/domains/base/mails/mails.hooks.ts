@@ -1,6 +1,6 @@
 /** What the outbox asks of the wings above: it keeps that something is to be told, they know what, to whom and how often. */
 import type { CountedMail } from '../request-limits/request-limits.service';
-import type { Letter, MailIntent, MailKind, MemberMailIntent, MemberMailKind, OrderMailIntent } from './mails.types';
+import type { Letter, MailIntent, MailKind, MemberMailIntent, OrderMailIntent, OrderMailKind } from './mails.types';
 
 export interface MailHook<Intent extends MailIntent = MailIntent> {
   /** The call that has such mails sent: its definition says how many one mailbox may get. */
@@ -16,5 +16,5 @@ export type MemberMailHook = MailHook<MemberMailIntent>;
 
 /** A kind of mail that no wing tells of does not compile. */
 export type MailHooks = {
-  readonly [Kind in MailKind]: Kind extends MemberMailKind ? MemberMailHook : OrderMailHook;
+  readonly [Kind in MailKind]: Kind extends OrderMailKind ? OrderMailHook : MemberMailHook;
 };

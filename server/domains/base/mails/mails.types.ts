@@ -1,8 +1,8 @@
-import type { MemberMailContent, MemberMailKind, OrderMailKind } from '../../../db/tables/base/mails';
+import type { AskedMailKind, MemberMailContent, MemberMailKind, OrderMailKind } from '../../../db/tables/base/mails';
 
-export type { MemberMailContent, MemberMailKind, OrderMailKind };
+export type { AskedMailKind, MemberMailContent, MemberMailKind, OrderMailKind };
 
-export type MailKind = OrderMailKind | MemberMailKind;
+export type MailKind = OrderMailKind | MemberMailKind | AskedMailKind;
 
 export const isOrderKind = (kind: MailKind): kind is OrderMailKind => kind.startsWith('order_');
 export type MailStatus = 'queued' | 'sent' | 'failed' | 'expired';
@@ -17,8 +17,8 @@ export interface OrderMailIntent {
 
 export interface MemberMailIntent {
   readonly channelId: string;
-  readonly kind: MemberMailKind;
-  /** Null: it was asked for in the name of nobody, and is not sent. */
+  readonly kind: MemberMailKind | AskedMailKind;
+  /** Null: it was asked for in the name of nobody, and is not sent; or it is about an order that somebody names. */
   readonly memberId: number | null;
   readonly content: MemberMailContent;
 }

@@ -6,9 +6,11 @@ import { pageRequest, paginationHeaders } from '../../../http/pagination';
 import { type PaymentMethodsService, toPaymentMethod } from '../payments/payments.service';
 import type { FraudService } from './cancelling/fraud.service';
 import type { CancelOutcome, OrdersService, WholeOrder } from './order.service';
+import type { OrderLinksService } from './telling/order-link';
 
 export interface OrderHandlerDependencies {
   readonly orders: OrdersService;
+  readonly links: OrderLinksService;
   readonly methods: PaymentMethodsService;
   readonly fraud: FraudService;
   /** Of the payment services that this shop can ask, by code. */
@@ -26,6 +28,7 @@ const afterwards = (outcome: CancelOutcome) => {
 /** Orders and how they are paid. */
 export const orderHandlers = ({
   orders,
+  links,
   methods,
   fraud,
   paymentSettings,
@@ -63,6 +66,11 @@ export const orderHandlers = ({
     found(await orders.byToken(context, { no, token })),
   cancelGuest: async ({ params: { no }, query: { t: token }, body }, context) =>
     afterwards(await orders.cancelByToken(context, { no, token }, body.cancel_reason)),
+
+  async requestLink({ body }, context) {
+    await links.request(context, body);
+    return { status: 204, body: undefined };
+  },
 
   async fraudDetection({ body }, context) {
     return (await fraud.receive(body, context))

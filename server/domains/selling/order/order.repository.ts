@@ -64,6 +64,15 @@ export const findOrderByToken = (db: Db, channelId: string, { no, token }: { no:
     .where('orders.ordered_at', 'is not', null)
     .executeTakeFirst();
 
+/** Of whoever knows its number and its mail address; these are written in any case. */
+export const findMailedOrder = (db: Db, channelId: string, { no, email }: { no: string; email: string }) =>
+  readOrders(db)
+    .where('orders.channel_id', '=', channelId)
+    .where('orders.order_no', '=', no)
+    .where(sql`lower(orders.orderer ->> 'email')`, '=', sql`lower(${email})`)
+    .where('orders.ordered_at', 'is not', null)
+    .executeTakeFirst();
+
 export const findOwnOrders = (db: Db, owner: OrderOwner, { per, offset }: PageRequest) =>
   accepted(db, owner)
     .orderBy('orders.ordered_at', 'desc')

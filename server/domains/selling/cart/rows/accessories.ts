@@ -1,6 +1,6 @@
 /** What is done to a cart's goods, as it is shown and charged. What the shop does no more is said, and costs nothing. */
 import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
-import { optionPrice, optionWords } from '../../../../../schemas/catalog/product-option';
+import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-details';
 import type { CartEntry } from '../cart.types';
 import type { StoredAccessory } from './options.repository';
 import { checkDetails } from './check-details';

@@ -1,6 +1,7 @@
 /** Holds what was filled in of an option against the rules that the shop has for it now. */
 import { optionClashes } from '../../../../../schemas/catalog/option-clashes';
-import { type OptionDetails, type OptionField, optionSchema } from '../../../../../schemas/catalog/product-option';
+import { optionSchema } from '../../../../../schemas/catalog/option-rules';
+import type { OptionDetails, OptionField } from '../../../../../schemas/catalog/product-option';
 import { normalize } from '../../../../../schemas/contract/normalize';
 import { type FieldErrors, fieldErrors } from '../../../../../src/forms/field-errors';
 import { type Check, compileText } from '../../../../http/ajv';

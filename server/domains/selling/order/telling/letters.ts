@@ -10,8 +10,8 @@ import type { FrontSettings } from '../../../../../schemas/site/site';
 import { contract } from '../../../../../schemas/shop-contract';
 import type { Database } from '../../../../db/schema';
 import { plainText } from '../../../../html/plain-text';
-import type { OrderMailHook } from '../../../base/mails/mails.hooks';
-import type { OrderMailKind } from '../../../base/mails/mails.types';
+import type { MailHooks, OrderMailHook } from '../../../base/mails/mails.hooks';
+import type { AskedMailKind, OrderMailKind } from '../../../base/mails/mails.types';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
 import { findParcels } from '../rows/parcels.repository';
@@ -20,6 +20,7 @@ import { inOrderOfReturn } from './told-refunds';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
+import { orderLinkLetter } from './order-link';
 import { orderMail } from './order-mail';
 
 export interface OrderLettersOptions {
@@ -110,11 +111,12 @@ const later = ({ db, address }: OrderLettersOptions, kind: LaterMailKind): Order
   },
 });
 
-export const createOrderLetters = (options: OrderLettersOptions): Readonly<Record<OrderMailKind, OrderMailHook>> => {
+export const createOrderLetters = (options: OrderLettersOptions): Pick<MailHooks, OrderMailKind | AskedMailKind> => {
   const laterOnes = laterMailKinds.map((kind) => [kind, later(options, kind)] as const);
   return {
     // The names of the table, each once.
     ...(Object.fromEntries(laterOnes) as Record<LaterMailKind, OrderMailHook>),
     order_confirmation: confirmation(options),
+    asked_order_link: orderLinkLetter(options),
   };
 };
