@@ -40,6 +40,24 @@ test('more of a product than can be had', async ({ page, seeAgain }) => {
   await expect(quantity).toHaveValue('999999');
 });
 
+test('a coupon that the cart does not take, by a form that the browser sends itself', async ({ page, seeAgain }) => {
+  await page.goto(await readyCart(page, 'cart'));
+  await alive(page);
+  const field = page.getByLabel('クーポンコード');
+  await page.getByRole('heading', { name: 'クーポンを使う' }).click();
+  await field.fill('HANAKO-2026');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/cart\/\?again=refused$/);
+  const fault = page.getByRole('alert').filter({ hasText: 'クーポン' });
+  const words = (await fault.textContent()) ?? '';
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const text = await seeAgain('post');
+  await expect(fault).toHaveText(words);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).not.toHaveValue('');
+  expect(text).not.toContain('HANAKO');
+});
+
 test('a login, without its password', async ({ page, seeAgain }) => {
   await page.goto('/login/');
   const [name, password] = [page.locator('main [name=login_id]'), page.locator('main [name=password]')];

@@ -127,7 +127,8 @@ test.describe('without script', () => {
       await field.fill(quantity);
       const answer = page.waitForResponse((response) => response.url().endsWith('/-/do/cart-add'));
       await form.getByRole('button', { name: 'カートに入れる' }).first().click();
-      expect((await answer).status()).toBe(422);
+      expect((await answer).status()).toBe(303);
+      await expect(page).toHaveURL(/\/product\/kurikinton\?again=refused$/);
       await expect(form).toContainText('数量は');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveValue(quantity);

@@ -33,6 +33,8 @@ import { createPageCache } from './plugins/storefront/cache/page-cache';
 import { reportsTo } from './plugins/storefront/pages/reports';
 import { registerStorefront } from './plugins/storefront/storefront';
 import { upstreamImages } from './plugins/upstream-images';
+import { createKeptForms } from './plugins/storefront/forms/kept-form';
+import { playedForms } from './replay/played-forms';
 import { replayHead, replayPages } from './replay/replay-pages';
 import { openShop } from './source/open-shop';
 import { createIsStaff } from './staff';
@@ -143,7 +145,7 @@ const addStorefront = async (app: FastifyInstance, shop: OpenShop, dispatch: Dis
         : null,
     visitorOf: withKeycode(shop.visitorOf, shop.opensKeycodeGate),
     pageVisitorOf: pageWithKeycode(createPageVisitorOf(shop.visitorOf, shop.logins), shop.opensKeycodeGate),
-    formKey: shop.logins?.classKey ?? null,
+    kept: shop.replay ? playedForms(shop.replay) : createKeptForms(shop.logins?.classKey ?? null, now),
     isMemberOnly: shop.isMemberOnly,
     countCapsule: async (request, channel) =>
       shop.limits?.count(

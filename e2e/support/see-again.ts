@@ -6,17 +6,17 @@ import { type Player, startPlayer } from './player';
 import { expect, test as base } from './test';
 
 interface Seeing {
-  /** Opens the screen again from its record. @returns the record's text */
-  readonly seeAgain: () => Promise<string>;
+  /** Opens the screen again from its record. @param by `flow`: who records what is done on it. @returns the record's text */
+  readonly seeAgain: (by?: 'flow' | 'post') => Promise<string>;
 }
 
 export const test = base.extend<Seeing>({
   seeAgain: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'noren-again-'));
     let player: Player | null = null;
-    await use(async () => {
+    await use(async (by = 'flow') => {
       // Nobody is as fast: who records has to be there.
-      await page.waitForFunction(() => window.norenFlows !== undefined);
+      if (by === 'flow') await page.waitForFunction(() => window.norenFlows !== undefined);
       await page.getByRole('link', { name: '画面の記録' }).click();
       await page.getByRole('checkbox').check();
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button').click()]);

@@ -73,6 +73,13 @@ const answer = {
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
+const fieldError = {
+  type: 'object',
+  properties: { code: { type: 'string', maxLength: 100 }, message: { type: 'string', maxLength: 2_000 } },
+  required: ['code', 'message'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
 /** A flow is sent an event, and then stands there. */
 const event = flowStep({
   state: {
@@ -145,6 +152,28 @@ export const scenarioSchema = {
       additionalProperties: { type: 'object' },
     },
     answers: { type: 'array', maxItems: 2_000, items: answer },
+    posted: {
+      type: 'object',
+      description: 'The plain form that the screen shows again: what was sent, and what the shop said of it',
+      properties: {
+        action: { type: 'string', pattern: '^[a-z-]{1,40}$', description: 'Of `/-/do/<action>`' },
+        values: { type: 'object', maxProperties: 600, additionalProperties: text },
+        code: {
+          type: 'string',
+          maxLength: 100,
+          description: 'Absent: nothing was wrong, and the values are what comes next',
+        },
+        message: { type: 'string', maxLength: 2_000 },
+        errors: {
+          type: 'object',
+          maxProperties: 600,
+          description: 'By field',
+          additionalProperties: { type: 'array', maxItems: 20, items: fieldError },
+        },
+      },
+      required: ['action'],
+      additionalProperties: false,
+    },
     events: {
       type: 'array',
       maxItems: 200,

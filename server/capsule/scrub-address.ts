@@ -1,5 +1,6 @@
 import { screens } from '../../schemas/screens/screens';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
+import { againParameter } from '../../src/lib/again-parameter';
 
 /** What nobody types and no product is called: 16 signs or more, large letters among others. */
 const tokenLike = /^(?=.*[A-Z])(?=.*[a-z\d])[\w-]{16,}$/;
@@ -43,6 +44,7 @@ export const scrubWords = (words: string, standIns: StandIns): string => {
 };
 
 const scrubParameter = (name: string, value: string, standIns: StandIns): string => {
+  if (name === againParameter && /^[a-z-]{1,40}$/.test(value)) return value;
   if (name === 'redirect') return scrubAddress(value, standIns);
   if (name === searchParameter) return scrubWords(value, standIns);
   const swept = standIns.sweep(value);

@@ -28,7 +28,7 @@ const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_tick
 type Typed = Readonly<Record<string, string>>;
 
 /** A form that was sent: fields of forms by their schemas; of all else what nobody types, and in place of the rest stand-ins. */
-const scrubTyped = (typed: Typed, standIns: StandIns, { asked, choices }: Around): Record<string, string> => {
+export const scrubTyped = (typed: Typed, standIns: StandIns, { asked, choices }: Around): Record<string, string> => {
   const open = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)));
   const own = scrub(typedFields, open, { standIns, isForEveryone: false }) as Typed;
   const other = (name: string, text: string): string => {

@@ -14,6 +14,7 @@ import { scenarioFormat, type ScenarioAnswer, type ScenarioFile } from '../../sc
 import { align, scrub } from '../../schemas/scenario/scrub';
 import { createStandIns, type StandIns } from '../../schemas/scenario/stand-ins';
 import type { Visitor } from '../../src/domain/visitor';
+import type { Posted } from '../../src/ui/shop-context';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import { cookieIn } from '../../src/lib/cookies';
 import { japanTime } from '../../src/lib/japan-time';
@@ -25,6 +26,7 @@ import { definitionOf, recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';
 import { scrubAddress, scrubLine } from './scrub-address';
 import { type AnsweredCall, bodySchema, entryOf, scrubBody } from './scrub-answers';
+import { scrubPosted } from './scrub-posted';
 import { stepsOf } from './scrub-events';
 
 export interface CapsuleFacts {
@@ -38,6 +40,8 @@ export interface CapsuleFacts {
   /** The header, as it came. */
   readonly cookies: string;
   readonly answered: readonly AnsweredCall[];
+  /** The plain form that the screen shows again. */
+  readonly posted?: Posted | null;
   readonly recording: Recording | null;
   /** What the browser keeps by itself. */
   readonly stored?: readonly Stored[];
@@ -160,10 +164,11 @@ const isOver = (flow: FlowName, answered: readonly AnsweredCall[]): boolean =>
   );
 
 const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
-  const { channel, visitor, now, build, browser, answered, recording } = facts;
+  const { channel, visitor, now, build, browser, answered, posted, recording } = facts;
   const address = scrubAddress(facts.address, standIns);
   const at = japanTime(now);
-  const steps = recording ? stepsOf(recording, standIns, aroundEvents(facts.address, answered)) : [];
+  const around = aroundEvents(facts.address, answered);
+  const steps = recording ? stepsOf(recording, standIns, around) : [];
   const events = steps.filter(({ flow }) => !isOver(flow, answered));
   return {
     format: scenarioFormat,
@@ -177,6 +182,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
     cookies: cookiesOf(facts.cookies, standIns),
     ...storageOf(facts, standIns),
     answers: [...answersOf(facts, standIns)],
+    ...(posted ? { posted: scrubPosted(posted, standIns, around) } : {}),
     ...(events.length > 0 ? { events } : {}),
     recorded: {
       build: [build, recording?.build].filter(Boolean).join(' ').slice(0, 200),

@@ -28,6 +28,7 @@ export interface Scenario {
   /** Those of the file before those of the ones that it extends. */
   readonly answers: readonly ScenarioAnswer[];
   readonly events: readonly ScenarioEvent[];
+  readonly posted: NonNullable<ScenarioFile['posted']> | null;
   readonly cookies: Readonly<Record<string, string>>;
   readonly storage: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
   /** What no longer fits the contract, with its place. Worked out when it is first asked for, which takes a while. */
@@ -86,6 +87,7 @@ const scenarioOf = (id: string, files: readonly [ReadFile, ...ReadFile[]]): Scen
     layouts: new Map(Object.entries(merged(files, ({ layouts }) => layouts as Record<string, object> | undefined))),
     answers: files.flatMap(({ file }) => file.answers ?? []),
     events: said('events') ?? [],
+    posted: said('posted') ?? null,
     cookies: merged(files, ({ cookies }) => cookies),
     storage: { local: storedIn(files, 'local'), session: storedIn(files, 'session') },
     warnings: once(() => files.flatMap(answerWarnings)),

@@ -12,6 +12,7 @@ import { contextFor } from '../http/request-contexts';
 import { endedCarts, visitorTransport } from '../plugins/ended-carts';
 import { pageWithKeycode, withKeycode } from '../plugins/cookies/keycode-cookie';
 import { createPageVisitorOf } from '../plugins/page-visitor';
+import { createKeptForms } from '../plugins/storefront/forms/kept-form';
 import { closeAll, pageOf, setUp } from '../plugins/storefront/storefront.test-support';
 import { openUpstreamShop } from '../source/answered-shops';
 
@@ -47,7 +48,7 @@ const openPages = async (at: typeof source): Promise<FastifyInstance> => {
       visitorOf: withKeycode(visitorOf, opensKeycodeGate),
       pageVisitorOf: pageWithKeycode(createPageVisitorOf(visitorOf, logins), opensKeycodeGate),
       isMemberOnly: shop.isMemberOnly,
-      formKey: logins?.classKey ?? null,
+      kept: createKeptForms(logins?.classKey ?? null, platform.now),
       transport: (request, asking) =>
         visitorTransport(request, asking.channel, directTransport(dispatch, contextFor(request, asking))),
     },

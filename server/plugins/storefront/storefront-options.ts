@@ -9,6 +9,7 @@ import type { Channel } from '../../request-context';
 import type { VisitorOf } from '../../visitor-of';
 import type { PageVisitorOf } from '../page-visitor';
 import type { PageCache } from './cache/page-cache';
+import type { KeptForms } from './forms/kept-form';
 
 /** The storefront bundle's exports, which the server loads by path. */
 export interface StorefrontBundle {
@@ -31,8 +32,8 @@ export interface StorefrontPluginOptions {
   readonly paymentOrigins: (channel: Channel) => Promise<readonly string[] | null>;
   readonly visitorOf: VisitorOf;
   readonly pageVisitorOf: PageVisitorOf;
-  /** Signs what a browser keeps of a plain form that is shown again; null: there is none that the shop's processes share. */
-  readonly formKey: Buffer | null;
+  /** Plain forms that are shown again. */
+  readonly kept: KeptForms;
   /** Whether every screen of the channel is for members. */
   readonly isMemberOnly: (channel: Channel) => Promise<boolean>;
   /** Sends calls for whoever makes the request. */

@@ -9,6 +9,7 @@ import type { Channel } from '../../request-context';
 import { guestsOnly, type VisitorOf } from '../../visitor-of';
 import { createPageVisitorOf } from '../page-visitor';
 import { createPageCache } from './cache/page-cache';
+import { createKeptForms } from './forms/kept-form';
 import { registerStorefront } from './storefront';
 import type { StorefrontPluginOptions } from './storefront-options';
 
@@ -92,7 +93,7 @@ export const setUp = async (
     ...membersOf(options.visitorOf ?? guestsOnly),
     transport: () => ({ ids: [], send: () => Promise.resolve({ status: 200, headers: {}, body: { data: [] } }) }),
     build: 'test',
-    formKey: Buffer.alloc(32, 1),
+    kept: createKeptForms(Buffer.alloc(32, 1), () => now),
     countCapsule: () => Promise.resolve(),
     dataVersion: () => version,
     pageCache: createPageCache({ most: 1_000_000, isAway: () => Promise.resolve(false), now: () => now.getTime() }),

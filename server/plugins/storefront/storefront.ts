@@ -17,7 +17,6 @@ import { plainEntry } from './pages/entry';
 import { registerFiles } from './files/file-routes';
 import { isMaintenance, isUnavailable } from './pages/faults';
 import { registerFormPosts } from './forms/form-posts';
-import { createKeptForms, type KeptForms } from './forms/kept-form';
 import type { Found, Wanted } from './pages/screen-requests';
 import { sendOnce } from './pages/send';
 import type { StorefrontPluginOptions } from './storefront-options';
@@ -29,12 +28,7 @@ type Asked = Exclude<Wanted['kind'], 'choice'>;
  * A login that waits for its code, and a plain form that was refused or that nobody was logged in for, are those of the
  * browser which has sent them.
  */
-const withPosted = (
-  { bundle }: StorefrontPluginOptions,
-  kept: KeptForms,
-  request: FastifyRequest,
-  wanted: Wanted,
-): Wanted => {
+const withPosted = ({ bundle, kept }: StorefrontPluginOptions, request: FastifyRequest, wanted: Wanted): Wanted => {
   const posted = wanted.kind === 'choice' ? null : kept.find(request, wanted);
   if (posted) return { ...wanted, status: 200, posted };
   const isCodeStep = wanted.query.get('step') === 'code' && bundle.matchScreen(wanted.path)?.row.page === 'login';
@@ -46,7 +40,6 @@ const withPosted = (
 export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
   const drawing = createDrawing(options);
   const answers = createAnswers(options, drawing);
-  const kept = createKeptForms(options.formKey, options.now);
 
   const isNavigation = (url: string): boolean => withoutPrefix(splitUrl(url)[0]) === options.bundle.navigationPath;
 
@@ -74,7 +67,7 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
       const found = { ...asked, ...who };
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
       const wanted = wantedOf(found, new URLSearchParams(search), kind);
-      return await answers.screen(request, reply, withPosted(options, kept, request, wanted));
+      return await answers.screen(request, reply, withPosted(options, request, wanted));
     } catch (error) {
       if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }), options.now());
       if (isUnavailable(error)) return sendOnce(request, reply, plainEntry('unavailable'), options.now());
@@ -102,7 +95,7 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
   registerOwn(app, options);
   registerFiles(app, { ...options, notFound, invalidChannel: (...given) => answers.invalidChannel(...given) });
   registerFormPosts(app, {
-    kept,
+    kept: options.kept,
     bundle: options.bundle,
     transport: options.transport,
     now: options.now,

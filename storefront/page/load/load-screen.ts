@@ -10,6 +10,7 @@ import { cartQuery } from '../../../src/domain/cart-queries';
 import type { FrameId } from '../../../schemas/screens/frames';
 import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
 import type { ScreenGift } from '../../../src/layout/define-data';
+import { againParameter } from '../../../src/lib/again-parameter';
 import { dayOf } from '../../../src/lib/dates';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
@@ -29,6 +30,7 @@ import { isEmptyList } from './empty-list';
 import { isMemberless, isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
+
 import { urlOf, wayBackTo } from './way-back';
 import type { ScreenPage } from '../../../schemas/screens/screens';
 
@@ -152,6 +154,12 @@ interface Draft {
   readonly layouts: Layouts;
 }
 
+/** A form that was sent stands at an address of its own, where it was kept. */
+const addressOf = ({ path, query, posted }: ScreenRequest, asked: Asked): string => {
+  const again = posted && query.get(againParameter);
+  return urlOf(path, again ? { ...asked, [againParameter]: again } : asked);
+};
+
 export const envOf = ({
   request,
   site,
@@ -164,7 +172,7 @@ export const envOf = ({
   theme: site.theme,
   page: match.row.page,
   title: match.row.title,
-  url: urlOf(request.path, asked),
+  url: addressOf(request, asked),
   visitor: isMemberless(site.environment) ? 'guest' : kindOf(request.visitor),
   isSelling: isSelling(site.settings),
   today: dayOf(request.now.toISOString()),

@@ -19,7 +19,7 @@ import { projectRoot } from '../../../start/project-root';
 import { isSameOrigin } from '../../gateway';
 import { composeOwn, ownAskedOf } from '../own/own-answer';
 import { isMaintenance, isUnavailable } from '../pages/faults';
-import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
+import type { Found, Note, Posted, ScreenRequests } from '../pages/screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 const path = '/-/capsule';
@@ -40,7 +40,7 @@ const offKey = 'SUPPORT.CAPSULE.IS_USE';
 
 interface CapsuleOptions extends Pick<
   StorefrontPluginOptions,
-  'transport' | 'now' | 'storefront' | 'build' | 'countCapsule'
+  'transport' | 'now' | 'storefront' | 'build' | 'countCapsule' | 'kept'
 > {
   readonly find: (request: FastifyRequest) => Promise<Found | null>;
   readonly screenRequest: ScreenRequests['screenRequest'];
@@ -91,6 +91,8 @@ const tooLarge =
 interface Drawn {
   readonly address: string;
   readonly answered: readonly AnsweredCall[];
+  /** The plain form that it shows again. */
+  readonly posted: Posted | null;
 }
 
 /**
@@ -98,7 +100,7 @@ interface Drawn {
  * the cart that the visitor's screen began with: what they did since may have closed the way to it.
  */
 const drawScreen = async (
-  { storefront, screenRequest }: CapsuleOptions,
+  { storefront, screenRequest, kept }: CapsuleOptions,
   request: FastifyRequest,
   found: Found,
   { address, cart }: { readonly address: string; readonly cart: object | null },
@@ -107,7 +109,9 @@ const drawScreen = async (
   for (let redirects = 0; ; redirects += 1) {
     const { pathname, searchParams } = new URL(at, 'http://localhost');
     const answered: AnsweredCall[] = [];
-    const wanted = { ...found, path: pathname, query: searchParams, kind: 'page' as const };
+    const screen = { ...found, path: pathname, query: searchParams, kind: 'page' as const };
+    const posted = kept.find(request, screen);
+    const wanted = posted ? { ...screen, posted } : screen;
     try {
       const note: Note = (told) => {
         answered.push(told);
@@ -118,13 +122,13 @@ const drawScreen = async (
       const isOver = answer.kind === 'page' || redirects >= mostRedirects || !answer.to.startsWith('/');
       if (isOver) {
         await composeOwn(asked.ask, ownAskedOf(request, found));
-        return { address: at, answered };
+        return { address: at, answered, posted };
       }
       at = addressIn(answer.to, request, found.prefix) ?? '/';
     } catch (error) {
       if (isMaintenance(error) || isUnavailable(error)) throw error;
       // That it cannot be drawn is what the record is of.
-      return { address: at, answered };
+      return { address: at, answered, posted };
     }
   }
 };
@@ -170,20 +174,19 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     const read = readRecording(form.recording);
     const own = read?.address === given ? read : null;
     const begun = { address: given, cart: own && recordedCart(own) };
-    const { address, answered } = await drawScreen(options, request, place, begun);
+    const drawn = await drawScreen(options, request, place, begun);
     // To look at it ends nothing.
     request.endedCart = null;
     const now = options.now(channel);
     const text = writeCapsule({
       channel: channel.id,
-      address,
+      ...drawn,
       visitor,
       now,
       build: options.build,
       browser: request.headers['user-agent'] ?? '',
       cookies: request.headers.cookie ?? '',
-      answered,
-      recording: own?.address === address ? own : null,
+      recording: own?.address === drawn.address ? own : null,
       stored: readStored(form.stored, channel.id),
     });
     if (Buffer.byteLength(text) > scenarioLimits.bytes)

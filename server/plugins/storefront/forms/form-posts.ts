@@ -101,8 +101,8 @@ const actionIn = (request: FastifyRequest, path: string): ActionName => {
 };
 
 /**
- * Where the form is shown again, on screens of logging in, registering, and members': Back from there leads to the screen that
- * it was sent from, and back to there without sending anything. Null: in the answer itself.
+ * Where the form is shown again: Back from there leads to the screen that it was sent from, and back to there without sending
+ * anything. Null: in the answer itself.
  */
 const addressAgain = (
   { bundle, kept }: FormPostsOptions,
@@ -111,10 +111,11 @@ const addressAgain = (
   posted: Posted,
 ): string | null => {
   if (posted.code === 'auth.verify.over') endCode(visit);
-  const access = bundle.matchScreen(screen.split('?')[0] ?? '')?.row.access;
   // An authenticator's secret outlives the answer nowhere.
-  if ((access !== 'auth' && access !== 'member') || posted.values.secret !== undefined) return null;
-  if (access === 'auth' || posted.code !== 'auth.required') return kept.keep(visit, screen, { why: 'refused', posted });
+  if (posted.values.secret !== undefined) return null;
+  const access = bundle.matchScreen(screen.split(/[?#]/)[0] ?? '')?.row.access;
+  if (access !== 'member' || posted.code !== 'auth.required')
+    return kept.keep(visit, screen, { why: 'refused', posted });
   const to = kept.keep(visit, screen, { why: 'unsent', posted: { ...posted, message: unsent } });
   return to === null ? null : `/login/?re=1&redirect=${encodeURIComponent(to)}`;
 };

@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../../src/lib/cookies';
 import type { ActionName } from '../../../../src/actions/action-of';
 import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cookies/login-cookies';
+import { againParameter } from '../../../../src/lib/again-parameter';
 import { cookieAttributes, type Visit } from '../../visit';
 import type { Posted, Wanted } from '../pages/screen-requests';
 
@@ -19,7 +20,6 @@ import type { Posted, Wanted } from '../pages/screen-requests';
  */
 export type Again = 'refused' | 'unsent' | ActionName;
 
-const parameter = 'again';
 const keptSeconds = 1_800;
 
 /** Browsers keep 4,096 bytes of a cookie, and servers take 16,000 of a request's head. */
@@ -66,20 +66,22 @@ export const createKeptForms = (key: Buffer | null, now: () => Date): KeptForms 
 
   return {
     keep(visit, screen, { why, posted }) {
-      const [path = '', search] = screen.split('?');
+      const [address = '', hash] = screen.split('#');
+      const [path = '', search] = address.split('?');
       const until = now().getTime() + keptSeconds * 1000;
       const content: Content = { path, until, member: lastMemberIn(visit.request), posted };
       const plain = Buffer.from(JSON.stringify(content));
       const text = plain.length > mostBytes ? '' : deflateRawSync(plain).toString('base64url');
-      if (text === '' || text.length > mostSigns || screen.includes('#')) return null;
+      if (text === '' || text.length > mostSigns) return null;
       const value = `${text}.${signatureOf(visit.channel.id, text).toString('base64url')}`;
       const attributes = cookieAttributes(visit, keptSeconds);
       visit.reply.header('set-cookie', `${formCookie}${why}=${value}; ${attributes}; HttpOnly`);
-      return `${screen}${search === undefined ? '?' : '&'}${parameter}=${why}`;
+      const again = `${address}${search === undefined ? '?' : '&'}${againParameter}=${why}`;
+      return hash === undefined ? again : `${again}#${hash}`;
     },
 
     find(request, { channel, path, query }) {
-      const why = query.get(parameter);
+      const why = query.get(againParameter);
       const cookie = why === null ? null : cookieIn(request.headers.cookie ?? '', formCookie + why);
       const content = cookie ? open(channel.id, cookie) : null;
       if (content?.path !== path || content.until <= now().getTime()) return null;

@@ -1,0 +1,21 @@
+/** A plain form that the screen shows again, as it stands in a capsule. */
+import type { ScenarioFile } from '../../schemas/scenario/scenario';
+import type { StandIns } from '../../schemas/scenario/stand-ins';
+import type { Posted } from '../../src/ui/shop-context';
+import type { Around } from './around-events';
+import { scrubBody } from './scrub-answers';
+import { scrubTyped } from './scrub-events';
+
+type Refusal = Pick<Posted, 'code' | 'message'> & { readonly errors?: NonNullable<Posted['errors']> };
+
+/** What the shop says of it are its own words, scrubbed as in the answer to any call that was refused. */
+export const scrubPosted = (
+  { action, values, code, message, errors }: Posted,
+  standIns: StandIns,
+  around: Around,
+): NonNullable<ScenarioFile['posted']> => {
+  const sent = scrubTyped(values, standIns, around);
+  if (code === '') return { action, values: sent };
+  const said = { code, message, ...(errors ? { errors } : {}) };
+  return { action, values: sent, ...(scrubBody({ call: '', status: 422, body: said }, standIns) as Refusal) };
+};
