@@ -158,6 +158,16 @@ export const temporaryOrder = {
     ...onParcels,
     social_gift: { ...orderedGift, description: 'ours: absent: it is none' },
     totals,
+    coupons: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string', 'x-personal': 'none' }, amount: yen },
+        required: ['name', 'amount'],
+        additionalProperties: false,
+      },
+      description: 'ours: what each of its coupons takes off; absent: none',
+    },
     refunds: { type: 'array', items: orderRefund, description: 'ours: in the order in which they went; absent: none' },
   },
   required: [

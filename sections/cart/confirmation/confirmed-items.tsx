@@ -53,7 +53,7 @@ export const Amounts = ({ id, cart }: Props) => {
 /** 販売価格, with carriage, fees and the tax per rate */
 export const Prices = ({ id, cart }: Props) => (
   <ConfirmedItem id={`${id}-prices`} title="お支払い金額" change={cartPath}>
-    <SumsList totals={cart.detail.order} />
+    <SumsList totals={cart.detail.order} coupons={cart.detail.coupons} />
     {cart.detail.order.taxes.some(({ percent }) => percent === 8) && <p>※は軽減税率（8%）の対象です。</p>}
   </ConfirmedItem>
 );

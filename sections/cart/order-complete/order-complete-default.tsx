@@ -123,7 +123,7 @@ const Contents = ({ id, order }: Props) => (
           </LineItem>
         ))}
       </ul>
-      <SumsList totals={order.totals} />
+      <SumsList totals={order.totals} coupons={order.coupons} />
     </section>
     <section className={part} aria-labelledby={`${id}-delivery`}>
       <h2 id={`${id}-delivery`}>お届け</h2>

@@ -1,10 +1,13 @@
 import type { Totals } from '../../../schemas/cart/totals';
+import { couponRows } from '../../../src/domain/coupon-rows';
 import { formatNumber } from '../../../src/lib/numbers';
 import { sums } from './parts.css';
 import { Yen } from './yen';
 
 interface Props {
   readonly totals: Totals;
+  /** What each coupon takes off. */
+  readonly coupons?: Parameters<typeof couponRows>[1];
   /** `estimate`: nobody knows yet where it goes, so the carriage is the usual one. */
   readonly carriage?: 'known' | 'estimate';
 }
@@ -29,13 +32,13 @@ const carriageParts = ({ total_carriage: carriage, total_cooling: cooling = 0 }:
 });
 
 /** The sums of a cart or an order, tax included, with the tax per rate (総額表示, 適格請求書). */
-export const SumsList = ({ totals, carriage = 'known' }: Props) => {
+export const SumsList = ({ totals, coupons, carriage = 'known' }: Props) => {
   const { carriage: ownCarriage, cooling } = carriageParts(totals);
   const optional = [
     ['クール便手数料', cooling, false],
     ['お名入れ・包装など', totals.total_accessories, false],
     ['お支払い手数料', totals.total_fee, false],
-    ['クーポン割引', totals.total_discount, true],
+    ...couponRows(totals, coupons).map(([name, amount]) => [name, amount, true] as const),
     ['ポイント利用', totals.total_points, true],
   ] as const;
   return (
@@ -51,9 +54,9 @@ export const SumsList = ({ totals, carriage = 'known' }: Props) => {
         <dd>{ownCarriage === 0 ? '無料' : <Yen amount={ownCarriage} />}</dd>
       </div>
       {optional.map(
-        ([name, amount, minus]) =>
+        ([name, amount, minus], at) =>
           amount > 0 && (
-            <div key={name}>
+            <div key={at}>
               <dt>{name}</dt>
               <dd>
                 <Yen amount={amount} minus={minus} />

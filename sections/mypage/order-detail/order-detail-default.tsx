@@ -179,7 +179,7 @@ export const View = ({ id, settings, data: { order }, slots, params, query }: Or
             </LineItem>
           ))}
         </ul>
-        <SumsList totals={order.totals} />
+        <SumsList totals={order.totals} coupons={order.coupons} />
         <RefundList order={order} />
       </section>
       <Delivery id={id} order={order} />

@@ -20,6 +20,21 @@ describe('order-detail', () => {
     expect(text).toMatch(/合計（税込） .*%対象.*（内消費税 [\d,]+円）/);
   });
 
+  it('[order.history] names each coupon with what it takes off; as one where they are not told one by one', () => {
+    const { order, ...data } = fixtures.ok.data;
+    const lowered = { ...order, totals: { ...order.totals, total_discount: 450 } };
+    const coupons = [
+      { name: '秋の割引', amount: 300 },
+      { name: 'はじめての割引', amount: 150 },
+    ];
+    const told = (shown: typeof order) =>
+      textOf(renderView(View, { ...fixtures.ok, data: { ...data, order: shown } }, env));
+    expect(told({ ...lowered, coupons })).toMatch(
+      /クーポン割引（秋の割引） −300 円 クーポン割引（はじめての割引） −150 円/,
+    );
+    expect(told(lowered)).toMatch(/クーポン割引 −450 円/);
+  });
+
   it('[member.points-earned] tells which points come with it, have come, or come no more', () => {
     const told = (fixture: (typeof fixtures)['ok']) => textOf(renderView(View, fixture));
     expect(told(fixtures.ok)).toContain('獲得ポイント 61ポイント（お届け後に差し上げます）');

@@ -53,7 +53,7 @@ export interface DocumentService {
 
 export interface DocumentOptions {
   readonly db: Kysely<Database>;
-  readonly orders: Pick<OrdersService, 'own' | 'byToken' | 'coupons'>;
+  readonly orders: Pick<OrdersService, 'own' | 'byToken'>;
   readonly accounts: Pick<AccountsService, 'find'>;
 }
 
@@ -120,8 +120,7 @@ export const createDocumentService = ({ db, orders, accounts }: DocumentOptions)
     kind: DocumentKind,
     { channel, now }: Context,
   ): Promise<Paper> => {
-    const [shop, coupons] = await Promise.all([settingsWithin(db, channel.id), orders.coupons(orderId)]);
-    const of = { order, coupons, shop, now };
+    const of = { order, shop: await settingsWithin(db, channel.id), now };
     if (kind === 'billing') return billingPaper(of);
     if (kind === 'quotation') return quotationPaper(of);
     const issued = await issueReceipt(db, orderId, usualInfo(order));

@@ -101,7 +101,12 @@ describe('[order.documents] the documents of an order', () => {
     const billing = await own(String(body.id), 'billing');
     for (const { lines } of [ofCart, billing])
       expect(lines.filter((line) => line.startsWith('クーポン'))).toEqual(told);
-    expectSums(billing.lines, await hanako.read(String(body.id)));
+    const order = await hanako.read(String(body.id));
+    expect(order.coupons).toEqual([
+      { name: '秋の割引', amount: 300 },
+      { name: 'はじめての割引', amount: 150 },
+    ]);
+    expectSums(billing.lines, order);
   });
 
   it('say what went back of it with the tax in it (適格返還請求書), as the order does for member and guest', async () => {

@@ -42,10 +42,7 @@ describe('[order.documents] papers', () => {
 
   it('say of several places what goes to each, and what is done to it', async () => {
     const order = { ...severalAddressesOrder, shippings: severalAddressesOrder.shippings.map(withBag) };
-    for (const paper of [
-      receiptPaper({ order, coupons: [], shop, now }, info, false),
-      billingPaper({ order, coupons: [], shop, now }),
-    ]) {
+    for (const paper of [receiptPaper({ order, shop, now }, info, false), billingPaper({ order, shop, now })]) {
       const lines = pdfLines(await drawn(paper));
       const at = lines.indexOf('お届け先1 山田 花子 様');
       expect(lines.slice(at, at + 6)).toEqual([
@@ -57,7 +54,7 @@ describe('[order.documents] papers', () => {
         '栗きんとん（八個入） ※ 2,592円 1 2,592円',
       ]);
     }
-    const lines = pdfLines(await drawn(quotationPaper({ order, coupons: [], shop, now })));
+    const lines = pdfLines(await drawn(quotationPaper({ order, shop, now })));
     expect(lines[lines.indexOf('お届け先2 佐藤 一郎 様') + 1]).toBe('〒100-0001 東京都千代田区千代田1-1 実りビル3階');
   });
 
@@ -82,7 +79,7 @@ describe('[order.documents] papers', () => {
       accessories: [sampleDone, card, bag, named],
     }));
     const order = { ...sampleOwnOrder, shippings };
-    const of = { order, coupons: [], shop, now };
+    const of = { order, shop, now };
     for (const paper of [receiptPaper(of, info, false), billingPaper(of)]) {
       const rows = paper.goods.flatMap(({ goods }) => goods).filter(({ isDone }) => isDone);
       expect(rows.map(({ name, subtotalJpy }) => [name, subtotalJpy])).toEqual([
@@ -98,7 +95,7 @@ describe('[order.documents] papers', () => {
 
   it('number their pages where there are several', async () => {
     const pages = async (order: Order) => {
-      const runs = pdfRuns(await drawn(billingPaper({ order, coupons: [], shop, now })));
+      const runs = pdfRuns(await drawn(billingPaper({ order, shop, now })));
       return runs.filter(({ text }) => /^\d\/\d$/.test(text)).map(({ page, text }) => [page, text]);
     };
     expect(await pages(sampleOwnOrder)).toEqual([]);
@@ -113,7 +110,7 @@ describe('[order.documents] papers', () => {
     const engraved: CartAccessory = { ...sampleDone, kind: 'embroidery', name: '名入れ', is_returnable: false };
     const order = { ...sampleOwnOrder, lines: [{ ...first, accessories: [engraved] }, ...others] };
     for (const draw of [quotationPaper, billingPaper]) {
-      const lines = pdfLines(await drawn(draw({ order, coupons: [], shop, now })));
+      const lines = pdfLines(await drawn(draw({ order, shop, now })));
       const at = lines.findIndex((line) => line.startsWith('栗きんとん'));
       expect(lines[at + 1]).toBe('返品・交換不可');
       expect(lines.filter((line) => line.includes('返品'))).toHaveLength(1);

@@ -9,6 +9,7 @@ import { leftAfterRefunds } from '../../../../src/domain/order-words';
 import { formatDate } from '../../../../src/lib/dates';
 import { japanDayAfter } from '../../../../src/lib/japan-time';
 import { formatNumber } from '../../../../src/lib/numbers';
+import { couponRows } from '../../../../src/domain/coupon-rows';
 import { oneLine } from '../../../../src/lib/one-line';
 import { addressee } from './addressee';
 import { goodsByPlace, type Telling } from './paper-goods';
@@ -20,27 +21,14 @@ type Rate = Totals['taxes'][number];
 const rateName = ({ percent }: Rate): string => `${percent}%対象${percent === 8 ? '（※）' : ''}`;
 const rateAmount = ({ amount, tax }: Rate): string => `${yen(amount)}（内消費税 ${yen(tax)}）`;
 
-interface Coupon {
-  readonly name: string;
-  /** That it takes off; 0: it does not apply. */
-  readonly amount: number;
-}
-
-/** Each with its name; as one where they are not told one by one. */
-const couponRows = ({ total_discount: discount }: Totals, coupons: readonly Coupon[]) => {
-  const told = coupons.reduce((sum, { amount }) => sum + amount, 0);
-  if (told !== discount) return [['クーポン割引', -discount]] as const;
-  return coupons.map(({ name, amount }) => [`クーポン割引（${oneLine(name)}）`, -amount] as const);
-};
-
 /** With the tax per rate, as a qualified invoice has it (適格請求書). */
-const sumsOf = (totals: Totals, coupons: readonly Coupon[]): Paper['sums'] => {
+const sumsOf = (totals: Totals, coupons: Order['coupons']): Paper['sums'] => {
   const { total_cooling: cooling = 0, total_carriage: carriage } = totals;
   const optional = [
     ['クール便手数料', cooling],
     ['お名入れ・包装など', totals.total_accessories],
     ['お支払い手数料', totals.total_fee],
-    ...couponRows(totals, coupons),
+    ...couponRows(totals, coupons).map(([words, amount]) => [oneLine(words), -amount] as const),
     ['ポイント利用', -totals.total_points],
   ] as const;
   return [
@@ -67,7 +55,6 @@ const reducedOf = ({ taxes }: Totals): readonly string[] =>
 
 interface OfOrder {
   readonly order: Order;
-  readonly coupons: readonly Coupon[];
   readonly shop: FrontSettings;
   /** When it is made. */
   readonly now: Date;
@@ -82,7 +69,7 @@ const orderFacts = ({ order, now }: OfOrder): Paper['facts'] => [
 const ofOrder = (of: OfOrder, telling: Telling) => ({
   facts: orderFacts(of),
   goods: goodsByPlace(of.order.lines, of.order.shippings, telling),
-  sums: sumsOf(of.order.totals, of.coupons),
+  sums: sumsOf(of.order.totals, of.order.coupons),
   issuer: issuerOf(of.shop),
 });
 

@@ -135,27 +135,28 @@ const findAccessories = (db: Db, orderIds: readonly number[]) =>
 export type OrderAccessoryRow = Awaited<ReturnType<typeof findAccessories>>[number];
 
 /** What each of its coupons takes off, in the order in which they were chosen. */
-export const findCoupons = (db: Db, orderId: number) =>
+const findCoupons = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom('order_entries')
-    .select(['name', 'amount_jpy as amount'])
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'name', 'amount_jpy'])
+    .where('order_id', 'in', orderIds)
     .where('kind', '=', 'coupon')
     .orderBy('id')
     .execute();
 
 const readParts = async (db: Db, orderIds: readonly number[]) => {
-  const [lines, shippings, packings, parcels, taxes, accessories, gifts, refunds] = await Promise.all([
+  const [lines, shippings, packings, parcels, taxes, accessories, coupons, gifts, refunds] = await Promise.all([
     findLines(db, orderIds),
     db.selectFrom('order_shippings').selectAll().where('order_id', 'in', orderIds).orderBy('position').execute(),
     db.selectFrom('order_packings').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute(),
     findParcels(db, orderIds),
     db.selectFrom('order_taxes').selectAll().where('order_id', 'in', orderIds).orderBy('percent', 'desc').execute(),
     findAccessories(db, orderIds),
+    findCoupons(db, orderIds),
     findGifts(db, orderIds),
     findRefunds(db, orderIds),
   ]);
-  return { lines, shippings, packings, parcels, taxes, accessories, gifts, refunds };
+  return { lines, shippings, packings, parcels, taxes, accessories, coupons, gifts, refunds };
 };
 
 export type OrderParts = Awaited<ReturnType<typeof readParts>>;
@@ -173,6 +174,7 @@ export const findPartsOf = async (db: Db, orderIds: readonly number[]): Promise<
       parcels: own(all?.parcels),
       taxes: own(all?.taxes),
       accessories: own(all?.accessories),
+      coupons: own(all?.coupons),
       gifts: own(all?.gifts),
       refunds: own(all?.refunds),
     };

@@ -10,7 +10,6 @@ import { type CancelOptions, createCancelOrder } from './cancelling/cancel-order
 import { deleteFailedBefore } from './upkeep/failed-orders.repository';
 import { expiryOf, shownFrom } from './rows/expiry';
 import {
-  findCoupons,
   findOrder,
   findOrderByToken,
   findOrderParts,
@@ -71,8 +70,6 @@ export interface OrdersService {
   own(context: MemberContext, publicId: string): Promise<WholeOrder | null>;
   /** For whoever placed it as a guest, or has its confirmation. Null: none of that number and token in this channel. */
   byToken(context: Pick<RequestContext, 'channel'>, shown: ShownToken): Promise<WholeOrder | null>;
-  /** What each coupon takes off an order that was read: JPY. */
-  coupons(orderId: number): Promise<readonly { readonly name: string; readonly amount: number }[]>;
   /** With what the member says of it, as it is afterwards. */
   cancel(context: MemberContext & ChangeContext, publicId: string, reason: string): Promise<CancelOutcome>;
   /** What the member notes down of an order; null: no such order of theirs. */
@@ -163,7 +160,6 @@ export const createOrdersService = ({ db, carts, settlement }: OrdersOptions): O
 
     own: (context, publicId) => readOwn(db, context, publicId),
     byToken: (context, shown) => readByToken(db, context, shown),
-    coupons: (orderId) => findCoupons(db, orderId),
 
     addMemo: async (context, memo) => (await putMemo(db, ownerIn(context), memo, context.now)) ?? null,
     changeMemo: async (context, memo) => (await changeMemo(db, ownerIn(context), memo, context.now)) ?? null,

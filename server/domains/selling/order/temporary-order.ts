@@ -93,6 +93,10 @@ const totalsOf = (order: OrderRow, { taxes }: OrderParts): Totals => ({
   taxes: taxes.map(({ percent, amount_jpy, tax_jpy }) => ({ percent, amount: amount_jpy, tax: tax_jpy })),
 });
 
+/** Absent where there is none. */
+const couponsOf = ({ coupons }: OrderParts): Pick<TemporaryOrder, 'coupons'> =>
+  coupons.length > 0 ? { coupons: coupons.map(({ name, amount_jpy: amount }) => ({ name, amount })) } : {};
+
 const paymentOf = (order: OrderRow): TemporaryOrder['payment'] => ({
   kind: order.kind,
   name: order.payment_name,
@@ -142,6 +146,7 @@ const toContents = (order: OrderRow, parts: OrderParts, viewer: Viewer = 'shoppe
   is_amount_hidden: order.is_amount_hidden,
   ...giftOf(order, parts, viewer),
   totals: totalsOf(order, parts),
+  ...couponsOf(parts),
   ...toldRefunds(parts.refunds, totalsOf(order, parts).taxes),
 });
 

@@ -6,6 +6,7 @@ import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
 import type { Orderer } from '../../../../../schemas/address/address';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { couponRows } from '../../../../../src/domain/coupon-rows';
 import {
   addressWords,
   amountHiddenWords,
@@ -61,7 +62,10 @@ const goods = ({ lines }: TemporaryOrder): Block =>
     ),
   );
 
-const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registration }: FrontSettings): Block => {
+const sums = (
+  { totals, coupons }: TemporaryOrder,
+  { 'SITE.REGISTRATION_NUMBER': registration }: FrontSettings,
+): Block => {
   const taxes = totals.taxes.map(
     ({ percent, amount, tax }) =>
       `　${percent}%対象${percent === 8 ? '（※）' : ''}：${yen(amount)}（内消費税 ${yen(tax)}）`,
@@ -75,7 +79,9 @@ const sums = ({ totals }: TemporaryOrder, { 'SITE.REGISTRATION_NUMBER': registra
     ...fact('クール便手数料', cooling > 0 ? yen(cooling) : null),
     ...fact('お名入れ・包装など', totals.total_accessories > 0 ? yen(totals.total_accessories) : null),
     ...fact('お支払い手数料', totals.total_fee > 0 ? yen(totals.total_fee) : null),
-    ...fact('クーポン割引', totals.total_discount > 0 ? `-${yen(totals.total_discount)}` : null),
+    ...couponRows(totals, coupons).flatMap(([words, amount]) =>
+      fact(oneLine(words), amount > 0 ? `-${yen(amount)}` : null),
+    ),
     ...fact('ポイント利用', totals.total_points > 0 ? `-${yen(totals.total_points)}` : null),
     `合計（税込）：${yen(totals.total_payment)}`,
     ...taxes,
