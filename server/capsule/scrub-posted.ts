@@ -1,16 +1,23 @@
 /** A plain form that the screen shows again, as it stands in a capsule. */
+import type { ErrorBody } from '../../schemas/contract/errors';
 import type { ScenarioFile } from '../../schemas/scenario/scenario';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
-import type { Posted } from '../../src/ui/shop-context';
 import type { Around } from './around-events';
 import { scrubBody } from './scrub-answers';
 import { scrubTyped } from './scrub-events';
 
-type Refusal = Pick<Posted, 'code' | 'message'> & { readonly errors?: NonNullable<Posted['errors']> };
+/** As the screen is drawn with it; `code` '': nothing was wrong. */
+export interface PostedForm extends Pick<ErrorBody, 'code' | 'message'> {
+  readonly action: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: NonNullable<ErrorBody['errors']> | null;
+}
+
+type Refusal = Pick<ErrorBody, 'code' | 'message'> & Partial<Pick<NonNullable<ScenarioFile['posted']>, 'errors'>>;
 
 /** What the shop says of it are its own words, scrubbed as in the answer to any call that was refused. */
 export const scrubPosted = (
-  { action, values, code, message, errors }: Posted,
+  { action, values, code, message, errors }: PostedForm,
   standIns: StandIns,
   around: Around,
 ): NonNullable<ScenarioFile['posted']> => {

@@ -14,7 +14,6 @@ import { scenarioFormat, type ScenarioAnswer, type ScenarioFile } from '../../sc
 import { align, scrub } from '../../schemas/scenario/scrub';
 import { createStandIns, type StandIns } from '../../schemas/scenario/stand-ins';
 import type { Visitor } from '../../src/domain/visitor';
-import type { Posted } from '../../src/ui/shop-context';
 import { cartCountCookie, cartTokenCookie } from '../../src/lib/cart-cookies';
 import { cookieIn } from '../../src/lib/cookies';
 import { japanTime } from '../../src/lib/japan-time';
@@ -26,7 +25,7 @@ import { definitionOf, recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';
 import { scrubAddress, scrubLine } from './scrub-address';
 import { type AnsweredCall, bodySchema, entryOf, scrubBody } from './scrub-answers';
-import { scrubPosted } from './scrub-posted';
+import { type PostedForm, scrubPosted } from './scrub-posted';
 import { stepsOf } from './scrub-events';
 
 export interface CapsuleFacts {
@@ -41,7 +40,7 @@ export interface CapsuleFacts {
   readonly cookies: string;
   readonly answered: readonly AnsweredCall[];
   /** The plain form that the screen shows again. */
-  readonly posted?: Posted | null;
+  readonly posted?: PostedForm | null;
   readonly recording: Recording | null;
   /** What the browser keeps by itself. */
   readonly stored?: readonly Stored[];

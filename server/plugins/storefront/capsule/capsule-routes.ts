@@ -19,7 +19,8 @@ import { projectRoot } from '../../../start/project-root';
 import { isSameOrigin } from '../../gateway';
 import { composeOwn, ownAskedOf } from '../own/own-answer';
 import { isMaintenance, isUnavailable } from '../pages/faults';
-import type { Found, Note, Posted, ScreenRequests } from '../pages/screen-requests';
+import type { Posted } from '../forms/kept-form';
+import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 const path = '/-/capsule';

@@ -8,11 +8,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../../src/lib/cookies';
+import type { ScreenRequest } from '../../../../storefront/page/entry-server';
 import type { ActionName } from '../../../../src/actions/action-of';
 import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cookies/login-cookies';
 import { againParameter } from '../../../../src/lib/again-parameter';
+import type { Channel } from '../../../request-context';
 import { cookieAttributes, type Visit } from '../../visit';
-import type { Posted, Wanted } from '../pages/screen-requests';
+
+/** A plain form that a screen shows again. */
+export type Posted = NonNullable<ScreenRequest['posted']>;
+
+/** The screen's, without the channel's prefix. */
+interface Place {
+  readonly channel: Channel;
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
 
 /**
  * Why it is shown again: the shop has refused it, nobody was logged in any more, or the form of this name is what comes next.
@@ -38,7 +49,7 @@ export interface KeptForms {
   /** @returns the address of the screen that shows it again; null: it is not kept, as one that is too large */
   keep(visit: Visit, screen: string, kept: { readonly why: Again; readonly posted: Posted }): string | null;
   /** What the screen shows again; null: nothing of this browser's. */
-  find(request: Pick<FastifyRequest, 'headers'>, wanted: Pick<Wanted, 'channel' | 'path' | 'query'>): Posted | null;
+  find(request: Pick<FastifyRequest, 'headers'>, wanted: Place): Posted | null;
   /** The shop has taken what these actions sent. */
   end(visit: Visit, actions: readonly ActionName[]): void;
 }

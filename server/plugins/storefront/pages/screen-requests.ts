@@ -11,13 +11,11 @@ import type { PageVisitor } from '../../page-visitor';
 import { createRememberingAsk, type KeptFor } from '../cache/remembering-ask';
 import type { ChannelRequest } from '../channel-of';
 import { canonicalOrigin } from '../origin';
+import type { Posted } from '../forms/kept-form';
 import type { StorefrontPluginOptions } from '../storefront-options';
 
 /** Which shop front is asked, and by whom. */
 export interface Found extends ChannelRequest, PageVisitor {}
-
-/** A plain form that a screen shows again. */
-export type Posted = NonNullable<ScreenRequest['posted']>;
 
 export interface Wanted extends Found {
   readonly query: URLSearchParams;
