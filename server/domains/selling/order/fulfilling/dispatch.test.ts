@@ -28,10 +28,15 @@ describe('goods that leave', () => {
     const write = (about: number) =>
       shop.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_dispatched', about });
     const url = 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012';
-    expect((await write(1)).text).toContain(`■ お荷物1\n配送業者：ヤマト運輸\nお問い合わせ番号：123456789012\n${url}`);
+    expect((await write(1)).text).toContain(
+      `（2個口でお送りしました）\n配送業者：ヤマト運輸\nお問い合わせ番号：123456789012\n${url}`,
+    );
     expect((await write(1)).html).toContain(`href="${url}"`);
-    expect((await write(1)).text).toContain('■ お荷物2\n配送業者：その他の配送業者\n\n');
-    expect((await write(2)).text).toContain('■ お荷物\n配送業者：佐川急便\nお問い合わせ番号：55550001\n');
+    expect((await write(1)).text).toContain('（2個口でお送りしました）\n配送業者：その他の配送業者\n\n');
+    expect((await write(2)).text).toMatch(
+      /■ お荷物\n商品：.+ × \d+点\n配送業者：佐川急便\nお問い合わせ番号：55550001\n/,
+    );
+    expect((await write(1)).text).not.toContain('これからお送りする商品');
     expect(await shop.rows(`select o.status, p.dispatch from order_parcels p join orders o on o.id = p.order_id
       where o.order_no = '${orderNo}' order by p.id`)).toEqual([1, 1, 2].map((dispatch) => ({ status: 'shipped', dispatch }))); // prettier-ignore
   });

@@ -37,6 +37,32 @@ describe('a mail about what became of an order', () => {
     expect(mail('order_cancelled', { status: 'cancelled', totals: free }).text).toContain('お支払いはありません。');
   });
 
+  it('says of each parcel what is in it and where it goes, and what is still to come', () => {
+    const [line] = sampleOrder.lines;
+    const [shipping] = sampleOrder.shippings;
+    const [packing] = shipping?.packings ?? [];
+    if (!line || !shipping?.address || !packing) throw new Error('the sample has a line in a packing');
+    const place = (key: string, last_name: string) => ({
+      ...shipping,
+      key,
+      address: { ...shipping.address, last_name },
+      packings: [{ ...packing, key: `p${key}` }],
+    });
+    const order = {
+      ...sampleOrder,
+      shippings: [place('1', '佐藤'), place('2', '鈴木')],
+      lines: [1, 2, 2].map((key, at) => ({ ...line, key: `l${at}`, packing_key: `p${key}`, quantity: at + 1 })),
+    } as TemporaryOrder;
+    const parcels = [{ carrier: 'yamato', number: '123456789012', packingKey: 'p1' }] as const;
+    const written = (waiting: readonly string[]) =>
+      laterMail('order_dispatched', { order, shop, about: { giftUrl: null, dispatched: { parcels, waiting } } }).text;
+    const [sent = '', rest = ''] = written(['p2']).split('■ これからお送りする商品');
+    expect(sent).toMatch(/■ お荷物\nお届け先：佐藤 .+\n商品：.+ × 1点\n配送業者：ヤマト運輸/);
+    expect(sent).not.toContain('鈴木');
+    expect(rest).toMatch(/^\n.+ × 5点\n発送しだい、あらためてお知らせします。/);
+    expect(written([])).not.toContain('これからお送りする商品');
+  });
+
   it('says what a cancelled one gives back of coupons and points, and nothing where none were used', () => {
     const used = { ...sampleOrder.totals, total_discount: 500, total_points: 1200 };
     for (const kind of ['order_cancelled', 'order_declined', 'order_expired', 'order_gift_expired'] as const) {

@@ -1,12 +1,22 @@
 /** The mails that follow the one that confirms an order: what became of it, and what that means for its money. */
-import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
 import type { GiftStatus } from '../../../../../schemas/gift/gift-words';
 import { type Block, letterOf, type OrderLetter, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
-import { aboutParcels, aboutRefund, givenBack, money, moneyOfCancelled, paidOf, trackedLater } from './later-blocks';
+import {
+  aboutParcels,
+  aboutRefund,
+  type Dispatched,
+  givenBack,
+  money,
+  moneyOfCancelled,
+  paidOf,
+  stillWaiting,
+  trackedLater,
+} from './later-blocks';
 import { aboutOrder, aboutPayment, aboutPlaces, goodsInShort } from './order-blocks';
 import { type Returned, returnInvoice } from './return-invoice';
 
@@ -14,7 +24,7 @@ export type LaterMailKind = Exclude<OrderMailKind, 'order_confirmation'>;
 
 /** What a mail is about beside the order: rows of its own. */
 export interface MailedMatter {
-  readonly parcels?: readonly Parcel[];
+  readonly dispatched?: Dispatched;
   readonly refund?: Pick<RefundRow, 'way'> & Returned;
   /** Of a social gift that waits; null: nobody knows under which address the shop is reached. */
   readonly giftUrl: string | null;
@@ -122,12 +132,17 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
   },
   order_dispatched: {
     subject: '商品を発送しました',
-    opening: ['次のご注文の商品を発送しました。お届けまで、もうしばらくお待ちください。'],
-    blocksOf: (order, { parcels = [] }) =>
+    opening: ['次のご注文のお荷物を発送しました。お届けまで、もうしばらくお待ちください。'],
+    blocksOf: (order, { dispatched = { parcels: [], waiting: [] } }) =>
       // The carrier's page names places, which whoever ordered a social gift is not told.
       order.social_gift
         ? [aboutGift(order.social_gift), goodsInShort(order)]
-        : [...aboutParcels(parcels), goodsInShort(order), aboutPlaces(order), trackedLater],
+        : [
+            ...aboutParcels(order, dispatched),
+            ...(order.shippings.length > 1 ? [] : [aboutPlaces(order)]),
+            ...stillWaiting(order, dispatched),
+            trackedLater,
+          ],
     outdatedFor: () => null,
   },
   order_gift_received: {

@@ -14,7 +14,7 @@ import type { MailHooks, OrderMailHook } from '../../../base/mails/mails.hooks';
 import type { AskedMailKind, OrderMailKind } from '../../../base/mails/mails.types';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
-import { findParcels } from '../rows/parcels.repository';
+import { findParcels, readPackingIds } from '../rows/parcels.repository';
 import { findRefunds } from '../paying/refunds.repository';
 import { inOrderOfReturn } from './told-refunds';
 import { findOrderParts, readOrder } from '../order.repository';
@@ -80,9 +80,16 @@ const readMatter = async (
   { orderId, id }: { readonly orderId: number; readonly id: number },
 ): Promise<Omit<MailedMatter, 'giftUrl'>> => {
   if (kind === 'order_dispatched') {
-    const left = (await findParcels(db, [orderId])).filter(({ dispatch }) => dispatch === id);
+    const [packings, parcels] = await Promise.all([readPackingIds(db, orderId), findParcels(db, [orderId])]);
+    const left = parcels.filter(({ dispatch }) => dispatch <= id);
+    const keyOf = new Map([...packings].map(([key, packing]) => [packing, key]));
     return {
-      parcels: left.map(({ carrier, number, sent_at: at }) => ({ carrier, number, sent_at: at.toISOString() })),
+      dispatched: {
+        parcels: left
+          .filter(({ dispatch }) => dispatch === id)
+          .map(({ carrier, number, packing_id: of }) => ({ carrier, number, packingKey: keyOf.get(of) ?? '' })),
+        waiting: [...packings].flatMap(([key, of]) => (left.some((parcel) => parcel.packing_id === of) ? [] : [key])),
+      },
     };
   }
   if (kind !== 'order_refunded') return {};

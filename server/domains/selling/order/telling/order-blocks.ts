@@ -25,18 +25,27 @@ export const aboutPayment = ({ payment }: TemporaryOrder): Block => {
   ]);
 };
 
+/** @param address null: of a social gift, whose receiver has chosen it */
+export const receiverLine = (address: TemporaryOrder['shippings'][number]['address']): string =>
+  address ? oneLine(`${receiverName(address)} 様　${addressWords(address)}`) : 'ギフトを受け取る方のご指定先';
+
 export const aboutPlaces = ({ shippings }: TemporaryOrder): Block =>
   part(
     'お届け先',
-    shippings.map(({ address }) =>
-      address ? oneLine(`${receiverName(address)} 様　${addressWords(address)}`) : 'ギフトを受け取る方のご指定先',
-    ),
+    shippings.map(({ address }) => receiverLine(address)),
   );
 
-export const goodsInShort = ({ lines }: TemporaryOrder): Block =>
-  part(
-    'ご注文の商品',
-    lines.map(({ product_info: { name, options }, quantity }) =>
-      oneLine(`${name}${options.length > 0 ? `（${options.join('・')}）` : ''} × ${quantity}点`),
-    ),
-  );
+type Line = TemporaryOrder['lines'][number];
+
+/** What is sent to several places is told once, with all of its quantity. */
+export const goodsLines = (lines: readonly Pick<Line, 'product_info' | 'quantity'>[]): readonly string[] => {
+  const quantities = new Map<string, number>();
+  for (const { product_info: product, quantity } of lines) {
+    const { name, options } = product;
+    const words = options.length > 0 ? `${name}（${options.join('・')}）` : name;
+    quantities.set(words, (quantities.get(words) ?? 0) + quantity);
+  }
+  return [...quantities].map(([words, quantity]) => oneLine(`${words} × ${quantity}点`));
+};
+
+export const goodsInShort = ({ lines }: TemporaryOrder): Block => part('ご注文の商品', goodsLines(lines));
