@@ -91,6 +91,29 @@ test.describe('without script', () => {
   });
 });
 
+test('[cart.accessories] the first thing that is wrong with an embroidery is named, and gone once it is put right', async ({
+  page,
+}) => {
+  await page.goto('/gakuen/product/blazer-navy');
+  await alive(page);
+  const box = page.locator('[data-s=purchase]');
+  await box.getByRole('checkbox', { name: /刺繍/ }).check();
+  const name = box.getByRole('textbox', { name: /刺繍する/ });
+  await name.fill('山田😀');
+  for (const axis of await box.locator('[data-choice]').all())
+    await axis.locator('label:not([data-out])').getByRole('radio').first().check();
+  await box.getByRole('button', { name: 'カートに入れる' }).first().click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(box.locator('p[data-fault]')).not.toContainText('書体');
+  await name.fill('山田');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  const faces = box.getByRole('group', { name: /書体/ });
+  await expect(faces).toContainText('選択してください');
+  await faces.getByRole('radio').first().check();
+  await expect(faces).not.toContainText('選択してください');
+});
+
 const noshiAt = async (page: Page, place: number, front: string, giver: string): Promise<void> => {
   await page.locator('main [name$=".with.noshi"]').nth(place).check();
   const noshi = page.getByRole('group', { name: 'のし', exact: true }).nth(place);

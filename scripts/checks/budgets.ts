@@ -82,7 +82,7 @@ const bytesOf = (file: string): number => statSync(join(client, `${file}.br`)).s
  * Of the page's own code there is none of it until something is busy or to be told, with the words of all that is told once
  * (src/domain/flash); React, which a toast needs, stands in `top`.
  */
-const mostTellingBytes = 4_500;
+const mostTellingBytes = 4_600;
 const tellingBytes = build.telling.reduce((sum, module) => sum + bytesOf(manifest[module]?.file ?? module), 0);
 console.log(`ring, toasts and pop-ups: ${tellingBytes} of ${mostTellingBytes} bytes`);
 if (tellingBytes > mostTellingBytes) process.exitCode = 1;

@@ -34,7 +34,7 @@ globalStyle(`${methods} small`, {
 });
 globalStyle(`${methods} > div > label:has(:disabled)`, { color: color.inkSoft, cursor: 'not-allowed' });
 globalStyle(`${methods} > div > label:has(:disabled) em`, { fontStyle: 'normal', fontSize: text.s, color: color.ink });
-globalStyle(`${methods} em[data-failed]`, { color: color.sale, fontSize: text.s, fontStyle: 'normal' });
+globalStyle(`${methods} em[data-fault]`, { color: color.sale, fontSize: text.s, fontStyle: 'normal' });
 
 /** What the chosen method asks for, under its words where there is room. */
 export const panel = style({

@@ -93,7 +93,7 @@ describe('payment-choice', () => {
     const html = renderView(View, fixtures.declined);
     expect(textOf(html)).toContain('カード会社の承認が得られませんでした。別のカード');
     expect(html).toMatch(
-      /クレジットカード<.*<em data-failed="">カード会社の承認が得られませんでした。<\/em><\/span><\/label>/,
+      /クレジットカード<.*<em data-fault="">カード会社の承認が得られませんでした。<\/em><\/span><\/label>/,
     );
   });
 

@@ -48,7 +48,7 @@ const Method = ({ form, method, isChosen, fault, panel, onChoose }: MethodProps)
           </span>
           <small>{description}</small>
           {!isAvailable && reason && <em>{reason}</em>}
-          {fault && <em data-failed="">{fault}</em>}
+          {fault && <em data-fault="">{fault}</em>}
         </span>
       </label>
       {isChosen && panel && <div className={panelClass}>{panel}</div>}

@@ -20,6 +20,12 @@ const hrefOf = (page: number): string => (page === 1 ? path : `${path}?page=${pa
 /** More of them would not fit beside one another on a phone. */
 const mostPictures = 4;
 
+/** One line of each product, wherever it is sent. */
+const productsIn = (lines: Order['lines']): Order['lines'] =>
+  lines.filter(
+    ({ product_info: { key } }, at) => lines.findIndex(({ product_info: other }) => other.key === key) === at,
+  );
+
 /** `煎茶 ほか2品` */
 const goodsOf = (lines: Order['lines']): string => {
   const names = [...new Set(lines.map(({ product_info: { name } }) => name))];
@@ -49,9 +55,11 @@ const Item = ({ order }: { readonly order: Order }) => {
       </p>
       <div className={goods}>
         <div className={pictures} aria-hidden="true">
-          {lines.slice(0, mostPictures).map(({ key, product_info: info }) => (
-            <LinePicture key={key} info={info} />
-          ))}
+          {productsIn(lines)
+            .slice(0, mostPictures)
+            .map(({ key, product_info: info }) => (
+              <LinePicture key={key} info={info} />
+            ))}
         </div>
         <p>{goodsOf(lines)}</p>
       </div>

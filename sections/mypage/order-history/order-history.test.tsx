@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView, textOf } from '../../testing/render-view';
-import { partlyRefundedOrder } from '../../samples/orders';
+import { partlyRefundedOrder, severalAddressesOrder } from '../../samples/orders';
 import { View } from './order-history-default';
 import { orderHistoryData } from './order-history.data';
 import { orderHistoryFixtures as fixtures } from './order-history.fixtures';
@@ -19,6 +19,14 @@ describe('order-history', () => {
     );
     expect(textOf(html)).toMatch(/ほか1品.*合計（税込） ?[\d,]+ ?円/);
     expect(html).toMatch(/<a [^>]*href="\/gakuen\/mypage\/order_history\/Zr7x-0123456789abcdefAB"/);
+  });
+
+  it('shows each product once, wherever it is sent', () => {
+    const [line] = severalAddressesOrder.lines;
+    if (!line) throw new Error('the sample has a line');
+    const lines = [1, 2, 3].map((at) => ({ ...line, key: `l${at}`, shipping_key: `s${at}` }));
+    const orders = { ...fixtures.ok.data.orders, data: [{ ...severalAddressesOrder, lines }] };
+    expect(renderView(View, { ...fixtures.ok, data: { orders } }, env).match(/<img /g)).toHaveLength(1);
   });
 
   it('[order.history] says of one what is left after a refund', () => {

@@ -7,6 +7,6 @@ export const AddingOutcome = () => (
     <p data-added="" hidden>
       カートに入れました <A href="/cart/">カートを見る</A>
     </p>
-    <p data-failed="" hidden />
+    <p data-fault="" hidden />
   </div>
 );

@@ -36,4 +36,4 @@ export const outcome = style({
   fontSize: text.s,
 });
 globalStyle(`${outcome} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: size.target });
-globalStyle(`${outcome}[data-failed]`, { borderInlineStart: `.1875rem solid ${color.sale}` });
+globalStyle(`${outcome}[data-fault]`, { borderInlineStart: `.1875rem solid ${color.sale}` });

@@ -43,7 +43,7 @@ export const AddLabel = ({ missing }: { readonly missing: string }) =>
 const Outcome = ({ adding }: Pick<Props, 'adding'>) => {
   if (adding.state === 'failed')
     return (
-      <p className={outcome} data-failed="">
+      <p className={outcome} data-fault="">
         {adding.message}
       </p>
     );

@@ -151,7 +151,7 @@ const Purchase = ({
       action={`${prefix}/-/do/cart-add`}
       noValidate
       onSubmit={submit}
-      onInput={filled.read}
+      onInput={filled.heed}
     >
       {/* Without script the shop finds the variant by the values of its axes, which the radio buttons carry. */}
       <input type="hidden" name="product_key" value={product.key} />

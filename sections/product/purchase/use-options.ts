@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { optionPrice } from '../../../schemas/catalog/option-details';
 import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
@@ -42,7 +42,13 @@ export const useOptions = (
       options,
       filled.map(({ key }) => key),
     ),
-    read,
+    /** A sign was typed, or something chosen: of that field nothing is known to be wrong any more. */
+    heed: ({ target }: FormEvent): void => {
+      read();
+      const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
+      if (name === null || faults[name] === undefined) return;
+      setFaults(Object.fromEntries(Object.entries(faults).filter(([other]) => other !== name)));
+    },
     /** As it stands in the form at this moment. */
     take: (): readonly FilledOption[] => (root.current ? optionsIn(textsIn(root.current)) : []),
     refuse: (errors: Posted['errors']): void => {

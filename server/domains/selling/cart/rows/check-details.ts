@@ -31,15 +31,19 @@ const filledIn = (fields: readonly OptionField[], details: OptionDetails): Recor
   );
 };
 
+/** As the fields stand in a form; what is none of them comes last. */
+const inOrder = (fields: readonly OptionField[], errors: FieldErrors): FieldErrors => ({
+  ...Object.fromEntries(fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : []))),
+  ...errors,
+});
+
 export function checkDetails(fields: readonly OptionField[], details: OptionDetails): CheckedDetails {
   const check = checkOf(fields);
   const read = filledIn(fields, details);
-  if (!check(read)) return { ok: false, errors: fieldErrors(check.errors) };
+  if (!check(read)) return { ok: false, errors: inOrder(fields, fieldErrors(check.errors)) };
   const checked = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]));
   const clashes = Object.entries(optionClashes(fields, checked));
   if (clashes.length === 0) return { ok: true, details: checked };
-  return {
-    ok: false,
-    errors: Object.fromEntries(clashes.map(([name, message = '']) => [name, [{ code: 'clash', message }]])),
-  };
+  const errors = Object.fromEntries(clashes.map(([name, message = '']) => [name, [{ code: 'clash', message }]]));
+  return { ok: false, errors: inOrder(fields, errors) };
 }
