@@ -33,6 +33,27 @@ test('what was to be added before all was chosen', async ({ page, seeAgain }) =>
   expect(await mainText(page)).toBe(text);
 });
 
+test.describe('what was put right before the connection broke', () => {
+  test.use({ allowedErrors: [/status of 422|ERR_FAILED|503/] });
+
+  test('is no fault any more', async ({ page, seeAgain }) => {
+    await page.goto('/login/');
+    await alive(page);
+    const [name, password] = [page.locator('main [name=login_id]'), page.locator('main [name=password]')];
+    await press(page, 'ログインする');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await page.route('**/v1/auth/login', (route) => route.abort());
+    await name.fill('hanako@example.jp');
+    await password.fill('hanako-2026');
+    await press(page, 'ログインする');
+    const alert = page.getByRole('alert').filter({ hasText: '通信' });
+    await expect(alert).toBeVisible();
+    await seeAgain();
+    await expect(alert).toBeVisible();
+    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);
+  });
+});
+
 test('what was filled in of a product and not sent, with other words in place of their own', async ({
   page,
   seeAgain,

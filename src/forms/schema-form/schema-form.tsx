@@ -63,9 +63,11 @@ const useRefusals = (store: FormStore, errors: ErrorBody['errors'] | null): void
   }, [store, errors]);
 };
 
+const stateOf = (errors: object): string => (Object.keys(errors).length > 0 ? 'refused' : 'passed');
+
 /**
- * Whoever plays or records the screen (flows/watch.ts) sees what was wrong when the form was to be sent; of what is typed
- * it sees nothing, but where it is to be read once more.
+ * Whoever plays or records the screen (flows/watch.ts) sees what was wrong when the form was to be sent, and that nothing is
+ * any more; of what is typed it sees nothing, but where it is to be read once more.
  */
 const useWatched = (store: FormStore, id: string, onReplayed: SchemaFormProps['onReplayed']) => {
   const shop = useShop();
@@ -78,13 +80,18 @@ const useWatched = (store: FormStore, id: string, onReplayed: SchemaFormProps['o
       if (event.type === 'fill') for (const [name, text] of Object.entries(event.values)) store.fill(name, text);
       if (event.type !== 'refuse') return latest.current?.(event);
       store.refuse(event.errors);
-      window.norenFlows?.sees('form', id, 'refused', event);
+      window.norenFlows?.sees('form', id, stateOf(event.errors), event);
     };
     window.norenFlows?.meet('form', replay, id);
   }, [store, id]);
+  const wasRefused = useRef(false);
+  /** Of a press. */
   return (): void => {
     const errors = store.errors();
-    tellWatchers(shop, ({ sees }) => sees('form', id, 'refused', { type: 'refuse', errors }));
+    const isRefused = stateOf(errors) === 'refused';
+    if (isRefused || wasRefused.current)
+      tellWatchers(shop, ({ sees }) => sees('form', id, stateOf(errors), { type: 'refuse', errors }));
+    wasRefused.current = isRefused;
   };
 };
 
@@ -121,14 +128,15 @@ const DrawnForm = ({
   useEffect(() => kept?.done(isSaved), [kept, isSaved]);
   useEffect(watchPresses, [watchPresses]);
   useRefusals(store, serverErrors);
-  const tellRefused = useWatched(store, id, props.onReplayed);
+  const tellPress = useWatched(store, id, props.onReplayed);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy || event.timeStamp - lastSentMs.current < doublePressMs) return;
     takeTyped(event.currentTarget, store);
     const values = store.submit();
-    if (!values) return tellRefused();
+    tellPress();
+    if (!values) return;
     lastSentMs.current = event.timeStamp;
     props.onSubmit(values);
   };
