@@ -6,7 +6,10 @@ const shownAt = (url: string, posted: NonNullable<ScenarioFile['posted']> | null
   const play = { scenario: { address: '/cart/?again=refused', posted } };
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const channel = { id: 'minori', name: '実り', host: null, prefix: '', theme: 'minori' };
-  return playedForms({ playOf: () => play }).find({ headers: {} }, { channel, path: pathname, query: searchParams });
+  return playedForms({ playOf: () => play }).find(
+    { headers: {}, isSecure: false },
+    { channel, path: pathname, query: searchParams },
+  );
 };
 
 it('what a scenario says was sent is shown at its address, and at no other', () => {

@@ -35,6 +35,8 @@ describe('[auth.redirect-back] the way back', () => {
     '/.//elsewhere.example',
     '/a/..//elsewhere.example',
     '/%2e//elsewhere.example',
+    '/-/do/login',
+    '/a/../v1/me/user',
     'javascript:alert(1)',
     'data:text/html,x',
     '/\u0000',

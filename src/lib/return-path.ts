@@ -1,6 +1,6 @@
 /**
  * The way back that an address names (`?redirect=`): a path of this shop with its query and hash, or null for anything that
- * could lead elsewhere. Browsers take `\` for `/`, and drop tabs and line breaks, before they look where a link leads.
+ * could lead elsewhere, or to what is no screen. Browsers take `\` for `/`, and drop tabs and line breaks, before they look where a link leads.
  */
 const mostSigns = 2_000;
 /** No host answers to it. */
@@ -10,6 +10,6 @@ export const returnPath = (given: string | null | undefined): string | null => {
   if (!given || given.length > mostSigns || !given.startsWith('/') || /[\\\p{Cc}]/u.test(given)) return null;
   if (given.startsWith('//') || !URL.canParse(given, here)) return null;
   const { origin, pathname, search, hash } = new URL(given, here);
-  // What dots have made of it may begin with two slashes.
-  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null;
+  // What dots have made of it may begin with two slashes. Below /-/ and /v1/ forms are sent and calls are answered.
+  return origin === here && !/^\/(?:\/|-\/|v1\/)/.test(pathname) ? pathname + search + hash : null;
 };

@@ -1,4 +1,4 @@
-import { joiningIn } from '../../../src/domain/joining';
+import { joiningIn, joiningWords } from '../../../src/domain/joining';
 import { returnPath } from '../../../src/lib/return-path';
 import { Button } from '../../../src/ui/button';
 import { useShop } from '../../../src/ui/shop-context';
@@ -20,7 +20,7 @@ export const View = ({ id, settings, data: { providers }, query }: LoginProvider
     return (
       <section className={textScreen}>
         <p className={remark} role="status">
-          {`「${name}」のアカウントを連携します。会員のログインIDとパスワードでログインすると連携され、次回からは「${name}」だけでログインできます。`}
+          {`${joiningWords(joining)}会員のログインIDとパスワードでログインすると連携され、次回からは「${name}」だけでログインできます。`}
         </p>
       </section>
     );

@@ -33,7 +33,7 @@ const usual =
 /** Nobody is linked to it, whoever has the mail address: the account's owner logs in, or a new member registers. */
 const Stranger = ({ note, values }: { readonly note: string; readonly values: Posted['values'] }) => {
   const { provider_ticket, provider_name, provider, redirect, email, last_name = '', first_name = '' } = values;
-  const joining = { provider_ticket, provider_name, provider };
+  const joining = { provider_ticket, provider_name, provider, provider_email: email };
   const names = { last_name, first_name, orderer_name: `${last_name}${first_name}` };
   return (
     <div className={told}>

@@ -51,7 +51,8 @@ describe('provider-callback', () => {
     expect(textOf(html)).toContain('「みのりID」のアカウントは、このショップの会員とまだつながっていません。');
     expect(join).toContain('/-/do/provider-join');
     expect(join).toContain('name="redirect" value="/cart/"');
-    expect(join).not.toContain('hanako@example.jp');
+    expect(join).toContain('name="provider_email" value="hanako@example.jp"');
+    expect(join).not.toContain('name="email"');
     expect(register).toContain('/-/do/register');
     for (const [name, value] of Object.entries({ email: values.email, orderer_name: '山田花子', step: 'edit' }))
       expect(register).toContain(`name="${name}" value="${value}"`);

@@ -2,7 +2,7 @@ import { validators } from 'virtual:noren/validator/register';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSubmit } from '../../../flows/submit/index';
 import { registerForm } from '../../../schemas/user/register.form';
-import { joiningIn } from '../../../src/domain/joining';
+import { joiningIn, joiningWords } from '../../../src/domain/joining';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { A } from '../../../src/ui/a';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
@@ -30,11 +30,14 @@ const note =
 const isToConfirm = ({ values: { step }, errors }: Posted): boolean =>
   step === 'confirm' || (step === 'confirmed' && Object.keys(errors ?? {}).every((field) => field === 'password'));
 
-const Joining = ({ name }: { readonly name: string }) => (
-  <p className={`${remark} ${words}`} role="status">
-    {`「${name}」のアカウントを連携します。「${name}」で確認済みのメールアドレスでご登録いただくと、登録の完了とともに連携され、次回からは「${name}」だけでログインできます。ほかのメールアドレスでご登録のときは、登録のあとに「${name}」からもう一度お進みいただくと連携できます。`}
-  </p>
-);
+const Joining = ({ joining }: { readonly joining: NonNullable<ReturnType<typeof joiningIn>> }) => {
+  const name = joining.provider_name ?? '';
+  return (
+    <p className={`${remark} ${words}`} role="status">
+      {`${joiningWords(joining)}「${name}」で確認済みのメールアドレスでご登録いただくと、登録の完了とともに連携され、次回からは「${name}」だけでログインできます。ほかのメールアドレスでご登録のときは、登録のあとに「${name}」からもう一度お進みいただくと連携できます。`}
+    </p>
+  );
+};
 
 const Register = ({ id, text }: { readonly id: string; readonly text: string }) => {
   const face = useSubmit(id);
@@ -68,7 +71,7 @@ const Register = ({ id, text }: { readonly id: string; readonly text: string }) 
       {isConfirming && <Confirm values={values} face={face} onConfirm={confirm} onBack={back} />}
       <div hidden={isConfirming}>
         <p className={words}>{text || note}</p>
-        {joining && <Joining name={joining.provider_name ?? ''} />}
+        {joining && <Joining joining={joining} />}
         <SaidAtFirst posted={posted} />
         <SchemaForm
           form={form}

@@ -28,7 +28,7 @@ export const formCookiesIn = (request: Pick<FastifyRequest, 'headers'>): readonl
   (request.headers.cookie ?? '')
     .split(';')
     .map((part) => part.trim().split('=')[0] ?? '')
-    .filter((name) => /^form_[a-z-]{1,40}$/.test(name));
+    .filter((name) => /^(?:__Host-)?form_[a-z-]{1,40}$/.test(name));
 
 /** As long as a login lasts. */
 const maxAgeSeconds = 30 * 24 * 3600;
@@ -60,10 +60,9 @@ export const endLogin = (visit: Visit): void =>
 
 export const endCookies = (visit: Visit, names: readonly string[]): void => {
   if (names.length === 0) return;
-  const ended = cookieAttributes(visit, 0);
   visit.reply.header(
     'set-cookie',
-    names.map((name) => `${name}=; ${ended}${readable.has(name) ? '' : '; HttpOnly'}`),
+    names.map((name) => `${name}=; ${cookieAttributes(visit, 0, name)}${readable.has(name) ? '' : '; HttpOnly'}`),
   );
 };
 

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../../../src/lib/cookies';
-import { cookieAttributes, type Visit } from '../visit';
+import { cookieAttributes, ownCookie, type Visit } from '../visit';
 
 /** As long as what it holds is good. */
 const maxAgeSeconds = 600;
@@ -16,26 +16,27 @@ const cookieName = (state: string): string | null => {
 };
 
 /** What the browser keeps of the login with that state; undefined: it has begun none. */
-export const loginFlowOf = ({ headers }: FastifyRequest, state: string): string | undefined => {
+export const loginFlowOf = (request: FastifyRequest, state: string): string | undefined => {
   const name = cookieName(state);
-  const flow = name === null ? '' : (cookieIn(headers.cookie ?? '', name) ?? '');
+  const flow = name === null ? '' : (cookieIn(request.headers.cookie ?? '', ownCookie(request, name)) ?? '');
   return /^[\w-]{40,4000}$/.test(flow) ? flow : undefined;
 };
 
 /** @param url where the browser goes, which names the state */
 export const keepLoginFlow = (visit: Visit, url: string, flow: string): void => {
-  const name = cookieName(new URL(url).searchParams.get('state') ?? '');
-  if (name === null) return;
-  visit.reply.header('set-cookie', `${name}=${flow}; ${cookieAttributes(visit, maxAgeSeconds)}; HttpOnly`);
+  const state = cookieName(new URL(url).searchParams.get('state') ?? '');
+  if (state === null) return;
+  const name = ownCookie(visit.request, state);
+  visit.reply.header('set-cookie', `${name}=${flow}; ${cookieAttributes(visit, maxAgeSeconds, name)}; HttpOnly`);
 };
 
 /** All of them: whoever has come back by one needs no other. */
 export const endLoginFlows = (visit: Visit): void => {
-  const ended = `${cookieAttributes(visit, 0)}; HttpOnly`;
-  const names = (visit.request.headers.cookie ?? '').match(/(?<=^|[;\s])login_flow_[\w-]{16}(?==)/g) ?? [];
+  const sent = visit.request.headers.cookie ?? '';
+  const names = sent.match(/(?<=^|[;\s])(?:__Host-)?login_flow_[\w-]{16}(?==)/g) ?? [];
   if (names.length > 0)
     visit.reply.header(
       'set-cookie',
-      names.map((name) => `${name}=; ${ended}`),
+      names.map((name) => `${name}=; ${cookieAttributes(visit, 0, name)}; HttpOnly`),
     );
 };

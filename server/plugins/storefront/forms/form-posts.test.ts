@@ -143,7 +143,10 @@ it('a form with a mistake is shown at an address of its own, whatever screen it 
 const shownAt = (address: string, setCookie: unknown, at: object = {}) => {
   const { pathname, searchParams } = new URL(address, 'http://shop.example');
   const cookie = [setCookie].flat().map((one) => String(one).split(';')[0]);
-  return kept.find({ headers: { cookie: cookie.join('; ') } }, { channel, path: pathname, query: searchParams, ...at });
+  return kept.find(
+    { headers: { cookie: cookie.join('; ') }, isSecure: false },
+    { channel, path: pathname, query: searchParams, ...at },
+  );
 };
 
 it('a password is never drawn again', async () => {

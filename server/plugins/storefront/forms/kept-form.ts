@@ -13,7 +13,7 @@ import type { ActionName } from '../../../../src/actions/action-of';
 import { endCookies, formCookie, formCookiesIn, lastMemberIn } from '../../cookies/login-cookies';
 import { againParameter } from '../../../../src/lib/again-parameter';
 import type { Channel } from '../../../request-context';
-import { cookieAttributes, type Visit } from '../../visit';
+import { cookieAttributes, ownCookie, type Visit } from '../../visit';
 
 /** A plain form that a screen shows again. */
 export type Posted = NonNullable<ScreenRequest['posted']>;
@@ -49,7 +49,7 @@ export interface KeptForms {
   /** @returns the address of the screen that shows it again; null: it is not kept, as one that is too large */
   keep(visit: Visit, screen: string, kept: { readonly why: Again; readonly posted: Posted }): string | null;
   /** What the screen shows again; null: nothing of this browser's. */
-  find(request: Pick<FastifyRequest, 'headers'>, wanted: Place): Posted | null;
+  find(request: Pick<FastifyRequest, 'headers' | 'isSecure'>, wanted: Place): Posted | null;
   /** The shop has taken what these actions sent. */
   end(visit: Visit, actions: readonly ActionName[]): void;
 }
@@ -85,15 +85,15 @@ export const createKeptForms = (key: Buffer | null, now: () => Date): KeptForms 
       const text = plain.length > mostBytes ? '' : deflateRawSync(plain).toString('base64url');
       if (text === '' || text.length > mostSigns) return null;
       const value = `${text}.${signatureOf(visit.channel.id, text).toString('base64url')}`;
-      const attributes = cookieAttributes(visit, keptSeconds);
-      visit.reply.header('set-cookie', `${formCookie}${why}=${value}; ${attributes}; HttpOnly`);
+      const name = ownCookie(visit.request, formCookie + why);
+      visit.reply.header('set-cookie', `${name}=${value}; ${cookieAttributes(visit, keptSeconds, name)}; HttpOnly`);
       const again = `${address}${search === undefined ? '?' : '&'}${againParameter}=${why}`;
       return hash === undefined ? again : `${again}#${hash}`;
     },
 
     find(request, { channel, path, query }) {
       const why = query.get(againParameter);
-      const cookie = why === null ? null : cookieIn(request.headers.cookie ?? '', formCookie + why);
+      const cookie = why === null ? null : cookieIn(request.headers.cookie ?? '', ownCookie(request, formCookie + why));
       const content = cookie ? open(channel.id, cookie) : null;
       if (content?.path !== path || content.until <= now().getTime()) return null;
       return content.member === lastMemberIn(request) ? content.posted : null;
