@@ -41,6 +41,7 @@ globalStyle(`${fields} > div`, {
 globalStyle(`${fields} label`, { fontWeight: weight.strong });
 globalStyle(`${fields} > div[data-wide]`, { gridColumn: '1 / -1' });
 globalStyle(`${fields} input`, { ...control, minWidth: 0 });
+globalStyle(`${fields} input[inputmode=numeric]`, { maxWidth: '14rem' });
 globalStyle(`${fields} select`, { width: '100%' });
 globalStyle(`${fields} small`, { color: color.inkSoft, fontWeight: weight.body });
 globalStyle(`${fields} [aria-invalid]`, { borderColor: color.sale });

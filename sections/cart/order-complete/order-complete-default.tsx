@@ -133,6 +133,21 @@ const Contents = ({ id, order }: Props) => (
   </>
 );
 
+/** Where the order is seen later on: a member's stands among their own. */
+const Later = ({ order }: Pick<Props, 'order'>) =>
+  useShop().visitor === 'member' ? (
+    <p className={onScreen}>
+      <A href="/mypage/order_history">ご注文の状況・キャンセル・領収書（マイページの注文履歴）</A>
+    </p>
+  ) : (
+    <>
+      <p className={onScreen}>
+        <A href={receiptPath(order)}>ご注文の状況・キャンセル・領収書</A>
+      </p>
+      <p className={`${remark} ${onScreen}`}>この画面は30分間ご覧いただけます。ご注文番号をお控えください。</p>
+    </>
+  );
+
 const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>) => (
   <>
     <dl className={orderNumber}>
@@ -144,10 +159,7 @@ const Thanks = ({ id, order, slots }: Props & Pick<OrderCompleteProps, 'slots'>)
     <ToDo id={id} order={order} />
     {slots.next}
     <Contents id={id} order={order} />
-    <p className={onScreen}>
-      <A href={receiptPath(order)}>ご注文の状況・キャンセル・領収書</A>
-    </p>
-    <p className={`${remark} ${onScreen}`}>この画面は30分間ご覧いただけます。ご注文番号をお控えください。</p>
+    <Later order={order} />
     <div className={action}>
       <A className={button.primary} href="/">
         お買い物を続ける

@@ -19,6 +19,14 @@ describe('order-complete', () => {
     expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
   });
 
+  it('leads a guest to the order by its link, and a member to their history', () => {
+    expect(renderView(View, fixtures.ok)).toContain('href="/orders/receipt?no=261120-482913');
+    const own = renderView(View, fixtures.ok, { visitor: 'member' });
+    expect(own).toContain('href="/mypage/order_history"');
+    expect(own).not.toContain('/orders/receipt');
+    expect(textOf(own)).not.toContain('30分間');
+  });
+
   it('[cart.multiple-shipping] says for each address what goes there and when', () => {
     const text = textWith('places');
     expect(text).toContain('小計 2,592 円 お届け先2 佐藤 一郎 様');
