@@ -32,7 +32,10 @@ type Part = keyof ShippingAddress;
 const { properties } = shippingAddress;
 /** In the order in which they are typed; a place takes the whole width. */
 const parts: readonly { readonly part: Part; readonly isWide: boolean }[] = (Object.keys(properties) as Part[]).map(
-  (part) => ({ part, isWide: ['shipping_kana', 'postal_code', 'city', 'address1', 'address2', 'phone_number'].includes(part) }),
+  (part) => ({
+    part,
+    isWide: ['shipping_kana', 'postal_code', 'city', 'address1', 'address2', 'phone_number'].includes(part),
+  }),
 );
 
 interface FieldProps {
