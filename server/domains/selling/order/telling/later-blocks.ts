@@ -1,6 +1,5 @@
-/** What the later mails say of an order's money and its parcels. */
-import { carrierName, trackingUrl } from '../../../../../schemas/order/carriers';
-import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
+/** What the later mails say of an order's money. */
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
 import { formatNumber } from '../../../../../src/lib/numbers';
 import { oneLine } from '../../../../../src/lib/one-line';
@@ -33,19 +32,6 @@ export const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Blo
       );
 };
 
-/** Each parcel is a block of its own, with the carrier's page beneath. */
-export const aboutParcels = (parcels: readonly Parcel[]): readonly Block[] =>
-  parcels.map(({ carrier, number }, at) => {
-    const url = trackingUrl(carrier, number);
-    return {
-      ...part(parcels.length > 1 ? `お荷物${at + 1}` : 'お荷物', [
-        `配送業者：${carrierName(carrier)}`,
-        ...(number === null ? [] : [`お問い合わせ番号：${number}`]),
-      ]),
-      ...(url === null ? {} : { link: { words: '荷物を追跡する', url } }),
-    };
-  });
-
 export const aboutRefund = (
   { payment }: TemporaryOrder,
   { amountJpy: amount, way }: Pick<RefundRow, 'way'> & Pick<Returned, 'amountJpy'>,
@@ -59,10 +45,6 @@ export const aboutRefund = (
 
 export const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
   money(`${name}：${yen(totals.total_payment)}（税込）`);
-
-export const trackedLater: Block = {
-  lines: ['お荷物の状況が配送業者のページに表示されるまで、時間がかかることがあります。'],
-};
 
 /** What a cancelled order gives back besides money; nothing where nothing was used. */
 export const givenBack = ({ totals }: TemporaryOrder): readonly Block[] => {

@@ -60,6 +60,13 @@ describe('a mail about what became of an order', () => {
     );
   });
 
+  it('counts together what goes to several places', () => {
+    const [line] = sampleOrder.lines;
+    if (!line) throw new Error('no line');
+    const lines = ['p1', 'p2', 'p3'].map((key) => ({ ...line, key, packing_key: key, quantity: 2 }));
+    expect(mail('order_cancelled', { status: 'cancelled', lines }).text).toMatch(/■ ご注文の商品\n[^\n]+ × 6点\n\n/);
+  });
+
   it.each<[LaterMailKind, TemporaryOrder['status'], TemporaryOrder['payment']['status'], boolean]>([
     ['order_reminder', 'ordered', 'awaiting', true],
     ['order_reminder', 'ordered', 'paid', false],

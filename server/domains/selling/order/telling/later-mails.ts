@@ -1,20 +1,21 @@
 /** The mails that follow the one that confirms an order: what became of it, and what that means for its money. */
-import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
 import type { FrontSettings } from '../../../../../schemas/site/site';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { RefundRow } from '../paying/refunds.repository';
 import type { GiftStatus } from '../../../../../schemas/gift/gift-words';
 import { type Block, letterOf, type OrderLetter, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
-import { aboutParcels, aboutRefund, givenBack, money, moneyOfCancelled, paidOf, trackedLater } from './later-blocks';
-import { aboutOrder, aboutPayment, aboutPlaces, goodsInShort } from './order-blocks';
+import { aboutRefund, givenBack, money, moneyOfCancelled, paidOf } from './later-blocks';
+import { aboutOrder, aboutPayment, goodsInShort } from './order-blocks';
+import { aboutDispatch, type Dispatch } from './parcel-blocks';
 import { type Returned, returnInvoice } from './return-invoice';
 
 export type LaterMailKind = Exclude<OrderMailKind, 'order_confirmation'>;
 
 /** What a mail is about beside the order: rows of its own. */
 export interface MailedMatter {
-  readonly parcels?: readonly Parcel[];
+  readonly dispatch?: Dispatch;
   readonly refund?: Pick<RefundRow, 'way'> & Returned;
   /** Of a social gift that waits; null: nobody knows under which address the shop is reached. */
   readonly giftUrl: string | null;
@@ -121,13 +122,9 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
     outdatedFor: whileCancelled,
   },
   order_dispatched: {
-    subject: '商品を発送しました',
-    opening: ['次のご注文の商品を発送しました。お届けまで、もうしばらくお待ちください。'],
-    blocksOf: (order, { parcels = [] }) =>
-      // The carrier's page names places, which whoever ordered a social gift is not told.
-      order.social_gift
-        ? [aboutGift(order.social_gift), goodsInShort(order)]
-        : [...aboutParcels(parcels), goodsInShort(order), aboutPlaces(order), trackedLater],
+    subject: 'お荷物を発送しました',
+    opening: ['次のご注文のお荷物を発送しました。お届けまで、もうしばらくお待ちください。'],
+    blocksOf: (order, { dispatch }) => [...giftsOf(order), ...(dispatch ? aboutDispatch(order, dispatch) : [])],
     outdatedFor: () => null,
   },
   order_gift_received: {

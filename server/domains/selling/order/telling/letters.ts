@@ -14,12 +14,13 @@ import type { OrderMailHook } from '../../../base/mails/mails.hooks';
 import type { OrderMailKind } from '../../../base/mails/mails.types';
 import type { MessagesService } from '../../../base/messages/messages.service';
 import { settingsWithin } from '../../../base/settings/settings.service';
-import { findParcels } from '../rows/parcels.repository';
+import { findParcels, readPackingIds } from '../rows/parcels.repository';
 import { findRefunds } from '../paying/refunds.repository';
 import { inOrderOfReturn } from './told-refunds';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
+import type { Dispatch } from './parcel-blocks';
 import { orderMail } from './order-mail';
 
 export interface OrderLettersOptions {
@@ -73,17 +74,25 @@ const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMail
   },
 });
 
+/** By then: what has left since is told by a mail of its own. */
+const readDispatch = async (db: Kysely<Database>, orderId: number, dispatch: number): Promise<Dispatch> => {
+  const [rows, packingIds] = await Promise.all([findParcels(db, [orderId]), readPackingIds(db, orderId)]);
+  const keys = new Map([...packingIds].map(([key, id]) => [id, key]));
+  const left = new Set(rows.filter((row) => row.dispatch <= dispatch).map(({ packing_id: id }) => id));
+  return {
+    parcels: rows
+      .filter((row) => row.dispatch === dispatch)
+      .map(({ packing_id: id, carrier, number }) => ({ packingKey: keys.get(id) ?? '', carrier, number })),
+    isRestToCome: left.size < keys.size,
+  };
+};
+
 const readMatter = async (
   db: Kysely<Database>,
   kind: LaterMailKind,
   { orderId, id }: { readonly orderId: number; readonly id: number },
 ): Promise<Omit<MailedMatter, 'giftUrl'>> => {
-  if (kind === 'order_dispatched') {
-    const left = (await findParcels(db, [orderId])).filter(({ dispatch }) => dispatch === id);
-    return {
-      parcels: left.map(({ carrier, number, sent_at: at }) => ({ carrier, number, sent_at: at.toISOString() })),
-    };
-  }
+  if (kind === 'order_dispatched') return { dispatch: await readDispatch(db, orderId, id) };
   if (kind !== 'order_refunded') return {};
   const done = inOrderOfReturn(await findRefunds(db, [orderId]));
   const place = done.findIndex((row) => row.id === id);

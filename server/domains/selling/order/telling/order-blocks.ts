@@ -25,18 +25,21 @@ export const aboutPayment = ({ payment }: TemporaryOrder): Block => {
   ]);
 };
 
-export const aboutPlaces = ({ shippings }: TemporaryOrder): Block =>
-  part(
-    'お届け先',
-    shippings.map(({ address }) =>
-      address ? oneLine(`${receiverName(address)} 様　${addressWords(address)}`) : 'ギフトを受け取る方のご指定先',
-    ),
-  );
+type Place = TemporaryOrder['shippings'][number];
+type OrderedLine = Pick<TemporaryOrder['lines'][number], 'product_info' | 'quantity'>;
 
-export const goodsInShort = ({ lines }: TemporaryOrder): Block =>
-  part(
-    'ご注文の商品',
-    lines.map(({ product_info: { name, options }, quantity }) =>
-      oneLine(`${name}${options.length > 0 ? `（${options.join('・')}）` : ''} × ${quantity}点`),
-    ),
-  );
+/** `佐藤 一郎 様　〒100-0001 …`; of a social gift nobody but its receiver is told. */
+export const placeLine = ({ address }: Pick<Place, 'address'>): string =>
+  address ? oneLine(`${receiverName(address)} 様　${addressWords(address)}`) : 'ギフトを受け取る方のご指定先';
+
+/** `栗きんとん（八個入） × 3点`: what goes to several places, or in several parcels, stands once. */
+export const goodsLines = (lines: readonly OrderedLine[]): readonly string[] => {
+  const pieces = new Map<string, number>();
+  for (const { product_info: info, quantity } of lines) {
+    const what = oneLine(`${info.name}${info.options.length > 0 ? `（${info.options.join('・')}）` : ''}`);
+    pieces.set(what, (pieces.get(what) ?? 0) + quantity);
+  }
+  return [...pieces].map(([what, quantity]) => `${what} × ${quantity}点`);
+};
+
+export const goodsInShort = ({ lines }: TemporaryOrder): Block => part('ご注文の商品', goodsLines(lines));
