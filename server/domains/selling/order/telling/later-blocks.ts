@@ -1,7 +1,7 @@
 /** What the later mails say of an order's money. */
 import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { givenBackWords } from '../../../../../src/domain/order-words';
 import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
-import { formatNumber } from '../../../../../src/lib/numbers';
 import { oneLine } from '../../../../../src/lib/one-line';
 import type { RefundRow } from '../paying/refunds.repository';
 import { type Block, part, yen } from './blocks';
@@ -46,11 +46,7 @@ export const aboutRefund = (
 export const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
   money(`${name}：${yen(totals.total_payment)}（税込）`);
 
-/** What a cancelled order gives back besides money; nothing where nothing was used. */
 export const givenBack = ({ totals }: TemporaryOrder): readonly Block[] => {
-  const lines = [
-    ...(totals.total_discount > 0 ? ['ご利用のクーポンはお返ししました。有効期限は変わりません。'] : []),
-    ...(totals.total_points > 0 ? [`ご利用の${formatNumber(totals.total_points)}ポイントはお返ししました。`] : []),
-  ];
+  const lines = givenBackWords(totals);
   return lines.length > 0 ? [part('クーポン・ポイント', lines)] : [];
 };
