@@ -13,10 +13,11 @@ import { registerCapsules } from './capsule/capsule-routes';
 import { tokenOf } from '../../visitor-of';
 import { channelRequest } from './channel-of';
 import { closedEntry, createDrawing } from './pages/drawing';
-import { plainEntry } from './pages/entry';
+import { plainEntry, redirectEntry } from './pages/entry';
 import { registerFiles } from './files/file-routes';
 import { isMaintenance, isUnavailable } from './pages/faults';
 import { registerFormPosts } from './forms/form-posts';
+import { screenOfForm } from './forms/form-screens';
 import { createKeptForms, type KeptForms } from './forms/kept-form';
 import type { Found, Wanted } from './pages/screen-requests';
 import { sendOnce } from './pages/send';
@@ -43,19 +44,23 @@ const withPosted = (
   return { ...wanted, status: 200, posted: { action: 'login', values, code: '', message: '', errors: null } };
 };
 
+/** Below `choicePath` stands the key of a product: a part of that product's screen is asked for. */
+const wantedOf = (
+  { bundle: { choicePath } }: StorefrontPluginOptions,
+  found: Found,
+  query: URLSearchParams,
+  kind: Asked,
+): Wanted => {
+  if (kind !== 'page' || !found.path.startsWith(choicePath)) return { ...found, query, kind };
+  return { ...found, path: `/product/${found.path.slice(choicePath.length)}`, query, kind: 'choice' };
+};
+
 export const registerStorefront = (app: FastifyInstance, options: StorefrontPluginOptions): void => {
   const drawing = createDrawing(options);
   const answers = createAnswers(options, drawing);
   const kept = createKeptForms(options.formKey, options.now);
 
   const isNavigation = (url: string): boolean => withoutPrefix(splitUrl(url)[0]) === options.bundle.navigationPath;
-
-  /** Below `choicePath` stands the key of a product: a part of that product's screen is asked for. */
-  const wantedOf = (found: Found, query: URLSearchParams, kind: Asked): Wanted => {
-    const { choicePath } = options.bundle;
-    if (kind !== 'page' || !found.path.startsWith(choicePath)) return { ...found, query, kind };
-    return { ...found, path: `/product/${found.path.slice(choicePath.length)}`, query, kind: 'choice' };
-  };
 
   /** Where members alone come in, and where a visitor's own is shown. */
   const needsProof = async (channel: Channel, path: string): Promise<boolean> => {
@@ -73,7 +78,10 @@ export const registerStorefront = (app: FastifyInstance, options: StorefrontPlug
       const who = await options.pageVisitorOf({ request, reply, channel, now: options.now(channel), isOwn });
       const found = { ...asked, ...who };
       if (kind === 'page' && isForRobots(found.path)) return await answers.forRobots(request, reply, found);
-      const wanted = wantedOf(found, new URLSearchParams(search), kind);
+      const screen = kind === 'page' ? screenOfForm(found.path) : null;
+      if (screen !== null)
+        return await sendOnce(request, reply, { ...redirectEntry(found.prefix + screen), status: 303 }, options.now());
+      const wanted = wantedOf(options, found, new URLSearchParams(search), kind);
       return await answers.screen(request, reply, withPosted(options, kept, request, wanted));
     } catch (error) {
       if (isMaintenance(error)) return sendOnce(request, reply, closedEntry({ prefix: '', path }), options.now());
