@@ -54,7 +54,7 @@ export const verifyCode = {
   maxLength: 16,
   pattern: '^\\d{6}$',
   'x-kind': 'verify-code',
-  'x-normalize': 'digits',
+  'x-normalize': 'code',
   'x-autocomplete': 'one-time-code',
   'x-personal': 'token',
 } as const;

@@ -174,7 +174,7 @@ export const receiptNote = {
   title: '但し書き',
   maxLength: 60,
   'x-personal': 'text',
-  'x-hint': '例：お品代',
+  'x-hint': '例：お品代（「として」は、付けてお出しします）',
 } as const;
 export const departmentOrPosition = { ...line, title: '部署・役職', maxLength: 250, 'x-personal': 'text' } as const;
 

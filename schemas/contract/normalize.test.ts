@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize, type Normalization } from './normalize';
 
-const rules: readonly Normalization[] = ['kana', 'digits', 'postal', 'phone', 'width', 'place'];
+const rules: readonly Normalization[] = ['kana', 'digits', 'code', 'postal', 'phone', 'width', 'place'];
 
 /** Texts as people type them into these fields, and anything else. */
 const typed = fc.oneof(
@@ -24,6 +24,11 @@ describe('normalize', () => {
     ['digits', '０９０ー１２３４−５６７８', '090-1234-5678'],
     ['digits', '4111　1111', '4111 1111'],
     ['digits', '　１００－０００１ ', '100-0001'],
+    ['code', '059 671', '059671'],
+    ['code', '　０１７ ４９８ ', '017498'],
+    ['code', '017ー498', '017498'],
+    ['code', '\u200B017\u00a0498\u2069', '017498'],
+    ['code', '017.498', '017.498'],
     ['postal', '〒100-0001', '100-0001'],
     ['postal', '〒　１００ー０００１', '100-0001'],
     ['postal', ' 100 0001 ', '1000001'],

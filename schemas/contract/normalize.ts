@@ -2,12 +2,12 @@
  * What becomes of a text before it is checked (`x-normalize` in fields.ts): what is meant, written as the field asks for
  * it. The form does it when a field is left, the server to every field of a call, so that a form without script and a
  * client of the API may write as people write. Nothing that says something is thrown away: only blanks at the ends go,
- * where nobody means them, and what is printed around the digits of a postal code or a phone number, or comes along unseen.
+ * where nobody means them, and what is printed around the digits of a code, a postal code or a phone number, or comes along unseen.
  */
 
 import { sentExpiration, shownExpiration } from './card-expiration.ts';
 
-export type Normalization = 'kana' | 'digits' | 'postal' | 'phone' | 'width' | 'place' | 'expiration';
+export type Normalization = 'kana' | 'digits' | 'code' | 'postal' | 'phone' | 'width' | 'place' | 'expiration';
 
 /** Full-width ASCII lies 0xFEE0 above the half-width; ァ lies 0x60 above ぁ. */
 const toHalfWidth = (text: string): string =>
@@ -44,6 +44,8 @@ const rules: Readonly<Record<Normalization, (text: string) => string>> = {
   // Full-width digits stay: 一丁目, １－１ and 1-1 are all good addresses.
   place: kanaToFullWidth,
   digits,
+  // As mails and authenticators show it: 123 456, 123-456.
+  code: (text) => seenDigits(text).replace(/[\s-]+/g, ''),
   // As envelopes and cards have it: 〒100-0001, 100 0001.
   postal: (text) => seenDigits(text).replace(/[〒〠\s]+/g, ''),
   // 03(1234)5678, 03.1234.5678 and 03 1234 5678 have hyphens there. From abroad +81 stands for the 0 in front, or before it.

@@ -16,16 +16,23 @@ export const doneAndWritten = ({ name, words }: Done) => {
   };
 };
 
+/** What was written, in a mail: no line of it can pass for one of the shop's, as a mail goes to whom anybody names. */
+export const quotedLines = (text: string): readonly string[] => linesOf(text).map((line) => `｜${line}`);
+
+/** The same on a document, which only its orderer asks for: as it is broken on the card, apart from the shop's words. */
+export const setInLines = (text: string): readonly string[] => linesOf(`「${text}」`).map((line) => `　${line}`);
+
 /**
- * Line by line, for what is sent and printed. What was written is marked as that: no line of it can pass for one of the
- * shop's, as a mail goes to whom anybody names.
+ * Line by line, for what is sent and printed.
  *
  * @param about what stands behind the first line
+ * @param written how what was written in several lines is marked as that
  */
-export const doneLines = (accessory: Done, about: string): readonly string[] => {
-  const { done, written } = doneAndWritten(accessory);
-  return [
-    oneLine(`${done}${about}`),
-    ...written.flatMap(({ title, text }) => [`${oneLine(title)}：`, ...linesOf(text).map((line) => `｜${line}`)]),
-  ];
+export const doneLines = (
+  accessory: Done,
+  about: string,
+  written: (text: string) => readonly string[],
+): readonly string[] => {
+  const { done, written: texts } = doneAndWritten(accessory);
+  return [oneLine(`${done}${about}`), ...texts.flatMap(({ title, text }) => [`${oneLine(title)}：`, ...written(text)])];
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../schemas/order/order';
+import { sampleOrder } from '../../sections/samples/cart';
 import { orderNextWords, orderStateWords } from './order-words';
 
 const payment: Order['payment'] = {
@@ -73,5 +74,18 @@ describe('how an order stands', () => {
     expect(next({ status: 'paid', kind: 'bank' })).toContain('ご返金');
     expect(next({ status: 'refunded', kind: 'bank' })).toBe('ご返金の手続きが済みました。');
     expect(next({ status: 'expired', kind: 'bank' })).toContain('期限を過ぎたため');
+  });
+
+  it('says of a cancelled one what came back of coupons and points, where some were used', () => {
+    const next = (own: Partial<Order['totals']>, status: Order['status'] = 'cancelled') =>
+      orderNextWords({ status, payment: { ...card, status: 'voided' }, totals: { ...sampleOrder.totals, ...own } });
+    const voided = 'カードのお支払いは取り消しました。';
+    const coupon = 'ご利用のクーポンはお返ししました。有効期限は変わりません。';
+    expect(next({})).toBe(voided);
+    expect(next({ total_points: 1200 })).toBe(`${voided}ご利用の1,200ポイントはお返ししました。`);
+    expect(next({ total_discount: 500, total_points: 30 })).toBe(
+      `${voided}${coupon}ご利用の30ポイントはお返ししました。`,
+    );
+    expect(next({ total_points: 1200 }, 'shipped')).not.toContain('ポイント');
   });
 });

@@ -4,7 +4,8 @@ import { formatDate } from '../lib/dates';
 import { formatNumber } from '../lib/numbers';
 import { voidedWords, voidingWords } from './payment-words';
 
-type Told = Pick<Order, 'status' | 'payment' | 'social_gift' | 'refunds'> & Partial<Pick<Order, 'shippings'>>;
+type Told = Pick<Order, 'status' | 'payment' | 'social_gift' | 'refunds'> &
+  Partial<Pick<Order, 'shippings' | 'totals'>>;
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   payment_pending: 'お支払いの確認中',
@@ -48,7 +49,16 @@ const aboutRefund = ({ payment: { status }, refunds = [] }: Told): string => {
   return refunds.length === 0 ? '' : `${formatNumber(sumOf(refunds))}円のご返金の手続きが済みました。`;
 };
 
-const afterCancelling = (order: Told): string => {
+/** What a cancelled order gives back besides money; nothing where nothing was used. */
+export const givenBackWords = ({
+  total_discount: discount,
+  total_points: points,
+}: Pick<Order['totals'], 'total_discount' | 'total_points'>): readonly string[] => [
+  ...(discount > 0 ? ['ご利用のクーポンはお返ししました。有効期限は変わりません。'] : []),
+  ...(points > 0 ? [`ご利用の${formatNumber(points)}ポイントはお返ししました。`] : []),
+];
+
+const moneyAfterCancelling = (order: Told): string => {
   const { status } = order.payment;
   if (status === 'refunding' || status === 'refunded') return aboutRefund(order);
   if (status === 'voiding') return voidingWords(order.payment);
@@ -56,6 +66,9 @@ const afterCancelling = (order: Told): string => {
   if (status === 'expired') return 'お支払い期限を過ぎたため、取り消されました。お支払いは必要ありません。';
   return voidedWords(order.payment) ?? 'お支払いは必要ありません。';
 };
+
+const afterCancelling = (order: Told): string =>
+  [moneyAfterCancelling(order), ...(order.totals ? givenBackWords(order.totals) : [])].join('');
 
 /** What the shopper does next, or waits for; '' where all is done. */
 export const orderNextWords = (order: Told): string => {

@@ -2,7 +2,7 @@ import { A } from './a';
 import { Button } from './button';
 import { useSaidFocus } from './focus';
 import type { Posted } from './shop-context';
-import { alarm } from './styles/remark.css';
+import { alarm, remark } from './styles/remark.css';
 
 interface Props {
   /** What the flow says went wrong. */
@@ -17,6 +17,8 @@ interface Props {
   readonly more?: string;
   /** Where it is put right: a path of the shop, or a place of this screen (`#…`). */
   readonly way?: { readonly href: string; readonly label: string } | null;
+  /** notice: nothing went wrong, there is something to decide. */
+  readonly tone?: 'alarm' | 'notice';
   /** It stands away from what was pressed: it takes the focus, and comes into view. */
   readonly isCalling?: boolean;
 }
@@ -24,13 +26,14 @@ interface Props {
 const isUnanswered = (code: string): boolean => code.startsWith('api.') || code === 'payment.unavailable';
 
 /** Why a step did not go through, above its form; announced when it appears, and read out where it came with the screen. */
-export const FlowError = ({ error, posted, form, onRetry, more = '', way = null, isCalling }: Props) => {
+export const FlowError = ({ error, posted, form, onRetry, more = '', way = null, tone, isCalling }: Props) => {
+  const isNotice = tone === 'notice';
   const said = error ?? (posted && posted.code !== '' ? { code: posted.code, message: posted.message } : null);
   const place = useSaidFocus<HTMLDivElement>(said && said.message, isCalling);
   return (
-    <div role="alert">
+    <div role={isNotice ? 'status' : 'alert'}>
       {said && (
-        <div ref={place} className={alarm} tabIndex={-1}>
+        <div ref={place} className={isNotice ? remark : alarm} tabIndex={-1}>
           <strong>{said.message}</strong>
           {more && <p>{more}</p>}
           {way && (

@@ -22,6 +22,8 @@ const form = { ...loginForm, validators };
 const codeForm = { ...loginCodeForm, validators: codeValidators };
 
 const notLinked = 'auth.login.not_synced';
+/** That is a question, not a fault. */
+const toneOf = (said: { readonly code: string } | null | undefined) => (said?.code === notLinked ? 'notice' : 'alarm');
 
 interface StepProps {
   readonly id: string;
@@ -63,6 +65,7 @@ const Credentials = ({ id, isSync, login, posted, redirect }: StepProps) => {
               <FlowError
                 error={fieldErrors ? null : error}
                 posted={posted?.errors ? undefined : posted}
+                tone={toneOf(error ?? posted)}
                 more={wasAsked ? '連携するときは、もう一度パスワードを入力してください。' : ''}
                 form={`${id}-form`}
               />
@@ -155,7 +158,7 @@ const Code = ({ id, login, posted, redirect }: StepProps) => {
 
 const Link = ({ login: { error, isBusy, send } }: Pick<StepProps, 'login'>) => (
   <>
-    <FlowError error={error} />
+    <FlowError error={error} tone={toneOf(error)} />
     <div className={ways}>
       <Button kind="primary" type="button" busy={isBusy} onClick={() => send({ type: 'link' })}>
         連携してログインする

@@ -71,6 +71,9 @@ describe('login-form', () => {
     );
     expect(html).toContain('<input type="hidden" name="sync" value="1"/>');
     expect(textOf(html)).toMatch(/もう一度パスワードを入力してください.*連携してログインする/);
+    // A question, announced and drawn as one; not a fault.
+    expect(html).toMatch(/<div role="status"><div [^>]*><strong>まだご利用に/);
+    expect(html).not.toContain('role="alert"><div');
     const onSync = { page: 'login.sync', title: 'アカウントの連携' };
     expect(renderView(View, fixtures.ok, onSync)).toContain('name="sync" value="1"');
     expect(renderView(View, fixtures.ok, onLogin)).not.toContain('name="sync"');

@@ -63,7 +63,7 @@ const Refused = ({ posted, redirect }: { readonly posted: Posted; readonly redir
   const { provider, state = '' } = posted.values;
   return (
     <div className={told}>
-      <FlowError error={null} posted={posted} />
+      <FlowError error={null} posted={posted} tone={posted.code === notLinked ? 'notice' : 'alarm'} />
       {posted.code === notLinked && (
         <KnownForm
           form="provider-redirect"

@@ -64,6 +64,7 @@ describe('provider-callback', () => {
     const html = renderView(View, fixtures.ok, posted({ code: 'auth.provider.failed', message, values: { state } }));
     expect(textOf(html)).toContain(message);
     expect(html).toMatch(/<a [^>]*href="\/login\/"/);
+    expect(html).toMatch(/<div role="alert"><div [^>]*><strong>/);
     expect(html).not.toContain('<form');
   });
 
@@ -89,5 +90,6 @@ describe('provider-callback', () => {
     expect(html).toContain('<input type="hidden" name="provider" value="minori-id"/>');
     expect(html).toContain('<input type="hidden" name="sync" value="1"/>');
     expect(textOf(html)).toContain('連携してログインする');
+    expect(html).toMatch(/<div role="status"><div [^>]*><strong>x</);
   });
 });

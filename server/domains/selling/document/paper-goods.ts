@@ -2,7 +2,7 @@
 import type { ShippingAddress } from '../../../../schemas/address/address';
 import type { CartAccessory, CartLine } from '../../../../schemas/cart/cart-line';
 import { addressWords, placeName, placeWords } from '../../../../src/domain/delivery/delivery-words';
-import { doneLines } from '../../../../src/domain/option-words';
+import { doneLines, setInLines } from '../../../../src/domain/option-words';
 import { oneLine } from '../../../../src/lib/one-line';
 import type { Goods, GoodsOfPlace } from './paper.types';
 
@@ -42,9 +42,11 @@ const doneTo = (accessories: readonly CartAccessory[], telling: Telling): Goods[
   accessories
     .filter(({ fault, subtotal }) => fault === null && (telling === 'chosen' || subtotal > 0))
     .map((done) => ({
-      name: doneLines(telling === 'chosen' ? done : { ...done, words: [] }, reducedMark(done.tax_rate_percent)).join(
-        '\n',
-      ),
+      name: doneLines(
+        telling === 'chosen' ? done : { ...done, words: [] },
+        reducedMark(done.tax_rate_percent),
+        setInLines,
+      ).join('\n'),
       isDone: true,
       unitJpy: done.unit_price,
       quantity: done.quantity,

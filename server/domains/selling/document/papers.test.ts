@@ -23,7 +23,7 @@ const cartWith = (...accessories: CartAccessory[]): Cart => {
   return { ...readyCart, detail: { ...detail, shippings } };
 };
 
-const words = [{ title: 'メッセージ', text: 'おめでとう。\nお元気で。' }];
+const words = [{ title: 'メッセージ', text: 'おめでとう。\n\nお元気で。' }];
 const card: CartAccessory = { ...sampleDone, kind: 'card', name: 'カード', words };
 const bag: CartAccessory = {
   ...{ ...sampleDone, key: 'a2', kind: 'bag', name: '手提げ袋', words: [] },
@@ -37,7 +37,8 @@ describe('[order.documents] papers', () => {
   it('keep the lines of what is written on a card', async () => {
     const lines = pdfLines(await drawn(cartQuotationPaper({ cart: cartWith(card), shop, now, memberName: '' })));
     const at = lines.findIndex((line) => line.startsWith('カード'));
-    expect(lines.slice(at, at + 4)).toEqual(['カード 0円 1 0円', 'メッセージ：', '｜おめでとう。', '｜お元気で。']);
+    const told = lines.slice(at, at + 5).filter((line) => line !== '');
+    expect(told.slice(0, 4)).toEqual(['カード 0円 1 0円', 'メッセージ：', '「おめでとう。', 'お元気で。」']);
   });
 
   it('say of several places what goes to each, and what is done to it', async () => {
@@ -91,6 +92,17 @@ describe('[order.documents] papers', () => {
     }
     const chosen = quotationPaper(of).goods.flatMap(({ goods }) => goods);
     expect(chosen.map(({ name }) => name)).toContain('ネーム刺繍（お名前：花子）');
+  });
+
+  it.each([
+    ['お品代', 'お品代として'],
+    ['お品代として', 'お品代として'],
+    ['お品代として（御歳暮）', 'お品代として（御歳暮）'],
+    ['但し、お品代として。', 'お品代として'],
+    ['記念品として贈る菓子代', '記念品として贈る菓子代として'],
+  ])('say once what a receipt is for: %s', (note, told) => {
+    const of = { order: sampleOwnOrder, coupons: [], shop, now };
+    expect(receiptPaper(of, { ...info, note }, false).words[0]).toBe(`但し、${told}、上記正に領収いたしました。`);
   });
 
   it('number their pages where there are several', async () => {

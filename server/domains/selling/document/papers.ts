@@ -73,9 +73,11 @@ const ofOrder = (of: OfOrder, telling: Telling) => ({
   issuer: issuerOf(of.shop),
 });
 
-/** What it was paid for, also where 「として」 was typed along. */
-const paidFor = (note: string): string =>
-  `但し、${oneLine(note).replace(/として$/, '')}として、上記正に領収いたしました。`;
+/** What it was paid for, also where 「但し」 or 「として」 was typed along: `お品代として（御歳暮）` has its own. */
+const paidFor = (note: string): string => {
+  const what = oneLine(note).replace(/^但し[、,，]?\s*|[、。]$/g, '');
+  return `但し、${what}${/として(?:[（(].*)?$/.test(what) ? '' : 'として'}、上記正に領収いたしました。`;
+};
 
 /** By what it was paid where no money was handed over. */
 const usedOf = ({ kind, name }: Order['payment']): readonly string[] => {

@@ -28,17 +28,28 @@ describe('goods that leave', () => {
     const write = (about: number) =>
       shop.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_dispatched', about });
     const url = 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012';
-    expect((await write(1)).text).toContain(
-      `（2個口でお送りしました）\n配送業者：ヤマト運輸\nお問い合わせ番号：123456789012\n${url}`,
+    const { text, html } = await write(1);
+    expect(text).toMatch(/\n■ お荷物1\nお届け先：.+ 様　〒.+\n商品：\n　.+ × \d+点\n配送業者：ヤマト運輸\n/);
+    expect(text).toContain(`\n配送業者：ヤマト運輸\nお問い合わせ番号：123456789012\n${url}\n`);
+    expect(html).toContain(`href="${url}"`);
+    expect(text).toContain(
+      '■ お荷物2\nお荷物1の商品を、分けてお送りしています。\n配送業者：その他の配送業者\n\nお荷物の状況',
     );
-    expect((await write(1)).html).toContain(`href="${url}"`);
-    expect((await write(1)).text).toContain('（2個口でお送りしました）\n配送業者：その他の配送業者\n\n');
-    expect((await write(2)).text).toMatch(
-      /■ お荷物\n商品：.+ × \d+点\n配送業者：佐川急便\nお問い合わせ番号：55550001\n/,
-    );
-    expect((await write(1)).text).not.toContain('これからお送りする商品');
+    expect((await write(2)).text).toContain('点\n配送業者：佐川急便\nお問い合わせ番号：55550001\n');
     expect(await shop.rows(`select o.status, p.dispatch from order_parcels p join orders o on o.id = p.order_id
       where o.order_no = '${orderNo}' order by p.id`)).toEqual([1, 1, 2].map((dispatch) => ({ status: 'shipped', dispatch }))); // prettier-ignore
+  });
+
+  it('leave others behind: their mail says so, also when those have left before it is written', async () => {
+    const { id, packingKey } = await shop.ordered();
+    await shop.rows(`insert into order_packings overriding system value select (jsonb_populate_record(p, jsonb_build_object('key', 'p99', 'carriage_jpy', 0,
+      'id', nextval(pg_get_serial_sequence('order_packings', 'id'))))).* from order_packings p where order_id = ${id}`);
+    await shop.fulfilment.dispatched(id, [yamato('123456789012', packingKey)], doing);
+    await shop.fulfilment.dispatched(id, [yamato('123456789013', 'p99')], doing);
+    const write = (about: number) =>
+      shop.shop.mails.write({ channelId: 'test', orderId: id, kind: 'order_dispatched', about });
+    expect((await write(1)).text).toContain('\n\n残りのお荷物は、発送しだいお知らせします。\n\n');
+    expect((await write(2)).text).not.toContain('残りのお荷物');
   });
 
   it('wait for the money that is paid in advance, and are the order’s own', async () => {

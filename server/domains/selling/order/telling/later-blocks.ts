@@ -1,12 +1,10 @@
-/** What the later mails say of an order's money and its parcels. */
-import { carrierName, trackingUrl } from '../../../../../schemas/order/carriers';
-import type { Parcel, TemporaryOrder } from '../../../../../schemas/order/order';
+/** What the later mails say of an order's money. */
+import type { TemporaryOrder } from '../../../../../schemas/order/order';
+import { givenBackWords } from '../../../../../src/domain/order-words';
 import { companyWords, voidedWords, voidingWords } from '../../../../../src/domain/payment-words';
-import { formatNumber } from '../../../../../src/lib/numbers';
 import { oneLine } from '../../../../../src/lib/one-line';
 import type { RefundRow } from '../paying/refunds.repository';
 import { type Block, part, yen } from './blocks';
-import { goodsLines, receiverLine } from './order-blocks';
 import type { Returned } from './return-invoice';
 
 export const money = (...lines: readonly string[]): Block => part('お支払いについて', lines);
@@ -34,47 +32,6 @@ export const moneyOfCancelled = ({ payment: paid, totals }: TemporaryOrder): Blo
       );
 };
 
-/** Of what left at one time. */
-export interface Dispatched {
-  readonly parcels: readonly (Pick<Parcel, 'carrier' | 'number'> & { readonly packingKey: string })[];
-  /** Keys of the packings of which nothing had left by then. */
-  readonly waiting: readonly string[];
-}
-
-type Order = Pick<TemporaryOrder, 'lines' | 'shippings'>;
-
-const goodsOf = ({ lines }: Order, keys: readonly string[]): readonly string[] =>
-  goodsLines(lines.filter(({ packing_key: key }) => keys.includes(key)));
-
-/** Of several places, where a packing goes. */
-const placeOf = ({ shippings }: Order, packingKey: string): readonly string[] => {
-  const own = shippings.find(({ packings }) => packings.some(({ key }) => key === packingKey));
-  return own && shippings.length > 1 ? [`お届け先：${receiverLine(own.address)}`] : [];
-};
-
-/** Each parcel is a block of its own, with what is in it, and the carrier's page beneath. */
-export const aboutParcels = (order: Order, { parcels }: Dispatched): readonly Block[] =>
-  parcels.map(({ carrier, number, packingKey }, at) => {
-    const url = trackingUrl(carrier, number);
-    const together = parcels.filter((other) => other.packingKey === packingKey).length;
-    return {
-      ...part(parcels.length > 1 ? `お荷物${at + 1}` : 'お荷物', [
-        ...placeOf(order, packingKey),
-        ...goodsOf(order, [packingKey]).map((words) => `商品：${words}`),
-        ...(together > 1 ? [`（${together}個口でお送りしました）`] : []),
-        `配送業者：${carrierName(carrier)}`,
-        ...(number === null ? [] : [`お問い合わせ番号：${number}`]),
-      ]),
-      ...(url === null ? {} : { link: { words: '荷物を追跡する', url } }),
-    };
-  });
-
-/** What of an order follows later; nothing where all of it has left. */
-export const stillWaiting = (order: Order, { waiting }: Dispatched): readonly Block[] =>
-  waiting.length > 0
-    ? [part('これからお送りする商品', [...goodsOf(order, waiting), '発送しだい、あらためてお知らせします。'])]
-    : [];
-
 export const aboutRefund = (
   { payment }: TemporaryOrder,
   { amountJpy: amount, way }: Pick<RefundRow, 'way'> & Pick<Returned, 'amountJpy'>,
@@ -89,15 +46,7 @@ export const aboutRefund = (
 export const paidOf = ({ totals, payment: { name } }: TemporaryOrder): Block =>
   money(`${name}：${yen(totals.total_payment)}（税込）`);
 
-export const trackedLater: Block = {
-  lines: ['お荷物の状況が配送業者のページに表示されるまで、時間がかかることがあります。'],
-};
-
-/** What a cancelled order gives back besides money; nothing where nothing was used. */
 export const givenBack = ({ totals }: TemporaryOrder): readonly Block[] => {
-  const lines = [
-    ...(totals.total_discount > 0 ? ['ご利用のクーポンはお返ししました。有効期限は変わりません。'] : []),
-    ...(totals.total_points > 0 ? [`ご利用の${formatNumber(totals.total_points)}ポイントはお返ししました。`] : []),
-  ];
+  const lines = givenBackWords(totals);
   return lines.length > 0 ? [part('クーポン・ポイント', lines)] : [];
 };

@@ -6,25 +6,16 @@ import type { RefundRow } from '../paying/refunds.repository';
 import type { GiftStatus } from '../../../../../schemas/gift/gift-words';
 import { type Block, letterOf, type OrderLetter, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
-import {
-  aboutParcels,
-  aboutRefund,
-  type Dispatched,
-  givenBack,
-  money,
-  moneyOfCancelled,
-  paidOf,
-  stillWaiting,
-  trackedLater,
-} from './later-blocks';
-import { aboutOrder, aboutPayment, aboutPlaces, goodsInShort } from './order-blocks';
+import { aboutRefund, givenBack, money, moneyOfCancelled, paidOf } from './later-blocks';
+import { aboutOrder, aboutPayment, goodsInShort } from './order-blocks';
+import { aboutDispatch, type Dispatch } from './parcel-blocks';
 import { type Returned, returnInvoice } from './return-invoice';
 
 export type LaterMailKind = Exclude<OrderMailKind, 'order_confirmation'>;
 
 /** What a mail is about beside the order: rows of its own. */
 export interface MailedMatter {
-  readonly dispatched?: Dispatched;
+  readonly dispatch?: Dispatch;
   readonly refund?: Pick<RefundRow, 'way'> & Returned;
   /** Of a social gift that waits; null: nobody knows under which address the shop is reached. */
   readonly giftUrl: string | null;
@@ -131,18 +122,9 @@ const laterMails: Readonly<Record<LaterMailKind, LaterMail>> = {
     outdatedFor: whileCancelled,
   },
   order_dispatched: {
-    subject: '商品を発送しました',
+    subject: 'お荷物を発送しました',
     opening: ['次のご注文のお荷物を発送しました。お届けまで、もうしばらくお待ちください。'],
-    blocksOf: (order, { dispatched = { parcels: [], waiting: [] } }) =>
-      // The carrier's page names places, which whoever ordered a social gift is not told.
-      order.social_gift
-        ? [aboutGift(order.social_gift), goodsInShort(order)]
-        : [
-            ...aboutParcels(order, dispatched),
-            ...(order.shippings.length > 1 ? [] : [aboutPlaces(order)]),
-            ...stillWaiting(order, dispatched),
-            trackedLater,
-          ],
+    blocksOf: (order, { dispatch }) => [...giftsOf(order), ...(dispatch ? aboutDispatch(order, dispatch) : [])],
     outdatedFor: () => null,
   },
   order_gift_received: {

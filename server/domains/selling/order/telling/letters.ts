@@ -20,6 +20,7 @@ import { inOrderOfReturn } from './told-refunds';
 import { findOrderParts, readOrder } from '../order.repository';
 import { toTemporaryOrder } from '../temporary-order';
 import { laterMail, type LaterMailKind, laterMailKinds, type MailedMatter } from './later-mails';
+import type { Dispatch } from './parcel-blocks';
 import { orderLinkLetter } from './order-link';
 import { orderMail } from './order-mail';
 
@@ -74,24 +75,25 @@ const confirmation = ({ db, messages, address }: OrderLettersOptions): OrderMail
   },
 });
 
+/** By then: what has left since is told by a mail of its own. */
+const readDispatch = async (db: Kysely<Database>, orderId: number, dispatch: number): Promise<Dispatch> => {
+  const [rows, packingIds] = await Promise.all([findParcels(db, [orderId]), readPackingIds(db, orderId)]);
+  const keys = new Map([...packingIds].map(([key, id]) => [id, key]));
+  const left = new Set(rows.filter((row) => row.dispatch <= dispatch).map(({ packing_id: id }) => id));
+  return {
+    parcels: rows
+      .filter((row) => row.dispatch === dispatch)
+      .map(({ packing_id: id, carrier, number }) => ({ packingKey: keys.get(id) ?? '', carrier, number })),
+    isRestToCome: left.size < keys.size,
+  };
+};
+
 const readMatter = async (
   db: Kysely<Database>,
   kind: LaterMailKind,
   { orderId, id }: { readonly orderId: number; readonly id: number },
 ): Promise<Omit<MailedMatter, 'giftUrl'>> => {
-  if (kind === 'order_dispatched') {
-    const [packings, parcels] = await Promise.all([readPackingIds(db, orderId), findParcels(db, [orderId])]);
-    const left = parcels.filter(({ dispatch }) => dispatch <= id);
-    const keyOf = new Map([...packings].map(([key, packing]) => [packing, key]));
-    return {
-      dispatched: {
-        parcels: left
-          .filter(({ dispatch }) => dispatch === id)
-          .map(({ carrier, number, packing_id: of }) => ({ carrier, number, packingKey: keyOf.get(of) ?? '' })),
-        waiting: [...packings].flatMap(([key, of]) => (left.some((parcel) => parcel.packing_id === of) ? [] : [key])),
-      },
-    };
-  }
+  if (kind === 'order_dispatched') return { dispatch: await readDispatch(db, orderId, id) };
   if (kind !== 'order_refunded') return {};
   const done = inOrderOfReturn(await findRefunds(db, [orderId]));
   const place = done.findIndex((row) => row.id === id);

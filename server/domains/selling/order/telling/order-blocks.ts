@@ -25,27 +25,21 @@ export const aboutPayment = ({ payment }: TemporaryOrder): Block => {
   ]);
 };
 
-/** @param address null: of a social gift, whose receiver has chosen it */
-export const receiverLine = (address: TemporaryOrder['shippings'][number]['address']): string =>
+type Place = TemporaryOrder['shippings'][number];
+type OrderedLine = Pick<TemporaryOrder['lines'][number], 'product_info' | 'quantity'>;
+
+/** `佐藤 一郎 様　〒100-0001 …`; of a social gift nobody but its receiver is told. */
+export const placeLine = ({ address }: Pick<Place, 'address'>): string =>
   address ? oneLine(`${receiverName(address)} 様　${addressWords(address)}`) : 'ギフトを受け取る方のご指定先';
 
-export const aboutPlaces = ({ shippings }: TemporaryOrder): Block =>
-  part(
-    'お届け先',
-    shippings.map(({ address }) => receiverLine(address)),
-  );
-
-type Line = TemporaryOrder['lines'][number];
-
-/** What is sent to several places is told once, with all of its quantity. */
-export const goodsLines = (lines: readonly Pick<Line, 'product_info' | 'quantity'>[]): readonly string[] => {
-  const quantities = new Map<string, number>();
-  for (const { product_info: product, quantity } of lines) {
-    const { name, options } = product;
-    const words = options.length > 0 ? `${name}（${options.join('・')}）` : name;
-    quantities.set(words, (quantities.get(words) ?? 0) + quantity);
+/** `栗きんとん（八個入） × 3点`: what goes to several places, or in several parcels, stands once. */
+export const goodsLines = (lines: readonly OrderedLine[]): readonly string[] => {
+  const pieces = new Map<string, number>();
+  for (const { product_info: info, quantity } of lines) {
+    const what = oneLine(`${info.name}${info.options.length > 0 ? `（${info.options.join('・')}）` : ''}`);
+    pieces.set(what, (pieces.get(what) ?? 0) + quantity);
   }
-  return [...quantities].map(([words, quantity]) => oneLine(`${words} × ${quantity}点`));
+  return [...pieces].map(([what, quantity]) => `${what} × ${quantity}点`);
 };
 
 export const goodsInShort = ({ lines }: TemporaryOrder): Block => part('ご注文の商品', goodsLines(lines));
