@@ -76,7 +76,7 @@ const ofOrder = (of: OfOrder, telling: Telling) => ({
 /** What it was paid for, also where 「但し」 or 「として」 was typed along: `お品代として（御歳暮）` has its own. */
 const paidFor = (note: string): string => {
   const what = oneLine(note).replace(/^但し[、,，]?\s*|[、。]$/g, '');
-  return `但し、${what}${/として(?:[（(].*)?$/.test(what) ? '' : 'として'}、上記正に領収いたしました。`;
+  return `但し、${what}${/として(?:[（(][^（(]*)?$/.test(what) ? '' : 'として'}、上記正に領収いたしました。`;
 };
 
 /** By what it was paid where no money was handed over. */
