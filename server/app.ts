@@ -21,7 +21,6 @@ import { pageWithKeycode, withKeycode } from './plugins/cookies/keycode-cookie';
 import { createPageVisitorOf } from './plugins/page-visitor';
 import { errors } from './plugins/errors';
 import { gateway } from './plugins/gateway';
-import { images } from './plugins/images';
 import { limits } from './plugins/limits';
 import { openapi } from './plugins/openapi';
 import { outbox } from './plugins/outbox';
@@ -94,7 +93,8 @@ const addImages = async (
   if (source.kind === 'upstream') await app.register(upstreamImages, { apiUrl: source.apiUrl });
   if (replay) await app.register(replayPages, { replay });
   if (pictures === null || imagesFolder === undefined) return;
-  await app.register(images, { pictures, now, mastersFolder: seedFolder, cacheFolder: imagesFolder });
+  const options = { pictures, now, mastersFolder: seedFolder, cacheFolder: imagesFolder };
+  await import('./plugins/images').then(({ images }) => app.register(images, options));
 };
 
 const addPayments = async (

@@ -1,7 +1,8 @@
 /**
  * Starts the shop that the environment describes, and ends everything that it started. `--dev`: pages are drawn by the
  * sources, through Vite. `--seed`: the demo shops are brought into any empty database; without it, into the embedded one
- * outside of production alone, since nobody shall sell invented goods by an oversight.
+ * outside of production alone, since nobody shall sell invented goods by an oversight. What is there for a database alone is
+ * loaded where one is: without it, scenarios are there sooner.
  */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,17 +10,9 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import { type Config, localUrl, readConfig } from './config/config';
 import { readLoginProviders } from './config/login-providers';
-import { createDatabase } from './db/client';
-import { migrateDatabase } from './db/migrate';
-import { migrations } from './db/migrations/all.generated';
-import { writeTakenPaths } from './db/taken-paths';
-import { hasNoShop } from './db/has-no-shop';
-import { seedIfEmpty } from './db/seed/seed';
-import { warnOfContradictions } from './domains/selling/order/upkeep/contradictions';
 import { createLogger } from './start/logger';
 import { makeFolder } from './start/make-folder';
 import { dataFolderAt } from './postgres/data-folder';
-import { startEmbeddedPostgres } from './postgres/embedded-postgres';
 import { lockState } from './postgres/folder-lock';
 import { refuseTakenAddress } from './start/listen-address';
 import { removeRunFile, writeRunFile } from './start/run-file';
@@ -38,40 +31,14 @@ interface Start {
   readonly flags: ReadonlySet<string>;
 }
 
-const prepareDatabase = async (url: string, { log, flags, config }: Start): Promise<void> => {
-  await migrateDatabase(url, { migrations, log, afterwards: writeTakenPaths });
-  const isForTrying = config.shop.kind === 'embedded' && config.environment !== 'production';
-  const db = createDatabase(url, { pool: 1, log, applicationName: 'noren-seed', statementTimeoutMs: 0 });
-  try {
-    if (isForTrying || flags.has('--seed')) {
-      if (await seedIfEmpty(db, { log })) log.info('The demo shops are in the database.');
-    } else if (await hasNoShop(db)) {
-      log.warn(
-        'There is no shop in this database, so every page is a 404. "The first shop" in docs/shop-data.md makes one, which is there at once; `npm run seed` brings in the demo shops.',
-      );
-    }
-  } finally {
-    await db.destroy();
-  }
-};
-
-/** Nothing depends on it: the shop is open already, and starts without it. */
-const checkBooks = async (url: string, { log }: Start): Promise<void> => {
-  const db = createDatabase(url, { pool: 1, log, applicationName: 'noren-check' });
-  try {
-    await warnOfContradictions(db, log);
-  } catch (error) {
-    log.warn({ err: error }, 'whether orders and payments go together could not be looked at');
-  } finally {
-    await db.destroy();
-  }
-};
-
 const databaseUrl = async ({ config, log, endings, signal }: Start): Promise<string | null> => {
   const { shop, dataDir, host, port } = config;
   if (shop.kind === 'remote' || shop.kind === 'replay') return null;
   if (shop.kind === 'database') return shop.databaseUrl;
-  const postgres = await startEmbeddedPostgres({ dataDir, log, signal, shopUrl: localUrl(host, port) });
+  const options = { dataDir, log, signal, shopUrl: localUrl(host, port) };
+  const postgres = await import('./postgres/embedded-postgres').then(({ startEmbeddedPostgres }) =>
+    startEmbeddedPostgres(options),
+  );
   endings.push(() => postgres.stop());
   return postgres.url;
 };
@@ -118,7 +85,13 @@ const start = async (starting: Start): Promise<void> => {
   // Before a database is made and filled, which takes a while.
   if (!(await runsAlready(config))) await refuseTakenAddress(config);
   const url = await databaseUrl(starting);
-  if (url !== null) await prepareDatabase(url, starting);
+  // Who has no database loads nothing of it: scenarios are there sooner.
+  if (url !== null) {
+    const isSeeding = flags.has('--seed');
+    await import('./start/prepare-database').then(({ prepareDatabase }) =>
+      prepareDatabase(url, { config, log, isSeeding }),
+    );
+  }
   signal.throwIfAborted();
   const app = await createApp({
     config,
@@ -149,7 +122,7 @@ const start = async (starting: Start): Promise<void> => {
   }
   process.stdout.write(`${config.publicUrl ?? localAddress}/\n`);
   tellOfDesk(localAddress, starting);
-  if (url !== null) await checkBooks(url, starting);
+  if (url !== null) await import('./start/prepare-database').then(({ checkBooks }) => checkBooks(url, log));
 };
 
 const oneAskingMs = 1_000;

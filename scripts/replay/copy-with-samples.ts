@@ -1,12 +1,13 @@
 /**
  * Scenarios with the samples that they name written out. Each stands on the line where its name stood, so that faults
- * are told with the line that the author knows.
+ * are told with the line that the author knows. Where there is no such sample, the reason stands there, and the server
+ * tells it among all else that is wrong with the file.
  */
 import { parse, type ValueNode } from '@humanwhocodes/momoa';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { ScenarioError } from '../../server/replay/scenario-file';
-import { openScenarioFolder } from '../../server/replay/scenario-folder';
+import { basename, dirname, join, posix } from 'node:path';
+import { withoutMark } from '../../server/replay/json-text';
+import { openScenarioFolder, type ScenarioFolder } from '../../server/replay/scenario-folder';
 
 type Samples = Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,6 @@ interface Named {
   readonly name: string;
   readonly from: number;
   readonly until: number;
-  readonly place: string;
 }
 
 const valueOf = (node: ValueNode | undefined, key: string): ValueNode | undefined =>
@@ -40,48 +40,59 @@ const answersIn = (text: string): readonly ValueNode[] => {
   }
 };
 
-const namedIn = (path: string, text: string): readonly Named[] =>
+const namedIn = (text: string): readonly Named[] =>
   answersIn(text).flatMap((answer) => {
     if (answer.type !== 'Object' || valueOf(answer, 'body')) return [];
     return answer.members.flatMap(({ name, value, loc: { start, end } }) =>
       name.type === 'String' && name.value === 'sample' && value.type === 'String'
-        ? [{ name: value.value, from: start.offset, until: end.offset, place: `${path}:${start.line}:${start.column}` }]
+        ? [{ name: value.value, from: start.offset, until: end.offset }]
         : [],
     );
   });
 
-/** The body of the sample; a list is what a call answers as `data`. */
-const bodyOf = async ({ name, place }: Named): Promise<unknown> => {
+/** What stands in the place of the name: the sample, where a list is what a call answers as `data`, or why there is none. */
+const instead = async ({ name }: Named): Promise<object> => {
   const [module = '', exported = ''] = name.split('#');
   const load = modules.get(module);
   if (!load)
-    throw new ScenarioError([`${place} sections/samples has no "${module}"; it has ${[...modules.keys()].join(', ')}`]);
+    return { sample: name, noSample: `sections/samples has no "${module}"; it has ${[...modules.keys()].join(', ')}` };
   const samples = await load();
   const sample = Object.hasOwn(samples, exported) ? samples[exported] : undefined;
   if (typeof sample !== 'object' || sample === null)
-    throw new ScenarioError([`${place} sections/samples/${module}.ts has no sample "${exported}"`]);
-  return Array.isArray(sample) ? { data: sample } : sample;
+    return { sample: name, noSample: `sections/samples/${module}.ts has no sample "${exported}"` };
+  return { body: Array.isArray(sample) ? { data: sample } : sample };
 };
 
-/** The text of a scenario with its samples in place of their names. @throws ScenarioError */
-export const withSamples = async (path: string, text: string): Promise<string> => {
+/** The text of a scenario with its samples in place of their names. */
+export const withSamples = async (given: string): Promise<string> => {
+  const text = withoutMark(given);
   let written = '';
   let done = 0;
-  for (const named of namedIn(path, text)) {
-    written += `${text.slice(done, named.from)}"body": ${JSON.stringify(await bodyOf(named))}`;
+  for (const named of namedIn(text)) {
+    written += text.slice(done, named.from) + JSON.stringify(await instead(named)).slice(1, -1);
     done = named.until;
   }
   return written + text.slice(done);
 };
 
-/** @returns what stands in the copy for the file or folder that was asked for @throws ScenarioError */
+/** A single file and what it extends; of a folder all that could be extended. */
+const pathsOf = ({ root, given, paths, chainOf }: ScenarioFolder): readonly string[] => {
+  if (!paths.includes(given)) return openScenarioFolder(root).paths;
+  return chainOf(given).map(({ path }) => path);
+};
+
+/**
+ * What is wrong with a file of a folder, the server says, and shows the others.
+ *
+ * @returns what stands in the copy for the file or folder that was asked for
+ * @throws ScenarioError where a single file, or what it extends, cannot be read
+ */
 export const copyWithSamples = async (asked: string, folder: string): Promise<string> => {
-  const { root, given, paths, chainOf } = openScenarioFolder(asked);
-  // Of a folder all that could be extended: what is wrong with any of them, the server says at once.
-  const all = paths.includes(given) ? chainOf(given).map(({ path }) => path) : openScenarioFolder(root).paths;
-  const copy = join(folder, 'scenarios');
-  for (const path of all) {
-    const text = await withSamples(path, readFileSync(join(root, path), 'utf8'));
+  const opened = openScenarioFolder(asked);
+  const { root, given } = opened;
+  const copy = join(folder, basename(root));
+  for (const path of pathsOf(opened)) {
+    const text = await withSamples(readFileSync(join(root, path), 'utf8'));
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }

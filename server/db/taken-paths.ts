@@ -8,9 +8,10 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { screens } from '../../schemas/screens/screens';
+import { serverParts } from '../http/server-parts';
 
 /** What the server answers besides. */
-const ofServer = ['robots[.]txt', 'sitemap[.]xml', '(v1|-|assets|images|payments|docs)(/.*)?'];
+const ofServer = ['robots[.]txt', 'sitemap[.]xml', `(${serverParts.join('|')})(/.*)?`];
 
 const literal = (text: string): string => text.replaceAll(/[.*+^$|()[\]\\]/g, '[$&]');
 

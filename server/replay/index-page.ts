@@ -2,6 +2,7 @@
 import { escaped } from '../html/escape';
 import { pageShell, plainStyle } from '../html/page-shell';
 import type { Play } from './play';
+import type { Replay } from './replay';
 import type { Scenario } from './scenario';
 
 const shell = pageShell(
@@ -34,16 +35,20 @@ const item = (play: Play, url: string): string => {
   return [
     `<li><a href="${escaped(url)}">${escaped(scenario.title.ja)}</a>`,
     `<small lang="en">${escaped(scenario.title.en)}</small><small>${escaped(factsOf(scenario))}</small>`,
-    listed('いまの契約に合わない答え', scenario.warnings()),
+    listed('行き先のないアドレス、いまの契約に合わない答えなど', scenario.warnings()),
     listed('答えのなかった呼び出し', play.unanswered()),
     '</li>',
   ].join('');
 };
 
-export const indexPage = (plays: readonly Play[], urlOf: (play: Play) => string): string =>
+export const indexPage = ({ plays, faults }: Pick<Replay, 'plays' | 'faults'>, urlOf: (play: Play) => string): string =>
   shell.page(
     'シナリオ',
-    `<p>${plays.length}件あります。開くと、はじめの状態に戻ります。</p><ul>${plays.map((play) => item(play, urlOf(play))).join('')}</ul>`,
+    [
+      `<p>${plays.length}件あります。開くと、はじめの状態に戻ります。</p>`,
+      listed('誤りがあり、表示できないファイル', faults),
+      `<ul>${plays.map((play) => item(play, urlOf(play))).join('')}</ul>`,
+    ].join(''),
   );
 
 /** Fills what the browser stores by its script, then goes on; without script, at once. */

@@ -67,9 +67,11 @@ const placeOfFault = (error: unknown): Place =>
     ? { line: Number(error.line), column: Math.max(1, Number(error.column)) }
     : start;
 
+/** Some editors begin a file with a byte order mark; places are counted without it. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 export const readJson = (given: string, mostLevels: number): ReadJson => {
-  // Some editors begin a file with a byte order mark.
-  const text = given.replace(/^\uFEFF/, '');
+  const text = withoutMark(given);
   if (jsonDepth(text) > mostLevels)
     return { ok: false, place: start, path: [], message: `it is nested more than ${mostLevels} levels deep` };
   try {

@@ -48,6 +48,12 @@ export interface PlayOptions {
 /** What happens to an answer on its way to the browser: its fault, or how many milliseconds it is late. */
 export type Trouble = NonNullable<ScenarioAnswer['fault']> | number;
 
+/** A call without an answer, and how the log tells of it. */
+interface InVain {
+  readonly call: string;
+  readonly told: string;
+}
+
 const unansweredCode = 'replay.unanswered';
 const mostTold = 100;
 const longestInput = 300;
@@ -136,22 +142,26 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
   const { id, channel, theme, clock, answers } = scenario;
   const asked = new Set<string>();
   const inVain = new Set<string>();
-  const inVainAhead = new Map<string, readonly string[]>();
+  const inVainAhead = new Map<string, readonly InVain[]>();
   let take = createAnswers(scenario);
   let [writes, beginnings, beganMs] = [0, 0, elapsedMs()];
 
   const nowMs = (): number => clock.at.getTime() + (clock.runs ? elapsedMs() - beganMs : 0);
 
+  const miss = ({ call, told }: InVain): void => {
+    inVain.add(call);
+    if (!asked.has(told) && asked.size < mostTold) log.warn(`scenario ${id}: no answer ${told}`);
+    asked.add(told);
+  };
+
   const refuse = (call: CompiledCall, input: unknown): RawAnswer => {
     const isUsedUp = answers.some((answer) => answer.call === call.id);
     const { headers: _headers, ...told } = isObject(input) ? input : {};
     const shown = JSON.stringify(told).slice(0, longestInput);
-    if (!asked.has(`${call.id} ${shown}`) && asked.size < mostTold)
-      log.warn(`scenario ${id}: no answer ${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}`);
-    asked.add(`${call.id} ${shown}`);
+    const missed = { call: call.id, told: `${isUsedUp ? 'fits, or is left, ' : ''}for ${call.id} ${shown}` };
     const ahead = askedAhead();
-    if (ahead === null) inVain.add(call.id);
-    else inVainAhead.set(ahead, [...(inVainAhead.get(ahead) ?? []), call.id]);
+    if (ahead === null) miss(missed);
+    else inVainAhead.set(ahead, [...(inVainAhead.get(ahead) ?? []), missed]);
     onUnanswered(call.id);
     const message = isUsedUp
       ? `このシナリオには、「${call.id}」へのこの内容の答えがありません（または、もう残っていません）。`
@@ -187,7 +197,7 @@ export const createPlay = (scenario: Scenario, options: PlayOptions): Play => {
     version: () => `${id} ${beginnings} ${writes}`,
     unanswered: () => [...inVain],
     arrive: (url) => {
-      for (const call of inVainAhead.get(url) ?? []) inVain.add(call);
+      for (const missed of inVainAhead.get(url) ?? []) miss(missed);
     },
   };
 };

@@ -132,20 +132,35 @@ const addPayments = (app: FastifyInstance, { playAt }: Replay): void => {
   app.get(challengePath, (_request, reply) => sendPage(reply, challengePage(), indexPolicy));
 };
 
+/** Nobody waits for these, and the first screen would: to hold answers against the contract takes as long as to draw it. */
+const warningsAfterMs = 1_500;
+
+/** One scenario after the other, so that pages are answered in between. They share what they stand on. */
+const tellWarnings = (
+  app: FastifyInstance,
+  [next, ...others]: readonly Play[],
+  told: ReadonlySet<string> = new Set(),
+): void => {
+  if (!next) return;
+  const warnings = next.scenario.warnings().filter((warning) => !told.has(warning));
+  for (const warning of warnings) app.log.warn(warning);
+  setImmediate(() => tellWarnings(app, others, new Set([...told, ...warnings])));
+};
+
 export const replayPages = plugin(
   (app: FastifyInstance, { replay }: { readonly replay: Replay }, done: () => void) => {
-    const { plays, playAt, isIndexHost } = replay;
+    const { plays, faults, playAt, isIndexHost } = replay;
     app.addHook('onRequest', async (request, reply) => {
       if (playAt(request.hostname)) return;
       // A foreign name that leads to this machine (DNS rebinding) sees nothing.
       if (!isIndexHost(request.hostname)) throw new Refusal('request.not-found');
       const [only, ...others] = plays;
-      if (only && others.length === 0) await reply.redirect(openingUrl(request, only), 302);
+      if (only && others.length === 0 && faults.length === 0) await reply.redirect(openingUrl(request, only), 302);
       else if (request.url !== '/') throw new Refusal('request.not-found');
       else
         await sendPage(
           reply,
-          indexPage(plays, (play) => openingUrl(request, play)),
+          indexPage(replay, (play) => openingUrl(request, play)),
           indexPolicy,
         );
       return reply;
@@ -170,10 +185,8 @@ export const replayPages = plugin(
       if (typeof address !== 'object' || !address) return;
       for (const { scenario, channel } of plays.slice(0, mostTold))
         app.log.info(`${scenario.title.ja}: http://${channel.host ?? ''}:${address.port}${openingPath}`);
-      // Nobody waits for these. Scenarios share what they stand on.
-      setImmediate(() => {
-        for (const warning of new Set(plays.flatMap(({ scenario }) => scenario.warnings()))) app.log.warn(warning);
-      });
+      for (const fault of faults) app.log.warn(`not shown: ${fault}`);
+      setTimeout(() => tellWarnings(app, plays), warningsAfterMs).unref();
     });
     done();
   },

@@ -150,14 +150,16 @@ it('says which call has no answer: to the caller, in the log once, to the page a
 });
 
 it('counts what a screen that was asked for ahead lacks once somebody has come to it', async () => {
-  const { get, ahead } = await play({ 'a.json': whole, 'b.json': whole });
+  const { get, ahead, lines } = await play({ 'a.json': whole, 'b.json': whole });
   const isListed = async () => (await get('localhost', '/')).body.includes('答えのなかった呼び出し');
   expect((await ahead('a.localhost', '/v1/tags?url=%2Fproduct')).headers['x-replay-unanswered']).toBe('catalog.tags');
   expect(await isListed()).toBe(false);
   expect((await get('a.localhost', '/-/replay/arrival?url=%2Felsewhere')).status).toBe(204);
   expect(await isListed()).toBe(false);
+  expect(lines).toEqual([]);
   await get('a.localhost', '/-/replay/arrival?url=%2Fproduct');
   expect(await isListed()).toBe(true);
+  expect(lines).toEqual(['scenario a: no answer for catalog.tags {}']);
 });
 
 it('lays what the file says of the shop over what is answered', async () => {
@@ -235,6 +237,15 @@ it('leads from this machine’s plain hosts to the one scenario, or to an index 
   expect(body).toContain('2026/11/20 12:00（停止）');
   expect(body).toContain('the contract has no no.call');
   expect(await get('127.0.0.1:3100', '/cart/')).toMatchObject({ status: 404 });
+});
+
+it('lists the files of a folder that are wrong beside those that it plays', async () => {
+  const { get } = await play({ 'good.json': whole, 'bad.json': { ...whole, viewport: '<tv>' } });
+  const { status, body } = await get('localhost', '/');
+  expect(status).toBe(200);
+  expect(body).toContain('表示できないファイル（1件）');
+  expect(body).toMatch(/bad\.json:\d+:3 viewport: must be one of phone, pc/);
+  expect(body).toContain('http://good.localhost/-/replay');
 });
 
 it('shows the time that the file says, standing or running on', async () => {

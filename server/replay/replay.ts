@@ -12,10 +12,12 @@ import type { Channel } from '../request-context';
 import { plainHostSet } from '../source/choose-channel';
 import { replayCalls } from './answer-warnings';
 import { createPlay, type Play, type PlayOptions, type Trouble } from './play';
-import { ownThemeOf, readScenarios } from './scenario';
+import { openScenarios, ownThemeOf } from './scenario';
 
 export interface Replay {
   readonly plays: readonly Play[];
+  /** What is wrong with the files that are not played, a sentence for each. */
+  readonly faults: readonly string[];
   readonly handlers: AnyHandlers;
   /** By host, without port: `cart--usual.localhost`, or `cart--usual.gakuen.localhost` in another theme. */
   readonly playAt: (host: string) => Play | null;
@@ -60,7 +62,8 @@ export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
       if (request) request.trouble = trouble;
     },
   };
-  const plays = readScenarios(path).map((scenario) => createPlay(scenario, options));
+  const { scenarios, faults } = openScenarios(path);
+  const plays = scenarios.map((scenario) => createPlay(scenario, options));
   const byHost = new Map(plays.map((play) => [play.channel.host, play]));
   const byChannel = new WeakMap(plays.map((play) => [play.channel, play]));
   const plainHosts = plainHostSet([]);
@@ -85,6 +88,7 @@ export const openReplay = (path: string, log: FastifyBaseLogger): Replay => {
   };
   return {
     plays,
+    faults,
     handlers: handlersOf(playOf),
     playAt,
     playOf,

@@ -43,10 +43,13 @@ it.each([
 it.each([
   ['{\n  "format": "noren/scenario/2"\n}', 'cart/usual.json:2:3 format: must be "noren/scenario/1"'],
   [`{\n  ${format},\n  "adress": "/cart/"\n}`, 'cart/usual.json:3:3 adress: there is no such key'],
-  [`{ ${format},\n "address": "//elsewhere" }`, /^cart\/usual\.json:2:2 address: must match pattern/],
+  [
+    `{ ${format},\n "address": "//elsewhere" }`,
+    'cart/usual.json:2:2 address: must be a path that begins with one /, without spaces and \\, such as /cart/',
+  ],
   [
     `{ ${format},\n "clock": { "at": "2026-11-20T12:00:00" } }`,
-    'cart/usual.json:2:13 clock.at: must match format "date-time"',
+    'cart/usual.json:2:13 clock.at: must be a time with its offset, such as 2026-11-20T12:00:00+09:00',
   ],
   [`{ ${format},\n "viewport": "watch" }`, 'cart/usual.json:2:2 viewport: must be one of phone, pc'],
   [`{ ${format},\n "theme": "nothing" }`, 'cart/usual.json:2:2 theme: must be one of gakuen, minori, wireframe'],
@@ -58,7 +61,10 @@ it.each([
   ],
   [`{ ${format},\n "answers": [{}] }`, "cart/usual.json:2:14 answers[0]: must have required property 'call'"],
   [`{ ${format},\n "layouts": { "nowhere": {} } }`, /^cart\/usual\.json:2:15 layouts\.nowhere: must be one of top, /],
-  [`{ ${format},\n "cookies": { "a": "b; Path=/" } }`, /^cart\/usual\.json:2:15 cookies\.a: must match pattern/],
+  [
+    `{ ${format},\n "cookies": { "a": "b; Path=/" } }`,
+    /^cart\/usual\.json:2:15 cookies\.a: must be text as a cookie can hold it, /,
+  ],
   [`{ ${format},\n "\\nad\u2028ress": "/" }`, 'cart/usual.json:2:2 ["\\nad\\u2028ress"]: there is no such key'],
   [`{ ${format},\n "": "/" }`, 'cart/usual.json:2:2 [""]: there is no such key'],
   [`{ ${format},\n "__proto__": { "polluted": true } }`, 'cart/usual.json:2:2 __proto__: there is no such key'],
@@ -74,6 +80,19 @@ it.each([
   [
     `{ ${format},\n "events": [{ "flow": "cart", "event": { "type": "fly" } }] }`,
     'cart/usual.json:2:42 events[0].event.type: there is no such type',
+  ],
+  ['null', 'cart/usual.json:1:1 must be an object, beginning with { "format": "noren/scenario/1" }'],
+  [
+    `{ ${format},\n "cookies": { "a b": "1" } }`,
+    'cart/usual.json:2:15 cookies["a b"]: must be a cookie’s name of letters, digits, _ . and -',
+  ],
+  [
+    `{ ${format},\n "answers": [{ "call": "cart.cart", "sample": "goodsCart" }] }`,
+    'cart/usual.json:2:37 answers[0].sample: must be a module and its export with # between them, such as cart#readyCart',
+  ],
+  [
+    `{ ${format},\n "answers": [{ "call": "cart.cart", "lateMs": 0 }] }`,
+    'cart/usual.json:2:37 answers[0].lateMs: must be a whole number of milliseconds from 1 to 60000; leave it out for an answer at once',
   ],
 ])('says what is not of the format, and where: %s', (text, expected) => {
   expect(faultsOf(text)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);

@@ -1,6 +1,7 @@
 /** One file of a scenario: read, and held against the format. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isObject } from '../../schemas/contract/is-object';
 import { scenarioLimits, scenarioSchema, type ScenarioFile } from '../../schemas/scenario/scenario';
 import { frontSettings } from '../../schemas/site/site';
 import { themeIds } from '../../themes/theme-ids';
@@ -45,8 +46,11 @@ const validator = once(() => {
     useDefaults: true,
     validateSchema: false,
     discriminator: true,
+    // An error then brings its schema, which has words of its own.
+    verbose: true,
   };
   const ajv = new Ajv2020(options);
+  ajv.addKeyword('x-says');
   addFormats.default(ajv);
   return ajv.compile<ScenarioFile>(wholeSchema);
 });
@@ -54,14 +58,20 @@ const validator = once(() => {
 export const sentence = (file: string, place: Place, path: JsonPath, message: string): string =>
   `${file}:${place.line}:${place.column} ${[pathText(path), message].filter(Boolean).join(': ')}`;
 
+/** The words of ajv for these are a pattern, or half of what a value has to be. */
+const ofValues: ReadonlySet<string> = new Set(['type', 'pattern', 'format', 'minimum', 'maximum']);
+
 /** What is meant, where ajv's own words leave it open. */
-const messageOf = ({ keyword, params, message = 'is wrong' }: ErrorObject): string => {
+const messageOf = ({ keyword, params, parentSchema, message = 'is wrong' }: ErrorObject): string => {
   if (keyword === 'discriminator')
     return params.tagValue === undefined ? 'it has to be said' : `there is no such ${String(params.tag)}`;
   if (keyword === 'additionalProperties') return 'there is no such key';
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
   if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;
-  return message;
+  const says = ofValues.has(keyword)
+    ? (parentSchema as { readonly 'x-says'?: string } | undefined)?.['x-says']
+    : undefined;
+  return says === undefined ? message : `must be ${says}`;
 };
 
 const pathOfFault = ({ instancePath, keyword, params, propertyName }: ErrorObject): JsonPath => {
@@ -85,13 +95,26 @@ const faultsOf = (path: string, errors: readonly ErrorObject[], placeOf: ReadFil
     : [...different.slice(0, mostFaults), `${path}: and ${different.length - mostFaults} more`];
 };
 
+/** The samples that there are none of, of a file that need not be a scenario. */
+const missingSamples = (value: unknown) => {
+  const answers: unknown = isObject(value) ? value.answers : undefined;
+  return (Array.isArray(answers) ? (answers as readonly unknown[]) : []).flatMap((answer, index) =>
+    isObject(answer) && typeof answer.noSample === 'string'
+      ? [{ at: ['answers', index, 'sample'], message: answer.noSample }]
+      : [],
+  );
+};
+
 const contents = ['body', 'sample', 'fault'] as const;
 
 /** What an answer is, said twice: all but the first of it. */
 const saidTwice = ({ answers = [] }: ScenarioFile) =>
   answers.flatMap((answer, index) => {
     const [first, ...others] = contents.filter((name) => name in answer);
-    return others.map((name) => ({ at: ['answers', index, name], first: String(first) }));
+    return others.map((name) => ({
+      at: ['answers', index, name],
+      message: `there is a ${String(first)}, too; say one of them`,
+    }));
   });
 
 /** @throws ScenarioError */
@@ -101,11 +124,12 @@ export const readScenarioFile = (path: string, text: string): ReadFile => {
   const read = readJson(text, scenarioLimits.levels);
   if (!read.ok) throw new ScenarioError([sentence(path, read.place, read.path, read.message)]);
   const { value, placeOf } = read;
+  const told = (found: readonly { readonly at: JsonPath; readonly message: string }[]): readonly string[] =>
+    found.map(({ at, message }) => sentence(path, placeOf(at), at, message));
   const isScenario = validator();
-  if (!isScenario(value)) throw new ScenarioError(faultsOf(path, isScenario.errors ?? [], placeOf));
-  const faults = saidTwice(value).map(({ at, first }) =>
-    sentence(path, placeOf(at), at, `there is a ${first}, too; say one of them`),
-  );
+  if (!isScenario(value))
+    throw new ScenarioError([...faultsOf(path, isScenario.errors ?? [], placeOf), ...told(missingSamples(value))]);
+  const faults = told([...saidTwice(value), ...missingSamples(value)]);
   if (faults.length > 0) throw new ScenarioError(faults);
   return { path, file: value, placeOf };
 };

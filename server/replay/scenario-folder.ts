@@ -1,6 +1,6 @@
 /** Where scenarios stand: a folder of files, which may extend one another and nothing outside of it. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { scenarioLimits } from '../../schemas/scenario/scenario';
 import { type ReadFile, readScenarioFile, ScenarioError, sentence } from './scenario-file';
 
@@ -55,12 +55,17 @@ const readText = (root: string, path: string): string => {
 };
 
 /** The path that a file extends, from the folder; null: it stands for itself. @throws ScenarioError */
-const baseOf = ({ path, file, placeOf }: ReadFile): string | null => {
+const baseOf = (root: string, { path, file, placeOf }: ReadFile): string | null => {
   if (file.extends === undefined) return null;
   const base = posix.join(posix.dirname(path), file.extends);
   if (posix.isAbsolute(file.extends) || file.extends.includes('\\') || base.startsWith('../'))
     throw new ScenarioError([
-      sentence(path, placeOf(['extends']), ['extends'], `"${file.extends}" leads out of the folder`),
+      sentence(
+        path,
+        placeOf(['extends']),
+        ['extends'],
+        `"${file.extends}" leads out of the folder "${basename(root)}"; name a file in it, with / from this one, or give \`npm run replay\` the folder that holds both`,
+      ),
     ]);
   return base;
 };
@@ -93,7 +98,7 @@ export const openScenarioFolder = (asked: string): ScenarioFolder => {
   const chainOf = (path: string): readonly ReadFile[] => {
     const chain = [read(path)];
     for (let last = chain[0]; last;) {
-      const base = baseOf(last);
+      const base = baseOf(root, last);
       if (base === null) break;
       const { placeOf, path: from } = last;
       const refuse = (message: string): ScenarioError =>

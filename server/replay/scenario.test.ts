@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { folderOf, removeFolders, whole } from './replay.test-support';
-import { readScenarios } from './scenario';
+import { openScenarios, readScenarios } from './scenario';
 import { ScenarioError } from './scenario-file';
 
 afterAll(removeFolders);
@@ -85,7 +85,7 @@ it('lets a single file extend what stands in the same folder of scenarios', () =
   });
   expect(readScenarios(join(folder, 'scenarios/cart/usual.json'))).toMatchObject([{ id: 'cart--usual' }]);
   expect(faultsOf(join(folder, 'elsewhere/cart/usual.json'))).toEqual([
-    'usual.json:3:3 extends: "../base/shop.json" leads out of the folder',
+    'usual.json:3:3 extends: "../base/shop.json" leads out of the folder "cart"; name a file in it, with / from this one, or give `npm run replay` the folder that holds both',
   ]);
 });
 
@@ -94,7 +94,10 @@ const chain = Object.fromEntries(
 );
 
 it.each([
-  [{ 'a.json': { extends: '/etc/passwd' } }, 'a.json:3:3 extends: "/etc/passwd" leads out of the folder'],
+  [
+    { 'a.json': { extends: '/etc/passwd' } },
+    /^a\.json:3:3 extends: "\/etc\/passwd" leads out of the folder "noren-scenarios-\w+"; /,
+  ],
   [{ 'a.json': { extends: 'b.json' } }, 'a.json:3:3 extends: b.json: there is no such file'],
   [{ 'a.json': { extends: '.' } }, /^a\.json:3:3 extends: \.: it leads out of the folder$/],
   [
@@ -125,6 +128,33 @@ it('tells all that is wrong in a folder at once', () => {
   expect(faultsOf('/nowhere/at/all.json')).toEqual([
     expect.stringMatching(/^\/nowhere\/at\/all\.json: it cannot be read/),
   ]);
+});
+
+it('plays the right files of a folder, and tells what is wrong with the others', () => {
+  const { scenarios, faults } = openScenarios(folderOf({ 'a.json': '{}x', 'b.json': whole }));
+  expect(scenarios.map(({ id }) => id)).toEqual(['b']);
+  expect(faults).toEqual(["a.json:1:3 it is no JSON: Unexpected character 'x' found"]);
+});
+
+it('warns of an address without a screen, and of a channel that is not the one that is answered', () => {
+  const shop = { call: 'site.environment', body: { channel: 'minori' } };
+  const warningsOf = (own: object) => {
+    const files = { 'base.json': { answers: [shop] }, 'a.json': { ...whole, extends: 'base.json', ...own } };
+    const [scenario] = readScenarios(folderOf(files));
+    return scenario?.warnings().filter((warning) => /^a\.json/.test(warning));
+  };
+  expect(warningsOf({ channel: 'nosuch' })).toEqual([
+    'a.json:7:3 channel: the shop that is answered (site.environment) is "minori", not "nosuch"',
+  ]);
+  expect(warningsOf({ address: '/-/do/orderer' })).toEqual([
+    'a.json:8:3 address: "/-/do/orderer" is no screen: the server itself answers below /-',
+  ]);
+  expect(warningsOf({ address: '/nosuch/page' })).toEqual([
+    'a.json:8:3 address: no screen begins with "/nosuch"; for a page of the shop\'s own, or one that is not found, answer site.staticPage',
+  ]);
+  const notFound = { call: 'site.staticPage', status: 404, body: { code: 'content.not-found', message: '-' } };
+  expect(warningsOf({ address: '/nosuch/page', answers: [notFound] })).toEqual([]);
+  for (const address of ['/', '/?a=1', '/cart/', '/login?redirect=/']) expect(warningsOf({ address })).toEqual([]);
 });
 
 it('reads answers of another contract, and lists what no longer fits', () => {

@@ -7,6 +7,7 @@ import {
 } from '../../schemas/scenario/scenario';
 import { guest, type Visitor } from '../../src/domain/visitor';
 import { answerWarnings } from './answer-warnings';
+import { placeWarnings } from './place-warnings';
 import { once } from '../../src/lib/once';
 import { type ReadFile, ScenarioError, sentence } from './scenario-file';
 import { openScenarioFolder, scenarioId } from './scenario-folder';
@@ -31,7 +32,7 @@ export interface Scenario {
   readonly posted: NonNullable<ScenarioFile['posted']> | null;
   readonly cookies: Readonly<Record<string, string>>;
   readonly storage: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>;
-  /** What no longer fits the contract, with its place. Worked out when it is first asked for, which takes a while. */
+  /** What leads nowhere, or no longer fits the contract, with its place. Worked out when it is first asked for, which takes a while. */
   readonly warnings: () => readonly string[];
 }
 
@@ -90,7 +91,7 @@ const scenarioOf = (id: string, files: readonly [ReadFile, ...ReadFile[]]): Scen
     posted: said('posted') ?? null,
     cookies: merged(files, ({ cookies }) => cookies),
     storage: { local: storedIn(files, 'local'), session: storedIn(files, 'session') },
-    warnings: once(() => files.flatMap(answerWarnings)),
+    warnings: once(() => [...placeWarnings(files), ...files.flatMap(answerWarnings)]),
   };
 };
 
@@ -99,12 +100,19 @@ const isNonEmpty = (files: readonly ReadFile[]): files is readonly [ReadFile, ..
 /** One that others stand on says no address, and is not played by itself. */
 const isPlayed = (files: readonly ReadFile[]): boolean => files.some(({ file }) => file.address !== undefined);
 
+export interface OpenedScenarios {
+  /** In the order of their paths. */
+  readonly scenarios: readonly Scenario[];
+  /** What is wrong with the other files, a sentence for each. */
+  readonly faults: readonly string[];
+}
+
 /**
- * The scenarios of a file, or of all files of a folder, in the order of their paths. All that is wrong is told at once.
+ * The scenarios of a file, or of all files of a folder that are right.
  *
- * @throws ScenarioError
+ * @throws ScenarioError where none of them is
  */
-export const readScenarios = (given: string): readonly Scenario[] => {
+export const openScenarios = (given: string): OpenedScenarios => {
   const { paths, chainOf } = openScenarioFolder(given);
   const faults: string[] = [];
   const taken = new Map<string, number>();
@@ -124,7 +132,14 @@ export const readScenarios = (given: string): readonly Scenario[] => {
       return [];
     }
   });
+  if (scenarios.length > 0) return { scenarios, faults: [...new Set(faults)] };
   if (faults.length > 0) throw new ScenarioError([...new Set(faults)]);
-  if (scenarios.length === 0) throw new ScenarioError([`${given}: none of the files says an address to open`]);
+  throw new ScenarioError([`${given}: none of the files says an address to open`]);
+};
+
+/** The same where all of them have to be right. @throws ScenarioError with all that is wrong */
+export const readScenarios = (given: string): readonly Scenario[] => {
+  const { scenarios, faults } = openScenarios(given);
+  if (faults.length > 0) throw new ScenarioError(faults);
   return scenarios;
 };

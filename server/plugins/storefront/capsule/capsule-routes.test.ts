@@ -3,6 +3,7 @@ import type { LooseAnswer } from '../../../../src/api/transport';
 import { goodsCart } from '../../../../sections/samples/cart';
 import { query } from '../../../../schemas/query';
 import { Refusal } from '../../../http/error-answer';
+import type { Channel } from '../../../request-context';
 import { errors } from '../../errors';
 import { closeAll, pageOf, setUp } from '../storefront.test-support';
 import type { StorefrontPluginOptions } from '../storefront-options';
@@ -190,6 +191,39 @@ describe('a capsule', () => {
     const { statusCode, body } = await post(agreed);
     expect(statusCode).toBe(413);
     expect(body).toContain('ファイルにできませんでした');
+  });
+
+  it('is refused in words where more was sent than a record has', async () => {
+    const { post } = await open();
+    const { statusCode, headers, body } = await post({ ...agreed, recording: 'x'.repeat(2_500_000) });
+    expect(statusCode).toBe(413);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('送られた内容が大きすぎる');
+  });
+
+  it.each(['/sandbox-payments/challenge/x', '/sandbox-wallet/x', '/v1/tags', '/-/do/orderer', '/images/a.webp'])(
+    'is of no address that is no screen: %s',
+    async (address) => {
+      const { post } = await open();
+      const { statusCode, body } = await post({ ...agreed, address });
+      expect(statusCode).toBe(422);
+      expect(body).toContain('このお店の画面のもの');
+    },
+  );
+
+  it('is made on the page of the channel that an address leads to', async () => {
+    const other: Channel = { id: 'gakuen', name: '学園', host: null, prefix: '/gakuen', theme: 'gakuen' };
+    const own: Channel = { id: 'minori', name: '実り', host: null, prefix: '', theme: 'minori' };
+    const findChannel = ({ path }: { path: string }) => Promise.resolve(path.startsWith('/gakuen/') ? other : own);
+    const { get, post } = await open({ options: { findChannel } });
+    const there = '/gakuen/-/capsule?url=%2Fgakuen%2Flogin%2F%3Fa%3D1';
+    const led = await get('/-/capsule?url=/gakuen/login/?a=1');
+    expect([led.statusCode, led.headers.location]).toEqual([302, there]);
+    const sent = await post({ ...agreed, address: '/gakuen/login/?a=1' });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, there]);
+    const page = await get(there);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('value="/login/?a=1"')]);
+    expect((await get('/-/capsule?url=/login/')).statusCode).toBe(200);
   });
 
   it('is not made for another site, nor for whoever asks too often', async () => {

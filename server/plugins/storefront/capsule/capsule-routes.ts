@@ -4,7 +4,7 @@
  * that the visitor gets. Nothing of it is kept here.
  */
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallDefinition } from '../../../../schemas/contract/define-call';
@@ -22,8 +22,8 @@ import { isMaintenance, isUnavailable } from '../pages/faults';
 import type { Posted } from '../forms/kept-form';
 import type { Found, Note, ScreenRequests } from '../pages/screen-requests';
 import type { StorefrontPluginOptions } from '../storefront-options';
+import { addressIn, capsulePath as path, pageElsewhere } from './screen-address';
 
-const path = '/-/capsule';
 const scriptPath = `${path}/page.js`;
 
 /** Whoever has trouble tries it a few times; each loads a screen with all its calls. */
@@ -41,7 +41,7 @@ const offKey = 'SUPPORT.CAPSULE.IS_USE';
 
 interface CapsuleOptions extends Pick<
   StorefrontPluginOptions,
-  'transport' | 'now' | 'storefront' | 'build' | 'countCapsule' | 'kept'
+  'transport' | 'now' | 'storefront' | 'build' | 'countCapsule' | 'findChannel' | 'kept'
 > {
   readonly find: (request: FastifyRequest) => Promise<Found | null>;
   readonly screenRequest: ScreenRequests['screenRequest'];
@@ -50,18 +50,6 @@ interface CapsuleOptions extends Pick<
 }
 
 const scriptFolder = join(projectRoot, 'server/capsule/browser');
-
-/** A path of this shop, without the channel's prefix, and what is asked for there; null: it is none. */
-const addressIn = (given: unknown, { headers }: Pick<FastifyRequest, 'headers'>, prefix: string): string | null => {
-  if (typeof given !== 'string' || given.trim() === '' || given.length > 2_000) return null;
-  const base = `http://${headers.host ?? 'localhost'}`;
-  const text = given.trim();
-  if (!URL.canParse(text, base)) return null;
-  const { host, pathname, search } = new URL(text, base);
-  if (host !== new URL(base).host || pathname.startsWith('//')) return null;
-  const own = prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
-  return own.startsWith('/-/') ? null : own + search;
-};
 
 const headersOf = {
   'content-security-policy': capsulePolicy,
@@ -88,6 +76,8 @@ const wrongAddress = 'アドレスには、このお店の画面のもの（例�
 const notAgreed = '記録するには、同意の欄にチェックを入れてください。';
 const tooLarge =
   '画面の情報が多すぎるため、ファイルにできませんでした。お手数ですが、画面の名前をお問い合わせでお知らせください。';
+const tooMuchSent =
+  '送られた内容が大きすぎるため、記録できませんでした。画面を読み込み直してから、もう一度お試しください。';
 
 interface Drawn {
   readonly address: string;
@@ -140,6 +130,51 @@ const sendScript = (_request: FastifyRequest, reply: FastifyReply): FastifyReply
     .type('text/javascript; charset=utf-8')
     .send(readFileSync(join(scriptFolder, 'page.js'), 'utf8'));
 
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Agreed {
+  readonly place: Found;
+  /** The address of the screen that was agreed to. */
+  readonly given: string;
+  readonly form: Fields;
+  readonly now: Date;
+}
+
+/** The file's text. */
+const textOf = async (
+  options: CapsuleOptions,
+  request: FastifyRequest,
+  { place, given, form, now }: Agreed,
+): Promise<string> => {
+  const read = readRecording(form.recording);
+  const own = read?.address === given ? read : null;
+  const begun = { address: given, cart: own && recordedCart(own) };
+  const drawn = await drawScreen(options, request, place, begun);
+  // To look at it ends nothing.
+  request.endedCart = null;
+  return writeCapsule({
+    channel: place.channel.id,
+    ...drawn,
+    visitor: place.visitor,
+    now,
+    build: options.build,
+    browser: request.headers['user-agent'] ?? '',
+    cookies: request.headers.cookie ?? '',
+    recording: own?.address === drawn.address ? own : null,
+    stored: readStored(form.stored, place.channel.id),
+  });
+};
+
+const isOffIn = async (
+  { transport, now }: CapsuleOptions,
+  request: FastifyRequest,
+  { channel, visitor }: Found,
+): Promise<boolean> => {
+  const asking = transport(request, { channel, visitor, now: now(channel) });
+  const { status, body } = await asking.send('site.settings', {});
+  return status !== 200 || (body as Readonly<Record<string, unknown>>)[offKey] === false;
+};
+
 export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions): void => {
   const found = async (request: FastifyRequest): Promise<Found> => {
     const place = await options.find(request);
@@ -147,16 +182,12 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     return place;
   };
 
-  const isOff = async (request: FastifyRequest, { channel, visitor }: Found): Promise<boolean> => {
-    const transport = options.transport(request, { channel, visitor, now: options.now(channel) });
-    const { status, body } = await transport.send('site.settings', {});
-    return status !== 200 || (body as Readonly<Record<string, unknown>>)[offKey] === false;
-  };
-
   const showPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const place = await found(request);
-    if (await isOff(request, place)) return options.notFound(request, reply, place);
+    if (await isOffIn(options, request, place)) return options.notFound(request, reply, place);
     const { url } = request.query as { readonly url?: unknown };
+    const elsewhere = await pageElsewhere(options, request, { given: url, channel: place.channel });
+    if (elsewhere !== null) return reply.redirect(elsewhere, 302);
     const address = addressIn(url ?? request.headers.referer, request, place.prefix) ?? '';
     return sendPage(reply, 200, { ...pageOf(place, address), address });
   };
@@ -164,35 +195,29 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
   const record = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isSameOrigin(request) !== true) throw new Refusal('request.forbidden-origin');
     const place = await found(request);
-    if (await isOff(request, place)) throw new Refusal('request.not-found');
-    const { channel, prefix, visitor } = place;
+    if (await isOffIn(options, request, place)) throw new Refusal('request.not-found');
+    const { channel, prefix } = place;
     await options.countCapsule(request, channel);
-    const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const form = (request.body ?? {}) as Fields;
+    // A record is its channel's own: what the browser keeps of one, the other's page does not read.
+    const elsewhere = await pageElsewhere(options, request, { given: form.address, channel });
+    if (elsewhere !== null) return reply.redirect(elsewhere, 303);
     const given = addressIn(form.address, request, prefix);
     const typed = typeof form.address === 'string' ? form.address.slice(0, 2_000) : '';
     if (given === null) return sendPage(reply, 422, { ...pageOf(place), address: typed, fault: wrongAddress });
     if (form.agreed !== '1') return sendPage(reply, 422, { ...pageOf(place, given), address: given, fault: notAgreed });
-    const read = readRecording(form.recording);
-    const own = read?.address === given ? read : null;
-    const begun = { address: given, cart: own && recordedCart(own) };
-    const drawn = await drawScreen(options, request, place, begun);
-    // To look at it ends nothing.
-    request.endedCart = null;
     const now = options.now(channel);
-    const text = writeCapsule({
-      channel: channel.id,
-      ...drawn,
-      visitor,
-      now,
-      build: options.build,
-      browser: request.headers['user-agent'] ?? '',
-      cookies: request.headers.cookie ?? '',
-      recording: own?.address === drawn.address ? own : null,
-      stored: readStored(form.stored, channel.id),
-    });
+    const text = await textOf(options, request, { place, given, form, now });
     if (Buffer.byteLength(text) > scenarioLimits.bytes)
       return sendPage(reply, 413, { ...pageOf(place, given), address: given, fault: tooLarge });
     return sendFile(reply, text, now);
+  };
+
+  const tooMuch = async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+    const place = await found(request);
+    if (await isOffIn(options, request, place)) throw new Refusal('request.not-found');
+    return sendPage(reply, 413, { ...pageOf(place), address: '', fault: tooMuchSent });
   };
 
   for (const prefix of ['', '/:prefix']) {
@@ -200,6 +225,7 @@ export const registerCapsules = (app: FastifyInstance, options: CapsuleOptions):
     app.get(prefix + scriptPath, sendScript);
   }
   void app.register(async (scope) => {
+    scope.setErrorHandler(tooMuch);
     await scope.register(formbody, { bodyLimit: recordingLimits.bodyBytes });
     for (const prefix of ['', '/:prefix']) scope.post(prefix + path, { bodyLimit: recordingLimits.bodyBytes }, record);
   });

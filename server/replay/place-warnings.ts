@@ -1,0 +1,49 @@
+/**
+ * What of a scenario leads nowhere, or to another shop, though somebody may want just that: it is played all the same. Only
+ * its files are looked at, since every channel and every page of a shop's own is known to that shop alone.
+ */
+import { isObject } from '../../schemas/contract/is-object';
+import { screens } from '../../schemas/screens/screens';
+import { serverParts } from '../http/server-parts';
+import { type ReadFile, sentence } from './scenario-file';
+
+const firstPart = (path: string): string => path.split(/[/?#]/)[1] ?? '';
+
+/** `/*` among them is the pages of a shop's own: one is there where its call is answered. */
+const screenParts: ReadonlySet<string> = new Set(screens.map(({ path }) => firstPart(path)));
+
+const ownPageCall = 'site.staticPage';
+
+const addressWarning = (address: string, calls: ReadonlySet<string>): string | null => {
+  const part = firstPart(address);
+  if (serverParts.some((known) => known === part))
+    return `"${address}" is no screen: the server itself answers below /${part}`;
+  if (screenParts.has(part) || calls.has(ownPageCall)) return null;
+  return `no screen begins with "/${part}"; for a page of the shop's own, or one that is not found, answer ${ownPageCall}`;
+};
+
+/** The channel that is answered for the shop itself. */
+const answeredChannel = (files: readonly ReadFile[]): string | null => {
+  const answers = files.flatMap(({ file }) => file.answers ?? []);
+  const shop = answers.find(({ call }) => call === 'site.environment')?.body;
+  return isObject(shop) && typeof shop.channel === 'string' ? shop.channel : null;
+};
+
+/** @param files a file before those that it extends @returns a sentence for each, with its place */
+export const placeWarnings = (files: readonly ReadFile[]): readonly string[] => {
+  const calls = new Set(files.flatMap(({ file }) => (file.answers ?? []).map(({ call }) => call)));
+  const told = (key: 'address' | 'channel', warning: (value: string) => string | null): readonly string[] => {
+    const own = files.find(({ file }) => file[key] !== undefined);
+    const message = own && warning(own.file[key] ?? '');
+    return own && message ? [sentence(own.path, own.placeOf([key]), [key], message)] : [];
+  };
+  const channel = answeredChannel(files);
+  return [
+    ...told('address', (address) => addressWarning(address, calls)),
+    ...told('channel', (said) =>
+      channel === null || channel === said
+        ? null
+        : `the shop that is answered (site.environment) is "${channel}", not "${said}"`,
+    ),
+  ];
+};
