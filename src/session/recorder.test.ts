@@ -40,10 +40,11 @@ const load = async (env: object = {}): Promise<typeof Recorder> => {
     getElementsByName: (name: string) => (chosen.has(name) ? [{ matches: () => true }] : []),
     querySelector: () => ({ getAttribute: () => '/assets/entry-client-a1.js' }),
   });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => void stored.set(name, text),
-  });
+  const keeping: ProxyHandler<object> = {
+    get: (_storage, name) => stored.get(String(name)),
+    set: (_storage, name, text) => Boolean(stored.set(String(name), String(text))),
+  };
+  vi.stubGlobal('sessionStorage', new Proxy({}, keeping));
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
   return import('./recorder');
 };
@@ -243,6 +244,16 @@ describe('the recorder', () => {
       address: '/gakuen/cart/?token=~',
       answers: [{ call: 'cart.deleteProducts' }],
     });
+  });
+
+  it('keeps no mail box that goods were searched for by', async () => {
+    const { recorded } = await load();
+    place.pathname = '/gakuen/product';
+    place.search = '?keyword=%E6%A0%97+hanako.yamada%40example.jp';
+    await recorded(answering(200, readyCart)).send('cart.cart', {});
+    const text = leave();
+    expect(text).not.toContain('hanako');
+    expect(readRecording(text)?.address).toBe('/gakuen/product?keyword=~example.jp');
   });
 
   it('keeps the names of goods, by which a screen is known', async () => {

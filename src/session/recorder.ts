@@ -117,7 +117,7 @@ type Recorder = (call: string, status: number, body?: unknown) => void;
 /** Of the visit, as other screens have left them. */
 const earlierLines = (): string[] => {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '') as { lines: string[] }).lines;
+    return (JSON.parse(sessionStorage[key] as string) as { lines: string[] }).lines;
   } catch {
     return [];
   }
@@ -159,7 +159,7 @@ const createRecorder = (): Recorder => {
     let text = write();
     while (text.length > 100_000 && (answers.shift() ?? lines.shift())) text = write();
     try {
-      sessionStorage.setItem(key, text);
+      sessionStorage[key] = text;
     } catch {
       // Where the browser keeps nothing, the shop tells what it knows.
     }
