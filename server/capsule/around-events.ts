@@ -1,5 +1,6 @@
 /** What the shop itself says around what was done on a screen: a browser's record has stand-ins of some of it. */
 import { isObject } from '../../schemas/contract/is-object';
+import type { RecordedAnswer } from '../../schemas/scenario/recording';
 import type { AnsweredCall } from './scrub-answers';
 
 export interface Around {
@@ -7,6 +8,8 @@ export interface Around {
   readonly asked: URLSearchParams;
   /** What there is to choose of options, such as a noshi's words. */
   readonly choices: ReadonlySet<string>;
+  /** The calls that were made on the screen. */
+  readonly calls: ReadonlySet<string>;
 }
 
 const choicesIn = (part: unknown): readonly string[] => {
@@ -17,7 +20,12 @@ const choicesIn = (part: unknown): readonly string[] => {
   return [...own.filter((value) => typeof value === 'string'), ...Object.values(part).flatMap(choicesIn)];
 };
 
-export const aroundEvents = (address: string, answered: readonly AnsweredCall[]): Around => ({
+export const aroundEvents = (
+  address: string,
+  answered: readonly AnsweredCall[],
+  made: readonly Pick<RecordedAnswer, 'call'>[] = [],
+): Around => ({
+  calls: new Set(made.map(({ call }) => call)),
   asked: new URLSearchParams(address.split('?')[1] ?? ''),
   choices: new Set(answered.flatMap(({ answer }) => choicesIn(answer.body))),
 });

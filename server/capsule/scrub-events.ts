@@ -21,6 +21,8 @@ export const fixedStandIns: Readonly<Record<string, string>> = {
 };
 const anySecret = '0'.repeat(24);
 const anyOrder = '000000-000000';
+/** Of a gift, and none that can be read: with it nothing was asked. */
+const unreadLink = '-';
 
 /** What a screen sends along that opens something. */
 const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_ticket', 'secret', 't', 'id']);
@@ -28,10 +30,15 @@ const opening: ReadonlySet<string> = new Set(['token', 'user_id', 'provider_tick
 type Typed = Readonly<Record<string, string>>;
 
 /** A form that was sent: fields of forms by their schemas; of all else what nobody types, and in place of the rest stand-ins. */
-export const scrubTyped = (typed: Typed, standIns: StandIns, { asked, choices }: Around): Record<string, string> => {
+export const scrubTyped = (
+  typed: Typed,
+  standIns: StandIns,
+  { asked, choices, calls }: Around,
+): Record<string, string> => {
   const open = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)));
   const own = scrub(typedFields, open, { standIns, isForEveryone: false }) as Typed;
   const other = (name: string, text: string): string => {
+    if (name === 'link' && !calls.has('gift.products')) return unreadLink;
     if (secretFields.includes(name)) return fixedStandIns[name] ?? anySecret;
     if (isClosed(name, text) || (isOptionDetail(name) && choices.has(text))) return text;
     // Of a guest's order the form says what the address does, which the browser has kept in neither.

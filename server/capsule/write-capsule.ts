@@ -166,7 +166,7 @@ const draft = (facts: CapsuleFacts, standIns: StandIns): ScenarioFile => {
   const { channel, visitor, now, build, browser, answered, posted, recording } = facts;
   const address = scrubAddress(facts.address, standIns);
   const at = japanTime(now);
-  const around = aroundEvents(facts.address, answered);
+  const around = aroundEvents(facts.address, answered, recording?.answers);
   const steps = recording ? stepsOf(recording, standIns, around) : [];
   const events = steps.filter(({ flow }) => !isOver(flow, answered));
   return {
