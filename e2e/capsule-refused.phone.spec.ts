@@ -52,6 +52,7 @@ test('a coupon that the cart does not take, by a form that the browser sends its
   const words = (await fault.textContent()) ?? '';
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const text = await seeAgain('post');
+  await alive(page);
   await expect(fault).toHaveText(words);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).not.toHaveValue('');

@@ -54,6 +54,28 @@ test.describe('what was put right before the connection broke', () => {
   });
 });
 
+test('that no way to pay was chosen, and a card that was filled in wrongly', async ({ page, seeAgain }) => {
+  await readyCart(page, 'payment');
+  await page.goto('/cart/payment');
+  await alive(page);
+  const next = page.getByRole('button', { name: 'ご注文内容の確認へ進む' });
+  await next.click();
+  const missing = page.getByText('お支払い方法を選択してください。');
+  await expect(missing).toBeVisible();
+  await page.getByText('クレジットカード', { exact: true }).click();
+  await expect(missing).toHaveCount(0);
+  const [month, code] = [page.getByLabel('有効期限'), page.getByLabel('セキュリティコード')];
+  await month.fill('13/30');
+  await code.fill('9');
+  await next.click();
+  await expect(month).toHaveAttribute('aria-invalid', 'true');
+  const text = await seeAgain();
+  await expect(page.getByRole('radio', { name: /^クレジットカード/ })).toBeChecked();
+  for (const field of [month, code]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(missing).toHaveCount(0);
+  expect(text).not.toContain('13/30');
+});
+
 test('what was filled in of a product and not sent, with other words in place of their own', async ({
   page,
   seeAgain,

@@ -6,7 +6,7 @@ import type { AddingEvent } from '../../schemas/cart/adding.flow-events';
 import type { NewLine } from '../../schemas/cart/cart.flow-events';
 import { keepUnderway } from '../../src/lib/go';
 
-const say = (form: HTMLFormElement, kind: 'added' | 'failed', message?: string): void => {
+const say = (form: HTMLFormElement, kind: 'added' | 'fault', message?: string): void => {
   for (const line of form.querySelectorAll<HTMLElement>('[role=status] > *')) {
     line.hidden = line.dataset[kind] === undefined;
     if (!line.hidden && message !== undefined) line.textContent = message;
@@ -32,7 +32,7 @@ const put = async (form: HTMLFormElement, line: NewLine): Promise<void> => {
     const { addProducts } = await import('../../flows/cart/add-to-cart');
     const added = await addProducts(line, place);
     if (added.ok) say(form, 'added');
-    else say(form, 'failed', added.message);
+    else say(form, 'fault', added.message);
   } catch {
     // The code did not come; the form knows its own way.
     form.submit();
@@ -42,7 +42,7 @@ const put = async (form: HTMLFormElement, line: NewLine): Promise<void> => {
 
 const add = async (form: HTMLFormElement): Promise<void> => {
   const values = new FormData(form);
-  if (!values.has('sku_id')) return say(form, 'failed', form.dataset.unchosen);
+  if (!values.has('sku_id')) return say(form, 'fault', form.dataset.unchosen);
   await put(form, { sku_id: Number(values.get('sku_id')), quantity: digitsOf(values.get('quantity')) });
 };
 

@@ -16,6 +16,7 @@ import { CardPanel, useCardPanel } from './card-panel';
 import { offeredMethods, othersWords } from './offered-methods';
 import type { PaymentChoiceProps } from './payment-choice.data';
 import { PaymentMethods } from './payment-methods';
+import { useWatchedChoice } from './use-watched-choice';
 
 const onward = 'ご注文内容の確認へ進む';
 const notChosen = 'お支払い方法を選択してください。';
@@ -78,9 +79,11 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const { url, posted } = useDoAction('payment');
   const refused = posted?.errors?.payment_id?.[0]?.message ?? null;
   const methods = offeredMethods(data.payments?.data ?? [], data.service === null ? settings.serviceCode : null);
-  const { section, chosen, missing, choose, ask } = useChosen(proposedOf(data, methods), refused);
+  const { chosen, missing, ...choice } = useChosen(proposedOf(data, methods), refused);
+  const { section } = choice;
   const method = methods.find((one) => one.id === chosen && one.is_available) ?? null;
   const [form, choiceId] = [`${id}-pay`, `${id}-methods`];
+  const { choose, ask } = useWatchedChoice(form, choice, notChosen);
   const card = useCardPanel(cart, method, data.cards);
   const isAlive = useAlive();
   const sending = isAlive && card.isTyped ? `${id}-card-form` : form;

@@ -89,8 +89,9 @@ const useWatched = (store: FormStore, id: string, onReplayed: SchemaFormProps['o
   return (): void => {
     const errors = store.errors();
     const isRefused = stateOf(errors) === 'refused';
-    if (isRefused || wasRefused.current)
-      tellWatchers(shop, ({ sees }) => sees('form', id, stateOf(errors), { type: 'refuse', errors }));
+    if (isRefused) tellWatchers(shop, ({ sees }) => sees('form', id, 'refused', { type: 'refuse', errors }));
+    // Now, before it is sent; who has been told of the refusal is there.
+    else if (wasRefused.current) window.norenFlows?.sees('form', id, 'passed', { type: 'refuse', errors });
     wasRefused.current = isRefused;
   };
 };
