@@ -2,7 +2,8 @@
  * What becomes of a text before it is checked (`x-normalize` in fields.ts): what is meant, written as the field asks for
  * it. The form does it when a field is left, the server to every field of a call, so that a form without script and a
  * client of the API may write as people write. Nothing that says something is thrown away: only blanks at the ends go,
- * where nobody means them, and what is printed around the digits of a code, a postal code or a phone number, or comes along unseen.
+ * where nobody means them, and what is printed around the digits of a code, a postal code or a phone number, or comes along
+ * unseen.
  */
 
 import { sentExpiration, shownExpiration } from './card-expiration.ts';

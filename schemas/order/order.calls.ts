@@ -7,6 +7,7 @@ import { orderLinkForm } from './order-link.form';
 import { paymentMethod, paymentServiceSettings } from '../payments/payment';
 import { cancelReason } from '../contract/fields';
 import { listOf, pageOf } from '../contract/lists';
+import { mailLimits } from '../contract/mail-limits';
 import { pageHeaders, pageQuery } from '../contract/pagination';
 import { orderedCart } from '../cart/cart-parts';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
@@ -27,14 +28,6 @@ const whyCancelled = {
 
 /** Nobody tries numbers and tokens for long. */
 const askLimits = [{ by: 'address', most: 600, perS: 600 }] as const satisfies readonly CallLimit[];
-
-/** Somebody is mailed with each. */
-const linkLimits = [
-  { by: 'address', most: 60, perS: 900 },
-  { by: 'shop', most: 6_000, perS: 600 },
-  { by: 'recipient', of: 'email', most: 5, perS: 3600 },
-  { by: 'mails', most: 30_000, perS: 600 },
-] as const satisfies readonly CallLimit[];
 
 const notThere = failure('No order of that number and token');
 const wasSent = failure('It was sent, and cannot be cancelled any more');
@@ -152,7 +145,7 @@ export const orderCalls = {
       required: orderLinkForm.schema.required,
       additionalProperties: false,
     },
-    limits: linkLimits,
+    limits: mailLimits,
     responses: { 204: { description: 'Taken; whether somebody is mailed is told to nobody else' } },
   }),
   payments: defineCall({

@@ -8,6 +8,7 @@ import type { Infer, ObjectSchema } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
 import { flowStep, type FlowStep } from './flow-events';
+import { postedForm } from './posted-form';
 
 export const scenarioFormat = 'noren/scenario/1';
 
@@ -103,13 +104,6 @@ const answer = {
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
-const fieldError = {
-  type: 'object',
-  properties: { code: { type: 'string', maxLength: 100 }, message: { type: 'string', maxLength: 2_000 } },
-  required: ['code', 'message'],
-  additionalProperties: false,
-} as const satisfies ObjectSchema;
-
 /** A flow is sent an event, and then stands there. */
 const event = flowStep({
   state: {
@@ -190,28 +184,7 @@ export const scenarioSchema = {
       additionalProperties: { type: 'object' },
     },
     answers: { type: 'array', maxItems: 2_000, items: answer },
-    posted: {
-      type: 'object',
-      description: 'The plain form that the screen shows again: what was sent, and what the shop said of it',
-      properties: {
-        action: { type: 'string', pattern: '^[a-z-]{1,40}$', description: 'Of `/-/do/<action>`' },
-        values: { type: 'object', maxProperties: 600, additionalProperties: text },
-        code: {
-          type: 'string',
-          maxLength: 100,
-          description: 'Absent: nothing was wrong, and the values are what comes next',
-        },
-        message: { type: 'string', maxLength: 2_000 },
-        errors: {
-          type: 'object',
-          maxProperties: 600,
-          description: 'By field',
-          additionalProperties: { type: 'array', maxItems: 20, items: fieldError },
-        },
-      },
-      required: ['action'],
-      additionalProperties: false,
-    },
+    posted: postedForm,
     events: {
       type: 'array',
       maxItems: 200,

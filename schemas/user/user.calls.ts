@@ -3,16 +3,9 @@ import { nameTries } from '../auth/auth-parts';
 import { type CallLimit, defineCall, failure } from '../contract/define-call';
 import { email, password } from '../contract/fields';
 import { pageListOf } from '../contract/lists';
+import { mailLimits } from '../contract/mail-limits';
 import { pageHeaders, pageQuery } from '../contract/pagination';
 import { loginHistory, profileFields, profileLines, requiredOfProfile, user } from './user';
-
-/** A password is hashed, and somebody is mailed, with each: as many as an office registers in one afternoon. */
-const accountLimits = [
-  { by: 'address', most: 60, perS: 900 },
-  { by: 'shop', most: 6_000, perS: 600 },
-  { by: 'recipient', of: 'email', most: 5, perS: 3600 },
-  { by: 'mails', most: 30_000, perS: 600 },
-] as const satisfies readonly CallLimit[];
 
 const linkLimits = [{ by: 'address', most: 600, perS: 600 }] as const satisfies readonly CallLimit[];
 const wrongLink = failure('No such link, or no longer');
@@ -82,7 +75,7 @@ export const userCalls = {
       additionalProperties: false,
       'x-no-link-across': profileLines,
     },
-    limits: accountLimits,
+    limits: mailLimits,
     responses: { 204: accepted, 422: unknownSchool },
   }),
   dummy: defineCall({
@@ -127,7 +120,7 @@ export const userCalls = {
       required: ['password'],
       additionalProperties: false,
     },
-    limits: [...accountLimits, nameTries],
+    limits: [...mailLimits, nameTries],
     responses: {
       204: { description: 'Left; nobody is logged in any more' },
       409: failure(
@@ -150,7 +143,7 @@ export const userCalls = {
       required: ['password', 'new_password'],
       additionalProperties: false,
     },
-    limits: [...accountLimits, nameTries],
+    limits: [...mailLimits, nameTries],
     responses: { 204: { description: 'Set; one logs in anew' }, ...ownPassword },
   }),
   loginHistories: defineCall({
@@ -172,7 +165,7 @@ export const userCalls = {
       required: ['email'],
       additionalProperties: false,
     },
-    limits: accountLimits,
+    limits: mailLimits,
     responses: { 204: accepted },
   }),
   checkReminder: defineCall({
@@ -208,7 +201,7 @@ export const userCalls = {
     summary: 'Mails the link that confirms the mail address once more, where it is to be confirmed',
     audience: 'visitor',
     body: { type: 'object', properties: { email }, required: ['email'], additionalProperties: false },
-    limits: accountLimits,
+    limits: mailLimits,
     responses: { 204: accepted },
   }),
   checkVerification: defineCall({

@@ -2,22 +2,16 @@
 import type { ErrorBody } from '../../schemas/contract/errors';
 import type { ScenarioFile } from '../../schemas/scenario/scenario';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
+import type { Posted } from '../plugins/storefront/forms/kept-form';
 import type { Around } from './around-events';
 import { scrubBody } from './scrub-answers';
 import { scrubTyped } from './scrub-events';
-
-/** As the screen is drawn with it; `code` '': nothing was wrong. */
-export interface PostedForm extends Pick<ErrorBody, 'code' | 'message'> {
-  readonly action: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly errors: NonNullable<ErrorBody['errors']> | null;
-}
 
 type Refusal = Pick<ErrorBody, 'code' | 'message'> & Partial<Pick<NonNullable<ScenarioFile['posted']>, 'errors'>>;
 
 /** What the shop says of it are its own words, scrubbed as in the answer to any call that was refused. */
 export const scrubPosted = (
-  { action, values, code, message, errors }: PostedForm,
+  { action, values, code, message, errors }: Posted,
   standIns: StandIns,
   around: Around,
 ): NonNullable<ScenarioFile['posted']> => {

@@ -20,12 +20,13 @@ import { japanTime } from '../../src/lib/japan-time';
 import { themeLayouts } from '../../themes/layouts';
 import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
+import type { Posted } from '../plugins/storefront/forms/kept-form';
 import { aroundEvents } from './around-events';
 import { definitionOf, recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';
 import { scrubAddress, scrubLine } from './scrub-address';
 import { type AnsweredCall, bodySchema, entryOf, scrubBody } from './scrub-answers';
-import { type PostedForm, scrubPosted } from './scrub-posted';
+import { scrubPosted } from './scrub-posted';
 import { stepsOf } from './scrub-events';
 
 export interface CapsuleFacts {
@@ -40,7 +41,7 @@ export interface CapsuleFacts {
   readonly cookies: string;
   readonly answered: readonly AnsweredCall[];
   /** The plain form that the screen shows again. */
-  readonly posted?: PostedForm | null;
+  readonly posted?: Posted | null;
   readonly recording: Recording | null;
   /** What the browser keeps by itself. */
   readonly stored?: readonly Stored[];

@@ -1,6 +1,7 @@
 /**
  * The way back that an address names (`?redirect=`): a path of this shop with its query and hash, or null for anything that
- * could lead elsewhere, or to what is no screen. Browsers take `\` for `/`, and drop tabs and line breaks, before they look where a link leads.
+ * could lead elsewhere, or to what is no screen. Browsers take `\` for `/`, and drop tabs and line breaks, before they look
+ * where a link leads.
  */
 const mostSigns = 2_000;
 /** No host answers to it. */

@@ -4,18 +4,14 @@ import type { ProductOption } from '../../../schemas/catalog/product-option';
 import { chosenLeadDays } from '../../../src/domain/delivery/added-lead-days';
 import { type FilledOption, isOptionField, optionsIn } from '../../../src/domain/option-form';
 import type { Texts } from '../../../src/forms/form-definition';
-import { focusFirst } from '../../../src/forms/focus-first';
+import { firstErrors, focusFirst } from '../../../src/forms/focus-first';
 import { textsIn } from '../../../src/forms/texts-in';
 import { useFirstRead } from '../../../src/forms/use-first-read';
 import type { Posted } from '../../../src/ui/shop-context';
 
 /** What is wrong, by the name of the field: the first that is said of each. */
 const faultsIn = (errors: Posted['errors']): Texts =>
-  Object.fromEntries(
-    Object.entries(errors ?? {}).flatMap(([name, [first]]) =>
-      first && isOptionField(name) ? [[name, first.message]] : [],
-    ),
-  );
+  Object.fromEntries(Object.entries(firstErrors(errors)).filter(([name]) => isOptionField(name)));
 
 /** What is filled in of a product's options, as the form holds it; its fields are the browser's own. */
 export const useOptions = (

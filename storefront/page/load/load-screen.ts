@@ -10,7 +10,6 @@ import { cartQuery } from '../../../src/domain/cart-queries';
 import type { FrameId } from '../../../schemas/screens/frames';
 import { kindOf, type VisitorClass } from '../../../src/domain/visitor';
 import type { ScreenGift } from '../../../src/layout/define-data';
-import { againParameter } from '../../../src/lib/again-parameter';
 import { dayOf } from '../../../src/lib/dates';
 import { memoByIdentity } from '../../../src/lib/memo-by-identity';
 import type { Posted, ShopEnv } from '../../../src/ui/shop-context';
@@ -30,8 +29,7 @@ import { isEmptyList } from './empty-list';
 import { isMemberless, isOfMembers, withoutMembers } from './memberless';
 import { isPersonal } from './own-needs';
 import type { Screen, ScreenAnswer } from './screen';
-
-import { urlOf, wayBackTo } from './way-back';
+import { addressOf, wayBackTo } from './way-back';
 import type { ScreenPage } from '../../../schemas/screens/screens';
 
 export interface ScreenRequest {
@@ -153,12 +151,6 @@ interface Draft {
   readonly gift: ScreenGift | null;
   readonly layouts: Layouts;
 }
-
-/** A form that was sent stands at an address of its own, where it was kept. */
-const addressOf = ({ path, query, posted }: ScreenRequest, asked: Asked): string => {
-  const again = posted && query.get(againParameter);
-  return urlOf(path, again ? { ...asked, [againParameter]: again } : asked);
-};
 
 export const envOf = ({
   request,

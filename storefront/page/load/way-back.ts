@@ -1,11 +1,21 @@
+import { againParameter } from '../../../src/lib/again-parameter';
 import { returnPath } from '../../../src/lib/return-path';
 import type { Asked } from './allowed-query';
 import type { ScreenMatch } from './match-screen';
 import { isPersonal } from './own-needs';
 
-export const urlOf = (path: string, asked: Asked): string => {
+const urlOf = (path: string, asked: Asked): string => {
   const search = new URLSearchParams(asked).toString();
   return search ? `${path}?${search}` : path;
+};
+
+/** Of a screen; a form that was sent stands at an address of its own, where it was kept. */
+export const addressOf = (
+  { path, query, posted }: { readonly path: string; readonly query: URLSearchParams; readonly posted?: object },
+  asked: Asked,
+): string => {
+  const again = posted && query.get(againParameter);
+  return urlOf(path, again ? { ...asked, [againParameter]: again } : asked);
 };
 
 /**
