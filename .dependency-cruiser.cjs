@@ -32,7 +32,7 @@ const sectionFolders = (existsSync('sections') ? readdirSync('sections', { recur
 
 /** The domains' wings from the ground: each imports itself and those before it. */
 const wings = ['base', 'showing', 'members', 'selling'];
-const wingModules = `^server/domains/(shop|${wings.map((wing) => `${wing}/${wing}`).join('|')})[.]ts$`;
+const wingModules = `^server/domains/(shop|${wings.map((wing) => `${wing}/${wing}([.]generated)?`).join('|')})[.]ts$`;
 
 /** What the folders inside a domain stand on: each imports itself and those before it. */
 const insideDomains = {
@@ -117,7 +117,7 @@ const zones = [
 
 /** What has rules: each zone, and the tools, which nothing imports. */
 const rooms = ['^[^/]+$', '^(e2e|bench|scripts|atelier)/', ...zones.map(({ from }) => from.path)];
-const inWings = wings.flatMap((wing) => [`^server/domains/${wing}/[^/]+/`, `^server/domains/${wing}/${wing}[.]ts$`]);
+const inWings = wings.flatMap((wing) => [`^server/domains/${wing}/[^/]+/`, `^server/domains/${wing}/${wing}([.]generated)?[.]ts$`]);
 const inDomains = ['^server/domains/shop[.]ts$', ...inWings, testFile];
 
 const places = [

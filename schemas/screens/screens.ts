@@ -1,23 +1,10 @@
 /** Every screen of the shop, by area. `npm run routes` prints them. */
-import { authScreens } from './auth';
-import { cartScreens } from './cart';
-import { catalogScreens } from './catalog';
-import { contentScreens } from './content';
+import { areas } from './areas.generated';
 import type { ScreenDefinition } from './define-screens';
-import { giftScreens } from './gift';
-import { mypageScreens } from './mypage';
-import { error, landing, siteScreens, staticScreens } from './site';
+import { error, landing, staticScreens } from './site.screens';
 
-const rows = [
-  ...siteScreens,
-  ...catalogScreens,
-  ...contentScreens,
-  ...cartScreens,
-  ...authScreens,
-  ...giftScreens,
-  ...mypageScreens,
-  ...staticScreens,
-];
+/** Static pages come last: they take what no other row takes. */
+const rows = [...areas, ...staticScreens];
 
 type Rows = (typeof rows)[number] | typeof error | typeof landing;
 type WithSubject = Extract<Rows, { readonly subject: unknown }>;

@@ -30,7 +30,7 @@ it('has its calls in a folder of schemas that has its name', () => {
 
 it('is answered by the handlers of one domain that has its name, and each domain with handlers answers one', () => {
   const domains = namesOf('server/domains', '.handlers.ts');
-  const answered = 'server/domains/<wing>/<group>/<group>.handlers.ts, composed by the wing’s own <wing>.ts';
+  const answered = 'server/domains/<wing>/<group>/<group>.handlers.ts';
   expect(
     groups.filter((group) => !domains.includes(group)),
     `Each of these groups of calls lacks its handlers: ${answered}.`,

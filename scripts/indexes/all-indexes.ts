@@ -6,10 +6,12 @@ import { formsIndex } from './forms.index';
 import type { GeneratedIndex } from './generated-index';
 import { layoutsIndex } from './layouts.index';
 import { migrationsIndex } from './migrations.index';
+import { headsIndex, screensIndex } from './screens.index';
 import { sectionsIndex, settingsIndex } from './sections.index';
 import { tablesIndex } from './tables.index';
 import { themeVariantsIndexes } from './theme-variants.index';
 import { themeIdsIndex, themesIndex } from './themes.index';
+import { wingsIndexes } from './wings.index';
 
 export const allIndexes: readonly GeneratedIndex[] = [
   actionsIndex,
@@ -17,8 +19,10 @@ export const allIndexes: readonly GeneratedIndex[] = [
   flowEventsIndex,
   formsIndex,
   groupErrorsIndex,
+  headsIndex,
   layoutsIndex,
   migrationsIndex,
+  screensIndex,
   sectionsIndex,
   settingsIndex,
   shopGroupsIndex,
@@ -26,4 +30,5 @@ export const allIndexes: readonly GeneratedIndex[] = [
   themeIdsIndex,
   themesIndex,
   ...themeVariantsIndexes,
+  ...wingsIndexes,
 ];

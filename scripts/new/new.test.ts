@@ -39,7 +39,7 @@ const guide = readFileSync('docs/guides/add-a-section.md', 'utf8');
 
 /** Says the row of a screen that nobody draws yet. */
 const addRow = (): void => {
-  const path = join(root, 'schemas/screens/content.ts');
+  const path = join(root, 'schemas/screens/content.screens.ts');
   const row = "{ path: '/shop-card', page: 'shop-card', title: 'お店のご案内' },";
   writeFileSync(path, readFileSync(path, 'utf8').replace('[\n', `[\n  ${row}\n`));
 };

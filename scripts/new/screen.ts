@@ -73,8 +73,9 @@ const isAllowed = ({ call, status = 200, body }: ScenarioAnswer): boolean => {
 /** The file of schemas/screens with its row: its layout stands in a folder of the same name. */
 const areaOf = (page: string): string =>
   readdirSync('schemas/screens')
+    .filter((name) => name.endsWith('.screens.ts'))
     .find((name) => readFileSync(`schemas/screens/${name}`, 'utf8').includes(`page: '${page}'`))
-    ?.replace(/\.ts$/, '') ?? 'content';
+    ?.replace('.screens.ts', '') ?? 'content';
 
 /** What a scenario of such a screen stands on. */
 const bases = {

@@ -3,17 +3,15 @@
  * only by hooks, which are filled in here, and here alone ([ADR 10](../../docs/adr/0010-wings-and-hooks.md)).
  */
 import type { ContractHandlers, DeskHandlers } from '../handlers';
-import type { Job } from '../jobs/job';
-import { type Base, baseCleanUps, type BaseCleanUpOptions, type BaseOptions, createBase } from './base/base';
-import {
-  createMembers,
-  type Members,
-  membersCleanUps,
-  type MembersCleanUpOptions,
-  type MembersOptions,
-} from './members/members';
-import { createSelling, type Selling, sellingCleanUps, type SellingOptions } from './selling/selling';
+import type { CleanUpOptions, Job } from '../jobs/job';
+import { type Base, type BaseOptions, createBase } from './base/base';
+import { baseCleanUps } from './base/base.generated';
+import { createMembers, type Members, type MembersOptions } from './members/members';
+import { membersCleanUps } from './members/members.generated';
+import { createSelling, type Selling, type SellingOptions } from './selling/selling';
+import { sellingCleanUps } from './selling/selling.generated';
 import { createShowing } from './showing/showing';
+import { showingCleanUps } from './showing/showing.generated';
 
 export interface ShopOptions extends BaseOptions, MembersOptions, SellingOptions {}
 
@@ -38,8 +36,5 @@ export function createShop(options: ShopOptions): Shop {
 }
 
 /** What the shop clears up by itself. */
-export const cleanUps = (options: BaseCleanUpOptions & MembersCleanUpOptions): readonly Job[] => [
-  ...sellingCleanUps,
-  ...membersCleanUps(options),
-  ...baseCleanUps(options),
-];
+export const cleanUps = (options: CleanUpOptions): readonly Job[] =>
+  [...sellingCleanUps, ...membersCleanUps, ...showingCleanUps, ...baseCleanUps].flatMap((jobs) => jobs(options));

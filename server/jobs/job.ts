@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import type { FileStore } from '../files/folder-store';
 
 /**
- * Something that the shop does again and again by itself. A new one is one line in its domain's list:
+ * Something that the shop does again and again by itself. A domain's own stand in its `<domain>.clean-ups.ts`:
  *
  *     { name: 'expired carts', everyMs: 60_000, most: 200, run: deleteExpiredCarts }
  */
@@ -22,6 +23,17 @@ export interface Job {
    */
   readonly run: (db: Kysely<Database>, now: Date, most: number) => Promise<number>;
 }
+
+/** What the shop has set of how long things are kept, and where. */
+export interface CleanUpOptions {
+  /** How long mails are kept that were sent, or never will be. */
+  readonly mailsKeptDays: number;
+  /** Where uploaded files are kept; null: nowhere. */
+  readonly files: Pick<FileStore, 'delete'> | null;
+}
+
+/** A domain's jobs: what it writes for a while only has its end in them. */
+export type CleanUps = (options: CleanUpOptions) => readonly Job[];
 
 /** What time it is. Tests give a clock of their own. */
 export type Clock = () => Promise<Date>;

@@ -1,4 +1,4 @@
-import { mypageScreens } from '../../../schemas/screens/mypage';
+import { mypageScreens } from '../../../schemas/screens/mypage.screens';
 import { defineSettings } from '../../../src/layout/define-settings';
 import { linksSchema } from '../../../src/layout/settings/link-settings';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mypageScreens } from '../../../schemas/screens/mypage';
+import { mypageScreens } from '../../../schemas/screens/mypage.screens';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView } from '../../testing/render-view';
 import { View } from './member-menu-default';

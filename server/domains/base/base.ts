@@ -5,18 +5,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { createSanitizer, type Sanitizer } from '../../html/sanitize';
-import type { Job } from '../../jobs/job';
 import { type CalendarService, createCalendarService } from './calendar/calendar.service';
 import { type ChannelsService, createChannelsService } from './channels/channels.service';
 import type { DataVersions } from './data-version/data-version.service';
 import { createKeycodeService, type KeycodeService } from './keycode/keycode.service';
-import { deleteOldAnswers } from './idempotency/idempotency.service';
 import type { MailHooks } from './mails/mails.hooks';
-import { createMailsService, deleteOldMails, expireOldMails, type MailsService } from './mails/mails.service';
+import { createMailsService, type MailsService } from './mails/mails.service';
 import { createMessagesService, type MessagesService } from './messages/messages.service';
 import { createPicturesService, type PicturesService } from './pictures/pictures.service';
 import { createRedraw } from './pictures/redraw.service';
-import { deleteExpiredCounts } from './request-limits/request-limits.service';
 import { createSettingsService, type SettingsService } from './settings/settings.service';
 
 export interface BaseOptions {
@@ -73,19 +70,3 @@ export function createBase(
     mails: createMailsService(db, hooks.mails),
   };
 }
-
-export interface BaseCleanUpOptions {
-  /** How long mails are kept that were sent, or never will be. */
-  readonly mailsKeptDays: number;
-}
-
-const everyMs = 60_000;
-const most = 1_000;
-
-/** What is written for a while only has its end here. */
-export const baseCleanUps = ({ mailsKeptDays }: BaseCleanUpOptions): readonly Job[] => [
-  { name: 'answers of repeated calls', everyMs, most, run: deleteOldAnswers },
-  { name: 'counts of calls', everyMs, most, run: deleteExpiredCounts },
-  { name: 'mails too old to be sent', everyMs, most, run: expireOldMails },
-  { name: 'mails kept long enough', everyMs, most, run: deleteOldMails(mailsKeptDays) },
-];

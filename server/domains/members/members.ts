@@ -1,38 +1,25 @@
 /** The wing of members: their accounts and logins. What is sold to them stands above it. */
 import type { FileStore } from '../../files/folder-store';
-import type { Job } from '../../jobs/job';
 import type { Base } from '../base/base';
 import type { Showing } from '../showing/showing';
-import { createAccountsService, deleteExpiredLinks, deleteUnconfirmedAccounts } from './accounts/accounts.service';
+import { createAccountsService } from './accounts/accounts.service';
 import type { MemberHooks } from './auth/auth.hooks';
-import { authHandlers } from './auth/auth.handlers';
-import { createAuthService, deleteExpiredChallenges, deleteExpiredTries } from './auth/auth.service';
+import { createAuthService } from './auth/auth.service';
 import { createSecondFactorService } from './auth/second-factor.service';
-import { historyHandlers } from './history/history.handlers';
-import { createHistoryService, deleteExpiredViews, type HistoryService } from './history/history.service';
-import { bookHandlers } from './book/book.handlers';
+import { createHistoryService, type HistoryService } from './history/history.service';
 import { createBookService } from './book/book.service';
 import type { PlaceHooks } from './book/places.hooks';
 import { createLetters } from './letters/letters.service';
-import { pointHandlers } from './point/point.handlers';
+import { membersHandlers } from './members.generated';
 import { createPointService } from './point/point.service';
-import { providerHandlers } from './provider/provider.handlers';
 import type { LoginProvider } from './providers/provider.types';
 import { createProviderLinksService } from './providers/provider-links.service';
 import { createProvidersService } from './providers/providers.service';
-import { createSessionsService, deleteExpiredLogins, deleteOldHistories } from './sessions/sessions.service';
-import { schoolHandlers } from './school/school.handlers';
+import { createSessionsService } from './sessions/sessions.service';
 import { createSchoolService } from './school/school.service';
 import { createOwnAccountService } from './user/own-account.service';
 import { createReminderService } from './user/reminder.service';
-import { userHandlers } from './user/user.handlers';
-import { uploadHandlers } from './upload/upload.handlers';
-import {
-  createUploadsService,
-  deleteExpiredUploads,
-  deleteUnwantedFiles,
-  type UploadsService,
-} from './upload/upload.service';
+import { createUploadsService, type UploadsService } from './upload/upload.service';
 import { createUserService } from './user/user.service';
 
 export interface MembersOptions {
@@ -92,24 +79,31 @@ export const createMembers = (
   const uploads = createUploadsService({ db, redraw, files });
   const hooks = withGuestsOwn(above, { histories, uploads });
   const auth = createAuthService({ db, accounts, sessions, mails, settings, links, hooks });
-  const secondFactor = createSecondFactorService({ ...base, auth, accounts });
+  const ground = {
+    ...base,
+    accounts,
+    providers,
+    links,
+    sessions,
+    points,
+    book,
+    schools,
+    histories,
+    uploads,
+    hooks,
+    auth,
+  };
+  const handlers = membersHandlers({
+    ...ground,
+    secondFactor: createSecondFactorService(ground),
+    users: createUserService(ground),
+    own: createOwnAccountService(ground),
+    reminders: createReminderService(ground),
+    isDemo,
+    places,
+  });
   return {
-    handlers: {
-      auth: authHandlers({ auth, secondFactor, providers, isDemo }),
-      book: bookHandlers({ book, places }),
-      history: historyHandlers(histories),
-      point: pointHandlers(points),
-      provider: providerHandlers({ accounts, links, providers }),
-      school: schoolHandlers(schools),
-      upload: uploadHandlers(uploads),
-      user: userHandlers({
-        users: createUserService({ db, accounts, mails, providers, links }),
-        own: createOwnAccountService({ db, accounts, sessions, mails, auth, hooks }),
-        reminders: createReminderService({ db, accounts, sessions, mails }),
-        sessions,
-        schools,
-      }),
-    },
+    handlers,
     sessions,
     points,
     book,
@@ -118,24 +112,3 @@ export const createMembers = (
     hooks: { mails: createLetters({ db, accounts, address }) },
   };
 };
-
-const everyMs = 60_000;
-const most = 1_000;
-
-export interface MembersCleanUpOptions {
-  readonly files: Pick<FileStore, 'delete'> | null;
-}
-
-/** What is written for a while only has its end here. */
-export const membersCleanUps = ({ files }: MembersCleanUpOptions): readonly Job[] => [
-  { name: 'tries to log in', everyMs, most, run: deleteExpiredTries },
-  { name: 'second factors not given', everyMs, most, run: deleteExpiredChallenges },
-  { name: 'links that were mailed', everyMs, most, run: deleteExpiredLinks },
-  { name: 'what guests have looked at', everyMs, most, run: deleteExpiredViews },
-  // Each takes its tokens along, of which a month's login has thousands at most.
-  { name: 'logins that are over', everyMs, most: 20, run: deleteExpiredLogins },
-  { name: 'histories of logins', everyMs, most, run: deleteOldHistories },
-  { name: 'uploads that nothing refers to', everyMs, most, run: deleteExpiredUploads },
-  ...(files ? [{ name: 'files that nothing wants', everyMs, most: 50, run: deleteUnwantedFiles(files) }] : []),
-  { name: 'accounts never confirmed', everyMs, most: 200, run: deleteUnconfirmedAccounts },
-];

@@ -1,12 +1,10 @@
 /**
  * Title, description, canonical address, Open Graph and structured data of a screen, from what the screen shows. What a
- * screen has of its own to say stands in its area's file, `heads/<area>.ts`.
+ * screen has of its own to say stands in its area's file, `heads/<area>.heads.ts`.
  */
 import type { ScreenPage } from '../../../schemas/screens/screens';
 import { pageOf } from '../../../src/lib/page-of';
-import { catalogHeads } from './heads/catalog';
-import { contentHeads } from './heads/content';
-import { siteHeads } from './heads/site';
+import { heads } from './heads/heads.generated';
 import type { HeadInput, HeadType, Told, Tellers } from './heads/teller';
 import { breadcrumbsLd } from './structured-data';
 
@@ -22,7 +20,7 @@ export interface HeadData {
   readonly structured: readonly object[];
 }
 
-const tellers: Tellers = { ...siteHeads, ...catalogHeads, ...contentHeads };
+const tellers: Tellers = heads;
 
 /** Query parameters that make a page of its own for search engines; sorting and narrowing do not. */
 const canonicalParameters = ['category', 'maker', 'brand', 'collection', 'page'];

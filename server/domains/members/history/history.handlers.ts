@@ -7,7 +7,11 @@ import type { HistoryService } from './history.service';
 
 const headers = { 'x-limit': mostViewed };
 
-export const historyHandlers = (histories: HistoryService): Handlers<Contract['history']> => ({
+export const historyHandlers = ({
+  histories,
+}: {
+  readonly histories: HistoryService;
+}): Handlers<Contract['history']> => ({
   async keep({ body, headers: shown }, context) {
     const kept = await histories.keep(context, body.product_id, shown['x-visitor-token'] ?? null);
     return kept ? { status: 201, body: kept } : { status: 404, body: errorOf('product.not-found') };

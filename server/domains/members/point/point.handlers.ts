@@ -14,7 +14,7 @@ const ledgerOf = ({ visitor, channel, now }: RequestContext & { readonly visitor
   now,
 });
 
-export const pointHandlers = (points: PointService): Handlers<Contract['point']> => ({
+export const pointHandlers = ({ points }: { readonly points: PointService }): Handlers<Contract['point']> => ({
   points: async (_input, context) => ({
     status: 200,
     headers: { 'x-limit': mostPerPage },

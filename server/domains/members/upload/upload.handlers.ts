@@ -8,7 +8,7 @@ import type { UploadsService } from './upload.service';
 const percent = (text: string): string =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-export const uploadHandlers = (uploads: UploadsService): Handlers<Contract['upload']> => ({
+export const uploadHandlers = ({ uploads }: { readonly uploads: UploadsService }): Handlers<Contract['upload']> => ({
   async keep({ body, headers }, context) {
     const token = headers['x-visitor-token'] ?? null;
     const kept = await uploads.keep(context, { file: body.file, dir: body.dir, token });

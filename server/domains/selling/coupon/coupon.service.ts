@@ -21,7 +21,11 @@ export interface CouponsService {
   take(taker: Taker, id: number): Promise<Coupon | undefined>;
 }
 
-export const createCouponsService = (db: Kysely<Database>): CouponsService => ({
+export interface CouponsServiceDeps {
+  readonly db: Kysely<Database>;
+}
+
+export const createCouponsService = ({ db }: CouponsServiceDeps): CouponsService => ({
   list: (place, page) => readListed(db, place, page),
   own: (taker, page) => readTaken(db, taker, page),
   take: (taker, id) => takeCoupon(db, taker, id),

@@ -8,7 +8,7 @@ import type { DeskOrdersService } from '../order/fulfilling/desk-orders.service'
 import type { FulfilmentService } from '../order/fulfilling/fulfilment.service';
 
 export interface FulfilmentHandlerDependencies {
-  readonly orders: DeskOrdersService;
+  readonly deskOrders: DeskOrdersService;
   readonly fulfilment: FulfilmentService;
 }
 
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<string, Refused | null>> = {
 
 /** Orders at the shop's desk. */
 export const fulfilmentHandlers = ({
-  orders,
+  deskOrders: orders,
   fulfilment,
 }: FulfilmentHandlerDependencies): Handlers<DeskContract['fulfilment']> => {
   type Outcome = string | boolean | undefined;

@@ -10,8 +10,8 @@ import type { OrderLinksService } from './telling/order-link';
 
 export interface OrderHandlerDependencies {
   readonly orders: OrdersService;
-  readonly links: OrderLinksService;
-  readonly methods: PaymentMethodsService;
+  readonly orderLinks: OrderLinksService;
+  readonly payments: PaymentMethodsService;
   readonly fraud: FraudService;
   /** Of the payment services that this shop can ask, by code. */
   readonly paymentSettings: ReadonlyMap<string, PaymentServiceSettings>;
@@ -28,8 +28,8 @@ const afterwards = (outcome: CancelOutcome) => {
 /** Orders and how they are paid. */
 export const orderHandlers = ({
   orders,
-  links,
-  methods,
+  orderLinks,
+  payments,
   fraud,
   paymentSettings,
 }: OrderHandlerDependencies): Handlers<Contract['order']> => ({
@@ -68,7 +68,7 @@ export const orderHandlers = ({
     afterwards(await orders.cancelByToken(context, { no, token }, body.cancel_reason)),
 
   async requestLink({ body }, context) {
-    await links.request(context, body);
+    await orderLinks.request(context, body);
     return { status: 204, body: undefined };
   },
 
@@ -79,7 +79,7 @@ export const orderHandlers = ({
   },
 
   async payments(_input, { channel, now }) {
-    return { status: 200, body: { data: (await methods.all(channel, now)).map(toPaymentMethod) } };
+    return { status: 200, body: { data: (await payments.all(channel, now)).map(toPaymentMethod) } };
   },
 
   paymentService({ params }) {

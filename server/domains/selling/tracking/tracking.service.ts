@@ -25,7 +25,12 @@ export interface TrackingService {
   purchase(context: RequestContext, id: string): Promise<PurchaseEvent | null>;
 }
 
-export const createTrackingService = (db: Kysely<Database>, orders: OrdersService): TrackingService => ({
+export interface TrackingServiceDeps {
+  readonly db: Kysely<Database>;
+  readonly orders: Pick<OrdersService, 'temporary'>;
+}
+
+export const createTrackingService = ({ db, orders }: TrackingServiceDeps): TrackingService => ({
   async keep(context, event, cartToken) {
     const { channel, now } = context;
     const id = randomBytes(16).toString('base64url');

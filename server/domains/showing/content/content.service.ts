@@ -31,7 +31,12 @@ interface StoredNews extends Omit<NewsEntry, 'published_at'> {
   published_at: Date;
 }
 
-export function createContentService(db: Kysely<Database>, clean: Sanitizer): ContentService {
+export interface ContentServiceDeps {
+  readonly db: Kysely<Database>;
+  readonly sanitizer: Sanitizer;
+}
+
+export function createContentService({ db, sanitizer: clean }: ContentServiceDeps): ContentService {
   const toEntry = ({ published_at, body_html, ...row }: StoredNews): NewsEntry => ({
     ...row,
     published_at: published_at.toISOString(),

@@ -90,7 +90,7 @@ describe('a stored layout', () => {
 /** A node: it remembers what it has read, and says what was wrong with it. */
 const startNode = () => {
   const said: string[] = [];
-  const layouts = createLayoutsService(shop.db);
+  const layouts = createLayoutsService(shop);
   const log = { warn: (_fields: object, message: string) => void said.push(message) };
   const address = { kind: 'page', page: 'top', instance: '' } as const;
   return {

@@ -2,12 +2,8 @@ import type { Contract } from '../../../../schemas/shop-contract';
 import { errorOf } from '../../../../schemas/shop-errors';
 import type { Handlers } from '../../../handlers';
 import type { PublicContext } from '../../../request-context';
-import type { LayoutsService } from './layout.service';
+import { createLayoutsService, type LayoutsServiceDeps } from './layout.service';
 import type { LayoutAddress, PublishedLayout } from './layout.types';
-
-export interface LayoutHandlerDeps {
-  readonly layouts: LayoutsService;
-}
 
 const answer = (found: PublishedLayout) => {
   switch (found.kind) {
@@ -20,7 +16,8 @@ const answer = (found: PublishedLayout) => {
   }
 };
 
-export function layoutHandlers({ layouts }: LayoutHandlerDeps): Handlers<Contract['layout']> {
+export function layoutHandlers(deps: LayoutsServiceDeps): Handlers<Contract['layout']> {
+  const layouts = createLayoutsService(deps);
   const published = async (address: LayoutAddress, { channel, log }: PublicContext) =>
     answer(await layouts.published(channel.id, address, log));
   return {

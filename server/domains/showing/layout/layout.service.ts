@@ -44,7 +44,11 @@ const tell = (channel: string, address: LayoutAddress, { document, issues }: Jud
   log.warn({ channel, ...address, issues }, `a stored layout ${what} (${channel} ${address.page}): ${said}`);
 };
 
-export const createLayoutsService = (db: Kysely<Database>): LayoutsService => {
+export interface LayoutsServiceDeps {
+  readonly db: Kysely<Database>;
+}
+
+export const createLayoutsService = ({ db }: LayoutsServiceDeps): LayoutsService => {
   const judged = onceForText<JudgedDocument>();
   const read = onceForText<PublishedLayout>();
   const keyOf = (channelId: string, { kind, page, instance }: LayoutAddress): string =>

@@ -1,7 +1,10 @@
 import type { Contract } from '../../../../schemas/shop-contract';
 import type { Handlers } from '../../../handlers';
-import type { PopupService } from './popup.service';
+import { createPopupService, type PopupServiceDeps } from './popup.service';
 
-export const popupHandlers = (popups: PopupService): Handlers<Contract['popup']> => ({
-  mine: async (_input, context) => ({ status: 200, body: { data: await popups.shown(context) } }),
-});
+export const popupHandlers = (deps: PopupServiceDeps): Handlers<Contract['popup']> => {
+  const popups = createPopupService(deps);
+  return {
+    mine: async (_input, context) => ({ status: 200, body: { data: await popups.shown(context) } }),
+  };
+};

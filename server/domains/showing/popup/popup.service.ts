@@ -11,7 +11,12 @@ export interface PopupService {
   shown(context: Pick<RequestContext, 'channel' | 'now'>): Promise<Popup[]>;
 }
 
-export const createPopupService = (db: Kysely<Database>, clean: Sanitizer): PopupService => ({
+export interface PopupServiceDeps {
+  readonly db: Kysely<Database>;
+  readonly sanitizer: Sanitizer;
+}
+
+export const createPopupService = ({ db, sanitizer: clean }: PopupServiceDeps): PopupService => ({
   async shown({ channel, now }) {
     const rows = await readPopups(db, channel.id, now);
     return rows.map(({ id, title, body_html, url, url_label: label }) => ({

@@ -16,7 +16,11 @@ export interface ReviewsService {
   page(productId: number, page: PageRequest): Promise<ReviewPage>;
 }
 
-export const createReviewsService = (db: Kysely<Database>): ReviewsService => ({
+export interface ReviewsServiceDeps {
+  readonly db: Kysely<Database>;
+}
+
+export const createReviewsService = ({ db }: ReviewsServiceDeps): ReviewsService => ({
   async page(productId, page) {
     const [spread, rows] = await Promise.all([countRatings(db, productId), readReviews(db, productId, page)]);
     const reviews = rows.map(({ posted_at, ...row }) => ({ ...row, posted_at: posted_at.toISOString() }));
