@@ -112,6 +112,47 @@ const fillIn = async (page: Page, school: string): Promise<void> => {
   await press(page, '入力内容を確認する');
 };
 
+/** In place of what was typed, as long as that. */
+const isStandIn = async (page: Page, name: string, text: string): Promise<void> => {
+  const field = page.locator(`main [name="${name}"]:not([type=hidden])`).first();
+  await expect(field).not.toHaveValue(text);
+  await expect(field).toHaveValue(new RegExp(`^.{${String(text.length)}}$`, 'u'));
+};
+
+test('a form that was pressed too early, and what was put right in it since', async ({ page, seeAgain }) => {
+  await readyCart(page, 'orderer');
+  await page.goto('/cart/shipping-select');
+  await alive(page);
+  const field = (name: string) => page.locator(`main [name="${name}"]:not([type=hidden])`).first();
+  await field('last_name').fill('山田花子');
+  await field('phone_number').fill('12');
+  await press(page, '次へ進む');
+  await expect(field('phone_number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await field('email').fill('hanako@example.jp');
+  await expect(field('email')).not.toHaveAttribute('aria-invalid', 'true');
+  const text = await seeAgain();
+  await isStandIn(page, 'last_name', '山田花子');
+  await isStandIn(page, 'phone_number', '12');
+  await expect(field('phone_number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('email')).toHaveValue(/@/);
+  await expect(field('email')).not.toHaveAttribute('aria-invalid', 'true');
+  for (const typed of ['山田', '花子', 'hanako']) expect(text, typed).not.toContain(typed);
+});
+
+test('a form that was left half filled in', async ({ page, seeAgain }) => {
+  await page.goto('/gakuen/register');
+  await alive(page);
+  await page.locator('main [name=orderer_name]').fill('山田 花子');
+  await page.locator('main [name=password]:not([type=hidden])').fill('hanako-2026');
+  await page.waitForFunction(() => window.norenFlows !== undefined);
+  const text = await seeAgain();
+  await isStandIn(page, 'orderer_name', '山田 花子');
+  await expect(page.locator('main [name=password]:not([type=hidden])')).toHaveValue('');
+  await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);
+  for (const typed of ['山田', '花子', 'hanako']) expect(text, typed).not.toContain(typed);
+});
+
 const people = ['hanako', '株式会社花', '山田', '花子', '青葉台小学校', 'どこにもない'];
 
 test('what a new member reads once more, with other words in place of their own', async ({ page, seeAgain }) => {

@@ -17,6 +17,7 @@ export const formEvent = {
           propertyNames: { pattern: '^\\w{0,60}$' },
           description: 'What the form says at its fields, by their names; of the whole form under an empty one',
         },
+        values: { ...typedValues, description: 'What stood in its fields then' },
       },
       required: ['type', 'errors'],
       additionalProperties: false,

@@ -59,9 +59,11 @@ const written = (text: string, count: number, kept: RegExp): string => {
 
 const nothing = /(?!)/;
 
-/** Where the hyphens are, of what is digits and hyphens; else as most write it. */
-const shapeOf = (value: string, usual: string): string =>
-  /^[\d-]{7,14}$/.test(value) ? value.replace(/\d/g, '0') : usual;
+/** Where the hyphens are, of what is digits and hyphens; else as most write it. What has too few signs keeps too few. */
+const shapeOf = (value: string, usual: string): string => {
+  if (/^[\d-]{7,14}$/.test(value)) return value.replace(/\d/g, '0');
+  return value.length < 7 ? '0'.repeat(value.length) : usual;
+};
 
 const host = '@example.jp';
 const mostLocal = 64;

@@ -55,8 +55,10 @@ export const scrubTyped = (
 
 const scrubEvent = <S extends FlowStep>(step: S, standIns: StandIns, around: Around): S => {
   const { event } = step;
-  if ('values' in event) return { ...step, event: { ...event, values: scrubTyped(event.values, standIns, around) } };
-  if ('errors' in event) return { ...step, event: { ...event, errors: saidByForms(event.errors) } };
+  const said = 'errors' in event ? { errors: saidByForms(event.errors) } : {};
+  if ('values' in event && event.values)
+    return { ...step, event: { ...event, ...said, values: scrubTyped(event.values, standIns, around) } };
+  if ('errors' in event) return { ...step, event: { ...event, ...said } };
   if ('fingerprint' in event)
     return { ...step, event: { ...event, fingerprint: standIns.textFor('token', event.fingerprint) } };
   return step;

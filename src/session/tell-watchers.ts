@@ -1,21 +1,23 @@
 /** What brings the recorder where nothing is sent: only its own module is loaded, once something is told. */
 type Watcher = NonNullable<Window['norenFlows']>;
 
+let coming: Promise<void> | null = null;
+
 /**
- * Tells whoever plays or records the screen (flows/watch.ts) of what the shop is not asked for, one after the other. Who
- * records comes with the first word; where nobody may, whoever plays is told at once. @param shop of the page
+ * Tells whoever plays or records the screen (flows/watch.ts) of what the shop is not asked for, one after the other: at once
+ * where somebody is there. Who records comes with the first word. @param shop of the page
  */
 export const tellWatchers = (shop: { readonly isUnrecorded?: true }, tell: (watcher: Watcher) => void): void => {
   const told = (): void => {
     if (window.norenFlows) tell(window.norenFlows);
   };
-  if (shop.isUnrecorded) return told();
-  void import('./record-form').then(
-    ({ startRecorder }) => {
-      startRecorder();
-      told();
+  if (shop.isUnrecorded || window.norenFlows) return told();
+  coming ??= import('./record-form').then(
+    ({ startRecorder }) => void startRecorder(),
+    () => {
+      // Nothing is recorded, then; the next word asks again.
+      coming = null;
     },
-    // Nothing is recorded, then.
-    () => undefined,
   );
+  void coming.then(told);
 };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
 import type { ErrorBody } from '../../../schemas/contract/errors';
 import type { FormEvent } from '../../../schemas/contract/form.flow-events';
-import { tellWatchers } from '../../session/tell-watchers';
 import { Button } from '../../ui/button';
 import { useShop } from '../../ui/shop-context';
 import { visuallyHidden } from '../../ui/styles/text.css';
@@ -16,6 +15,7 @@ import { focusField } from './form-dom';
 import { formEvents } from './form-events';
 import { form as formClass, submit as submitClass } from './schema-form.css';
 import { takeTyped, tieFields } from './typed-texts';
+import { useWatched } from './use-watched';
 
 export interface SchemaFormProps {
   readonly form: FormDefinition;
@@ -61,39 +61,6 @@ const useRefusals = (store: FormStore, errors: ErrorBody['errors'] | null): void
     if (errors && news !== told.current) store.refuse(errors);
     told.current = news;
   }, [store, errors]);
-};
-
-const stateOf = (errors: object): string => (Object.keys(errors).length > 0 ? 'refused' : 'passed');
-
-/**
- * Whoever plays or records the screen (flows/watch.ts) sees what was wrong when the form was to be sent, and that nothing is
- * any more; of what is typed it sees nothing, but where it is to be read once more.
- */
-const useWatched = (store: FormStore, id: string, onReplayed: SchemaFormProps['onReplayed']) => {
-  const shop = useShop();
-  const latest = useRef(onReplayed);
-  useEffect(() => {
-    latest.current = onReplayed;
-  });
-  useEffect(() => {
-    const replay = (event: FormEvent): void => {
-      if (event.type === 'fill') for (const [name, text] of Object.entries(event.values)) store.fill(name, text);
-      if (event.type !== 'refuse') return latest.current?.(event);
-      store.refuse(event.errors);
-      window.norenFlows?.sees('form', id, stateOf(event.errors), event);
-    };
-    window.norenFlows?.meet('form', replay, id);
-  }, [store, id]);
-  const wasRefused = useRef(false);
-  /** Of a press. */
-  return (): void => {
-    const errors = store.errors();
-    const isRefused = stateOf(errors) === 'refused';
-    if (isRefused) tellWatchers(shop, ({ sees }) => sees('form', id, 'refused', { type: 'refuse', errors }));
-    // Now, before it is sent; who has been told of the refusal is there.
-    else if (wasRefused.current) window.norenFlows?.sees('form', id, 'passed', { type: 'refuse', errors });
-    wasRefused.current = isRefused;
-  };
 };
 
 /** Says what is wrong in the field that was just left; the eye finds it there. */

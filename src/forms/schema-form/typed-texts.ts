@@ -23,9 +23,11 @@ const restore = (
   }
 };
 
-/** What this tab may keep of what stands in the fields: nothing that proves who somebody is, as a password or a code. */
-const keepable = (store: FormStore): Readonly<Record<string, string>> => {
-  const { properties } = store.definition.schema;
+/** What may be kept of what stands in the fields: nothing that proves who somebody is, as a password or a code. */
+export const keepable = (store: FormStore): Readonly<Record<string, string>> => {
+  const { isSecret, schema } = store.definition;
+  const { properties } = schema;
+  if (isSecret) return {};
   return Object.fromEntries(
     Object.entries(store.texts()).filter(([name]) => properties[name]?.['x-personal'] !== 'token'),
   );

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent } from '../../../schemas/contract/form.flow-events';
+import { tellWatchers } from '../../session/tell-watchers';
+import { useShop } from '../../ui/shop-context';
+import type { FormStore } from '../form-store';
+import { keepable } from './typed-texts';
+
+type OnReplayed = (event: Exclude<FormEvent, { readonly type: 'refuse' }>) => void;
+
+const stateOf = (errors: object): 'refused' | 'passed' => (Object.keys(errors)[0] === undefined ? 'passed' : 'refused');
+
+/** As a form stands that was pressed, or is left with something in it. */
+const standing = (store: FormStore, errors = store.errors()) =>
+  ({ type: 'refuse', errors, values: keepable(store) }) as const satisfies FormEvent;
+
+/**
+ * Whoever records is told, when the page is left, of what was typed since the last press.
+ *
+ * @returns to be called with a press: what stands there is told otherwise
+ */
+const useTyped = (store: FormStore, id: string): (() => void) => {
+  const shop = useShop();
+  const isTyped = useRef(false);
+  useEffect(() => {
+    const tellTyped = (): void => {
+      if (!isTyped.current) return;
+      const errors = store.problems()[0] ? store.errors() : {};
+      window.norenFlows?.sees('form', id, stateOf(errors), standing(store, errors));
+    };
+    // Before whoever records keeps what it has seen.
+    window.addEventListener('pagehide', tellTyped, true);
+    const stop = store.onType(() => {
+      if (isTyped.current || store.definition.isSecret) return;
+      isTyped.current = true;
+      tellWatchers(shop, () => undefined);
+    });
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', tellTyped, true);
+    };
+  }, [store, id, shop]);
+  return () => {
+    isTyped.current = false;
+  };
+};
+
+/**
+ * Whoever plays or records the screen (flows/watch.ts) sees what was wrong when the form was to be sent, and that nothing is
+ * any more; and what stood in its fields then, and when the page was left.
+ */
+export const useWatched = (store: FormStore, id: string, onReplayed: OnReplayed | undefined) => {
+  const shop = useShop();
+  const latest = useRef(onReplayed);
+  useEffect(() => {
+    latest.current = onReplayed;
+  });
+  useEffect(() => {
+    const replay = (event: FormEvent): void => {
+      if (event.type !== 'back') for (const [name, text] of Object.entries(event.values ?? {})) store.fill(name, text);
+      if (event.type !== 'refuse') return latest.current?.(event);
+      store.refuse(event.errors);
+      window.norenFlows?.sees('form', id, stateOf(event.errors), event);
+    };
+    window.norenFlows?.meet('form', replay, id);
+  }, [store, id]);
+  const forgetTyped = useTyped(store, id);
+  const wasRefused = useRef(false);
+  /** Of a press. */
+  return (): void => {
+    const errors = store.errors();
+    const isRefused = stateOf(errors) === 'refused';
+    const event = isRefused ? standing(store, errors) : ({ type: 'refuse', errors } as const);
+    forgetTyped();
+    if (isRefused || wasRefused.current) tellWatchers(shop, ({ sees }) => sees('form', id, stateOf(errors), event));
+    wasRefused.current = isRefused;
+  };
+};
