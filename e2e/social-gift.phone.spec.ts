@@ -74,6 +74,9 @@ test('[gift.flow] [cart.social-receiver] is bought on one phone and received on 
   const day = (await days.locator('option').nth(2).getAttribute('value')) ?? '';
   await buying.alive(theirs);
   await days.selectOption(day);
+  await theirs.reload();
+  await buying.alive(theirs);
+  await expect(days).toHaveValue(day);
   await theirs.getByRole('button', { name: '内容の確認へ進む' }).click();
   await expect(theirs).toHaveURL(/\/confirm$/);
   await expect(theirs.locator('main')).toContainText('大阪市北区梅田1-1');

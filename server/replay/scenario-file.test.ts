@@ -60,7 +60,10 @@ it.each([
     'cart/usual.json:2:16 settings.SITE.NAMES: there is no such key',
   ],
   [`{ ${format},\n "answers": [{}] }`, "cart/usual.json:2:14 answers[0]: must have required property 'call'"],
-  [`{ ${format},\n "layouts": { "nowhere": {} } }`, /^cart\/usual\.json:2:15 layouts\.nowhere: must be one of .*, top, /],
+  [
+    `{ ${format},\n "layouts": { "nowhere": {} } }`,
+    /^cart\/usual\.json:2:15 layouts\.nowhere: must be one of .*, top, /,
+  ],
   [
     `{ ${format},\n "cookies": { "a": "b; Path=/" } }`,
     /^cart\/usual\.json:2:15 cookies\.a: must be text as a cookie can hold it, /,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../schemas/cart/cart';
 import { KeptTexts } from '../../../src/forms/kept-texts';
-import { keepFields, restoreFields } from '../parts/kept-fields';
+import { keepFields, restoreFields } from '../../../src/forms/kept-fields';
 import type { Texts } from './division-products';
 
 /**

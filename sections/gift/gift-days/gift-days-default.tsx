@@ -1,10 +1,11 @@
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useGift } from '../../../flows/gift/index';
 import type { GiftLeadTime } from '../../../schemas/gift/gift';
 import { addressWords, receiverName } from '../../../src/domain/delivery/delivery-words';
 import { giftPath } from '../../../src/domain/gift';
 import { formatDate } from '../../../src/lib/dates';
 import { textsIn } from '../../../src/forms/texts-in';
+import { useKeptFields } from '../../../src/forms/use-kept-fields';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -104,6 +105,8 @@ export const View = ({ id, settings, data, params: { key: token = '' }, query }:
   const received = useDoAction('gift-receive').posted;
   const { phase, error, fieldErrors, ended, send } = face;
   const days = face.days ?? data.days;
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptFields(form, `gift-delivery:${shipping.id}`, false, days?.dates.join());
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (phase === 'editing') send({ type: 'submit', values: textsIn(event.currentTarget) });
@@ -120,7 +123,15 @@ export const View = ({ id, settings, data, params: { key: token = '' }, query }:
         <>
           {draft && <Where draft={draft} token={token} />}
           <FlowError error={error ?? (said ? null : sentBack(query.error))} posted={said} form={`${id}-form`} />
-          <form id={`${id}-form`} className={ways} method="post" action={url} onSubmit={submit}>
+          <form
+            ref={form}
+            id={`${id}-form`}
+            className={ways}
+            method="post"
+            action={url}
+            onChange={keep}
+            onSubmit={submit}
+          >
             <input type="hidden" name="token" value={token} />
             {days && (
               <Fields

@@ -2,8 +2,8 @@
  * What a shopper has put into the browser's own fields, kept for this tab until the shop has it: a way back and forth
  * loses nothing. What the cart gave is the cart's to change, so only the difference is kept.
  */
-import type { Texts } from '../../../src/forms/form-definition';
-import type { KeptTexts } from '../../../src/forms/kept-texts';
+import type { Texts } from './form-definition';
+import type { KeptTexts } from './kept-texts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

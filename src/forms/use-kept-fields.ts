@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useShop } from '../ui/shop-context';
+import { keepFields, restoreFields } from './kept-fields';
+import { KeptTexts } from './kept-texts';
+
+/**
+ * Ties the browser's own fields of a form to this tab, until the shop has what stands there.
+ *
+ * @param name of what is filled in
+ * @param isSaved the shop has it
+ * @param drawn another text: other fields were drawn meanwhile
+ * @returns to be called with a change of theirs
+ */
+export const useKeptFields = (
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  isSaved: boolean,
+  drawn = '',
+): (() => void) => {
+  const { channel } = useShop();
+  const [kept] = useState(() => new KeptTexts(channel, name));
+  useEffect(() => {
+    if (!form.current) return;
+    restoreFields(form.current, kept);
+    // What was put in before the script came is kept with the rest.
+    keepFields(form.current, kept);
+  }, [form, kept, drawn]);
+  useEffect(() => kept.done(isSaved), [kept, isSaved]);
+  return () => {
+    if (form.current) keepFields(form.current, kept);
+  };
+};
