@@ -41,9 +41,9 @@ const nothingAsked = (ahead: string | null = null): Asked => ({ ahead, unanswere
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Which screen a page asks for before anybody wants it. */
-const aheadOf = ({ headers, query }: FastifyRequest): string | null =>
-  headers[aheadHeader] === undefined ? null : textOf((query as { readonly url?: unknown }).url);
+/** Which screen, or sheet over one, a page asks for before anybody wants it. */
+const aheadOf = ({ headers, query, url }: FastifyRequest): string | null =>
+  headers[aheadHeader] === undefined ? null : (textOf((query as { readonly url?: unknown }).url) ?? url);
 
 /** Run by browsers; they are served as they stand there. */
 const scriptFolder = join(projectRoot, 'server/replay/browser');

@@ -162,6 +162,14 @@ it('counts what a screen that was asked for ahead lacks once somebody has come t
   expect(lines).toEqual(['scenario a: no answer for catalog.tags {}']);
 });
 
+it('says nothing of what a sheet lacks that nobody has opened', async () => {
+  const { get, ahead, lines } = await play({ 'a.json': whole, 'b.json': whole });
+  await ahead('a.localhost', '/v1/tags');
+  expect(lines).toEqual([]);
+  await get('a.localhost', '/v1/tags');
+  expect(lines).toHaveLength(1);
+});
+
 it('lays what the file says of the shop over what is answered', async () => {
   const shop = {
     channel: 'other', name: '実り', theme: 'minori', is_maintenance: false, maintenance: null,

@@ -43,8 +43,8 @@
       if (trouble === 'offline') reject(new TypeError('Failed to fetch'));
       else if (trouble !== 'silent') setTimeout(resolve, Number(trouble));
     });
-  // A screen that is asked for ahead is of low priority (storefront/browser/navigation/screen-cache.ts).
-  const isAhead = (asked, init) => init?.priority === 'low' && String(asked).includes('/-/screen?');
+  // A screen or a sheet that is asked for ahead is of low priority (storefront/browser/navigation/screen-cache.ts).
+  const isAhead = (asked, init) => init?.priority === 'low' && /\/-\/(?:screen\?|choose\/)/.test(String(asked));
   globalThis.fetch = async (asked, init) => {
     const told = isAhead(asked, init) ? { ...init, headers: { 'x-replay-ahead': '1' } } : init;
     const response = await fetch(asked, told);
