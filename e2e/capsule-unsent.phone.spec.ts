@@ -149,7 +149,8 @@ test.describe('what the shop has not answered yet', () => {
     await page.route('**/v1/auth/login', () => undefined);
     await page.locator('main [name=login_id]').fill('hanako@example.jp');
     await page.locator('main [name=password]').fill('hanako-2026');
-    await press(page, 'ログインする');
+    // Before its flow has come, a press is not in the record.
+    await Promise.all([page.waitForRequest('**/v1/auth/login'), press(page, 'ログインする')]);
     const busy = page.getByRole('main').locator('button[aria-busy=true], button[aria-disabled=true]');
     await expect(busy.first()).toBeVisible();
     const text = await seeAgain();
