@@ -6,7 +6,7 @@ import { sampleSettings } from '../sections/samples/shop';
 import { Island, type View, type ViewInput } from '../storefront/island/island';
 import { pageStyle } from '../storefront/page/draw/page-style';
 import type { LoadedSection } from '../storefront/page/load/screen';
-import type { ShopEnv } from '../src/ui/shop-context';
+import { CrumbsProvider, type ShopEnv } from '../src/ui/shop-context';
 import { themes } from '../themes/registry.generated';
 import type { Look } from './looks';
 import { withPictures } from './sample-pictures';
@@ -74,7 +74,9 @@ export const drawStory = async (stage: Element, story: Story, look: Look): Promi
   Object.assign(wrapper.dataset, { s: story.section, i: story.section });
   const report = (error: unknown): void => console.error(`${story.id} in ${look.id}:`, error);
   const treeOf = (onAlive?: () => void) => (
-    <Island env={env} view={view} input={input} onError={report} {...(onAlive ? { onAlive } : {})} />
+    <CrumbsProvider crumbs={story.fixture.crumbs ?? []}>
+      <Island env={env} view={view} input={input} onError={report} {...(onAlive ? { onAlive } : {})} />
+    </CrumbsProvider>
   );
   const isStill = story.definition.hydrate === 'never';
   const html = isStill ? renderToStaticMarkup(treeOf()) : renderToString(treeOf(), { identifierPrefix: story.section });

@@ -1,5 +1,6 @@
 /** Every section's fixtures, found beside it: `sections/<area>/<id>/<id>.fixtures.ts` exports `<id>Fixtures`. */
 import type { ReactNode } from 'react';
+import type { Crumb } from '../src/ui/shop-context';
 
 export interface Fixture {
   readonly settings: object;
@@ -7,6 +8,7 @@ export interface Fixture {
   readonly slots?: Readonly<Record<string, ReactNode>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly params?: Readonly<Record<string, string>>;
+  readonly crumbs?: readonly Crumb[];
 }
 
 interface SectionFixtures {

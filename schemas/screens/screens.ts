@@ -20,8 +20,9 @@ export type SubjectCallOf<Page extends ScreenPage> = Extract<WithSubject, { read
 export type ScreenListing = WithListing['listedBy'];
 
 /** The row of a screen. */
-export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'subject' | 'listedBy'> {
+export interface ScreenRow extends Omit<ScreenDefinition, 'page' | 'below' | 'subject' | 'listedBy'> {
   readonly page: ScreenPage;
+  readonly below?: ScreenPage;
   readonly listedBy?: ScreenListing | null;
   readonly subject?: {
     readonly call: WithSubject['subject']['call'];

@@ -3,10 +3,11 @@ import type { ObjectSchema } from '../../schemas/contract/json-schema';
 import type { JsonObject } from '../../schemas/layout/document';
 import { completeSettings } from '../../src/layout/settings/complete-settings';
 import type { SettingsDefinition, SettingsOf } from '../../src/layout/define-settings';
+import type { Crumb } from '../../src/ui/shop-context';
 
 /** What a fixture of a view must say; the rest has sensible values. */
 export type FixtureOf<P extends { readonly settings: unknown; readonly data: unknown }> = Pick<P, 'settings' | 'data'> &
-  Partial<P>;
+  Partial<P> & { readonly crumbs?: readonly Crumb[] };
 
 /** A section's settings with `own` over the defaults. */
 export const settingsOf = <D extends SettingsDefinition<string, ObjectSchema>>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ShopProvider, type ShopEnv } from '../../src/ui/shop-context';
+import { CrumbsProvider, ShopProvider, type ShopEnv } from '../../src/ui/shop-context';
 import { minoriEnv } from '../samples/env';
 import type { FixtureOf } from '../samples/fixture';
 
@@ -16,7 +16,9 @@ export const renderView = <P extends AnyProps>(
   const props = { id: 's1', slots: {}, query: {}, params: {}, ...fixture } as P;
   return renderToStaticMarkup(
     <ShopProvider env={{ ...minoriEnv, ...env }}>
-      <View {...props} />
+      <CrumbsProvider crumbs={fixture.crumbs ?? []}>
+        <View {...props} />
+      </CrumbsProvider>
     </ShopProvider>,
   );
 };

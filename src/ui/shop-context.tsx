@@ -3,6 +3,7 @@
  * personal but the kind of visitor, and is handed to the browser once.
  */
 import type { ErrorBody } from '../../schemas/contract/errors';
+import type { VisitorKind } from '../../schemas/layout/document';
 import { createContext, useContext, type ReactNode } from 'react';
 
 export interface ShopEnv {
@@ -16,7 +17,7 @@ export interface ShopEnv {
   readonly title: string;
   /** Path and query of the screen, without the prefix. */
   readonly url: string;
-  readonly visitor: 'guest' | 'member';
+  readonly visitor: VisitorKind;
   /** Whether the shop sells at the moment (rule site.selling-flag). */
   readonly isSelling: boolean;
   /** Today in Japan, `2026-11-20`. */
@@ -57,6 +58,22 @@ export const useShop = (): ShopEnv => {
   if (!env) throw new Error('useShop: no ShopProvider above this view');
   return env;
 };
+
+/** A screen on the way from the top page, which is not named, down to the one that is shown. */
+export interface Crumb {
+  readonly name: string;
+  /** Without the channel's prefix. */
+  readonly path: string;
+}
+
+const CrumbsContext = /* @__PURE__ */ createContext<readonly Crumb[]>([]);
+
+export const CrumbsProvider = ({ crumbs, children }: { crumbs: readonly Crumb[]; children: ReactNode }) => (
+  <CrumbsContext.Provider value={crumbs}>{children}</CrumbsContext.Provider>
+);
+
+/** The screen's crumbs; none where it is a top page. Browsers are not handed them: for sections that never hydrate. */
+export const useCrumbs = (): readonly Crumb[] => useContext(CrumbsContext);
 
 /** An address as the browser must see it: paths of the shop get the channel's prefix, all else stays as it is. */
 const hrefIn = (env: Pick<ShopEnv, 'prefix'>, to: string): string =>

@@ -9,6 +9,7 @@ import { themeLayouts } from '../../themes/layouts';
 import type { ThemeId } from '../../themes/theme-ids';
 import type { LayoutIssue } from '../../src/layout/reading/layout-issues';
 import type { Assets } from './draw/assets';
+import type { HeadData } from './draw/head';
 import { documentOf, flashMarkup } from './draw/document';
 import { createJoinedStyles } from './draw/joined-styles';
 import { payloadOf, preloadsOf } from './draw/payload';
@@ -104,11 +105,12 @@ const createStyleOf = ({ onUnreadable }: StorefrontOptions): StyleOf => {
 };
 
 const contextOf = (
-  screen: Pick<Screen, 'env' | 'theme' | 'params' | 'query'>,
+  screen: Pick<Screen, 'env' | 'theme' | 'params' | 'query'> & { readonly head?: Pick<HeadData, 'crumbs'> },
   views: Views,
   { onSectionError }: StorefrontOptions,
 ): RenderContext => ({
   env: screen.env,
+  crumbs: screen.head?.crumbs ?? [],
   params: screen.params,
   query: screen.query,
   viewOf: (section) => views.viewOf(section, screen.theme),
@@ -122,7 +124,7 @@ const createPages = (views: Views, styleOf: StyleOf, options: StorefrontOptions)
   return (screen: Screen): PageAnswer => {
     const context = contextOf(screen, views, options);
     // The frame stays when the screen changes, so it may not depend on the screen's own parameters.
-    const ofFrame = { ...context, params: {}, query: {} };
+    const ofFrame = { ...context, crumbs: [], params: {}, query: {} };
     const opening = renderSections(screen.frame.before.slice(0, 1), ofFrame);
     const before = renderSections(screen.frame.before.slice(1), ofFrame);
     const main = renderMain(screen.sections, context, screen.head.title);

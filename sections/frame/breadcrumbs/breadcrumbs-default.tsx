@@ -1,12 +1,11 @@
 import { A } from '../../../src/ui/a';
-import { useShop } from '../../../src/ui/shop-context';
+import { useCrumbs } from '../../../src/ui/shop-context';
 import { page } from '../../../src/ui/styles/page.css';
 import { trail } from './breadcrumbs-default.css';
 import type { BreadcrumbsProps } from './breadcrumbs.data';
-import { crumbsOf } from './crumbs';
 
-export const View = ({ settings, data, query }: BreadcrumbsProps) => {
-  const crumbs = crumbsOf({ data, query }, useShop());
+export const View = ({ settings }: BreadcrumbsProps) => {
+  const crumbs = useCrumbs();
   if (crumbs.length === 0) return null;
   const last = crumbs.length - 1;
   return (
@@ -15,14 +14,8 @@ export const View = ({ settings, data, query }: BreadcrumbsProps) => {
         <li>
           <A href="/">{settings.home}</A>
         </li>
-        {crumbs.map(({ name, href }, at) => (
-          <li key={at}>
-            {href && at < last ? (
-              <A href={href}>{name}</A>
-            ) : (
-              <span aria-current={at === last ? 'page' : undefined}>{name}</span>
-            )}
-          </li>
+        {crumbs.map(({ name, path }, at) => (
+          <li key={path}>{at < last ? <A href={path}>{name}</A> : <span aria-current="page">{name}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -8,6 +8,7 @@ const head: HeadData = {
   canonical: 'https://shop.example/?a=1&b=2',
   type: 'website',
   image: null,
+  crumbs: [],
   structured: [{ name: '</script><script>alert(1)</script>' }],
 };
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { minoriEnv } from '../../../sections/samples/env';
+import { makerDetailFixtures } from '../../../sections/content/maker-detail/maker-detail.fixtures';
+import { newsDetailFixtures } from '../../../sections/content/news-detail/news-detail.fixtures';
+import { staticPageFixtures } from '../../../sections/content/static-page/static-page.fixtures';
 import { sampleProduct } from '../../../sections/samples/product';
 import { sampleCategories, sampleSettings } from '../../../sections/samples/shop';
 import { headOf } from './head';
@@ -58,6 +61,47 @@ describe('headOf', () => {
       image: 'https://shop.example/images/product-1-1200.webp',
     });
     expect(kinds(head.structured)).toEqual(['BreadcrumbList', 'Product']);
+  });
+
+  const trailOf = async (path: string, more: Partial<HeadInput> = {}) =>
+    (await headAt(path, more)).crumbs.map(({ name, path: to }) => `${name} ${to}`);
+
+  it('leads from the top page down to what a screen is about', async () => {
+    const { maker } = makerDetailFixtures.ok.data;
+    const { entry } = newsDetailFixtures.ok.data;
+    const { page } = staticPageFixtures.ok.data;
+    expect(await trailOf('/product/product-1', { subject: sampleProduct })).toEqual([
+      ...sampleProduct.categories.map(({ key, name }) => `${name} /product?category=${key}`),
+      '栗きんとん 八個入 /product/product-1',
+    ]);
+    expect(await trailOf('/maker/yamagara', { subject: maker })).toEqual([
+      '作り手一覧 /maker',
+      `${maker.name} /maker/yamagara`,
+    ]);
+    expect(await trailOf('/news/year-end', { subject: entry })).toEqual([
+      'お知らせ /news',
+      `${entry.title} /news/year-end`,
+    ]);
+    expect(await trailOf('/law', { subject: page })).toEqual([`${page.title} /law`]);
+  });
+
+  it('leads to a list by its category and what is searched in it, to any other screen by its title', async () => {
+    const asked = { category: 'wagashi-1', keyword: '最中' };
+    expect(await trailOf('/product', { asked })).toEqual([
+      '和菓子 /product?category=wagashi',
+      '最中 /product?category=wagashi-1',
+      '「最中」の検索結果 /product?category=wagashi-1&keyword=%E6%9C%80%E4%B8%AD',
+    ]);
+    expect(await trailOf('/product')).toEqual(['商品一覧 /product']);
+    expect(await trailOf('/faq/')).toEqual(['よくあるご質問 /faq']);
+    expect(await trailOf('/')).toEqual([]);
+    expect(await trailOf('/ec')).toEqual([]);
+  });
+
+  it('tells search engines the crumbs that a screen shows, where they may keep it', async () => {
+    expect(kinds((await headAt('/faq')).structured)).toEqual(['BreadcrumbList']);
+    for (const path of ['/mypage', '/cart', '/ec']) expect((await headAt(path)).structured).toEqual([]);
+    expect((await headAt('/product', { asked: { category: 'wagashi-1', keyword: '最中' } })).structured).toEqual([]);
   });
 
   it('takes the words of a product without a lead from its text, without markup and not too long', async () => {

@@ -2,8 +2,10 @@
  * Title, description, canonical address, Open Graph and structured data of a screen, from what the screen shows. What a
  * screen has of its own to say stands in its area's file, `heads/<area>.heads.ts`.
  */
-import type { ScreenPage } from '../../../schemas/screens/screens';
+import type { ScreenPage, ScreenRow } from '../../../schemas/screens/screens';
+import { screenOf } from '../../../schemas/screens/pages';
 import { pageOf } from '../../../src/lib/page-of';
+import type { Crumb } from '../../../src/ui/shop-context';
 import { heads } from './heads/heads.generated';
 import type { HeadInput, HeadType, Told, Tellers } from './heads/teller';
 import { breadcrumbsLd } from './structured-data';
@@ -16,6 +18,8 @@ export interface HeadData {
   readonly type: HeadType;
   /** Absolute address of a picture. */
   readonly image: string | null;
+  /** From the top page, which is not among them, down to the screen; none: it is a top page. */
+  readonly crumbs: readonly Crumb[];
   /** schema.org objects. */
   readonly structured: readonly object[];
 }
@@ -39,6 +43,15 @@ const tell = <Page extends ScreenPage>(input: HeadInput<Page>, absolute: (path: 
   return teller ? teller(input, absolute) : { title: input.row.title };
 };
 
+type Here = Pick<HeadInput, 'env' | 'asked'> & { readonly row: ScreenRow };
+
+const crumbsOf = ({ title, crumbs }: Told, input: Here): readonly Crumb[] => {
+  if (crumbs) return crumbs;
+  if (!title) return [];
+  const above = input.row.below && screenOf(input.row.below);
+  return [...(above ? [{ name: above.title, path: above.path }] : []), { name: title, path: canonicalPath(input) }];
+};
+
 export const headOf = async <Page extends ScreenPage>(input: HeadInput<Page>): Promise<HeadData> => {
   const { row, env, site, origin, asked } = input;
   const absolute = (path: string): string => origin + env.prefix + path;
@@ -46,6 +59,7 @@ export const headOf = async <Page extends ScreenPage>(input: HeadInput<Page>): P
   const page = pageOf(asked.page) > 1 ? `（${pageOf(asked.page)}ページ目）` : '';
   const picture = told.picture ?? null;
   const isHidden = !row.isFindable || asked.keyword !== undefined;
+  const crumbs = crumbsOf(told, input);
   return {
     title: told.title
       ? `${told.title}${page} | ${env.siteName}`
@@ -55,6 +69,10 @@ export const headOf = async <Page extends ScreenPage>(input: HeadInput<Page>): P
     type: told.type ?? 'website',
     image:
       picture && new URL(picture.src.replace('{width}', String(picture.widths.at(-1) ?? picture.width)), origin).href,
-    structured: [...(told.crumbs?.length ? [breadcrumbsLd(told.crumbs, absolute)] : []), ...(told.structured ?? [])],
+    crumbs,
+    structured: [
+      ...(crumbs.length > 0 && !isHidden ? [breadcrumbsLd(crumbs, absolute)] : []),
+      ...(told.structured ?? []),
+    ],
   };
 };

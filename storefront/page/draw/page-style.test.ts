@@ -16,7 +16,7 @@ const screen: Screen = {
   query: {},
   frame: { key: '', before: [], after: [] },
   sections: [],
-  head: { title: '', description: '', canonical: null, type: 'website', image: null, structured: [] },
+  head: { title: '', description: '', canonical: null, type: 'website', image: null, crumbs: [], structured: [] },
   settings: { ...sampleSettings, 'SITE.BREAKPOINT.SCREEN-SM': 600, 'SITE.BREAKPOINT.SCREEN-MD': 900 },
   colorScheme: null,
   flash: null,

@@ -27,6 +27,7 @@ const contextWith = (faults: [string, unknown][], env = minoriEnv): RenderContex
   env,
   params: { key: 'k' },
   query: {},
+  crumbs: [],
   viewOf: ({ resolved }) => {
     const view = views[resolved.type];
     return view ? { module: `sections/${resolved.type}.tsx`, view } : null;

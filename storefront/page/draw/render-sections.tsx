@@ -5,7 +5,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { SectionError } from '../../../src/ui/section-error';
 import type { Hydrate } from '../../../src/layout/define-section';
-import type { ShopEnv } from '../../../src/ui/shop-context';
+import { type Crumb, CrumbsProvider, type ShopEnv } from '../../../src/ui/shop-context';
 import type { IslandInput } from '../../island/island-input';
 import { Island, Slot, type View, type ViewInput } from '../../island/island';
 import type { LoadedSection } from '../load/screen';
@@ -21,6 +21,7 @@ export interface IslandData {
 
 export interface RenderContext {
   readonly env: ShopEnv;
+  readonly crumbs: readonly Crumb[];
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly viewOf: (section: LoadedSection) => { readonly module: string; readonly view: View } | null;
@@ -109,7 +110,11 @@ const renderSection = (
     query: context.query,
     params: context.params,
   };
-  const tree = <Island env={context.env} view={found.view} input={input} onError={ignore} />;
+  const tree = (
+    <CrumbsProvider crumbs={context.crumbs}>
+      <Island env={context.env} view={found.view} input={input} onError={ignore} />
+    </CrumbsProvider>
+  );
   const hydrate = hydrateFor(section.definition.hydrate, context.env);
   try {
     if (hydrate === 'never') return wrap(section, withoutPreloads(renderToStaticMarkup(tree)));

@@ -138,7 +138,7 @@ export const loadInvalidChannel = async (loader: Loader, request: ScreenRequest)
   return {
     ...screen,
     env: { ...env, siteName: '' },
-    head: { ...head, title: noShop.row.title, description: '', structured: [] },
+    head: { ...head, title: noShop.row.title, description: '', crumbs: [], structured: [] },
   };
 };
 

@@ -4,6 +4,11 @@ import { askFor } from '../../load/ask';
 import { productLd } from '../structured-data';
 import { plain, shorten, type Tellers } from './teller';
 
+const crumbOf = ({ key, name }: { readonly key: string; readonly name: string }) => ({
+  name,
+  path: `/product?category=${encodeURIComponent(key)}`,
+});
+
 export const catalogHeads = {
   'product.detail': ({ subject: product }, absolute) => ({
     title: product.name,
@@ -11,7 +16,7 @@ export const catalogHeads = {
     picture: product.picture,
     type: 'product',
     crumbs: [
-      ...product.categories.map(({ key, name }) => ({ name, path: `/product?category=${encodeURIComponent(key)}` })),
+      ...product.categories.map(crumbOf),
       { name: product.name, path: `/product/${encodeURIComponent(product.key)}` },
     ],
     structured: [productLd(product, absolute)],
@@ -21,22 +26,22 @@ export const catalogHeads = {
     const answer = await askFor(ask, query('catalog.categories', { query: { table: 'products' } }));
     const path = answer.ok && category ? categoryPath(answer.result.data, category) : [];
     const here = path.at(-1);
+    const search = keyword
+      ? [{ name: `「${keyword}」の検索結果`, path: `${row.path}?${new URLSearchParams(asked)}` }]
+      : [];
+    const crumbs = [...path.map(crumbOf), ...search];
     return {
       title:
         [keyword ? `「${shorten(keyword, 30)}」の検索結果` : '', here?.name ?? ''].filter(Boolean).join(' ') ||
         row.title,
       description: here?.description ?? '',
       picture: here?.picture ?? null,
-      crumbs: path.map(({ key, name }) => ({ name, path: `/product?category=${encodeURIComponent(key)}` })),
+      ...(crumbs.length > 0 ? { crumbs } : {}),
     };
   },
   'maker.detail': ({ subject: maker }) => ({
     title: maker.name,
     description: shorten(maker.story),
     picture: maker.picture,
-    crumbs: [
-      { name: '作り手一覧', path: '/maker' },
-      { name: maker.name, path: `/maker/${maker.key}` },
-    ],
   }),
 } as const satisfies Tellers;

@@ -5,9 +5,5 @@ export const contentHeads = {
     title: entry.title,
     description: shorten(plain(entry.body_html)),
     type: 'article',
-    crumbs: [
-      { name: 'お知らせ', path: '/news' },
-      { name: entry.title, path: `/news/${entry.key}` },
-    ],
   }),
 } as const satisfies Tellers;

@@ -7,9 +7,9 @@ export const siteHeads = {
     description: site.settings['SITE.DESCRIPTION'],
     structured: [organisationLd(site.settings, absolute('/'))],
   }),
+  ec: ({ row }) => ({ title: row.title, crumbs: [] }),
   static: ({ subject: page }) => ({
     title: page.title,
     description: shorten(plain(page.body_html)),
-    crumbs: [{ name: page.title, path: page.url }],
   }),
 } as const satisfies Tellers;

@@ -1,11 +1,10 @@
 /** What a screen's head is written from, and how an area's file says it: a teller for each screen that has more to say than its title. */
 import type { Picture } from '../../../../schemas/pictures/picture';
 import type { Params, ScreenPage, ScreenRow } from '../../../../schemas/screens/screens';
-import type { ShopEnv } from '../../../../src/ui/shop-context';
+import type { Crumb, ShopEnv } from '../../../../src/ui/shop-context';
 import type { Ask } from '../../load/ask';
 import type { Site } from '../../load/load-site';
 import type { SubjectOf } from '../../load/match-screen';
-import type { Crumb } from '../structured-data';
 
 /** What a page is to those who share or list it. */
 export type HeadType = 'website' | 'article' | 'product';
@@ -27,6 +26,7 @@ export interface Told {
   readonly description?: string;
   readonly picture?: Picture | null;
   readonly type?: HeadType;
+  /** Where they are not those of the row: the page that it is `below`, and the title. */
   readonly crumbs?: readonly Crumb[];
   readonly structured?: readonly object[];
 }
