@@ -29,3 +29,10 @@ export type CallOf<Id extends CallId> = Id extends `${infer D extends Domain}.${
       : never
     : never
   : never;
+
+/** The definition behind a text that may be no id; null: it is none. */
+export const definitionOf = (call: string): CallDefinition | null => {
+  const [domain = '', name = ''] = call.split('.');
+  const groups: Readonly<Record<string, Readonly<Record<string, CallDefinition>>>> = contract;
+  return (Object.hasOwn(groups, domain) && Object.hasOwn(groups[domain] ?? {}, name) && groups[domain]?.[name]) || null;
+};

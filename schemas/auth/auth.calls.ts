@@ -50,6 +50,7 @@ export const authCalls = {
     path: '/v1/auth/login',
     summary: 'Logs a member in',
     audience: 'visitor',
+    gives: 'login',
     headers: shown,
     body: credentials,
     limits: [...loginLimits, nameTries, ...mailLimits],
@@ -65,6 +66,7 @@ export const authCalls = {
     path: '/v1/auth/login-sync-channel',
     summary: 'Links an account of another channel to this one, and logs in',
     audience: 'visitor',
+    gives: 'login',
     headers: shown,
     body: credentials,
     limits: [...loginLimits, nameTries],
@@ -75,6 +77,7 @@ export const authCalls = {
     path: '/v1/auth/verify',
     summary: 'The second factor: logs in with the code',
     audience: 'visitor',
+    gives: 'login',
     headers: shown,
     body: {
       type: 'object',
@@ -107,6 +110,7 @@ export const authCalls = {
     summary:
       'A new token for one that is over or nearly so. Whoever asks at once with the same gets the same; the old one is good until the new one is used, and 10 s more. One that is used later ends its login',
     audience: 'visitor',
+    gives: 'login',
     headers: bearer,
     limits: [{ by: 'address', most: 6_000, perS: 600 }],
     responses: { 200: { description: 'The new token', body: loginAnswer }, 401: failure('The login is over') },

@@ -69,6 +69,7 @@ export const providerCalls = {
     summary:
       'Logs in whom the provider has sent back, with what its address says. A code of the provider is good once. An account is linked only to whoever logs in to it, never by its mail address',
     audience: 'visitor',
+    gives: 'login',
     headers: {
       ...shown,
       properties: {

@@ -70,6 +70,15 @@ interface CallParts {
   readonly isRead?: true;
   /** A page makes it by itself, whenever its browser has the time: it is no step of what a visitor does. */
   readonly isUnasked?: true;
+  /**
+   * What its answer gives, which the shop's own browser keeps in a cookie that no script reads (server/plugins/cookies): a
+   * login, or the name of a guest.
+   */
+  readonly gives?: 'login' | 'visitor';
+  /** Done, it ends all logins of who asks: their browser lets go of its own. */
+  readonly endsLogins?: true;
+  /** Where its input names the order: the cookie of that order proves who ordered, and no other cart's does. */
+  readonly orderAt?: readonly ['params' | 'query' | 'body', ...string[]];
   /** Its body says by a signature who sends it, a service that is no page of the shop's: no header need mark it as one. */
   readonly isSigned?: true;
   /** Answered while the channel is closed for maintenance, too: the maintenance screen and its frame are drawn from it. */

@@ -22,6 +22,7 @@ export const historyCalls = {
     path: '/v1/product-histories',
     summary: 'Keeps that somebody has looked at a product: a guest for 30 days, a member until they delete it',
     audience: 'visitor',
+    gives: 'visitor',
     isUnasked: true,
     headers: visitorHeaders,
     body: {

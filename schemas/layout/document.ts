@@ -27,6 +27,10 @@ export const instanceIdMaxLength = 64;
 export const screenClasses = ['phone', 'tablet', 'pc'] as const;
 export type ScreenClass = (typeof screenClasses)[number];
 
+/** Whom shop admins tell apart in a layout, and the frame in its links. */
+export const visitorKinds = ['guest', 'member'] as const;
+export type VisitorKind = (typeof visitorKinds)[number];
+
 /** What any stored document has: an object. Unknown keys are kept. */
 export const looseLayoutDocument = { title: 'LayoutDocument', type: 'object', additionalProperties: true } as const;
 
@@ -40,7 +44,7 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition }
   | { readonly screen: ScreenClass | readonly ScreenClass[] }
-  | { readonly visitor: 'guest' | 'member' }
+  | { readonly visitor: VisitorKind }
   | { readonly registered: boolean }
   | { readonly setting: string }
   | { readonly time: TimeWindow }
@@ -148,7 +152,7 @@ export const layoutDocumentSchema = {
         operator('any', conditions),
         operator('not', { $ref: '#/$defs/condition' }),
         operator('screen', { oneOf: [screen, { type: 'array', items: screen, minItems: 1 }] }),
-        operator('visitor', { enum: ['guest', 'member'] }),
+        operator('visitor', { enum: visitorKinds }),
         operator('registered', { type: 'boolean' }),
         operator('setting', { enum: Object.keys(visibilitySettings) }),
         operator('time', { ...timeWindow, minProperties: 1 }),

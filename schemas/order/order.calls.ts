@@ -43,6 +43,7 @@ export const orderCalls = {
     summary:
       'An order as the screen after it shows it, for 30 minutes. Whole for whoever ordered; number and state for everybody else',
     audience: 'visitor',
+    orderAt: ['params', 'id'],
     params: ofOrder,
     headers: orderedCart,
     responses: {

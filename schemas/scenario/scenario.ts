@@ -4,6 +4,7 @@
  * that it `extends`; so nothing but the format is required of a single file, and `neededOfAll` of the whole. `x-says` is
  * what an author is told a value has to be, where the words of the validator would be a pattern.
  */
+import { visitorKinds } from '../layout/document';
 import type { Infer, ObjectSchema } from '../contract/json-schema';
 import { frameIds } from '../screens/frames';
 import { pageIds } from '../screens/pages';
@@ -142,7 +143,7 @@ export const scenarioSchema = {
     visitor: {
       type: 'object',
       properties: {
-        kind: { type: 'string', enum: ['guest', 'member'] },
+        kind: { type: 'string', enum: visitorKinds },
         userId: { type: 'integer', minimum: 1, ...says('a whole number from 1') },
         isRegistered: { type: 'boolean', description: 'A member who has finished registering; absent: yes' },
         hasKeycode: { const: true, description: 'Has passed the shop’s keycode gate' },

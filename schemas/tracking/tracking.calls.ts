@@ -48,6 +48,7 @@ export const trackingCalls = {
     summary:
       'Takes an event of the browser. For a purchase, whoever ordered gives the order’s id; the amounts are the server’s own, and its event can be read for 30 minutes. Of the others nothing is kept: what they tell is for tools in the browser',
     audience: 'visitor',
+    orderAt: ['body', 'event', 'order_id'],
     headers: orderedCart,
     body: {
       type: 'object',

@@ -11,6 +11,7 @@ export const uploadCalls = {
     summary:
       'Keeps a picture (JPEG, PNG or WebP, by its content), drawn anew as WebP without anything that a camera has written into it. It is shown to its owner alone, and goes a day later unless something refers to it',
     audience: 'visitor',
+    gives: 'visitor',
     headers: visitorHeaders,
     body: { type: 'object', properties: { dir: uploadDir }, additionalProperties: false },
     files: {

@@ -114,6 +114,7 @@ export const userCalls = {
     summary:
       'Leaves the shop, once nothing is to be sent any more: the account goes with all that is known of the member; orders stay, as the law asks',
     audience: 'member',
+    endsLogins: true,
     body: {
       type: 'object',
       properties: { password: knownPassword },
@@ -134,6 +135,7 @@ export const userCalls = {
     path: '/v1/me/password',
     summary: 'Sets a new password, and ends all logins',
     audience: 'member',
+    endsLogins: true,
     body: {
       type: 'object',
       properties: {

@@ -7,6 +7,7 @@ import type { GeneratedIndex } from './generated-index';
 import { layoutsIndex } from './layouts.index';
 import { migrationsIndex } from './migrations.index';
 import { headsIndex, screensIndex } from './screens.index';
+import { ownIndex } from './own.index';
 import { sectionsIndex, settingsIndex } from './sections.index';
 import { tablesIndex } from './tables.index';
 import { themeVariantsIndexes } from './theme-variants.index';
@@ -22,6 +23,7 @@ export const allIndexes: readonly GeneratedIndex[] = [
   headsIndex,
   layoutsIndex,
   migrationsIndex,
+  ownIndex,
   screensIndex,
   sectionsIndex,
   settingsIndex,

@@ -118,6 +118,14 @@ describe('what was generated, and what the guide adds,', () => {
     await expect(make('screen', 'blog.list', 'cart-lines')).rejects.toThrow('"cart-lines" may not stand on blog.list');
   });
 
+  it('begins a new area where somebody says that it is none by mistake', { timeout: patience }, async () => {
+    await expect(make('section', 'diary', 'diary-card')).rejects.toThrow('or a new one with --new-area');
+    await make('section', 'diary', 'diary-card', '日記', '--new-area');
+    expect(readFileSync(join(root, 'sections/registry.generated.ts'), 'utf8')).toContain('./diary/diary-card/');
+    rmSync(join(root, 'sections/diary'), { recursive: true });
+    await node('--import', 'tsx', 'scripts/write-indexes.ts');
+  });
+
   it('is not written over another', { timeout: patience }, async () => {
     await expect(make('section', 'content', 'hero')).rejects.toThrow('sections/content/hero is there already');
     await expect(make('variant', 'hero', 'pair')).rejects.toThrow('hero-pair.tsx is there already');

@@ -9,8 +9,8 @@ import { createProject } from './project';
 import { sectionFiles } from './section-files';
 
 const areas = readdirSync('sections').filter((name) => !name.includes('.') && !['samples', 'testing'].includes(name));
-const usage = `npm run new:section -- <area> <id> [Japanese title] [--on <pages>]
-  area   one of ${areas.join(', ')}
+const usage = `npm run new:section -- <area> <id> [Japanese title] [--on <pages>] [--new-area]
+  area   one of ${areas.join(', ')}, or a new one with --new-area
   id     words of small letters, joined by hyphens; the folder and the name in layout documents
   title  what the shop's admins see; 新しいセクション without it
   --on   the pages and frames that it may stand on, joined by commas, or any; without it those that fit the area
@@ -21,12 +21,19 @@ e.g. npm run new:section -- content contact-card お問い合わせ先 --on cont
 const { positionals, values } = readCommandLine({
   usage,
   allowPositionals: true,
-  options: { on: { type: 'string' } },
+  options: { on: { type: 'string' }, 'new-area': { type: 'boolean' } },
 });
 
+/** A mistyped area makes no folder. */
+const areaFrom = (typed: string | undefined, isNew: boolean): string => {
+  if (typed !== undefined && areas.includes(typed)) return typed;
+  if (isNew) return checkNewId('area', typed);
+  throw new UsageError(`area: "${typed ?? ''}" must be one of ${areas.join(', ')}, or a new one with --new-area.`);
+};
+
 const newSection = async (): Promise<void> => {
-  const [area, idArgument, title = '新しいセクション', extra] = positionals;
-  if (!area || !areas.includes(area)) throw new UsageError(`area: "${area ?? ''}" must be one of ${areas.join(', ')}.`);
+  const [areaArgument, idArgument, title = '新しいセクション', extra] = positionals;
+  const area = areaFrom(areaArgument, values['new-area'] ?? false);
   const id = checkNewId('id', idArgument);
   if (/['"\\<>]/.test(title)) throw new UsageError('title: without quotes and angle brackets.');
   if (extra !== undefined) throw new UsageError(`title: write it in quotes, or without blanks: "${title} ${extra}".`);

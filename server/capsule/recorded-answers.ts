@@ -2,17 +2,10 @@
  * What a browser has seen answered, as the entries of a scenario: writes in their order, and reads so that after so many
  * writes the same is read as was then (docs/scenarios.md). The first entry that fits is taken when it is played.
  */
-import type { CallDefinition } from '../../schemas/contract/define-call';
 import { isStep } from '../../schemas/scenario/is-step';
 import type { RecordedAnswer } from '../../schemas/scenario/recording';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
-import { contract } from '../../schemas/shop-contract';
-
-export const definitionOf = (call: string): CallDefinition | null => {
-  const [domain = '', name = ''] = call.split('.');
-  const groups: Readonly<Record<string, Readonly<Record<string, CallDefinition>>>> = contract;
-  return (Object.hasOwn(groups, domain) && Object.hasOwn(groups[domain] ?? {}, name) && groups[domain]?.[name]) || null;
-};
+import { definitionOf } from '../../schemas/shop-contract';
 
 interface Read {
   readonly after: number;

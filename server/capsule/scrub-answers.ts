@@ -3,11 +3,11 @@ import { commonResponses } from '../../schemas/contract/define-call';
 import { isObject } from '../../schemas/contract/is-object';
 import type { Schema } from '../../schemas/contract/json-schema';
 import type { ScenarioAnswer } from '../../schemas/scenario/scenario';
+import { definitionOf } from '../../schemas/shop-contract';
 import { withoutTelling } from '../../schemas/scenario/cut-texts';
 import { scrub } from '../../schemas/scenario/scrub';
 import type { StandIns } from '../../schemas/scenario/stand-ins';
 import type { LooseAnswer, LooseInput } from '../../src/api/transport';
-import { definitionOf } from './recorded-answers';
 import { scrubWords, searchParameter } from './scrub-address';
 
 /** A call that was made to draw the screen. */

@@ -3,6 +3,7 @@
  * screen comes from loading it again, what happened on it from the visitor's browser; both are scrubbed here, by the
  * schemas of the calls, whatever the browser has scrubbed before.
  */
+import { definitionOf } from '../../schemas/shop-contract';
 import type { Gift } from '../../schemas/gift/gift';
 import type { LayoutDocument } from '../../schemas/layout/document';
 import type { FlowName } from '../../schemas/scenario/flow-events';
@@ -22,7 +23,7 @@ import { themeIds, usualTheme, type ThemeId } from '../../themes/theme-ids';
 import { compileAnswer } from '../http/ajv';
 import type { Posted } from '../plugins/storefront/forms/kept-form';
 import { aroundEvents } from './around-events';
-import { definitionOf, recordedEntries } from './recorded-answers';
+import { recordedEntries } from './recorded-answers';
 import type { Stored } from './read-recording';
 import { scrubAddress, scrubLine } from './scrub-address';
 import { type AnsweredCall, bodySchema, entryOf, scrubBody } from './scrub-answers';

@@ -44,3 +44,17 @@ it('every table that a page shows raises the data version when it changes', asyn
     'Take these out of `unwatched`.',
   ).toEqual([]);
 });
+
+it('a table whose rows say nothing of their channel cannot be watched, when its migration runs', async () => {
+  const db = openDatabase<never>(database.url, { pool: 1, log: quiet });
+  await sql`create table notes (id bigint primary key, body text)`.execute(db);
+  await expect(sql`select noren_watch('notes')`.execute(db)).rejects.toThrow('noren_watch: notes has no channel_id');
+  await sql`alter table notes add column channel_id text not null`.execute(db);
+  await sql`select noren_watch('notes')`.execute(db);
+  await sql`insert into notes values (1, 'text', 'test')`.execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from data_versions where channel_id = 'test'
+  `.execute(db);
+  expect(rows).toEqual([{ count: 1 }]);
+  await db.destroy();
+});

@@ -12,7 +12,7 @@ import type { ContextOf } from '../http/request-contexts';
 import { sendAnswer } from '../http/send-answer';
 import { keepCartCookies } from './cookies/cart-cookies';
 import { withProof } from './cookies/call-proofs';
-import { keepSession, loginReads } from './cookies/session-cookies';
+import { keepSession } from './cookies/session-cookies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,7 +62,7 @@ const refuseMethods = (app: FastifyInstance, url: string, taken: readonly string
 };
 
 const routeOf = (call: CompiledCall, { dispatch, contextOf }: ContractOptions): RouteOptions => {
-  const { method, path, bodyBytes = usualBodyBytes, isSigned = false } = call.definition;
+  const { method, path, bodyBytes = usualBodyBytes, isSigned = false, gives } = call.definition;
   return {
     method,
     url: routeUrl(path),
@@ -73,8 +73,9 @@ const routeOf = (call: CompiledCall, { dispatch, contextOf }: ContractOptions): 
       const context = await contextOf(request);
       const input = withProof(request, call.id, await rawInput(call, request));
       const answer = await dispatch.run(call.id, input, context);
-      // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart.
-      if (method === 'GET' && !loginReads.has(call.id)) return sendAnswer(reply, answer);
+      // Not after a read, which any site can make a browser send: it would hand the visitor another one's cart. A read that
+      // logs in is no form's: what it answers is the same browser's own, which another site cannot show.
+      if (method === 'GET' && gives !== 'login') return sendAnswer(reply, answer);
       const visit = { request, reply, channel: context.channel };
       keepCartCookies(call.id, tokenIn(input), answer, visit);
       return sendAnswer(reply, keepSession(call.id, answer, visit));

@@ -1,3 +1,5 @@
+import type { VisitorKind } from '../../schemas/layout/document';
+
 /**
  * Who asks. The server finds out in one place (server/visitor-of.ts); a screen is told the class alone, so that nothing
  * on a page that is kept for a class can be one visitor's own.
@@ -27,4 +29,4 @@ export const classOf = (visitor: Visitor): VisitorClass =>
   visitor.kind === 'guest' ? 'guest' : visitor.isRegistered ? 'registered' : 'member';
 
 /** As shop admins tell them apart in a layout, and the frame in its links. */
-export const kindOf = (visitor: VisitorClass): Visitor['kind'] => (visitor === 'guest' ? 'guest' : 'member');
+export const kindOf = (visitor: VisitorClass): VisitorKind => (visitor === 'guest' ? 'guest' : 'member');

@@ -1,10 +1,11 @@
 /** What is the visitor's own on a page that is the same for many, asked for by the browser (schemas/own-answer.ts). */
+import type { VisitorKind } from '../../schemas/layout/document';
 import { ownPath, type OwnAnswer } from '../../schemas/own-answer';
 
 export interface OwnAsker {
   /** Path prefix of the channel, '' or '/gakuen'. */
   readonly prefix: string;
-  readonly visitor: 'guest' | 'member';
+  readonly visitor: VisitorKind;
 }
 
 /** @throws where the shop has no such answer */

@@ -7,11 +7,6 @@ import { countIn } from '../../src/lib/cart-cookies';
 import { renewOwn, shareOwn } from '../../src/session/shared-own';
 import type { ShopEnv } from '../../src/ui/shop-context';
 
-const texts: Readonly<Record<string, (own: OwnAnswer) => string | undefined>> = {
-  name: ({ name }) => (name === undefined || name === '' ? undefined : `${name} 様`),
-  points: ({ points }) => (points === undefined ? undefined : `${points.toLocaleString('ja-JP')}pt`),
-};
-
 const write = (place: Element, text: string | undefined): void => {
   if (text !== undefined && place.textContent !== text) place.textContent = text;
 };
@@ -30,7 +25,8 @@ export const startOwnPlaces = ({ channel, prefix }: Pick<ShopEnv, 'channel' | 'p
 
   const fill = (): void => {
     for (const place of document.querySelectorAll('[data-own]')) {
-      write(place, texts[place.getAttribute('data-own') ?? '']?.(own));
+      const name = place.getAttribute('data-own') as keyof NonNullable<OwnAnswer['texts']>;
+      write(place, own.texts?.[name]);
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-own-coupon]')) mark(place, own);
     const { cart_count: count } = own;

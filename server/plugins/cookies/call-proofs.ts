@@ -4,19 +4,13 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '../../../schemas/contract/define-call';
-import { contract, type CallId } from '../../../schemas/shop-contract';
+import { contract, definitionOf } from '../../../schemas/shop-contract';
 import { tokenIn } from '../../../src/lib/cart-cookies';
 import type { RawInput } from '../../http/compiled-call';
 import { giftReceiverOf } from './gift-cookies';
 import { orderedWith } from './order-cookies';
 import { loginFlowOf } from './provider-cookies';
 import { visitorTokenOf } from './visitor-cookies';
-
-/** Where the calls that tell more to whoever ordered name the order: of one order, its own cookie is the proof. */
-const orderIn: Readonly<Partial<Record<CallId, readonly string[]>>> = {
-  'order.temporary': ['params', 'id'],
-  'tracking.sendEvent': ['body', 'event', 'order_id'],
-};
 
 const textAt = (value: unknown, [name, ...rest]: readonly string[]): string | undefined => {
   if (name === undefined) return typeof value === 'string' ? value : undefined;
@@ -53,8 +47,8 @@ const ofLogin = proofOf([['query', 'state']], loginFlowOf);
 /** By the header that a call takes it in. */
 export const proofs = {
   'x-cart-token': (request, call, input) => {
-    const place = orderIn[call as CallId];
-    return place ? proofOf([place], orderedWith)(request, input) : cartOf(request);
+    const orderAt = definitionOf(call)?.orderAt;
+    return orderAt ? proofOf([orderAt], orderedWith)(request, input) : cartOf(request);
   },
   'x-visitor-token': (request) => visitorTokenOf(request),
   'x-login-flow': (request, _call, input) => ofLogin(request, input),

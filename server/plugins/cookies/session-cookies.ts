@@ -5,7 +5,7 @@
  * the shop and gets the token itself.
  */
 import type { LoginAnswer, ProviderRedirect } from '../../../schemas/auth/auth';
-import type { CallId } from '../../../schemas/shop-contract';
+import { definitionOf } from '../../../schemas/shop-contract';
 import { cartCountCookie, cartTokenCookie } from '../../../src/lib/cart-cookies';
 import type { RawAnswer } from '../../http/compiled-call';
 import { setCartCookies } from './cart-cookies';
@@ -28,20 +28,6 @@ import { endVisitorCookie, keepVisitorCookie } from './visitor-cookies';
 
 const isOwnBrowser = ({ request }: Visit): boolean =>
   request.headers.authorization === undefined && isSameOrigin(request) === true;
-
-const loginCalls: ReadonlySet<string> = new Set<CallId>([
-  'auth.login',
-  'auth.loginSyncChannel',
-  'auth.verify',
-  'auth.refresh',
-  'auth.providerCallback',
-]);
-/** Reads that log in, and are no form's: what they answer is the same browser's own, which another site cannot show. */
-export const loginReads: ReadonlySet<string> = new Set<CallId>(['auth.providerCallback']);
-/** What gives a guest a name. */
-const visitorCalls: ReadonlySet<string> = new Set<CallId>(['history.keep', 'upload.keep']);
-/** What ends all logins of a member. */
-const endingCalls: ReadonlySet<string> = new Set<CallId>(['user.password', 'user.leave']);
 
 const keepsCart = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'keeps_cart' in body && body.keeps_cart === true;
@@ -75,13 +61,13 @@ const keepGiftReceiver = (answer: RawAnswer, visit: Visit): RawAnswer => {
   return { ...answer, body: { ...body, receiver: null } };
 };
 
-/** What the answer of a write does to the browser's cookies. @returns the answer as it is sent */
+/** What the answer of a write, or of a read that logs in, does to the browser's cookies. @returns the answer as it is sent */
 export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawAnswer => {
   if (!isOwnBrowser(visit)) return answer;
   if (call === 'site.checkKeycode') return keepKeycode(answer, visit);
   if (call === 'gift.checkShipping') return keepGiftReceiver(answer, visit);
-  if (!/^(?:auth|history|upload|user)\./.test(call)) return answer;
-  const visitorToken = visitorCalls.has(call) ? visitorTokenIn(answer) : null;
+  const { gives, endsLogins = false } = definitionOf(call) ?? {};
+  const visitorToken = gives === 'visitor' ? visitorTokenIn(answer) : null;
   if (visitorToken !== null) {
     keepVisitorCookie(visit, visitorToken);
     return { ...answer, body: { ...(answer.body as object), token: null } };
@@ -92,7 +78,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
     keepLoginFlow(visit, url, flow);
   }
   if (call === 'auth.providerCallback' && answer.status === 200) endLoginFlows(visit);
-  if (endingCalls.has(call) && answer.status === 204) endLogin(visit);
+  if (endsLogins && answer.status === 204) endLogin(visit);
   // Whoever was a guest among members is one no longer.
   if (call === 'user.checkVerification' && answer.status === 200) endCookies(visit, [visitorClassCookie]);
   if (call === 'auth.logout' && answer.status === 204) {
@@ -101,7 +87,7 @@ export const keepSession = (call: string, answer: RawAnswer, visit: Visit): RawA
   }
   if (call === 'auth.refresh' && answer.status === 401) endCookies(visit, loginCookies);
   if (call === 'auth.verify' && codeIn(answer) === 'auth.verify.over') endCode(visit);
-  if (!loginCalls.has(call) || answer.status !== 200) return answer;
+  if (gives !== 'login' || answer.status !== 200) return answer;
   // The dispatch has looked at it.
   const body = answer.body as LoginAnswer;
   if (body.is_verify) keepCode(visit, body);

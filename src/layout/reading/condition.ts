@@ -16,6 +16,7 @@ import {
   visibilitySettings,
   type Json,
   type ScreenClass,
+  type VisitorKind,
 } from '../../../schemas/layout/document';
 import { isObject } from './json-values';
 import type { IssueLog } from './layout-issues';
@@ -23,7 +24,7 @@ import { isOpen, readSpan, type OpenTime } from './time-window';
 
 /** What is known of the visitor and the shop when a layout is resolved. */
 export interface Facts {
-  readonly visitor: 'guest' | 'member';
+  readonly visitor: VisitorKind;
   /** Whether the member has finished registering. */
   readonly registered: boolean;
   /** By the names of `visibilitySettings`. */

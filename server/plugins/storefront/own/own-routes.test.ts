@@ -55,6 +55,7 @@ describe('the private answer', () => {
       coupons: [307],
       viewed: [{ id: 1, product: 'canary-viewed-7' }],
       popups: [{ id: 5, title: 'canary-popup-7' }],
+      texts: { name: 'canary-name-7 様', points: '1,007pt' },
     });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers).not.toHaveProperty('set-cookie');
@@ -69,6 +70,7 @@ describe('the private answer', () => {
     });
     expect((await get('/-/own', { 'x-user': '7' })).json()).toEqual({
       viewed: [{ id: 1, product: 'canary-viewed-7' }],
+      texts: {},
     });
   });
 
@@ -82,7 +84,7 @@ describe('the private answer', () => {
 
   it('asks for a guest what they have looked at, and nothing of an account', async () => {
     const { get, asked } = await open();
-    expect((await get('/-/own')).json()).toEqual({ viewed: [{ id: 1, product: 'canary-guest-0' }] });
+    expect((await get('/-/own')).json()).toEqual({ viewed: [{ id: 1, product: 'canary-guest-0' }], texts: {} });
     expect(asked).toEqual(['history.guest']);
   });
 
