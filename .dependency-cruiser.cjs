@@ -86,6 +86,7 @@ const zones = [
       '^src/(domain|lib|layout)/',
       apiCore,
       messages,
+      actionNames,
       settings,
       settingsRegistry,
       '^themes/(layouts|theme-ids)',

@@ -1,4 +1,5 @@
 /** Scenarios, as a tester opens them: `npm run replay` on those of the project, from the index to the next screens. */
+import { writeFileSync } from 'node:fs';
 import { alive } from './support/buying';
 import { type Player, startPlayer } from './support/player';
 import { expect, expectAccessible, test } from './support/test';
@@ -47,7 +48,7 @@ test('[auth.oauth] who logs in to link a provider’s account reads once that it
 });
 
 test.describe('what a scenario has no answer for', () => {
-  test.use({ allowedErrors: [/503/] });
+  test.use({ allowedErrors: [/50[03]/] });
 
   test('is told on the screen that asked, and on no other', async ({ page }) => {
     await page.goto(player.url);
@@ -61,5 +62,18 @@ test.describe('what a scenario has no answer for', () => {
     await expect(notice).toHaveText(/^シナリオに答えのない呼び出し: content\.qa/);
     await page.goBack();
     await expect(notice).toHaveCount(0);
+  });
+
+  test('is told where not even the shop itself is answered', async ({ page }, info) => {
+    const file = info.outputPath('nothing.json');
+    const said = { title: { ja: '何もない', en: 'Nothing' }, channel: 'minori', address: '/cart/' };
+    writeFileSync(
+      file,
+      JSON.stringify({ format: 'noren/scenario/1', ...said, clock: { at: '2026-11-20T12:00:00+09:00' }, answers: [] }),
+    );
+    const own = await startPlayer(file);
+    await page.goto(own.url);
+    await expect(page.getByText('シナリオに答えのない呼び出し: site.environment')).toBeVisible();
+    await own.stop();
   });
 });

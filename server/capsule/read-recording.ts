@@ -16,7 +16,7 @@ const validator = once(() =>
 );
 
 const keptNames = Object.keys(keptSchemas) as KeptName[];
-const keptValidators = once(() => new Map(keptNames.map((name) => [name, compileAnswer(keptSchemas[name])])));
+const keptValidators = once(() => new Map(keptNames.map((name) => [name, compileAnswer(keptSchemas[name].items)])));
 
 /** Of what a browser keeps of a channel. */
 export interface Stored {
@@ -44,7 +44,11 @@ export const readStored = (given: unknown, channel: string): readonly Stored[] =
   if (!isObject(stored)) return [];
   return keptNames.flatMap((name) => {
     const kept = parsed(stored[keptName(name, channel)]);
-    return keptValidators().get(name)?.(kept) ? [{ name, channel, kept }] : [];
+    if (!Array.isArray(kept)) return [];
+    const isRight = keptValidators().get(name);
+    // One that is wrong, as an older page may have left it, takes none of the others along.
+    const right = kept.filter((item) => isRight?.(item)).slice(0, keptSchemas[name].maxItems);
+    return right.length > 0 ? [{ name, channel, kept: right }] : [];
   });
 };
 

@@ -2,9 +2,13 @@
  * What of a scenario leads nowhere, or to another shop, though somebody may want just that: it is played all the same. Only
  * its files are looked at, since every channel and every page of a shop's own is known to that shop alone.
  */
+import type { ScenarioFile } from '../../schemas/scenario/scenario';
+import { settingsRegistry } from '../../sections/settings-registry.generated';
+import { isActionName } from '../../src/actions/action-of';
 import { isObject } from '../../schemas/contract/is-object';
 import { screens } from '../../schemas/screens/screens';
 import { serverParts } from '../http/server-parts';
+import type { JsonPath } from './json-text';
 import { type ReadFile, sentence } from './scenario-file';
 
 const firstPart = (path: string): string => path.split(/[/?#]/)[1] ?? '';
@@ -29,6 +33,27 @@ const answeredChannel = (files: readonly ReadFile[]): string | null => {
   return isObject(shop) && typeof shop.channel === 'string' ? shop.channel : null;
 };
 
+interface Place {
+  readonly at: JsonPath;
+  readonly message: string;
+}
+
+const postedWarnings = ({ posted }: ScenarioFile): readonly Place[] =>
+  posted === undefined || isActionName(posted.action)
+    ? []
+    : [{ at: ['posted', 'action'], message: `no form of a screen is sent to /-/do/${posted.action}` }];
+
+/** Of the sections that stand on a page itself; what is in their slots, the engine reads. */
+const layoutWarnings = ({ layouts = {} }: ScenarioFile): readonly Place[] =>
+  Object.entries(layouts).flatMap(([page, document]) =>
+    Object.entries(isObject(document.sections) ? document.sections : {}).flatMap(([name, section]) => {
+      const type = isObject(section) ? section.type : undefined;
+      return typeof type !== 'string' || Object.hasOwn(settingsRegistry, type)
+        ? []
+        : [{ at: ['layouts', page, 'sections', name, 'type'], message: `there is no section "${type}"` }];
+    }),
+  );
+
 /** @param files a file before those that it extends @returns a sentence for each, with its place */
 export const placeWarnings = (files: readonly ReadFile[]): readonly string[] => {
   const calls = new Set(files.flatMap(({ file }) => (file.answers ?? []).map(({ call }) => call)));
@@ -44,6 +69,11 @@ export const placeWarnings = (files: readonly ReadFile[]): readonly string[] => 
       channel === null || channel === said
         ? null
         : `the shop that is answered (site.environment) is "${channel}", not "${said}"`,
+    ),
+    ...files.flatMap(({ path, file, placeOf }) =>
+      [...postedWarnings(file), ...layoutWarnings(file)].map(({ at, message }) =>
+        sentence(path, placeOf(at), at, message),
+      ),
     ),
   ];
 };

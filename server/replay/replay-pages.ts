@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import plugin from 'fastify-plugin';
 import { Refusal } from '../http/error-answer';
+import { escaped } from '../html/escape';
 import { sendAnswer } from '../http/send-answer';
 import { tokenise } from '../sandbox-payments/card-tokens';
 import { projectRoot } from '../start/project-root';
@@ -132,6 +133,15 @@ const addPayments = (app: FastifyInstance, { playAt }: Replay): void => {
   app.get(challengePath, (_request, reply) => sendPage(reply, challengePage(), indexPolicy));
 };
 
+/** On a page without the script that says it, as the one that stands in for a shop that cannot be read. */
+const sayUnanswered = (reply: FastifyReply, payload: unknown, calls: string): unknown => {
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+  const html = isPage && Buffer.isBuffer(payload) ? payload.toString() : '';
+  if (html === '' || html.includes(replayHead)) return payload;
+  reply.removeHeader('content-length');
+  return html.replace('</main>', () => `<p>シナリオに答えのない呼び出し: ${escaped(calls)}</p></main>`);
+};
+
 /** Nobody waits for these, and the first screen would: to hold answers against the contract takes as long as to draw it. */
 const warningsAfterMs = 1_500;
 
@@ -165,6 +175,11 @@ export const replayPages = plugin(
         );
       return reply;
     });
+    app.addHook('onRequest', (request, _reply, next) => {
+      // It comes from this machine, and what a page lacks may have to be written into it.
+      delete request.raw.headers['accept-encoding'];
+      next();
+    });
     app.addHook('onRequest', (request, _reply, next) => replay.asked.run(nothingAsked(aheadOf(request)), next));
     app.addHook('onSend', (request, reply, payload, next) => {
       const policy = reply.getHeader('content-security-policy');
@@ -176,7 +191,7 @@ export const replayPages = plugin(
       // The page's script lets it happen (page.js); a page that asks for itself has found the shop away.
       if (trouble !== null && request.routeOptions.config.call !== undefined)
         reply.code(200).header(troubleHeader, trouble);
-      next(null, payload);
+      next(null, calls === '' ? payload : sayUnanswered(reply, payload, calls));
     });
     addOpening(app, replay);
     addPayments(app, replay);

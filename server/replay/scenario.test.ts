@@ -157,6 +157,17 @@ it('warns of an address without a screen, and of a channel that is not the one t
   for (const address of ['/', '/?a=1', '/cart/', '/login?redirect=/']) expect(warningsOf({ address })).toEqual([]);
 });
 
+it('warns of a form that no screen sends, and of sections that there are none of', () => {
+  const layouts = {
+    cart: { order: ['a', 'b'], sections: { a: { type: 'nosuch', v: 1 }, b: { type: 'free-text', v: 1 } } },
+  };
+  const [scenario] = readScenarios(folderOf({ 'a.json': { ...whole, layouts, posted: { action: 'nosuch' } } }));
+  expect(scenario?.warnings().map((warning) => warning.replace(/:\d+:\d+/, ''))).toEqual([
+    'a.json posted.action: no form of a screen is sent to /-/do/nosuch',
+    'a.json layouts.cart.sections.a.type: there is no section "nosuch"',
+  ]);
+});
+
 it('reads answers of another contract, and lists what no longer fits', () => {
   const answers = [
     { call: 'site.oldCall', body: {} },
