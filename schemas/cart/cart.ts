@@ -97,7 +97,8 @@ export const cart = {
     },
     is_orderer_own: {
       type: 'boolean',
-      description: 'ours: the orderer is as the member has told the shop; nobody has given one for this cart',
+      description:
+        'ours: the orderer is as the member has told the shop, or as in their latest order; nobody has given one for this cart',
     },
     next_step: {
       type: ['string', 'null'],

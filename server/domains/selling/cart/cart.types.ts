@@ -29,7 +29,7 @@ export type CartContext = Pick<RequestContext, 'channel' | 'now'> & {
  */
 export interface CartTerms extends CartContext {
   readonly isSelling: boolean;
-  /** The visitor as who orders; null: a guest, or a member who has not told enough. */
+  /** The visitor as who orders; null: a guest, or a member who has neither told enough nor ordered yet. */
   readonly ownOrderer: Orderer | null;
   /** Whether the goods of one cart may go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   readonly isMultipleAllowed: boolean;

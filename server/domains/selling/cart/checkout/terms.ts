@@ -22,7 +22,7 @@ export const createCartTerms =
       delivery.rules(channel, now),
       payments.all(channel, now),
       payments.withdrawn(channel, now),
-      isMember ? ownOrderer(visitor.userId) : null,
+      isMember ? ownOrderer({ channelId: channel.id, memberId: visitor.userId }) : null,
       settings.server(channel, now),
     ]);
     return {
