@@ -68,10 +68,8 @@ export const KnownPlaces = ({ id, cart: drawn, book, shippingKey }: Props) => {
                   <small>{addressWords(address)}</small>
                 </p>
                 <Button busy={busy} name="user_address_id" value={address.id}>
-                  <span className={visuallyHidden}>
-                    {receiverName(address)} 様{isFurther ? 'を' : 'に'}
-                  </span>
-                  {isFurther ? '加える' : '送る'}
+                  <span className={visuallyHidden}>{receiverName(address)} 様を</span>
+                  {isFurther ? '加える' : '選ぶ'}
                 </Button>
               </li>
             ))}

@@ -141,7 +141,7 @@ describe('shipping-form for several addresses', () => {
 
   it('offers a member the book for the one address, too: a press names the shipping that goes there', () => {
     const html = renderView(View, fixtures.oneOfBook, { prefix: '/gakuen', visitor: 'member' });
-    expect(textOf(html)).toMatch(/アドレス帳から選ぶ.*佐藤 一郎 様に 送る.*新しい住所を入力する/);
+    expect(textOf(html)).toMatch(/アドレス帳から選ぶ.*佐藤 一郎 様を 選ぶ.*新しい住所を入力する/);
     expect(html).toMatch(
       /action="\/gakuen\/-\/do\/shipping-known"[^>]*>.*?<input type="hidden" name="key" value="s1"\/>/,
     );
