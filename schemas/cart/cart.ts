@@ -4,6 +4,7 @@
  */
 import type { Infer } from '../contract/json-schema';
 import { orderer } from '../address/address';
+import { prefectures } from '../contract/fields';
 import { mostCouponsOffered } from '../coupon/coupon';
 import { socialGift } from '../gift/gift-words';
 import { orderId } from '../order/order-id';
@@ -89,6 +90,11 @@ export const cart = {
       ...yen,
       description:
         'ours: carriage of each parcel as a social gift, wherever it goes, without the fee for cooling; absent: the shop sends none',
+    },
+    gift_unserved: {
+      type: 'array',
+      items: { type: 'string', enum: prefectures },
+      description: 'ours: to where no social gift goes; absent: the shop sends none',
     },
     gift_term_days: {
       type: 'integer',

@@ -12,6 +12,7 @@ import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
+import type { unserved } from '../delivery/unserved';
 import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
 
 /** How many days a cart is kept after its last change. */
@@ -35,6 +36,8 @@ export interface CartTerms extends CartContext {
   readonly isMultipleAllowed: boolean;
   /** Whether it may be bought as a social gift (ORDER.SOCIAL_GIFT.IS_USE). */
   readonly isGiftAllowed: boolean;
+  /** To where no social gift goes. */
+  readonly giftUnserved: ReturnType<typeof unserved>;
   /** For how many days a gift waits for its receiver. */
   readonly giftTermDays: number;
   readonly rounding: TaxRounding;

@@ -1,4 +1,5 @@
 import type { DeliveryService } from '../../delivery/delivery.service';
+import { unserved } from '../../delivery/unserved';
 import type { PaymentMethodsService } from '../../payments/payments.service';
 import type { SettingsService } from '../../../base/settings/settings.service';
 import type { OwnOrderer } from './own-orderer';
@@ -33,6 +34,7 @@ export const createCartTerms =
       ownOrderer: orderer,
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
       isGiftAllowed: front['ORDER.SOCIAL_GIFT.IS_USE'] ?? false,
+      giftUnserved: unserved(rules),
       giftTermDays: server.giftTermDays,
       rounding: front['TAX.ROUNDING'],
       pointPercent: server.pointPercent,
