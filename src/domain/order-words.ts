@@ -14,7 +14,7 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   shipped: '発送済み',
   delivered: 'お届け済み',
   returned: '返品済み',
-  cancelled: 'キャンセル',
+  cancelled: 'キャンセル済み',
   payment_failed: 'お支払い未完了',
 };
 

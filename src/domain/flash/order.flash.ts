@@ -1,6 +1,7 @@
 import type { FlashWords } from './flash-words';
 
 export const orderFlashes = {
+  'order-cancelled': { message: 'ご注文のキャンセルを承りました。' },
   'memo-saved': { message: 'メモを保存しました。' },
   'memo-deleted': { message: 'メモを削除しました。' },
   'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },
