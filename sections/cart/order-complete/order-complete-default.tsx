@@ -4,6 +4,7 @@ import { receiptPath } from '../../../schemas/document/receipt-path';
 import { isStanding, isWhole, type TemporaryOrder } from '../../../schemas/order/order';
 import { formatDate } from '../../../src/lib/dates';
 import { takenWords } from '../../../src/domain/payment-words';
+import { orderPath } from '../../../src/domain/shown-order';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
@@ -143,7 +144,7 @@ const Contents = ({ id, order }: Props) => (
 const Later = ({ order }: Pick<Props, 'order'>) =>
   useShop().visitor === 'member' ? (
     <p className={onScreen}>
-      <A href="/mypage/order_history">ご注文の状況・キャンセル・領収書（マイページの注文履歴）</A>
+      <A href={orderPath({ id: order.id })}>ご注文の状況・キャンセル・領収書</A>
     </p>
   ) : (
     <>

@@ -26,10 +26,10 @@ describe('order-complete', () => {
     expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
   });
 
-  it('leads a guest to the order by its link, and a member to their history', () => {
+  it('leads a guest to the order by its link, and a member to the same among their own', () => {
     expect(renderView(View, fixtures.ok)).toContain('href="/orders/receipt?no=261120-482913');
     const own = renderView(View, fixtures.ok, { visitor: 'member' });
-    expect(own).toContain('href="/mypage/order_history"');
+    expect(own).toContain(`href="/mypage/order_history/${fixtures.ok.data.order.id}"`);
     expect(own).not.toContain('/orders/receipt');
     expect(textOf(own)).not.toContain('30分間');
   });
