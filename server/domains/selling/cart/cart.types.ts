@@ -4,6 +4,7 @@ import type { Orderer, ShippingAddress } from '../../../../schemas/address/addre
 import type { Cart } from '../../../../schemas/cart/cart';
 import type { DeliveryTimezone, LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CardToken } from '../../../../schemas/payments/payment';
+import type { Prefecture } from '../../../../schemas/contract/fields';
 import type { OptionDetails } from '../../../../schemas/catalog/product-option';
 import type { ErrorBody } from '../../../../schemas/contract/errors';
 import type { Database } from '../../../db/schema';
@@ -12,7 +13,6 @@ import type { TaxRounding } from '../../../../src/domain/totals';
 import type { Visitor } from '../../../../src/domain/visitor';
 import type { RequestContext } from '../../../request-context';
 import type { Carriage, CarriageInput, PackingToSend } from '../delivery/delivery.types';
-import type { unserved } from '../delivery/unserved';
 import type { ChosenMethod, PaymentFacts, PaymentMethodRow } from '../payments/payments.types';
 
 /** How many days a cart is kept after its last change. */
@@ -37,7 +37,7 @@ export interface CartTerms extends CartContext {
   /** Whether it may be bought as a social gift (ORDER.SOCIAL_GIFT.IS_USE). */
   readonly isGiftAllowed: boolean;
   /** To where no social gift goes. */
-  readonly giftUnserved: ReturnType<typeof unserved>;
+  readonly giftUnserved: readonly Prefecture[];
   /** For how many days a gift waits for its receiver. */
   readonly giftTermDays: number;
   readonly rounding: TaxRounding;

@@ -2,7 +2,7 @@
 import { errors } from '../../../../schemas/shop-errors';
 import type { Place, PlaceHooks } from '../../members/book/places.hooks';
 import type { DeliveryRules } from '../delivery/delivery.types';
-import { unserved } from '../delivery/unserved';
+import { unserved } from '../delivery/delivery.service';
 import type { GiftOrderRow } from '../order/gifts/gift-orders.service';
 import { type Arrival, refusedPart } from './arrival';
 import type { ChosenDay, GiftContext, GiftGone, GiftRefusal, GiftsOptions } from './gift.types';

@@ -1,6 +1,6 @@
 /** What is shown of a gift to whoever has its link, and what to its receiver alone. */
 import type { Gift } from '../../../../schemas/gift/gift';
-import { unserved } from '../delivery/unserved';
+import { unserved } from '../delivery/delivery.service';
 import { type GiftOrderRow, hashGiftSecret } from '../order/gifts/gift-orders.service';
 import { findDraft } from './gift.repository';
 import type { GiftsOptions, GiftsService } from './gift.types';

@@ -1,5 +1,4 @@
-import type { DeliveryService } from '../../delivery/delivery.service';
-import { unserved } from '../../delivery/unserved';
+import { type DeliveryService, unserved } from '../../delivery/delivery.service';
 import type { PaymentMethodsService } from '../../payments/payments.service';
 import type { SettingsService } from '../../../base/settings/settings.service';
 import type { OwnOrderer } from './own-orderer';

@@ -100,7 +100,7 @@ const toCoupon = ({ coupon: { code, name, kind }, amountJpy, fault }: WeighedCou
 const giftTermsOf = ({ isGiftAllowed, carriage, giftUnserved }: CartTerms) => {
   if (!isGiftAllowed) return {};
   const input = { address: null, temperatures: ['常温'], productsTotalJpy: 0, isGift: true } as const;
-  return { gift_carriage: carriage(input).byTemperature.get('常温') ?? 0, gift_unserved: giftUnserved };
+  return { gift_carriage: carriage(input).byTemperature.get('常温') ?? 0, gift_unserved: [...giftUnserved] };
 };
 
 /** Absent of a guest. */
