@@ -38,7 +38,6 @@ test.describe('a card that is refused', () => {
     await page.reload();
     await expect(page).toHaveURL(/\/cart\/payment/);
     await expect(page.getByRole('alert').filter({ hasText: 'カード会社の承認が得られませんでした' })).toBeVisible();
-    await page.getByRole('alert').getByRole('link', { name: 'お支払い方法を選び直す' }).click();
     await buying.alive(page);
     await expect(page.getByText('ご入力いただいたカード')).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible();

@@ -45,6 +45,9 @@ for (const prefix of ['', '/gakuen'] as const)
     await page.getByText('クーポン・ポイントを使う').click();
     await page.getByRole('button', { name: /試し摘みのお礼に.*使う/ }).click();
     await toast(page, 'クーポンを適用しました。');
+    // Where it was pressed, and not at the page's beginning.
+    await expect(page.locator('#benefits')).toBeFocused();
+    await expect(page.locator('#benefits')).toBeInViewport();
     await expect(bill(page)).toContainText(/クーポン割引.*100/);
     await page.getByLabel(/ご利用ポイント/).fill('９９９９');
     await benefits(page).getByRole('button', { name: '使う', exact: true }).click();

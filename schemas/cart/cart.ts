@@ -4,6 +4,7 @@
  */
 import type { Infer } from '../contract/json-schema';
 import { orderer } from '../address/address';
+import { prefectures } from '../contract/fields';
 import { mostCouponsOffered } from '../coupon/coupon';
 import { socialGift } from '../gift/gift-words';
 import { orderId } from '../order/order-id';
@@ -90,6 +91,11 @@ export const cart = {
       description:
         'ours: carriage of each parcel as a social gift, wherever it goes, without the fee for cooling; absent: the shop sends none',
     },
+    gift_unserved: {
+      type: 'array',
+      items: { type: 'string', enum: prefectures },
+      description: 'ours: to where no social gift goes; absent: the shop sends none',
+    },
     gift_term_days: {
       type: 'integer',
       minimum: 1,
@@ -97,7 +103,8 @@ export const cart = {
     },
     is_orderer_own: {
       type: 'boolean',
-      description: 'ours: the orderer is as the member has told the shop; nobody has given one for this cart',
+      description:
+        'ours: the orderer is as the member has told the shop, or as in their latest order; nobody has given one for this cart',
     },
     next_step: {
       type: ['string', 'null'],

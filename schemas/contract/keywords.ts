@@ -54,6 +54,19 @@ const notFutureBy = (clock: Clock): CodeKeywordDefinition => ({
   },
 });
 
+/** `'x-check-digit': true` on a number in digits, blanks and hyphens: its last one is right (ISO/IEC 7812-1, Luhn). */
+const checkDigit: CodeKeywordDefinition = {
+  keyword: 'x-check-digit',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'has a wrong digit' },
+  code: (context) => {
+    const digits = _`[...${context.data}.replace(/[ -]/g, "")].reverse()`;
+    const sum = _`(sum, digit, at) => sum + (at % 2 ? digit * 2 - (digit > 4 ? 9 : 0) : +digit)`;
+    context.fail(_`${digits}.reduce(${sum}, 0) % 10 > 0`);
+  },
+};
+
 /** A slash, and what browsers or readers take for one. */
 const slash = '[/\\\\\\u2044\\u2215\\u29f8\\u2571]';
 /**
@@ -130,6 +143,7 @@ const rulesBy = (clock: Clock): Vocabulary => [
   notBefore,
   notExpiredBy(clock),
   notFutureBy(clock),
+  checkDigit,
   noLink,
   noLinkAcross,
   personalKeyword,

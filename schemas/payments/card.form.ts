@@ -14,6 +14,7 @@ export const cardForm = defineForm({
         title: 'カード番号',
         minLength: 1,
         pattern: '^\\d{4}[ -]?\\d{4}[ -]?\\d{4}[ -]?\\d{2,7}$',
+        'x-check-digit': true,
         'x-kind': 'card-number',
         'x-normalize': 'digits',
         'x-autocomplete': 'cc-number',

@@ -35,6 +35,10 @@ export const optionPath = (productKey: string, key: string): string =>
 /** Of a line in the cart's screen: the way back to it. */
 export const lineId = (key: string): string => `line-${key}`;
 
+/** Of coupons and points in the cart's screen, and the way back to them. */
+export const benefitsId = 'benefits';
+export const benefitsPath = `${cartPath}#${benefitsId}`;
+
 /** The screen of an order, by its id for thirty minutes. */
 export const completePath = (id: string): string => `/cart/complete?id=${encodeURIComponent(id)}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../schemas/order/order';
 import { sampleOrder } from '../../sections/samples/cart';
-import { orderNextWords, orderStateWords } from './order-words';
+import { orderNextWords, orderStateWords, orderSteps } from './order-words';
 
 const payment: Order['payment'] = {
   ...{ kind: 'konbini', name: 'コンビニ払い', status: 'awaiting', instruction: '', number: null },
@@ -58,6 +58,22 @@ describe('how an order stands', () => {
     expect(orderStateWords(of(true, true))).toBe('発送済み');
     // Of older orders, and of gifts, nobody is told which.
     expect(orderStateWords(of(false, false))).toBe('発送済み');
+  });
+
+  it('has come as far on its way as it says', () => {
+    const told = (order: Parameters<typeof orderSteps>[0]) =>
+      orderSteps(order).map(({ name, isDone }) => `${name}${isDone ? '済' : ''}`);
+    expect(told({ status: 'ordered', payment })).toEqual(['ご注文済', 'お支払い', '発送', 'お届け']);
+    const paid = { ...payment, status: 'paid' } as const;
+    expect(told({ status: 'preparing', payment: paid })).toEqual(['ご注文済', 'お支払い済', '発送', 'お届け']);
+    expect(told({ status: 'shipped', payment: card })).toEqual(['ご注文済', '発送済', 'お届け']);
+    expect(told({ status: 'delivered', payment: card })).toEqual(['ご注文済', '発送済', 'お届け済']);
+    const gift = { receiver_name: '佐藤', sender_name: '花子', message: '', link: null, expires_at: '' };
+    const given = (status: 'waiting' | 'received') =>
+      told({ status: 'ordered', payment: card, social_gift: { ...gift, status } })[1];
+    expect([given('waiting'), given('received')]).toEqual(['お受け取り', 'お受け取り済']);
+    for (const status of ['cancelled', 'returned', 'payment_failed'] as const)
+      expect(told({ status, payment: card })).toEqual([]);
   });
 
   it('says of a cancelled one what becomes of the money', () => {

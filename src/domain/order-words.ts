@@ -14,7 +14,7 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   shipped: '発送済み',
   delivered: 'お届け済み',
   returned: '返品済み',
-  cancelled: 'キャンセル',
+  cancelled: 'キャンセル済み',
   payment_failed: 'お支払い未完了',
 };
 
@@ -82,4 +82,24 @@ export const orderNextWords = (order: Told): string => {
   if (payBy !== null) return `${formatDate(payBy)}までに、${payment.name}でお支払いください。`;
   if (gift?.status === 'waiting') return '受け取る方が、お届け先とお届け日をご入力になるのを待っています。';
   return '発送の準備が整うまで、お待ちください。';
+};
+
+export interface OrderStep {
+  readonly name: string;
+  readonly isDone: boolean;
+}
+
+/** The way of an order to whoever gets it, step by step; of one that goes it no more, or not yet: none. */
+export const orderSteps = (order: Told): readonly OrderStep[] => {
+  const { status, payment, social_gift: gift } = order;
+  if (!['ordered', 'preparing', 'shipped', 'delivered'].includes(status)) return [];
+  const isGone = status === 'delivered' || (status === 'shipped' && !isPartly(order));
+  return [
+    { name: 'ご注文', isDone: true },
+    // What is paid by a day is paid before it leaves.
+    ...(payment.pay_by === null ? [] : [{ name: 'お支払い', isDone: payByOf(order) === null }]),
+    ...(gift ? [{ name: 'お受け取り', isDone: gift.status === 'received' }] : []),
+    { name: '発送', isDone: isGone },
+    { name: 'お届け', isDone: status === 'delivered' },
+  ];
 };

@@ -93,6 +93,7 @@ const texts: Readonly<Record<string, Text>> = {
   const: () => '選択肢の中から選んでください。',
   'x-not-before': () => '開始日以降の日付を入力してください。',
   'x-not-expired': () => '過ぎています。カードの表記をお確かめいただくか、別のカードをご利用ください。',
+  'x-check-digit': () => '誤りがあります。カードの表記をお確かめください。',
   'x-not-future': () => '今日までの日付を入力してください。',
   characters: () => '使用できない文字が含まれています。',
   finite: () => '大きすぎる数値は受け付けられません。',
@@ -100,7 +101,7 @@ const texts: Readonly<Record<string, Text>> = {
   additionalProperties: () => '受け付けられない項目です。',
 };
 
-const particles: Readonly<Record<string, string>> = { 'x-not-expired': 'が', characters: 'に' };
+const particles: Readonly<Record<string, string>> = { 'x-not-expired': 'が', 'x-check-digit': 'に', characters: 'に' };
 
 // A list of choices in a form without script sends an empty text where nothing was chosen; a text of blanks says nothing.
 const isMissing = ({ keyword, params, data }: ValidationError, { 'x-kind': kind }: FieldSchema): boolean =>

@@ -329,6 +329,17 @@ describe('the rules of forms', () => {
     expect(Object.keys(await told(cardForm.schema, wrong)).sort()).toEqual(Object.keys(right).sort());
   });
 
+  it('refuses a card number of which a digit is wrong, beside what else is wrong', async () => {
+    const { ccNumber } = cardForm.schema.properties;
+    const message = 'カード番号に誤りがあります。カードの表記をお確かめください。';
+    for (const wrong of ['4242 4242 4242 4243', '4224-4242-4242-4242', '3530111333300001'])
+      expect(await toldOf(ccNumber, wrong)).toBe(message);
+    for (const right of ['4242424242424242', '378282246310005', '３５３０ １１１３ ３３３０ ００００'])
+      expect(await toldOf(ccNumber, right)).toBeUndefined();
+    const said = await told(cardForm.schema, { ccNumber: '4242424242424241', ccName: '' });
+    expect(said).toMatchObject({ ccNumber: message, ccName: 'カード名義を入力してください。' });
+  });
+
   it('refuses a card whose last month is over in Japan, and says so', async () => {
     const { ccExpiration } = cardForm.schema.properties;
     const over = '有効期限が過ぎています。カードの表記をお確かめいただくか、別のカードをご利用ください。';

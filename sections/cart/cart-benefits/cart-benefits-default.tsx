@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useCart } from '../../../flows/cart/index';
 import type { Cart } from '../../../schemas/cart/cart';
+import { benefitsId } from '../../../src/domain/checkout-steps';
 import { formatNumber } from '../../../src/lib/numbers';
 import { A } from '../../../src/ui/a';
 import { Button } from '../../../src/ui/button';
@@ -174,7 +175,7 @@ export const View = ({ id, data }: CartBenefitsProps) => {
     ...(hasPoints ? [`${formatNumber(points.balance)}ポイント`] : []),
   ];
   return (
-    <section className={benefits} aria-labelledby={`${id}-title`}>
+    <section id={benefitsId} className={benefits} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <details open={isOpen}>
         <summary>
           <h2 id={`${id}-title`}>{hasPoints ? 'クーポン・ポイントを使う' : 'クーポンを使う'}</h2>

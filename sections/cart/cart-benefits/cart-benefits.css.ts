@@ -5,7 +5,11 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 const { border, color, size, space, text, weight } = tokens;
 const hairline = `${border.thin} solid ${color.line}`;
 
-const box = style({ paddingBlock: `0 ${space.s6}` });
+const box = style({
+  paddingBlock: `0 ${space.s6}`,
+  // Beside the goods it begins where their heading does.
+  '@media': { '(min-width: 46rem)': { paddingTop: space.s6 } },
+});
 export const benefits = style([page, box]);
 globalStyle(`${box} > details`, { borderBlock: hairline });
 globalStyle(`${box} summary`, {
@@ -19,7 +23,10 @@ globalStyle(`${box} summary`, {
   fontWeight: weight.strong,
 });
 globalStyle(`${box} h2`, { fontSize: text.m, fontWeight: weight.strong });
+globalStyle(`${box} summary::after`, { content: '＋', color: color.inkSoft, fontWeight: weight.body });
+globalStyle(`${box} [open] > summary::after`, { content: '－' });
 globalStyle(`${box} summary > small`, {
+  marginInlineStart: 'auto',
   color: color.inkSoft,
   fontSize: text.s,
   fontWeight: weight.body,
@@ -58,8 +65,7 @@ globalStyle(`${coupons} > li`, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s3,
-  minHeight: size.target,
-  paddingBlock: space.s1,
+  paddingBlock: space.s3,
   borderBottom: hairline,
   fontSize: text.s,
 });

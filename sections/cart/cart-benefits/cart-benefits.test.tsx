@@ -45,6 +45,9 @@ describe('cart-benefits', () => {
     expect(html).toMatch(/<p id="[^"]*-code-fault" role="alert">見つかりません。/);
   });
 
+  it('is the place that its forms lead back to, and takes the focus there', () =>
+    expect(renderView(View, fixtures.ok, env)).toMatch(/^<section id="benefits" [^>]*tabindex="-1"/));
+
   it('takes no room for an empty cart', () => {
     for (const fixture of [fixtures.empty, fixtures.none]) expect(renderView(View, fixture, env)).toBe('');
   });

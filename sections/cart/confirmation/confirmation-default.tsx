@@ -96,6 +96,15 @@ const Order = ({ cart, phase, send }: OrderProps) => {
   );
 };
 
+/** The way from a payment that was refused, where its alert says it and where the order button would stand. */
+const payAnew = { href: pathOfStep('payment'), label: 'お支払い方法を選び直す' } as const;
+
+const PayAnew = () => (
+  <A className={button.primary} href={payAnew.href}>
+    {payAnew.label}
+  </A>
+);
+
 const changedWords = sentBack('cart.decision.changed')?.message ?? '';
 
 /** In place of the order button while what is in view was changed elsewhere and nobody here has taken note of it. */
@@ -161,12 +170,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
       <h1 id={`${id}-title`} ref={title} tabIndex={-1}>
         ご注文内容の確認
       </h1>
-      <FlowError
-        error={isOfPayment ? said : null}
-        posted={isOfPayment ? posted : undefined}
-        way={{ href: pathOfStep('payment'), label: 'お支払い方法を選び直す' }}
-        isCalling
-      />
+      <FlowError error={isOfPayment ? said : null} posted={isOfPayment ? posted : undefined} way={payAnew} isCalling />
       <div role="alert">{hasToRead && !isBlocked && <p className={alarm}>{changedWords}</p>}</div>
       {isInPayment && <InPayment isAsking={phase !== 'editing'} />}
       {cart.next_step === 'confirm' && !isInPayment && !hasToRead && slots.lead}
@@ -193,6 +197,7 @@ export const View = ({ id, settings, data, query, slots }: ConfirmationProps) =>
           {isSelling &&
             cart.next_step === 'confirm' &&
             (hasToRead ? <Changed onRead={takeNote} /> : <Order cart={cart} phase={phase} send={send} />)}
+          {isSelling && isOfPayment && cart.next_step === 'payment' && <PayAnew />}
         </div>
       </div>
     </section>

@@ -106,6 +106,9 @@ describe('confirmation (特定商取引法 第12条の6)', () => {
     );
     expect(html.match(/別のカード、または/g)).toHaveLength(1);
     expect(buttonsOf(html)).toEqual([]);
+    // Where the order button would stand, too.
+    expect(html.match(/<a [^>]*href="\/cart\/payment"[^>]*>お支払い方法を選び直す<\/a>/g)).toHaveLength(2);
+    expect(html.lastIndexOf('お支払い方法を選び直す')).toBeGreaterThan(html.indexOf('合計（税込）'));
   });
 
   it('[cart.multiple-shipping] shows each address with what goes there and when, and each line with its receiver', () => {

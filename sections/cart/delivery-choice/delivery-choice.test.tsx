@@ -151,13 +151,19 @@ describe('delivery-choice', () => {
   });
 
   it('[cart.social-receiver] leads to a social gift where the shop sends them', () => {
+    const unserved = ['沖縄県' as const];
     const shown = (isGiftAllowed: boolean) =>
       renderView(View, {
         ...fixtures.ok,
-        data: { ...fixtures.ok.data, isGiftAllowed, cart: { ...fixtures.ok.data.cart, gift_carriage: 900 } },
+        data: {
+          ...fixtures.ok.data,
+          isGiftAllowed,
+          cart: { ...fixtures.ok.data.cart, gift_carriage: 900, gift_unserved: unserved },
+        },
       });
     expect(shown(true)).toContain('href="/cart/shipping-add?gift=1"');
     expect(shown(true)).toContain('お荷物1つにつき900円（クール便は別途手数料）で、全国一律です。');
+    expect(shown(true)).toContain('恐れ入りますが、沖縄県へはお届けできません。');
     expect(shown(false)).not.toContain('gift=1');
   });
 });

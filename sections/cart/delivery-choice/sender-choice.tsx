@@ -159,7 +159,9 @@ export const SenderChoice = (props: Props) => {
             <input type="radio" name={senderIsField} value="other" defaultChecked={isOther} />
             <span>
               <b>ほかの方のお名前で送る</b>
-              <small>会社名義や、ご家族のお名前でお送りになるときに。</small>
+              <small>
+                ご家族のお名前や会社名義でお送りになるときに。会社名は、姓の前に添えてご入力ください（例：山田商店　山田）。
+              </small>
             </span>
           </label>
         </fieldset>

@@ -4,6 +4,7 @@ import { receiptPath } from '../../../schemas/document/receipt-path';
 import { isStanding, isWhole, type TemporaryOrder } from '../../../schemas/order/order';
 import { formatDate } from '../../../src/lib/dates';
 import { takenWords } from '../../../src/domain/payment-words';
+import { orderPath } from '../../../src/domain/shown-order';
 import { keepPlacedOrder } from '../../../src/session/placed-order';
 import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
@@ -33,6 +34,7 @@ const isPrepaid = ({ pay_by: payBy }: TemporaryOrder['payment']): boolean => pay
 /** What has happened and what comes next; where the money comes first, that stands before the parcel leaves. */
 const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pick<Props, 'order'>) => {
   const isToBePaid = isPrepaid(payment);
+  const isReceived = gift?.status === 'received';
   const parcels = shippings.flatMap(({ packings }, at) =>
     packings.map((packing) => ({
       packing,
@@ -58,12 +60,17 @@ const Onward = ({ order: { email, payment, shippings, social_gift: gift } }: Pic
           </span>
         </li>
       )}
-      {gift ? (
-        <li>
+      {gift && (
+        <li {...(isReceived ? { 'data-done': '' } : {})}>
           <b>お受け取り</b>
-          <span>リンクを受け取った方が、{formatDate(gift.expires_at)}までにお届け先とお届け日をご入力になります。</span>
+          <span>
+            {isReceived
+              ? `${gift.receiver_name} 様が、お届け先とお届け日をご入力になりました。`
+              : `リンクを受け取った方が、${formatDate(gift.expires_at)}までにお届け先とお届け日をご入力になります。`}
+          </span>
         </li>
-      ) : (
+      )}
+      {(!gift || isReceived) && (
         <li>
           <b>発送</b>
           <span>{isToBePaid ? 'ご入金を確かめてから発送します。' : '準備が整いしだい発送します。'}</span>
@@ -137,7 +144,7 @@ const Contents = ({ id, order }: Props) => (
 const Later = ({ order }: Pick<Props, 'order'>) =>
   useShop().visitor === 'member' ? (
     <p className={onScreen}>
-      <A href="/mypage/order_history">ご注文の状況・キャンセル・領収書（マイページの注文履歴）</A>
+      <A href={orderPath({ id: order.id })}>ご注文の状況・キャンセル・領収書</A>
     </p>
   ) : (
     <>

@@ -7,6 +7,13 @@ import { orderComplete } from './order-complete.section';
 
 drawVariants('order-complete', { variants: orderComplete.variants, fixtures });
 
+const giftOf = (status: 'waiting' | 'received') => {
+  const { settings, data } = fixtures.card;
+  const social_gift = { receiver_name: '佐藤 一郎', sender_name: '花子', message: '', link: null, status };
+  const order = { ...data.order, social_gift: { ...social_gift, expires_at: '2026-12-10T14:59:59Z' } };
+  return { settings, data: { order } };
+};
+
 const textWith = (name: keyof typeof fixtures) => textOf(renderView(View, fixtures[name]));
 
 describe('order-complete', () => {
@@ -19,10 +26,10 @@ describe('order-complete', () => {
     expect(text).toContain('電話 0312345678 冷蔵便（栗きんとん ほか1品） 2026年11月27日(金) 午前中');
   });
 
-  it('leads a guest to the order by its link, and a member to their history', () => {
+  it('leads a guest to the order by its link, and a member to the same among their own', () => {
     expect(renderView(View, fixtures.ok)).toContain('href="/orders/receipt?no=261120-482913');
     const own = renderView(View, fixtures.ok, { visitor: 'member' });
-    expect(own).toContain('href="/mypage/order_history"');
+    expect(own).toContain(`href="/mypage/order_history/${fixtures.ok.data.order.id}"`);
     expect(own).not.toContain('/orders/receipt');
     expect(textOf(own)).not.toContain('30分間');
   });
@@ -91,6 +98,15 @@ describe('order-complete', () => {
     );
     expect(textWith('ok')).toContain('お届け 2026年11月27日(金) 午前中');
     expect(textWith('card')).toContain('発送 準備が整いしだい発送します。');
+  });
+
+  it('[gift.flow] says of a gift until when its receiver decides, and once they have, that it leaves', () => {
+    const told = (status: 'waiting' | 'received') => textOf(renderView(View, giftOf(status)));
+    expect(told('waiting')).toMatch(/お受け取り リンクを受け取った方が、.*までに.*ご入力になります。 お届け/);
+    expect(told('received')).toMatch(
+      /お受け取り 佐藤 一郎 様が、お届け先とお届け日をご入力になりました。 発送 準備が整いしだい/,
+    );
+    expect(told('received')).not.toContain('ご入力になります');
   });
 
   it('says that a payment is still being asked for, and that nobody must order again', () => {

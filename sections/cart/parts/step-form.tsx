@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ActionName, CheckoutFace } from '../../../flows/checkout/index';
-import type { FormDefinition } from '../../../src/forms/form-definition';
+import type { FormDefinition, Texts } from '../../../src/forms/form-definition';
 import { SchemaForm } from '../../../src/forms/schema-form/schema-form';
 import { useShop } from '../../../src/ui/shop-context';
 import { FlowError } from '../../../src/ui/flow-error';
@@ -18,6 +18,8 @@ interface Props {
   readonly submitLabel: string;
   /** What the form says besides its fields. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Besides the form's fields, above its button; what stands there is read when it is sent. */
+  readonly more?: { readonly field: ReactNode; readonly read: () => Texts };
   /** Under which name this tab keeps what is typed, where the form is filled in for several things. */
   readonly keptAs?: string | undefined;
   readonly above?: ReactNode;
@@ -28,7 +30,21 @@ interface Props {
 
 /** A step of the checkout that is a form. What it sends goes to the action of the form's name, with script and without. */
 export const StepForm = (props: Props) => {
-  const { id, form, title, note, initial, face, submitLabel, hidden = {}, keptAs, above, below, beneath = {} } = props;
+  const {
+    id,
+    form,
+    title,
+    note,
+    initial,
+    face,
+    submitLabel,
+    hidden = {},
+    more,
+    keptAs,
+    above,
+    below,
+    beneath = {},
+  } = props;
   const name = form.schema.$id;
   const { prefix, posted: anyPosted, channel } = useShop();
   const posted = anyPosted?.action === name ? anyPosted : undefined;
@@ -47,7 +63,9 @@ export const StepForm = (props: Props) => {
         isBusy={face.phase !== 'editing'}
         isSaved={face.isSaved}
         submitLabel={submitLabel}
-        onSubmit={(values) => face.send({ type: 'submit', form: name, values: { ...values, ...hidden } })}
+        onSubmit={(values) =>
+          face.send({ type: 'submit', form: name, values: { ...values, ...more?.read(), ...hidden } })
+        }
         action={`${prefix}/-/do/${name}`}
         lookupPostal={lookup}
         keptAs={keptAs}
@@ -55,6 +73,7 @@ export const StepForm = (props: Props) => {
           below: beneath,
           aboveSubmit: (
             <>
+              {more?.field}
               {Object.entries(hidden).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

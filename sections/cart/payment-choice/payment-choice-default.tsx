@@ -82,7 +82,7 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
   const { chosen, missing, ...choice } = useChosen(proposedOf(data, methods), refused);
   const { section } = choice;
   const method = methods.find((one) => one.id === chosen && one.is_available) ?? null;
-  const [form, choiceId] = [`${id}-pay`, `${id}-methods`];
+  const form = `${id}-pay`;
   const { choose, ask } = useWatchedChoice(form, choice, notChosen);
   const card = useCardPanel(cart, method, data.cards);
   const isAlive = useAlive();
@@ -106,13 +106,12 @@ const Choice = ({ id, settings, data, query }: PaymentChoiceProps) => {
         posted={refused === null ? posted : undefined}
         form={sending}
         more={said?.code === 'payment.unavailable' ? othersWords(methods) : ''}
-        way={isOfPayment ? { href: `#${choiceId}`, label: 'お支払い方法を選び直す' } : null}
         isCalling={isOfPayment}
       />
       {/* It holds nothing: a card's own form stands among the choices, and forms cannot hold forms. */}
       <form id={form} method="post" action={url} noValidate onSubmit={submit} />
       <PaymentMethods
-        id={choiceId}
+        id={`${id}-methods`}
         form={form}
         methods={methods}
         chosen={chosen}

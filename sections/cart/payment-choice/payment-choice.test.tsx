@@ -40,7 +40,6 @@ describe('payment-choice', () => {
     const expired = renderView(View, fixtures.walletExpired);
     expect(textOf(expired)).toContain('スマホ決済でのお支払いが時間内に完了しなかったため、取り消しました。');
     expect(radiosOf(expired).join('')).not.toContain('checked');
-    expect(expired).toContain('<a href="#s1-methods">お支払い方法を選び直す</a>');
   });
 
   it('[cart.card] has no field for a card in the form that goes to the shop', () => {
@@ -82,10 +81,10 @@ describe('payment-choice', () => {
     expect(kept).toBeLessThan(konbini ?? 0);
   });
 
-  it('says why the card company sent the shopper back, with the way to the choice', () => {
+  it('says why the card company sent the shopper back, and links nothing: the choice stands below', () => {
     const html = renderView(View, fixtures.sentBack);
     expect(textOf(html)).toContain('本人認証を完了できませんでした。');
-    expect(html).toContain('<a href="#s1-methods">お支払い方法を選び直す</a>');
+    expect(html).not.toContain('お支払い方法を選び直す');
     expect(html).toContain('<fieldset id="s1-methods"');
   });
 

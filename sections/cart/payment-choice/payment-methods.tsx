@@ -4,7 +4,7 @@ import { formatNumber } from '../../../src/lib/numbers';
 import { methods as methodsClass, panel as panelClass } from './payment-choice-default.css';
 
 interface Props {
-  /** DOM id of the choice: alerts lead there. */
+  /** DOM id of the choice. */
   readonly id: string;
   /** DOM id of the form that sends the choice. It stands beside: what belongs to one method may have a form of its own. */
   readonly form: string;

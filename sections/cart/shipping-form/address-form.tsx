@@ -8,6 +8,7 @@ import { A } from '../../../src/ui/a';
 import { button } from '../../../src/ui/button.css';
 import { StepForm } from '../parts/step-form';
 import { KnownPlaces } from './known-places';
+import { useInBook } from './use-in-book';
 
 const form = { ...shippingForm, validators };
 
@@ -15,16 +16,19 @@ interface Props {
   readonly id: string;
   readonly cart: Cart;
   readonly book: readonly UserAddress[];
+  /** The book takes one more. */
+  readonly hasRoom: boolean;
   /** `new` for a further address. */
   readonly shippingKey: string;
 }
 
 /** The form of one of several addresses. */
-export const AddressForm = ({ id, cart, book, shippingKey }: Props) => {
+export const AddressForm = ({ id, cart, book, hasRoom, shippingKey }: Props) => {
   const face = useCheckout(cart, 'shipping');
   const { shippings } = cart.detail;
   const shipping = shippings.find(({ key }) => key === shippingKey);
   const isNew = shipping === undefined;
+  const inBook = useInBook(hasRoom);
   return (
     <StepForm
       id={id}
@@ -35,8 +39,9 @@ export const AddressForm = ({ id, cart, book, shippingKey }: Props) => {
       face={face}
       submitLabel={isNew ? 'このお届け先を追加する' : 'このお届け先に変更する'}
       hidden={{ key: shippingKey, divide: '1', places: String(placesIn(face.cart ?? cart)) }}
+      more={inBook}
       keptAs={`shipping:${cart.id}:${shippingKey}`}
-      above={isNew && <KnownPlaces id={id} cart={cart} book={book} />}
+      above={isNew && <KnownPlaces id={id} cart={cart} book={book} shippingKey={shippingKey} />}
       below={
         <A className={button.text} href={divisionPath}>
           お届け先の一覧に戻る

@@ -12,7 +12,7 @@ import { button } from '../../../src/ui/button.css';
 import { FlowError } from '../../../src/ui/flow-error';
 import { alarm } from '../../../src/ui/styles/remark.css';
 import { pathOfStep } from '../../../src/domain/checkout-steps';
-import { giftCarriageWords } from '../gift-parts/gift-way';
+import { giftTermsWords } from '../gift-parts/gift-way';
 import { useDoAction } from '../parts/do-action';
 import { formSection } from '../parts/form-section.css';
 import { StepForm } from '../parts/step-form';
@@ -81,7 +81,7 @@ export const GiftWords = ({ id, cart, isAllowed }: Props) => {
       id={id}
       form={form}
       title="ソーシャルギフト"
-      note={`${note}${giftCarriageWords(cart)}`}
+      note={`${note}${giftTermsWords(cart)}`}
       initial={said ?? { sender_name: orderer ? ordererName(orderer) : '' }}
       face={face}
       submitLabel="この内容で進む"

@@ -24,14 +24,20 @@ interface Props {
   readonly cart: Cart;
   /** The member's; a guest has none. */
   readonly book: readonly UserAddress[];
+  /** Of the shipping that is to go there; `new` for a further one. */
+  readonly shippingKey: string;
 }
 
-/** Addresses that need not be typed: the orderer's own, and those of the book. A machine of its own: the form below stays. */
-export const KnownPlaces = ({ id, cart: drawn, book }: Props) => {
+/**
+ * Addresses that need not be typed: those of the book, and for a further one the orderer's own. A machine of its own: the
+ * form below stays.
+ */
+export const KnownPlaces = ({ id, cart: drawn, book, shippingKey }: Props) => {
   const { cart, phase, error, send } = useCheckout(drawn, 'shipping');
   const places = String(placesIn(cart ?? drawn));
   const { url, posted } = useDoAction('shipping-known');
-  const isHomeLeft = drawn.detail.shippings.every(({ is_orderer: isOrderer }) => !isOrderer);
+  const isFurther = shippingKey === 'new';
+  const isHomeLeft = isFurther && drawn.detail.shippings.every(({ is_orderer: isOrderer }) => !isOrderer);
   const left = placesLeft(drawn, book);
   if (!isHomeLeft && left.length === 0) return null;
   const busy = phase !== 'editing';
@@ -39,11 +45,16 @@ export const KnownPlaces = ({ id, cart: drawn, book }: Props) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const userAddressId = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    send({ type: 'submit', form: 'shipping-known', values: { places, user_address_id: userAddressId } });
+    send({
+      type: 'submit',
+      form: 'shipping-known',
+      values: { key: shippingKey, places, user_address_id: userAddressId },
+    });
   };
   return (
     <form className={knownPlaces} method="post" action={url} onSubmit={submit}>
       <FlowError error={error} posted={posted} onRetry={() => send({ type: 'retry' })} />
+      <input type="hidden" name="key" value={shippingKey} />
       <input type="hidden" name="places" value={places} />
       {isHomeLeft && <Button busy={busy}>ご注文者の住所を加える</Button>}
       {left.length > 0 && (
@@ -57,7 +68,8 @@ export const KnownPlaces = ({ id, cart: drawn, book }: Props) => {
                   <small>{addressWords(address)}</small>
                 </p>
                 <Button busy={busy} name="user_address_id" value={address.id}>
-                  <span className={visuallyHidden}>{receiverName(address)} 様を</span>加える
+                  <span className={visuallyHidden}>{receiverName(address)} 様を</span>
+                  {isFurther ? '加える' : '選ぶ'}
                 </Button>
               </li>
             ))}

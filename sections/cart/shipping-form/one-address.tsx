@@ -5,17 +5,21 @@ import { DivideLink } from '../parts/divide-link';
 import { GiftWay } from '../gift-parts/gift-way';
 import { StepForm } from '../parts/step-form';
 import { useKeptAs } from '../parts/use-kept-as';
+import { KnownPlaces } from './known-places';
 import type { ShippingFormProps } from './shipping-form.data';
+import { useInBook } from './use-in-book';
 
-type Props = Pick<ShippingFormProps, 'id' | 'settings'> & Omit<ShippingFormProps['data'], 'book'>;
+type Props = Pick<ShippingFormProps, 'id' | 'settings'> & ShippingFormProps['data'];
 
 const form = { ...shippingForm, validators };
 
 /** Where all goods go when not to who orders them. */
-export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowed }: Props) => {
+export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowed, book, hasRoom }: Props) => {
   const face = useCheckout(cart, 'shipping');
   const keptAs = useKeptAs('shipping', cart);
+  const inBook = useInBook(hasRoom);
   const [shipping] = cart?.detail.shippings ?? [];
+  const key = (face.cart ?? cart)?.detail.shippings[0]?.key ?? '';
   return (
     <StepForm
       id={id}
@@ -25,8 +29,10 @@ export const OneAddress = ({ id, settings, cart, isMultipleAllowed, isGiftAllowe
       initial={shipping?.is_orderer ? {} : (shipping?.address ?? {})}
       face={face}
       submitLabel="お届け日時の指定へ進む"
-      hidden={{ key: (face.cart ?? cart)?.detail.shippings[0]?.key ?? '' }}
+      hidden={{ key }}
+      more={inBook}
       keptAs={keptAs}
+      above={cart && <KnownPlaces id={id} cart={cart} book={book} shippingKey={key} />}
       below={
         <>
           <DivideLink cart={cart} isMultipleAllowed={isMultipleAllowed} />

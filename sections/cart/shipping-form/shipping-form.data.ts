@@ -1,3 +1,4 @@
+import { mostAddresses } from '../../../schemas/book/most-addresses';
 import { cartQuery } from '../../../src/domain/cart-queries';
 import { optional, query } from '../../../schemas/query';
 import { defineData, type PropsOf } from '../../../src/layout/define-data';
@@ -14,6 +15,8 @@ export const shippingFormData = defineData(shippingFormSettings, {
     isMultipleAllowed: shop['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
     /** The member's address book; a guest has none. */
     book: book?.data ?? [],
+    /** For one more; a guest has no book. */
+    hasRoom: !!book && book.data.length < mostAddresses,
     isGiftAllowed: shop['ORDER.SOCIAL_GIFT.IS_USE'] === true,
   }),
 });

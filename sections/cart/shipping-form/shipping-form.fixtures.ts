@@ -20,7 +20,7 @@ const sentTo = (address: typeof sampleAddress): Cart => ({
 
 const of = (cart: Cart | null, query: Readonly<Record<string, string>> = {}, isMultipleAllowed = true) => ({
   settings,
-  data: { cart, isMultipleAllowed, isGiftAllowed: true, book: [] },
+  data: { cart, isMultipleAllowed, isGiftAllowed: true, book: [], hasRoom: false },
   query,
 });
 
@@ -39,6 +39,7 @@ const longPlaces: Cart = {
 };
 
 const further = of(sentTo(sampleAddress), { shipping: 'new' });
+const keeping = { book: [...sampleAddresses], hasRoom: true };
 
 export const shippingFormFixtures = {
   ok: of(sentTo(sampleAddress)),
@@ -50,8 +51,9 @@ export const shippingFormFixtures = {
   begun: of(homeCart, { divide: '1' }),
   further,
   /** Of a member who keeps addresses. */
-  book: { ...further, data: { ...further.data, book: [...sampleAddresses] } },
+  book: { ...further, data: { ...further.data, ...keeping } },
   longBook: { ...further, data: { ...further.data, book: [longAddress] } },
+  oneOfBook: { ...of(goodsCart), data: { ...of(goodsCart).data, ...keeping } },
   changed: of(dividedCart, { shipping: 's4' }),
   /** The shop has taken back that it sends to several. */
   forbidden: of(dividedCart, {}, false),
@@ -60,7 +62,10 @@ export const shippingFormFixtures = {
   giftBegun: of(goodsCart, { gift: '1' }),
   giftLong: of(longGiftCart),
   /** The shop has taken back that it sends gifts. */
-  giftForbidden: { settings, data: { cart: giftCart, isMultipleAllowed: true, isGiftAllowed: false, book: [] } },
+  giftForbidden: {
+    settings,
+    data: { cart: giftCart, isMultipleAllowed: true, isGiftAllowed: false, book: [], hasRoom: false },
+  },
   long: {
     settings: settingsOf(shippingFormSettings, { note: '配送業者が読み取れるようにご記入ください。' }),
     data: {
@@ -68,6 +73,7 @@ export const shippingFormFixtures = {
       isMultipleAllowed: true,
       isGiftAllowed: false,
       book: [],
+      hasRoom: false,
     },
   },
 } satisfies Record<string, FixtureOf<ShippingFormProps>>;

@@ -139,6 +139,25 @@ describe('shipping-form for several addresses', () => {
     expect(renderView(View, { ...fixtures.book, data })).not.toContain(`value="${first.id}"`);
   });
 
+  it('offers a member the book for the one address, too: a press names the shipping that goes there', () => {
+    const html = renderView(View, fixtures.oneOfBook, { prefix: '/gakuen', visitor: 'member' });
+    expect(textOf(html)).toMatch(/アドレス帳から選ぶ.*佐藤 一郎 様を 選ぶ.*新しい住所を入力する/);
+    expect(html).toMatch(
+      /action="\/gakuen\/-\/do\/shipping-known"[^>]*>.*?<input type="hidden" name="key" value="s1"\/>/,
+    );
+    expect(html).not.toContain('ご注文者の住所を加える');
+    expect(renderView(View, fixtures.empty)).not.toContain('アドレス帳');
+  });
+
+  it('asks a member whose book has room whether a typed address shall be in it, in the same form', () => {
+    const box =
+      /<form [^>]*action="\/-\/do\/shipping"[^>]*>.*<input type="checkbox" name="in_book" value="1"\/>アドレス帳に追加する/;
+    for (const asked of [fixtures.oneOfBook, fixtures.book]) expect(renderView(View, asked)).toMatch(box);
+    for (const not of [fixtures.ok, fixtures.longBook]) expect(renderView(View, not)).not.toContain('in_book');
+    const posted = { action: 'shipping', values: { in_book: '1' }, code: 'x', message: '', errors: {} };
+    expect(renderView(View, fixtures.oneOfBook, { posted })).toMatch(/name="in_book" checked="" value="1"/);
+  });
+
   it('[cart.multiple-shipping] says above the list that an address that was added is there already', () => {
     const html = renderView(View, { ...fixtures.division, query: { divide: '1', error: 'cart.shipping.known' } });
     expect(html).toMatch(/role="alert">.*このお届け先は、すでに一覧にあります。/);

@@ -17,6 +17,7 @@ export const sitemapListSettings = defineSettings({
         default: [
           { label: '作り手', url: '/maker' },
           { label: 'ブランド', url: '/brand' },
+          { label: 'クーポン', url: '/coupon' },
           { label: 'お知らせ', url: '/news' },
           { label: 'よくあるご質問', url: '/faq' },
           { label: 'お問い合わせ', url: '/contact' },

@@ -19,6 +19,7 @@ export const footerSettings = defineSettings({
         default: [
           { label: '商品一覧', url: '/product' },
           { label: '作り手', url: '/maker' },
+          { label: 'クーポン', url: '/coupon' },
           { label: 'お知らせ', url: '/news' },
           { label: 'サイトマップ', url: '/sitemap' },
         ],

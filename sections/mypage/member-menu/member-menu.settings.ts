@@ -22,6 +22,7 @@ export const memberMenuSettings = defineSettings({
           { label: 'アドレス帳', url: '/mypage/address' },
           { label: '登録カード', url: '/mypage/card' },
           { label: 'ポイント', url: '/mypage/point' },
+          { label: 'クーポン', url: '/coupon' },
           { label: '閲覧履歴', url: '/mypage/product_history' },
           { label: 'パスワードの変更', url: '/mypage/password' },
           { label: 'ログイン履歴', url: '/mypage/login_history' },

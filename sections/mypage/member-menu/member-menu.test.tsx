@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contentScreens } from '../../../schemas/screens/content.screens';
 import { mypageScreens } from '../../../schemas/screens/mypage.screens';
 import { drawVariants } from '../../testing/draw-variants';
 import { renderView } from '../../testing/render-view';
@@ -27,10 +28,11 @@ describe('member-menu', () => {
 
   it('leads by itself to screens that are drawn, and stands on each of them', () => {
     const folder = 'themes/layouts/mypage';
-    const fileOf = (page: string) => `${folder}/${page.replace('.', '-')}.json`;
+    const isDrawn = (page: string) =>
+      [folder, 'themes/layouts/content'].some((of) => existsSync(`${of}/${page.replace('.', '-')}.json`));
     for (const { url } of fixtures.ok.settings.links) {
-      const screen = mypageScreens.find(({ path }) => path === url);
-      expect(existsSync(fileOf(screen?.page ?? 'none')), url).toBe(true);
+      const screen = [...mypageScreens, ...contentScreens].find(({ path }) => path === url);
+      expect(isDrawn(screen?.page ?? 'none'), url).toBe(true);
     }
     for (const name of readdirSync(folder))
       expect(readFileSync(`${folder}/${name}`, 'utf8'), name).toContain('"type": "member-menu"');

@@ -27,6 +27,7 @@ import { OrderAgain } from '../parts/order-again';
 import { RefundList } from '../parts/refund-list';
 import { memoForm, onScreen, parcelList, part, state } from './order-detail-default.css';
 import type { OrderDetailProps } from './order-detail.data';
+import { OrderProgress } from './order-progress';
 
 interface Props {
   readonly id: string;
@@ -48,6 +49,7 @@ const State = ({ id, order }: Props) => {
         </p>
       )}
       {isToBePaid && payment.instruction && <p>{payment.instruction}</p>}
+      <OrderProgress order={order} />
     </section>
   );
 };

@@ -20,6 +20,14 @@ describe('order-detail', () => {
     expect(text).toMatch(/合計（税込） .*%対象.*（内消費税 [\d,]+円）/);
   });
 
+  it('[order.history] shows how far it has come, and nothing of the kind once it is cancelled', () => {
+    const html = renderView(View, fixtures.ok, env);
+    expect(html).toMatch(/<ol [^>]*aria-label="ご注文の進み具合">.*<li aria-current="step">お支払い<\/li>/);
+    expect(textOf(html)).toMatch(/ご注文 （済み） お支払い 発送 お届け/);
+    expect(renderView(View, fixtures.shipped, env)).toContain('<li aria-current="step">お届け</li>');
+    expect(renderView(View, fixtures.cancelled, env)).not.toContain('進み具合');
+  });
+
   it('[order.history] names each coupon with what it takes off; as one where they are not told one by one', () => {
     const { order, ...data } = fixtures.ok.data;
     const lowered = { ...order, totals: { ...order.totals, total_discount: 450 } };

@@ -3,6 +3,7 @@ import type { FilePath } from '../../../schemas/file-href';
 import { shownOrder } from '../../../src/domain/shown-order';
 import { words } from '../../auth/parts/auth.css';
 import { Documents } from '../parts/documents';
+import { titled } from '../parts/documents.css';
 import type { OrderDocumentsProps } from './order-documents.data';
 
 /** The files that there are of an order, with where they are; null: there is none of it now. */
@@ -25,16 +26,10 @@ const filesOf = (
 export const View = ({ id, settings: { title, note }, data: { receipt }, params, query }: OrderDocumentsProps) => {
   const order = shownOrder({ params, query });
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section className={titled} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title || '領収書・請求書'}</h2>
       {note && <p className={words}>{note}</p>}
-      <Documents
-        id={id}
-        receipt={receipt}
-        order={order}
-        isSaved={query.saved === 'receipt'}
-        documents={filesOf(receipt, 'id' in order)}
-      />
+      <Documents id={id} receipt={receipt} order={order} documents={filesOf(receipt, 'id' in order)} />
     </section>
   );
 };

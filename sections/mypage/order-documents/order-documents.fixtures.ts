@@ -16,7 +16,7 @@ const query = { no: sampleReceipt.order_no, t: 'q'.repeat(22) } as const;
 
 export const orderDocumentsFixtures = {
   ok: { settings, data: { receipt: sampleReceipt }, params },
-  issued: { settings, data: { receipt: issuedReceipt }, params, query: { saved: 'receipt' } },
+  issued: { settings, data: { receipt: issuedReceipt }, params },
   cancelled: { settings, data: { receipt: cancelledReceipt }, params },
   /** Came back, and its money went back. */
   returned: {
@@ -26,7 +26,7 @@ export const orderDocumentsFixtures = {
   },
   unprintable: { settings, data: { receipt: unprintableReceipt }, params },
   guest: { settings, data: { receipt: sampleReceipt }, query },
-  guestIssued: { settings, data: { receipt: issuedReceipt }, query: { ...query, saved: 'receipt' } },
+  guestIssued: { settings, data: { receipt: issuedReceipt }, query },
   long: {
     settings: settingsOf(orderDocumentsSettings, { title: longWord.slice(0, 40), note: longText.slice(0, 200) }),
     data: { receipt: longReceipt },

@@ -19,7 +19,6 @@ describe('order-documents', () => {
     const issued = renderView(View, fixtures.issued, env);
     expect(issued).toContain('/-/file/document.receipt?id=');
     expect(textOf(issued)).toContain('「再発行」と記されます');
-    expect(textOf(issued)).toContain('保存しました');
   });
 
   it('[order.documents] has no receipt in a name that cannot be printed, says so, and asks for another', () => {

@@ -3,6 +3,9 @@ import { tokens } from '../../../src/ui/styles/tokens.css';
 
 const { border, color, leading, size, space } = tokens;
 
+/** Their heading, and what follows it. */
+export const titled = style({ display: 'grid', gap: space.s4 });
+
 export const made = style({ display: 'grid', gap: space.s4, lineHeight: leading.body });
 globalStyle(`${made} summary`, {
   minHeight: size.target,

@@ -17,7 +17,6 @@ interface Props {
   readonly order: ShownOrder;
   /** Names of the files with where they are; null: there is none of it now. */
   readonly documents: readonly (readonly [name: string, path: FilePath | null])[];
-  readonly isSaved: boolean;
 }
 
 /** There will be no receipt of it. */
@@ -33,7 +32,7 @@ const whyNoReceipt = ({ status, total_payment: total, unprintable }: Receipt): s
 };
 
 /** The documents of an order as files, and what its receipt says. */
-export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => {
+export const Documents = ({ id, receipt, order, documents }: Props) => {
   const face = useSubmit(id);
   const { prefix, posted } = useShop();
   // Refused without script: what is wrong stands in there.
@@ -42,7 +41,6 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
   const isAsked = receipt.unprintable !== undefined && !isOver(receipt);
   return (
     <div className={made}>
-      {isSaved && <p role="status">領収書の宛名と但し書きを保存しました。</p>}
       {!canReceipt && <p>{whyNoReceipt(receipt)}</p>}
       {documents.some(([, path]) => path !== null) && (
         <ul className={files}>
@@ -59,7 +57,7 @@ export const Documents = ({ id, receipt, order, documents, isSaved }: Props) => 
         </ul>
       )}
       {(canReceipt || !isOver(receipt)) && (
-        <details open={isAsked || face.phase !== 'idle' || isSaved || isRefused || undefined}>
+        <details open={isAsked || face.phase !== 'idle' || isRefused || undefined}>
           <summary>領収書の宛名・但し書きを変える</summary>
           {isIssued && <p>一度お出しした領収書です。次からは「再発行」と記されます。</p>}
           <SendingForm

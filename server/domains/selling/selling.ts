@@ -12,6 +12,7 @@ import { createGiftsService } from './gift/gift.service';
 import { createDeskOrders } from './order/fulfilling/desk-orders.service';
 import { createFulfilment } from './order/fulfilling/fulfilment.service';
 import { createGiftOrders } from './order/gifts/gift-orders.service';
+import { findLastOrderer } from './order/order.repository';
 import { createOrdersService, hasOpenOrders } from './order/order.service';
 import { createPaymentMessages } from './order/paying/messages.service';
 import { createFraudService } from './order/cancelling/fraud.service';
@@ -62,7 +63,7 @@ export function createSelling(
     delivery,
     payments,
     checkPlace: createCheckPlace(places),
-    ownOrderer: createOwnOrderer({ accounts, places }),
+    ownOrderer: createOwnOrderer({ accounts, places, lastOrderer: (owner) => findLastOrderer(db, owner) }),
     giveUp: (orderId, now) => decisions.giveUp(orderId, now),
   });
   const decisions = createDecisionService({ db, carts, gateways, returnUrl });

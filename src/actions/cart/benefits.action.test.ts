@@ -5,9 +5,9 @@ describe('[cart.coupons] a coupon', () => {
   it('goes as it was typed, and the cart is shown with a word of it', async () => {
     const { outcome, sent } = await run('coupon-use', { code: ' ａｂｃ ' }, { 'cart.addCoupon': ok('orderer') });
     expect(sent).toEqual([['cart.addCoupon', { body: { token, code: ' ａｂｃ ' } }]]);
-    expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'coupon-used' });
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/#benefits', flash: 'coupon-used' });
     const dropped = await run('coupon-drop', { code: 'ABC' }, { 'cart.deleteCoupon': ok('orderer') });
-    expect(dropped.outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'coupon-dropped' });
+    expect(dropped.outcome).toMatchObject({ ok: true, to: '/cart/#benefits', flash: 'coupon-dropped' });
   });
 
   it.each([[''], ['　 '], ['x'.repeat(41)]])('of %j is wrong at its field', async (code) => {
@@ -25,7 +25,7 @@ describe('[cart.points] points', () => {
   ])('%j are %d', async (values, point) => {
     const { sent, outcome } = await run('points-use', values, { 'cart.usePoints': ok('orderer') });
     expect(sent[0]?.[1].body).toEqual({ token, point });
-    expect(outcome).toMatchObject({ ok: true, to: '/cart/', flash: 'points-changed' });
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/#benefits', flash: 'points-changed' });
   });
 
   it.each(['', 'すべて', '-1', '1e9', '12.5', '9'.repeat(12)])('of %j are wrong at the field', async (point) => {

@@ -1,11 +1,17 @@
-/** An address as one of several, without typing it again: one of the member's book, or the orderer's own. */
-import { addressPath, divisionAfterAdding } from '../../domain/checkout-steps';
+/** Where a shipping goes, without typing it again: to an address of the member's book, or as one of several to the orderer's own. */
+import { addressPath, divisionAfterAdding, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
-import { changeCart, number, ofCart } from './change-cart';
+import { changeCart, leadOn, number, ofCart } from './change-cart';
 
-/** `places`: how many addresses the shopper saw. `user_address_id`: of the book; empty: the orderer's. */
-export const action = ofCart(async ({ places = '', user_address_id: id = '' }, context) => {
+/**
+ * `key`: of the cart's one shipping, `new` for a further one. `places`: how many addresses the shopper saw.
+ * `user_address_id`: of the book; empty: the orderer's.
+ */
+export const action = ofCart(async ({ key = 'new', places = '', user_address_id: id = '' }, context) => {
   const where = id === '' ? { to_orderer: true } : { user_address_id: number(id) };
+  if (key !== 'new') {
+    return leadOn(await changeCart(context, 'cart.modifyShipping', { key, ...where }, pathOfStep('shipping')));
+  }
   const added = await changeCart(context, 'cart.addShipping', where, addressPath('new'));
   return added.ok ? added.lead(divisionAfterAdding(wholeNumber(places), added.cart)) : added;
 });

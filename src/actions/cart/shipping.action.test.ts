@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorOf } from '../../../schemas/shop-errors';
 import { address, ok, run, token, toOther } from '../test/run-action';
 
 describe('plain forms', () => {
@@ -9,6 +10,30 @@ describe('plain forms', () => {
     expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
     const { sent: without } = await run('shipping', address, answers);
     expect(without.map(([call]) => call)).toEqual(['cart.modifyShipping']);
+  });
+
+  it('send the one shipping to an address of the book, and go on', async () => {
+    const answers = { 'cart.modifyShipping': ok('delivery', [toOther]) };
+    const { outcome, sent } = await run('shipping-known', { key: 's4', user_address_id: '7' }, answers);
+    expect(sent).toEqual([['cart.modifyShipping', { body: { token, key: 's4', user_address_id: 7 } }]]);
+    expect(outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+    expect((await run('shipping-known', { key: 's4' }, {})).outcome).toMatchObject({ screen: '/cart/shipping-add' });
+  });
+
+  it('put what a member types into their book where they want it, and say why it is not taken there', async () => {
+    const cart = { 'cart.modifyShipping': ok('delivery', [toOther]) };
+    const wish = { ...address, key: 's4', in_book: '1' };
+    const taken = await run('shipping', wish, { ...cart, 'book.add': { status: 201, body: {} } });
+    expect(taken.sent).toEqual([
+      ['book.add', { body: address }],
+      ['cart.modifyShipping', { body: { token, key: 's4', address } }],
+    ]);
+    expect(taken.outcome).toMatchObject({ ok: true, to: '/cart/shipping-detail' });
+    const full = await run('shipping', wish, { ...cart, 'book.add': { status: 422, body: errorOf('book.full') } });
+    expect(full.sent).toHaveLength(1);
+    expect(full.outcome).toMatchObject({ ok: false, screen: '/cart/shipping-add', error: { code: 'book.full' } });
+    const wrong = await run('shipping', { ...wish, city: '' }, cart);
+    expect(wrong.outcome).toMatchObject({ ok: false, error: { errors: { city: expect.any(Array) } } });
   });
 
   it('[cart.multiple-shipping] add a further address, change one of several, and lead to the division', async () => {

@@ -2,19 +2,22 @@
 import { shippingAddress } from '../../../schemas/address/address';
 import { addressPath, divisionAfterAdding, divisionPath, pathOfStep } from '../../domain/checkout-steps';
 import { wholeNumber } from '../../domain/whole-number';
-import { only } from '../action';
+import { isSuccess, only, refused } from '../action';
 import { changeCart, leadOn, ofCart } from './change-cart';
 
 const names = Object.keys(shippingAddress.properties);
 
 /**
  * `key` of the shipping that the form is for, `new` for a further one; `divide` where it is one of several; `places`: how
- * many addresses the shopper saw.
+ * many addresses the shopper saw. `in_book`: a member wants it in their address book, which takes none twice: what is wrong
+ * with it is said before the cart has it.
  */
 export const action = ofCart(async (values, context) => {
-  const { key = '', divide, places = '' } = values;
+  const { key = '', divide, places = '', in_book: isForBook } = values;
   const address = only(values, names);
   const screen = divide ? addressPath(key) : pathOfStep('shipping');
+  const kept = isForBook ? await context.send('book.add', { body: address }) : null;
+  if (kept && !isSuccess(kept)) return refused(kept, screen);
   const changed =
     key === 'new'
       ? await changeCart(context, 'cart.addShipping', { address }, screen)

@@ -14,6 +14,6 @@ export const action: Action = async ({ name = '', note = '', ...which }, { send 
           body: { receiptInfo: { name, note } },
         });
   return isSuccess(answer)
-    ? { ok: true, to: orderPath(order, { saved: 'receipt' }), call, answer }
+    ? { ok: true, to: orderPath(order), call, answer, flash: 'receipt-changed' }
     : refused(answer, orderPath(order), (field) => field.replace(/^receiptInfo\./, ''));
 };

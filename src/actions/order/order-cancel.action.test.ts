@@ -11,7 +11,7 @@ describe('what follows when a member cancels an order', () => {
   it('[call.order-cancel] sends why, and leads to the order’s screen', async () => {
     const { outcome, sent } = await run('order-cancel', typed, { [call]: { status: 200, body: {} } });
     expect(sent).toEqual([[call, { params: { id }, body: { cancel_reason: '数量をまちがえた' } }]]);
-    expect(outcome).toMatchObject({ ok: true, to: screen });
+    expect(outcome).toMatchObject({ ok: true, to: screen, flash: 'order-cancelled' });
   });
 
   it('[order.cancel] cancels that of a guest by number and token, and asks again where the shop refuses', async () => {
@@ -21,7 +21,7 @@ describe('what follows when a member cancels an order', () => {
     const wish = { ...guest, cancel_reason: '' };
     const { outcome, sent } = await run('order-cancel', wish, { [ofGuest]: { status: 200, body: {} } });
     expect(sent).toEqual([[ofGuest, { params: { no: guest.no }, query: { t: guest.t }, body: { cancel_reason: '' } }]]);
-    expect(outcome).toMatchObject({ ok: true, to: place, call: ofGuest });
+    expect(outcome).toMatchObject({ ok: true, to: place, call: ofGuest, flash: 'order-cancelled' });
     const late = await run('order-cancel', wish, {
       [ofGuest]: { status: 409, body: errorOf('order.cancel.not_possible') },
     });

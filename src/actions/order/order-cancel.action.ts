@@ -11,6 +11,6 @@ export const action: Action = async ({ cancel_reason = '', ...which }, { send })
       ? await send('order.cancel', { params: { id: order.id }, body })
       : await send('order.cancelGuest', { params: { no: order.no }, query: { t: order.t }, body });
   return isSuccess(answer)
-    ? { ok: true, to: orderPath(order), call, answer }
+    ? { ok: true, to: orderPath(order), call, answer, flash: 'order-cancelled' }
     : refused(answer, orderPath(order, { cancel: '1' }));
 };

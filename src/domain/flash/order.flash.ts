@@ -1,6 +1,8 @@
 import type { FlashWords } from './flash-words';
 
 export const orderFlashes = {
+  'order-cancelled': { message: 'ご注文のキャンセルを承りました。' },
+  'receipt-changed': { message: '領収書の宛名と但し書きを保存しました。' },
   'memo-saved': { message: 'メモを保存しました。' },
   'memo-deleted': { message: 'メモを削除しました。' },
   'ordered-again': { message: 'ご注文の商品を、カートに入れました。' },

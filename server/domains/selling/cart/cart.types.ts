@@ -4,6 +4,7 @@ import type { Orderer, ShippingAddress } from '../../../../schemas/address/addre
 import type { Cart } from '../../../../schemas/cart/cart';
 import type { DeliveryTimezone, LeadTime } from '../../../../schemas/delivery/delivery';
 import type { CardToken } from '../../../../schemas/payments/payment';
+import type { Prefecture } from '../../../../schemas/contract/fields';
 import type { OptionDetails } from '../../../../schemas/catalog/product-option';
 import type { ErrorBody } from '../../../../schemas/contract/errors';
 import type { Database } from '../../../db/schema';
@@ -29,12 +30,14 @@ export type CartContext = Pick<RequestContext, 'channel' | 'now'> & {
  */
 export interface CartTerms extends CartContext {
   readonly isSelling: boolean;
-  /** The visitor as who orders; null: a guest, or a member who has not told enough. */
+  /** The visitor as who orders; null: a guest, or a member who has neither told enough nor ordered yet. */
   readonly ownOrderer: Orderer | null;
   /** Whether the goods of one cart may go to several addresses (ORDER.SHIPPING.IS_ALLOW_MULTIPLE). */
   readonly isMultipleAllowed: boolean;
   /** Whether it may be bought as a social gift (ORDER.SOCIAL_GIFT.IS_USE). */
   readonly isGiftAllowed: boolean;
+  /** To where no social gift goes. */
+  readonly giftUnserved: readonly Prefecture[];
   /** For how many days a gift waits for its receiver. */
   readonly giftTermDays: number;
   readonly rounding: TaxRounding;

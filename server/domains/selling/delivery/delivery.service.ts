@@ -14,6 +14,8 @@ import type { Carriage, CarriageInput, DeliveryPlace, DeliveryRules, PackingToSe
 import { leadTimeOf } from './lead-times';
 import { promiseOf } from './promise';
 
+export { unserved } from './unserved';
+
 export interface DeliveryService {
   /** The rules with a year of business days. A shop that said nothing delivers free of charge, in a day. */
   rules(channel: Channel, now: Date): Promise<DeliveryRules>;

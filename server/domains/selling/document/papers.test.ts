@@ -116,6 +116,23 @@ describe('[order.documents] papers', () => {
     expect(long).toEqual(long.map((_, at) => [at + 1, `${at + 1}/${long.length}`]));
   });
 
+  it('name their issuer, with its registration number, above the goods of the first page, short or long', async () => {
+    const seller = { 'SITE.COMPANY': '株式会社みのり舎', 'SITE.REGISTRATION_NUMBER': 'T8370045128819' };
+    for (const order of [sampleOwnOrder, severalAddressesOrder, longOrder]) {
+      const of = { order, shop: { ...shop, ...seller }, now };
+      for (const paper of [receiptPaper(of, info, false), billingPaper(of), quotationPaper(of)]) {
+        const runs = pdfRuns(await drawn(paper));
+        const [table, ...named] = ['品名', seller['SITE.COMPANY'], '登録番号 T8370045128819'].map((text) =>
+          runs.filter((run) => run.text === text),
+        );
+        for (const found of named) {
+          expect(found).toMatchObject([{ page: 1 }]);
+          expect(Number(found[0]?.y)).toBeGreaterThan(Number(table?.[0]?.y));
+        }
+      }
+    }
+  });
+
   it('say of goods that are made for whoever orders that they cannot be given back, also where that is free', async () => {
     const [first, ...others] = sampleOwnOrder.lines;
     if (!first) throw new Error('the sample has lines');

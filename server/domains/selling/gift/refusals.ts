@@ -1,8 +1,8 @@
 /** What stands in the way of a gift, and how its receiver is told. */
-import { prefectures } from '../../../../schemas/contract/fields';
 import { errors } from '../../../../schemas/shop-errors';
 import type { Place, PlaceHooks } from '../../members/book/places.hooks';
 import type { DeliveryRules } from '../delivery/delivery.types';
+import { unserved } from '../delivery/delivery.service';
 import type { GiftOrderRow } from '../order/gifts/gift-orders.service';
 import { type Arrival, refusedPart } from './arrival';
 import type { ChosenDay, GiftContext, GiftGone, GiftRefusal, GiftsOptions } from './gift.types';
@@ -14,10 +14,6 @@ export const refuse = (
   field: string,
   message: string = errors[code].message,
 ): GiftRefusal => ({ ok: false, code, message, errors: { [field]: [{ code, message }] } });
-
-/** To where the shop sends no gifts. */
-export const unserved = ({ prefectures: places }: DeliveryRules) =>
-  prefectures.filter((prefecture) => places.get(prefecture)?.takesGifts === false);
 
 export interface PlaceFields {
   readonly postal: string;

@@ -1,9 +1,10 @@
 /** What is shown of a gift to whoever has its link, and what to its receiver alone. */
 import type { Gift } from '../../../../schemas/gift/gift';
+import { unserved } from '../delivery/delivery.service';
 import { type GiftOrderRow, hashGiftSecret } from '../order/gifts/gift-orders.service';
 import { findDraft } from './gift.repository';
 import type { GiftsOptions, GiftsService } from './gift.types';
-import { findWaiting, unserved } from './refusals';
+import { findWaiting } from './refusals';
 
 /** Nothing of what it was is told of one that has ended. */
 const toGift = async ({ orders }: Pick<GiftsOptions, 'orders'>, gift: GiftOrderRow): Promise<Gift> => {

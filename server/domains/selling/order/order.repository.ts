@@ -1,8 +1,9 @@
 /** Reads an order as it was written. */
 import { type Kysely, sql } from 'kysely';
+import type { Orderer } from '../../../../schemas/address/address';
+import { isStanding, orderStatuses } from '../../../../schemas/order/order';
 import type { Database } from '../../../db/schema';
 import type { PageRequest } from '../../../http/pagination';
-
 import { findRefunds } from './paying/refunds.repository';
 import { findGifts } from './rows/gifts.repository';
 import { findParcels } from './rows/parcels.repository';
@@ -54,6 +55,22 @@ export interface OrderOwner {
 
 export const findOwnOrder = (db: Db, owner: OrderOwner, publicId: string) =>
   accepted(db, owner).where('orders.public_id', '=', publicId).executeTakeFirst();
+
+const standing = orderStatuses.filter(isStanding);
+
+/** Who ordered in a member's latest order of a shop that stands; null: there is none. */
+export const findLastOrderer = async (db: Db, { channelId, memberId }: OrderOwner): Promise<Orderer | null> => {
+  const own = db.selectFrom('orders').select('orderer').where('channel_id', '=', channelId);
+  const last = await own
+    .where('member_id', '=', memberId)
+    .where('ordered_at', 'is not', null)
+    .where('status', 'in', standing)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.orderer ?? null;
+};
 
 /** Of whoever placed it as a guest, or has its confirmation: its number and the token that goes with it. */
 export const findOrderByToken = (db: Db, channelId: string, { no, token }: { no: string; token: string }) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { minuteMs, right } from '../../members/members.test-support';
+import { findLastOrderer } from './order.repository';
 import { type MembersSales, openMembersSales } from './own-orders.test-support';
 import { decide, orderer, readyCart } from './shoppers.test-support';
 
@@ -44,6 +45,22 @@ describe('the orders of a member', () => {
     expect(last.body.user_order_total_payment).toBe(sums.reduce((sum, one) => sum + one, 0));
     expect((await hanako.ask('GET', '/v1/me/orders?page=9')).body).toMatchObject({ data: [] });
     expect((await hanako.ask('GET', '/v1/me/orders?per=101')).status).toBe(422);
+  });
+
+  it('[member.address] begin the next one with who ordered in the last that stands, as long as the profile says too little', async () => {
+    const hanako = await shop.buyer();
+    const { id } = await hanako.order();
+    const add = { products: [{ sku_id: shop.skuId, quantity: 1 }] };
+    const { body: next } = await hanako.ask('PATCH', '/v1/carts/products/add', add);
+    const { last_name, address1 } = orderer;
+    const own = { is_orderer_own: true, next_step: 'delivery', orderer: { last_name, address1, email: hanako.email } };
+    expect(next).toMatchObject(own);
+    const others = await shop.buyer();
+    expect((await others.ask('PATCH', '/v1/carts/products/add', add)).body).toMatchObject({ orderer: null });
+    expect(await findLastOrderer(shop.db, { channelId: 'elsewhere', memberId: hanako.id })).toBeNull();
+    await hanako.ask('PUT', `/v1/me/orders/${id}/cancel`, { cancel_reason: '数量をまちがえた' });
+    const left = await hanako.ask('GET', `/v1/carts/${String(next.token)}`);
+    expect(left.body).toMatchObject({ orderer: null, is_orderer_own: false, next_step: 'orderer' });
   });
 
   it('[ent.order] are told whole, the same in the list and by themselves', async () => {

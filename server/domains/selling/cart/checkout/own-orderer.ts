@@ -1,4 +1,7 @@
-/** Who orders in a cart that nobody has given an orderer for: its member, as they have told the shop. */
+/**
+ * Who orders in a cart that nobody has given an orderer for: its member, as they have told the shop of themselves, or else in
+ * their latest order.
+ */
 import type { Orderer } from '../../../../../schemas/address/address';
 import { ownOrdererOf } from '../../../../../src/domain/own-orderer';
 import type { AccountsService } from '../../../members/accounts/accounts.service';
@@ -6,20 +9,30 @@ import type { PlaceHooks } from '../../../members/book/places.hooks';
 import type { CartTerms } from '../cart.types';
 import type { StoredCart } from '../rows/carts.repository';
 
+interface Owner {
+  readonly channelId: string;
+  readonly memberId: number;
+}
+
 /** Null: they have not told enough, or an address whose parts do not belong together. */
-export type OwnOrderer = (memberId: number) => Promise<Orderer | null>;
+export type OwnOrderer = (owner: Owner) => Promise<Orderer | null>;
 
 export interface OwnOrdererDeps {
   readonly accounts: Pick<AccountsService, 'find'>;
   readonly places: PlaceHooks;
+  /** Of their latest order in the shop that stands; null: there is none. */
+  readonly lastOrderer: (owner: Owner) => Promise<Orderer | null>;
 }
 
 export const createOwnOrderer =
-  ({ accounts, places }: OwnOrdererDeps): OwnOrderer =>
-  async (memberId) => {
-    const account = await accounts.find(memberId);
-    const orderer = account && ownOrdererOf({ ...account.profile, email: account.email });
-    return orderer && (await places.refusalOf(orderer)) === null ? orderer : null;
+  ({ accounts, places, lastOrderer }: OwnOrdererDeps): OwnOrderer =>
+  async (owner) => {
+    const account = await accounts.find(owner.memberId);
+    if (!account) return null;
+    const { email, profile } = account;
+    const placed = async (orderer: Orderer | null) =>
+      orderer && (await places.refusalOf(orderer)) === null ? { ...orderer, email } : null;
+    return (await placed(ownOrdererOf({ ...profile, email }))) ?? placed(await lastOrderer(owner));
   };
 
 /** Whether the cart's orderer is its member's own. */

@@ -1,4 +1,4 @@
-import type { DeliveryService } from '../../delivery/delivery.service';
+import { type DeliveryService, unserved } from '../../delivery/delivery.service';
 import type { PaymentMethodsService } from '../../payments/payments.service';
 import type { SettingsService } from '../../../base/settings/settings.service';
 import type { OwnOrderer } from './own-orderer';
@@ -22,7 +22,7 @@ export const createCartTerms =
       delivery.rules(channel, now),
       payments.all(channel, now),
       payments.withdrawn(channel, now),
-      isMember ? ownOrderer(visitor.userId) : null,
+      isMember ? ownOrderer({ channelId: channel.id, memberId: visitor.userId }) : null,
       settings.server(channel, now),
     ]);
     return {
@@ -33,6 +33,7 @@ export const createCartTerms =
       ownOrderer: orderer,
       isMultipleAllowed: front['ORDER.SHIPPING.IS_ALLOW_MULTIPLE'],
       isGiftAllowed: front['ORDER.SOCIAL_GIFT.IS_USE'] ?? false,
+      giftUnserved: unserved(rules),
       giftTermDays: server.giftTermDays,
       rounding: front['TAX.ROUNDING'],
       pointPercent: server.pointPercent,

@@ -97,10 +97,10 @@ const toCoupon = ({ coupon: { code, name, kind }, amountJpy, fault }: WeighedCou
 });
 
 /** Absent where no gifts are sent. */
-const giftCarriageOf = ({ isGiftAllowed, carriage }: CartTerms) => {
+const giftTermsOf = ({ isGiftAllowed, carriage, giftUnserved }: CartTerms) => {
   if (!isGiftAllowed) return {};
   const input = { address: null, temperatures: ['常温'], productsTotalJpy: 0, isGift: true } as const;
-  return { gift_carriage: carriage(input).byTemperature.get('常温') ?? 0 };
+  return { gift_carriage: carriage(input).byTemperature.get('常温') ?? 0, gift_unserved: [...giftUnserved] };
 };
 
 /** Absent of a guest. */
@@ -194,7 +194,7 @@ function draw(terms: CartTerms, stored: StoredCart, token: string): Cart {
     invalid_product: cart.has_lost_product,
     is_orderer_own: isOrdererOwn(terms, cart),
     fingerprint: fingerprintOf(seen),
-    ...giftCarriageOf(terms),
+    ...giftTermsOf(terms),
     ...(cart.social_gift ? { gift_term_days: terms.giftTermDays } : {}),
     ...seen,
   };

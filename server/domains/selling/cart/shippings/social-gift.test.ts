@@ -25,6 +25,8 @@ beforeAll(async () => {
   shop = await openTestShop('social_gifts', await testShops());
   shopper = shopperOf(shop);
   await sql`update delivery_rules set gift_carriage_jpy = 900 where channel_id = 'test'`.execute(shop.db);
+  await sql`update delivery_prefectures set takes_gifts = false
+    where channel_id = 'test' and prefecture = '沖縄県'`.execute(shop.db);
   await allow(true);
 });
 afterAll(() => shop.close());
@@ -40,7 +42,7 @@ describe('a cart that is bought as a social gift', () => {
     const { status, body } = await give(token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ social_gift: words, next_step: 'payment', gift_carriage: 900 },
+      ...{ social_gift: words, next_step: 'payment', gift_carriage: 900, gift_unserved: ['沖縄県'] },
       detail: {
         shippings: [{ is_orderer: false, address: null, packings: [{ expected_at: null, is_chosen: false }] }],
         order: { total_carriage: 900 },

@@ -67,6 +67,17 @@ class Sheet {
     this.y += height;
   }
 
+  /** Side by side from here on, each in its own width; what follows stands below the lowest. */
+  columns(...draws: readonly (() => void)[]): void {
+    const top = this.y;
+    const ends = draws.map((draw) => {
+      this.y = top;
+      draw();
+      return this.y;
+    });
+    this.y = Math.max(...ends);
+  }
+
   line(color = rule, from = margin, to = right): void {
     this.room(gap);
     this.doc.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(color).stroke();
@@ -98,6 +109,8 @@ class Sheet {
 const yen = (amount: number): string => `${formatNumber(amount)}円`;
 
 const half = width / 2 - gap;
+/** Of the head: whom it is for. The rest is its issuer's. */
+const receiverWidth = half + 40;
 const column = { unit: right - 220, quantity: right - 140, subtotal: right - 80 } as const;
 
 const head = (sheet: Sheet, { title, mark, facts }: Paper): void => {
@@ -108,18 +121,36 @@ const head = (sheet: Sheet, { title, mark, facts }: Paper): void => {
   sheet.space(gap * 2);
 };
 
-const amount = (sheet: Sheet, { to, amount: { name, jpy }, words }: Paper): void => {
-  const wide = half + 60;
+/** Whom it is for, and how much. */
+const amount = (sheet: Sheet, { to, amount: { name, jpy } }: Paper): void => {
+  const wide = receiverWidth;
   sheet.row(to === '' ? ['様', { size: 14, width: wide, align: 'right' }] : [to, { size: 14, width: wide }]);
   sheet.space(4);
   sheet.line(ink, margin, margin + wide);
   sheet.space(gap);
   sheet.row(
-    [name, { size: 10, width: 120 }],
-    [`¥${formatNumber(jpy)}−`, { x: margin + 120, width: half, font: 'bold', size: 20 }],
+    [name, { size: 10, width: 100 }],
+    [`¥${formatNumber(jpy)}−`, { x: margin + 100, width: wide - 100, font: 'bold', size: 20 }],
   );
-  sheet.space(4);
-  for (const text of words) sheet.row([text, { size: 10 }]);
+};
+
+/** Who gives it, where a reader looks for that: in the head, on the right. */
+const issuer = (sheet: Sheet, { issuer: lines }: Paper): void => {
+  const x = margin + receiverWidth + 2 * gap;
+  lines.forEach((text, at) => {
+    const how = at === 0 ? ({ size: 11, font: 'bold' } as const) : { size: 9 };
+    sheet.row([text, { ...how, x, width: right - x }]);
+  });
+};
+
+/** From whom to whom. */
+const parties = (sheet: Sheet, paper: Paper): void => {
+  sheet.columns(
+    () => amount(sheet, paper),
+    () => issuer(sheet, paper),
+  );
+  sheet.space(gap);
+  for (const text of paper.words) sheet.row([text, { size: 10 }]);
   sheet.space(gap * 2);
 };
 
@@ -166,7 +197,7 @@ const table = (sheet: Sheet, { goods, sums }: Paper): void => {
   sheet.space(gap * 2);
 };
 
-const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
+const foot = (sheet: Sheet, { parts }: Paper): void => {
   for (const { title, lines } of parts) {
     // No title is the last line of a page.
     sheet.room((1 + Math.min(lines.length, 3)) * usualRow);
@@ -174,14 +205,6 @@ const foot = (sheet: Sheet, { parts, issuer }: Paper): void => {
     for (const text of lines) sheet.row([text, { size: 9 }]);
     sheet.space(gap);
   }
-  sheet.space(gap);
-  sheet.room(issuer.length * usualRow);
-  issuer.forEach((text, at) => {
-    sheet.row([
-      text,
-      { x: margin + half, width: half + gap, size: at === 0 ? 11 : 9, font: at === 0 ? 'bold' : 'regular' },
-    ]);
-  });
 };
 
 /** @param at the moment that it is made at, which a PDF tells of itself */
@@ -193,7 +216,7 @@ export const drawPaper = (paper: Paper, at: Date): Promise<Blob> => {
   doc.on('data', (chunk: Buffer) => chunks.push(Uint8Array.from(chunk)));
   for (const [name, buffer] of Object.entries(fonts.buffers)) doc.registerFont(name, buffer);
   const sheet = new Sheet(doc, fonts);
-  for (const draw of [head, amount, table, foot]) draw(sheet, paper);
+  for (const draw of [head, parties, table, foot]) draw(sheet, paper);
   sheet.numberPages();
   return new Promise((resolve, reject) => {
     doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
