@@ -17,6 +17,7 @@ export type LetterKind = (typeof letterKinds)[number];
 
 /** Faces of type that a text is shown in before it is made. */
 const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
+export type Typeface = (typeof typefaces)[number];
 
 /** Small drawings that the storefront has: of a choice, or of what a field asks. */
 const optionDrawings = ['bow', 'knot', 'knot-black', 'inside', 'outside', 'chest', 'lining', 'hem', 'sleeve'] as const;

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { optionClashes } from '../../../schemas/catalog/option-clashes';
 import { takesLines } from '../../../schemas/catalog/option-details';
 import type { OptionField, ProductOption } from '../../../schemas/catalog/product-option';
 import { detailName, oneOfName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
+import { loadFaces, openFaces } from './load-faces';
 import { DrawnChoice, DrawnKind } from './option-drawings';
 import {
   chips,
@@ -231,8 +233,10 @@ const groupsOf = (options: readonly ProductOption[]): readonly (readonly Product
 };
 
 /** What can be done, each with its price and what there is to fill in. */
-export const OptionFields = ({ options, ...props }: Props) =>
-  groupsOf(options).map((group) => {
+export const OptionFields = ({ options, ...props }: Props) => {
+  const { values, place } = props;
+  useEffect(() => loadFaces(openFaces(options, values, place)), [options, values, place]);
+  return groupsOf(options).map((group) => {
     const [first, second] = group;
     if (!first) return null;
     return second ? (
@@ -241,3 +245,4 @@ export const OptionFields = ({ options, ...props }: Props) =>
       <Option key={first.key} {...props} option={first} />
     );
   });
+};
