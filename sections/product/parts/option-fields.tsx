@@ -6,7 +6,7 @@ import { detailName, oneOfName, wantedName } from '../../../src/domain/option-fo
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
 import { loadFaces, openFaces } from './load-faces';
-import { DrawnChoice, DrawnKind } from './option-drawings';
+import { DrawnChoice, DrawnOption } from './option-drawings';
 import {
   chips,
   fault as faultClass,
@@ -177,7 +177,7 @@ const Option = ({ option, oneOf, ...props }: OptionProps) => {
             <input type="checkbox" name={wanted} value="1" defaultChecked={given[wanted] === '1'} />
           )
         )}
-        <DrawnKind kind={option.kind} />
+        <DrawnOption option={option} />
         <span>{name}</span>
         <small>{priceWords(price)}</small>
       </label>
