@@ -74,6 +74,10 @@ const choiceField = {
             additionalProperties: { type: 'array', items: { type: 'string' } },
             description: 'Values of other choices of the option, by their names: with it, it takes these alone',
           },
+          needs_one_of: {
+            ...title,
+            description: 'With it, the place takes one of the options with these words in `one_of`',
+          },
         },
         required: ['value', 'label', 'price_jpy'],
         additionalProperties: false,
