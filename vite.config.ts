@@ -8,8 +8,9 @@ import { developmentReload } from './vite/development-reload.ts';
 import { errorTexts } from './vite/error-texts.ts';
 import { formEngine } from './vite/form-engine.ts';
 import { formValidators } from './vite/form-validators.ts';
-import { developmentViews, findViewModules, viewModules } from './vite/view-modules.ts';
+import { modernFonts } from './vite/modern-fonts.ts';
 import { recordedNamesPlugin } from './vite/recorded-names.ts';
+import { developmentViews, findViewModules, viewModules } from './vite/view-modules.ts';
 import { wire } from './vite/wire.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -80,6 +81,7 @@ export default defineConfig(({ isSsrBuild }) => {
       developmentViews(root),
       developmentReload(root),
       isSsrBuild ? null : collectStyles(root, views),
+      modernFonts(),
       vanillaExtractPlugin(),
       react(),
     ],

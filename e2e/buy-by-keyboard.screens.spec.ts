@@ -191,7 +191,7 @@ for (const { shop, product, prepare, deliver, people, said, width, height } of [
       await chooseNoshi(way);
     },
     people: ['山田 花子', '佐藤 一郎', '佐藤 二郎'],
-    said: '表書き：御歳暮、水引：紅白・蝶結び、名入れ：山田',
+    said: '表書き：御歳暮水引：紅白・蝶結び名入れ：山田',
     width: 375,
     height: 812,
   },
@@ -201,7 +201,7 @@ for (const { shop, product, prepare, deliver, people, said, width, height } of [
     prepare: chooseShirt,
     deliver: (way: Way) => chooseDays(way, 1),
     people: ['山田 花子'],
-    said: '刺繍する文字：山田、書体：丸ゴシック、糸の色：えんじ',
+    said: '刺繍する文字：山田書体：丸ゴシック糸の色：えんじ',
     width: 1280,
     height: 800,
   },

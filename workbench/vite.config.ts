@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { formValidators } from '../vite/form-validators.ts';
+import { modernFonts } from '../vite/modern-fonts.ts';
 import { recordedNamesPlugin } from '../vite/recorded-names.ts';
 import { wire } from '../vite/wire.ts';
 
@@ -13,7 +14,14 @@ const root = dirname(folder);
 /** The stage and Storybook: the same sources as the shop, without a server and without its split of styles. */
 export default defineConfig({
   root,
-  plugins: [wire(root), recordedNamesPlugin(root), formValidators(root), vanillaExtractPlugin(), react()],
+  plugins: [
+    wire(root),
+    recordedNamesPlugin(root),
+    formValidators(root),
+    modernFonts(),
+    vanillaExtractPlugin(),
+    react(),
+  ],
   build: {
     outDir: join(root, 'dist/workbench'),
     emptyOutDir: true,

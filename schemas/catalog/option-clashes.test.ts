@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionClashes } from './option-clashes';
+import { optionClashes, optionLacks } from './option-clashes';
 import type { OptionField } from './product-option';
 
 const common = { is_required: true } as const;
@@ -60,5 +60,24 @@ describe('a choice that goes with some of another field alone', () => {
       ['plain', 'black'],
     ] as const)
       expect(told(chosen, own)).toEqual({});
+  });
+});
+
+describe('a choice that is made beside another option alone', () => {
+  const place: OptionField = {
+    ...{ ...common, type: 'choice', name: 'place', title: '掛け方' },
+    choices: [
+      { value: 'inside', label: '内のし', price_jpy: 0, needs_one_of: '包み方' },
+      { value: 'outside', label: '外のし', price_jpy: 0 },
+    ],
+  };
+  const told = (chosen: string, taken: readonly string[]) =>
+    optionLacks([name, place], { place: chosen }, (words) => taken.includes(words));
+
+  it('says at its field what it goes with, unless that is taken', () => {
+    expect(told('inside', ['名札'])).toEqual({ place: '「内のし」は、「包み方」とご一緒にお選びください。' });
+    expect(told('inside', ['包み方'])).toEqual({});
+    expect(told('outside', [])).toEqual({});
+    expect(told('', [])).toEqual({});
   });
 });

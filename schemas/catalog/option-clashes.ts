@@ -1,4 +1,7 @@
-/** What one choice of an option asks of its other fields: held against what is filled in by the form and the server alike. Pure. */
+/**
+ * What one choice of an option asks of its other fields, and of other options: held against what is filled in by the form and
+ * the server alike. Pure.
+ */
 import { letterPatterns } from './option-details';
 import type { LetterKind, OptionDetails, OptionField } from './product-option';
 
@@ -36,6 +39,9 @@ const clashingChoices = (
     return [[field.name, `「${label}」には、${field.title}は${words.join('か')}をお選びください。`]];
   });
 
+const chosenIn = (field: OptionField, details: OptionDetails): Choice | undefined =>
+  field.type === 'choice' ? field.choices.find(({ value }) => value === details[field.name]) : undefined;
+
 /** What cannot stand beside what was chosen, by the name of the field that is to be put right, for the shopper. */
 export const optionClashes = (
   fields: readonly OptionField[],
@@ -43,8 +49,25 @@ export const optionClashes = (
 ): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      if (field.type !== 'choice') return [];
-      const chosen = field.choices.find(({ value }) => value === details[field.name]);
+      const chosen = chosenIn(field, details);
       return chosen ? [...clashingTexts(chosen, fields, details), ...clashingChoices(chosen, fields, details)] : [];
+    }),
+  );
+
+/**
+ * What is chosen beside another option only: a noshi below the wrapping. By the name of the field, for the shopper.
+ *
+ * @param isTaken whether the place has one of the options with these words in `one_of`
+ */
+export const optionLacks = (
+  fields: readonly OptionField[],
+  details: OptionDetails,
+  isTaken: (words: string) => boolean,
+): Readonly<Partial<Record<string, string>>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const { label, needs_one_of: needed } = chosenIn(field, details) ?? {};
+      if (needed === undefined || isTaken(needed)) return [];
+      return [[field.name, `「${label ?? ''}」は、「${needed}」とご一緒にお選びください。`]];
     }),
   );

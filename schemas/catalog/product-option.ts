@@ -17,9 +17,13 @@ export type LetterKind = (typeof letterKinds)[number];
 
 /** Faces of type that a text is shown in before it is made. */
 const typefaces = ['mincho', 'kaisho', 'gothic', 'roman'] as const;
+export type Typeface = (typeof typefaces)[number];
 
-/** Small drawings that the storefront has: of a choice, or of what a field asks. */
-const optionDrawings = ['bow', 'knot', 'knot-black', 'inside', 'outside', 'chest', 'lining', 'hem', 'sleeve'] as const;
+/** Small drawings that the storefront has: of an option, a choice, or of what a field asks (migration 0144). */
+export const optionDrawings = [
+  'bow', 'knot', 'knot-black', 'inside', 'outside', 'chest', 'lining', 'hem', 'sleeve', 'label', 'crest', 'box',
+  'furoshiki',
+] as const; // prettier-ignore
 export type OptionDrawing = (typeof optionDrawings)[number];
 const drawing = { type: 'string', enum: optionDrawings, description: 'Shown beside the words' } as const;
 
@@ -70,6 +74,10 @@ const choiceField = {
             additionalProperties: { type: 'array', items: { type: 'string' } },
             description: 'Values of other choices of the option, by their names: with it, it takes these alone',
           },
+          needs_one_of: {
+            ...title,
+            description: 'With it, the place takes one of the options with these words in `one_of`',
+          },
         },
         required: ['value', 'label', 'price_jpy'],
         additionalProperties: false,
@@ -112,6 +120,7 @@ export const productOption = {
     lead_days: { type: 'integer', minimum: 0, description: 'Business days on top of those of the product' },
     is_returnable: { type: 'boolean', description: 'False: made to order, the goods cannot be given back' },
     is_required: { type: 'boolean', description: 'The product is sold with it only' },
+    drawing: { ...drawing, description: 'Shown beside the name; without it that of the kind, where there is one' },
     one_of: {
       ...title,
       'x-personal': 'none',

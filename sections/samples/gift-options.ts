@@ -44,6 +44,7 @@ const wrapping: ProductOption = {
 };
 const furoshiki: ProductOption = {
   ...{ ...common, key: 'wrapping-furoshiki', kind: 'wrapping', name: '風呂敷包み', price_jpy: 330, one_of: '包み方' },
+  drawing: 'furoshiki',
   ...{ description: '小豆色の不織布でお包みします。', fields: [] },
 };
 const card: ProductOption = {

@@ -137,6 +137,7 @@ export const namedProduct: Product = {
         scope: 'line',
       },
       ...{ price_jpy: 660, tax_rate_percent: 10, lead_days: 5, is_returnable: false, is_required: false },
+      drawing: 'chest',
       fields: [
         {
           ...{ type: 'text', name: 'name', title: '刺繍する文字', hint: '漢字は4文字まで', is_required: true },

@@ -32,7 +32,7 @@ globalStyle(`${ways} > [data-script]`, { '@media': { [withoutScript]: { display:
 export const subtotal = style({ fontSize: text.l });
 
 /** What is done to it, with the ways to change it and out, which stand below where there is no room beside it. */
-export const options = style({ display: 'grid', fontSize: text.s });
+export const options = style({ display: 'grid', gap: space.s1 });
 globalStyle(`${options} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s4, alignItems: 'baseline' });
 globalStyle(`${options} > li > :first-child`, { flex: '1 1 12em' });
 
@@ -46,9 +46,9 @@ export const atPlaces = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space.s1} ${space.s3}`,
   alignItems: 'baseline',
-  fontSize: text.s,
 });
 globalStyle(`${atPlaces} > h2`, { fontSize: text.m });
+globalStyle(`${options} > li > a, ${atPlaces} > a`, { fontSize: text.s });
 globalStyle(`${atPlaces} > div`, { gridColumn: '1 / -1' });
 
 /** What has just happened to the cart. */

@@ -46,7 +46,7 @@ describe('cart-lines', () => {
 
   it('[cart.accessories] says what is done to all that goes to an address, free as it is, and leads to where it is changed', () => {
     const html = renderView(View, fixtures.noshi);
-    const words = 'のし（表書き：御歳暮、水引：紅白・蝶結び、名入れ：山田） 無料';
+    const words = 'のし 無料 表書き：御歳暮 水引：紅白・蝶結び 名入れ：山田';
     expect(textOf(html)).toContain(`のし・包装など のし・包装などを 変更する ${words}`);
     expect(html).toMatch(/<a href="\/cart\/shipping-detail"[^>]*><span[^>]*>のし・包装などを<\/span>変更する<\/a>/);
     expect(textOf(renderView(View, fixtures.noshiAtPlaces))).toContain(`変更する お届け先1 山田 花子 様 ${words}`);
@@ -55,7 +55,9 @@ describe('cart-lines', () => {
 
   it('[cart.accessories] says what is done to a line, and takes each of it off by a form of its own', () => {
     const html = renderView(View, fixtures.done);
-    expect(textOf(html)).toContain('550 円 （返品・交換不可） 「ネーム刺繍」を 外す');
+    expect(textOf(html)).toContain(
+      '550 円 （返品・交換不可） 表書き：御歳暮 水引：紅白・蝶結び 名入れ：山田 「ネーム刺繍」を 外す',
+    );
     expect(textOf(html)).toContain('裾上げ お受けできません 「裾上げ」を 外す');
     // It is no part of the goods' own sum, and costs what it costs beside it.
     expect(textOf(html)).toContain('小計 5,184 円 ＋ご指定の分 550 円');
@@ -65,7 +67,7 @@ describe('cart-lines', () => {
   it('[cart.accessories] has no way to take off what a line is sold with only', () => {
     const html = renderView(View, fixtures.soldWith);
     expect(textOf(html)).toContain(
-      'お名前の印刷（文字：ひらがな、印刷するお名前：やまだ たろう、書体：丸ゴシック、台紙の色：青と山吹） 無料 （返品・交換不可） 「お名前の印刷」を 変更する 数量',
+      'お名前の印刷 無料 （返品・交換不可） 文字：ひらがな 印刷するお名前：やまだ たろう 書体：丸ゴシック 台紙の色：青と山吹 「お名前の印刷」を 変更する 数量',
     );
     expect(html.match(/option-drop/g)).toHaveLength(1);
     expect(html.match(/ご指定の分/g)).toHaveLength(1);

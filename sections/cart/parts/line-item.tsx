@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartAccessory, CartLine } from '../../../schemas/cart/cart-line';
-import { doneAndWritten } from '../../../src/domain/option-words';
+import { isWritten } from '../../../src/domain/option-words';
 import { A } from '../../../src/ui/a';
 import { Picture } from '../../../src/ui/picture';
-import { doneAtPlace, lineText, thumb, written as writtenClass } from './parts.css';
+import { detail, doneAtPlace, lineText, thumb, written as writtenClass } from './parts.css';
 import { Yen } from './yen';
 
 /** A line of a cart or an order. */
@@ -47,21 +47,22 @@ const Price = ({ fault, subtotal }: Pick<CartAccessory, 'fault' | 'subtotal'>) =
   return subtotal === 0 ? '無料' : <Yen amount={subtotal} />;
 };
 
-/** What is done, with what was asked for and what it costs; what was written stands below, in its lines. */
-export const Done = ({ accessory }: { readonly accessory: CartAccessory }) => {
-  const { done, written } = doneAndWritten(accessory);
-  return (
-    <span>
-      {done} <Price fault={accessory.fault} subtotal={accessory.subtotal} />
-      {!accessory.is_returnable && <small>（返品・交換不可）</small>}
-      {written.map(({ title, text }) => (
-        <span key={title} className={writtenClass} role="group" aria-label={title}>
-          {text}
+/** What is done and what it costs; below, a line each, what was asked for, and what was written in its own lines. */
+export const Done = ({ accessory }: { readonly accessory: CartAccessory }) => (
+  <span>
+    {accessory.name} <Price fault={accessory.fault} subtotal={accessory.subtotal} />
+    {!accessory.is_returnable && <small>（返品・交換不可）</small>}
+    {accessory.words.map((word) =>
+      isWritten(word) ? (
+        <span key={word.title} className={writtenClass} role="group" aria-label={word.title}>
+          {word.text}
         </span>
-      ))}
-    </span>
-  );
-};
+      ) : (
+        <span key={word.title} className={detail}>{`${word.title}：${word.text}`}</span>
+      ),
+    )}
+  </span>
+);
 
 /** What is done, in a block of its own. */
 export const DoneAtPlace = ({ accessories = [] }: { readonly accessories?: readonly CartAccessory[] | undefined }) =>

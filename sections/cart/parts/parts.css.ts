@@ -86,5 +86,7 @@ export const written = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
+/** What was asked for, below what is done. */
+export const detail = style({ display: 'block', paddingInlineStart: space.s3, overflowWrap: 'anywhere' });
 /** One below the other. */
-export const doneAtPlace = style({ display: 'grid', fontSize: text.s });
+export const doneAtPlace = style({ display: 'grid', gap: space.s1 });

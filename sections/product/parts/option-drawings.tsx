@@ -47,12 +47,22 @@ const drawings: Readonly<Record<OptionDrawing, Lines | Corded>> = {
     lines: 'M14 4l8-2h6l8 2 5 18M14 4L6 27l8 2 5-14M19 15v14h18V12M22 2c1 5 5 5 6 0',
     accent: 'M4 23l8 2M5 12l-2 7M1 16l2 3 3-2',
   },
+  label: { lines: 'M5 8h38v16H5zM9 11v2M9 15v2M9 19v2M39 11v2M39 15v2M39 19v2', accent: 'M16 13h16M20 19h8' },
+  crest: { lines: 'M8 3h32v20l-16 7-16-7zM8 8h32', accent: 'M19 12h10v6c0 3-3 5-5 6-2-1-5-3-5-6z' },
+  box: {
+    lines: 'M7 12h34v17H7zM4 7h40v5H4z',
+    accent: 'M22 7v22M26 7v22M24 7c-3-6-9-5-7-1 1 1 4 1 7 1 3 0 6 0 7-1 2-4-4-5-7 1',
+  },
+  furoshiki: {
+    lines: 'M8 13h32c1.5 5 1.5 11 0 16H8c-1.5-5-1.5-11 0-16zM21 13L8 29M27 13l13 16',
+    accent: 'M22 10.5C16 2 9 4 11 8c1 2 6 3 11 2.5M26 10.5C32 2 39 4 37 8c-1 2-6 3-11 2.5M22 9h4v4h-4z',
+  },
 };
 
-/** What is done, where its choices and fields have no drawings of their own. */
+/** What is done, where the option says no drawing of its own. */
 const byKind: Readonly<Partial<Record<ProductOption['kind'], Lines>>> = {
   noshi: { lines: 'M9 3h30v26H9zM24 7v5M24 21v4', accent: 'M33 6l2.5 3.5-2.5 4-2.5-4zM9 15.5h30M9 17.5h30' },
-  wrapping: { lines: 'M6 10h36v19H6zM6 10l5-7h26l5 7M6 10l18 12 18-12', accent: 'M27 22a3 3 0 1 1-6 0 3 3 0 0 1 6 0z' },
+  wrapping: { lines: 'M5 10h38v19H5zM5 10l5-7h28l5 7M12 10l21 19', accent: 'M25.5 19.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0z' },
   bag: { lines: 'M12 11h24l2 18H10zM18 11V7a6 6 0 0 1 12 0v4', accent: 'M18 18h6v6h-6z' },
   card: { lines: 'M6 13h36v16H6zM6 13l18 9 18-9M11 15V3h26v12', accent: 'M16 7h14M16 10h9' },
 };
@@ -83,7 +93,7 @@ const Drawn = ({ of }: { readonly of: Lines | Corded }) => (
 export const DrawnChoice = ({ name }: { readonly name: OptionDrawing | undefined }) =>
   name === undefined ? null : <Drawn of={drawings[name]} />;
 
-export const DrawnKind = ({ kind }: Pick<ProductOption, 'kind'>) => {
-  const of = byKind[kind];
+export const DrawnOption = ({ option: { kind, drawing: name } }: { readonly option: ProductOption }) => {
+  const of = name ? drawings[name] : byKind[kind];
   return of ? <Drawn of={of} /> : null;
 };

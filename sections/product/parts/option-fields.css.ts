@@ -85,16 +85,16 @@ export const preview = style({
 });
 globalStyle(`${preview}:empty`, { display: 'none' });
 
-/** By its name, on the text as it will look, and on the words of the choice. */
+/**
+ * By its name, on the text as it will look, and on the words of the choice. The first of each is the shop's own
+ * (`load-faces.ts`): of the others most devices have one or none, and would show two faces alike.
+ */
 const faces = {
-  mincho: { fontFamily: "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', serif" },
-  kaisho: {
-    fontFamily:
-      "'Hiragino Kaisho', 'YuKyokasho', 'HGSeikaishotaiPRO', 'Klee One', 'Noto Serif JP', 'Noto Serif CJK JP', serif",
-  },
-  gothic: { fontFamily: font.body },
-  roman: { fontFamily: "'Snell Roundhand', 'Segoe Script', 'Z003', 'Times New Roman', serif", fontStyle: 'italic' },
+  mincho: { fontFamily: "'Hina Mincho', 'Hiragino Mincho ProN', 'Yu Mincho', serif" },
+  kaisho: { fontFamily: "'Yuji Syuku', 'Hiragino Kaisho', 'YuKyokasho', serif" },
+  gothic: { fontFamily: `'Kosugi Maru', 'Hiragino Maru Gothic ProN', ${font.body}` },
+  roman: { fontFamily: "'Great Vibes', 'Snell Roundhand', 'Segoe Script', serif" },
 } as const;
 for (const [name, face] of Object.entries(faces))
   globalStyle(`:is(${preview}, ${chips} span)[data-face=${name}]`, face);
-globalStyle(`${chips} [data-face] small`, { fontFamily: font.body, fontStyle: 'normal' });
+globalStyle(`${chips} [data-face] small`, { fontFamily: font.body });

@@ -1,10 +1,13 @@
-import { optionClashes } from '../../../schemas/catalog/option-clashes';
+import { useEffect } from 'react';
+import { optionClashes, optionLacks } from '../../../schemas/catalog/option-clashes';
 import { takesLines } from '../../../schemas/catalog/option-details';
 import type { OptionField, ProductOption } from '../../../schemas/catalog/product-option';
 import { detailName, oneOfName, wantedName } from '../../../src/domain/option-form';
 import { formatNumber } from '../../../src/lib/numbers';
 import { chip } from '../../../src/ui/styles/chip.css';
-import { DrawnChoice, DrawnKind } from './option-drawings';
+import { loadFaces, openFaces } from './load-faces';
+import { DrawnChoice, DrawnOption } from './option-drawings';
+import { groupsOf, openGroups } from './option-groups';
 import {
   chips,
   fault as faultClass,
@@ -30,7 +33,12 @@ interface Props {
   readonly place?: string;
 }
 
-interface FieldProps extends Omit<Props, 'options'> {
+interface OfPlace extends Omit<Props, 'options'> {
+  /** Words of those of which one could be taken, and none is. */
+  readonly open: ReadonlySet<string>;
+}
+
+interface FieldProps extends OfPlace {
   readonly option: ProductOption;
   readonly field: OptionField;
 }
@@ -42,10 +50,13 @@ const faceIn = ({ option, values, place }: FieldProps, name: string) => {
   return field.choices.find(({ value }) => value === values[detailName(option.key, name, place)])?.face;
 };
 
-/** What does not go with another choice of the option, as it stands in the form: said before it is sent. */
-const clashOf = ({ option: { key, fields }, field, values, place }: FieldProps): string | undefined => {
-  const details = fields.map(({ name }) => [name, values[detailName(key, name, place)] ?? ''] as const);
-  return optionClashes(fields, Object.fromEntries(details))[field.name];
+/** What does not go with another choice or option, as it stands in the form: said before it is sent. */
+const clashOf = ({ option: { key, fields }, field, values, place, open }: FieldProps): string | undefined => {
+  const named = fields.map(({ name }) => [name, values[detailName(key, name, place)] ?? ''] as const);
+  const details = Object.fromEntries(named);
+  return (
+    optionClashes(fields, details)[field.name] ?? optionLacks(fields, details, (words) => !open.has(words))[field.name]
+  );
 };
 
 const priceWords = (priceJpy: number): string => (priceJpy === 0 ? '無料' : `+${formatNumber(priceJpy)}円`);
@@ -175,7 +186,7 @@ const Option = ({ option, oneOf, ...props }: OptionProps) => {
             <input type="checkbox" name={wanted} value="1" defaultChecked={given[wanted] === '1'} />
           )
         )}
-        <DrawnKind kind={option.kind} />
+        <DrawnOption option={option} />
         <span>{name}</span>
         <small>{priceWords(price)}</small>
       </label>
@@ -197,7 +208,7 @@ const Option = ({ option, oneOf, ...props }: OptionProps) => {
 };
 
 /** Options that exclude each other, or none of them. */
-const OneOf = ({ options, ...props }: Props) => {
+const OneOf = ({ options, ...props }: OfPlace & Pick<Props, 'options'>) => {
   const { given, place } = props;
   const [first] = options;
   if (!first) return null;
@@ -217,22 +228,12 @@ const OneOf = ({ options, ...props }: Props) => {
   );
 };
 
-/** In their order; those that exclude each other stand together. One that is always taken leaves no choice. */
-const groupsOf = (options: readonly ProductOption[]): readonly (readonly ProductOption[])[] => {
-  const groups = new Map<string, readonly ProductOption[]>();
-  for (const option of options) {
-    const name = option.one_of === undefined ? `option ${option.key}` : `one of ${option.one_of}`;
-    groups.set(name, [...(groups.get(name) ?? []), option]);
-  }
-  return [...groups.values()].map((group) => {
-    const required = group.filter(({ is_required: isRequired }) => isRequired);
-    return required.length > 0 ? required : group;
-  });
-};
-
 /** What can be done, each with its price and what there is to fill in. */
-export const OptionFields = ({ options, ...props }: Props) =>
-  groupsOf(options).map((group) => {
+export const OptionFields = ({ options, ...form }: Props) => {
+  const { values, place } = form;
+  const props = { ...form, open: openGroups(options, values, place) };
+  useEffect(() => loadFaces(openFaces(options, values, place)), [options, values, place]);
+  return groupsOf(options).map((group) => {
     const [first, second] = group;
     if (!first) return null;
     return second ? (
@@ -241,3 +242,4 @@ export const OptionFields = ({ options, ...props }: Props) =>
       <Option key={first.key} {...props} option={first} />
     );
   });
+};

@@ -5,6 +5,7 @@ import { Price } from '../../../src/ui/price';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
 import { leadWords, stockSaying } from '../parts/stock-words';
+import { useKeptForm } from '../parts/use-kept-form';
 import { AddForm } from './add-form';
 import { missingAxes, variantOf, type Choice, type Model } from './choose-variant';
 import { facts, purchase, status } from './purchase-form.css';
@@ -130,7 +131,8 @@ const Purchase = ({
   const model = product.product_model;
   const { prefix, isSelling } = useShop();
   const posted = usePosted(product.key);
-  const chosen = useChoice(model, givenIn(model, posted));
+  const kept = useKeptForm(`product:${product.key}`);
+  const chosen = useChoice(model, givenIn(model, posted), kept);
   const { root, choice, setChoice } = chosen;
   const { faults, ask, answer } = useFaults(model, posted);
   const returned = model.axes.find(({ name }) => posted?.errors?.[fieldOf(name)])?.name;
@@ -140,7 +142,7 @@ const Purchase = ({
   const missing = missingAxes(model, choice).join('・');
   const limit = limitOf(variant, product.max_quantity);
   const filled = useOptions(root, product.options, posted);
-  const { adding, submit } = useSending({ id, product, chosen, quantity, filled, ask, answer });
+  const { adding, submit } = useSending({ id, product, chosen, quantity, filled, kept, ask, answer });
   const price = { priceJpy: variant?.price_jpy ?? product.price_jpy, isFrom: !variant && product.has_price_range };
   return (
     <form
@@ -151,7 +153,10 @@ const Purchase = ({
       action={`${prefix}/-/do/cart-add`}
       noValidate
       onSubmit={submit}
-      onInput={filled.heed}
+      onInput={(event) => {
+        kept.keep(event.currentTarget);
+        filled.heed(event);
+      }}
     >
       {/* Without script the shop finds the variant by the values of its axes, which the radio buttons carry. */}
       <input type="hidden" name="product_key" value={product.key} />

@@ -126,7 +126,10 @@ describe('purchase', () => {
 
   it('[cart.accessories] offers what can be done to it, with its price, as fields of the same form', () => {
     const html = renderView(View, fixtures.withOptions);
-    expect(html).toMatch(/<input type="checkbox" name="with\.name" value="1"\/><span>ネーム刺繍<\/span><small>\+660円/);
+    expect(html).toMatch(
+      /<input type="checkbox" name="with\.name" value="1"\/><svg .*?<\/svg><span>ネーム刺繍<\/span><small>\+660円/,
+    );
+    expect(html).toMatch(/<input type="checkbox" name="with\.hem" value="1"\/><span>丈つめ/);
     expect(html).toMatch(/<input [^>]*name="of\.name\.name"[^>]*>/);
     expect(html).toMatch(
       /<input type="radio"[^>]* name="of\.name\.face" value="mincho"\/><span data-face="mincho">明朝<small>\+110円/,

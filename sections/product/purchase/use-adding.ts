@@ -12,13 +12,14 @@ type Line = Parameters<typeof addToCart>[0];
 type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { readonly ok: false }>;
 
 /** Puts a variant into the cart in place; a press while one is under way does nothing. @param id of the section */
-export const useAdding = (id: string) => {
+export const useAdding = (id: string, onAdded: () => void) => {
   const [adding, setAdding] = useState<Adding>({ state: 'still' });
   /** @returns why not; null: it is in the cart, or another press is under way */
   const add = async (line: Line): Promise<Refused | null> => {
     if (adding.state === 'busy') return null;
     setAdding({ state: 'busy' });
     const added = await addToCart(line, id);
+    if (added.ok) onAdded();
     setAdding(added.ok ? { state: 'added', quantity: line.quantity } : { state: 'failed', message: added.message });
     return added.ok ? null : added;
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showPictures } from '../parts/shown-pictures';
+import type { KeptForm } from '../parts/use-kept-form';
 import { firstChoice, type Choice, type Model } from './choose-variant';
 
 const checkedIn = (form: HTMLFormElement | null): Choice =>
@@ -10,20 +11,21 @@ const checkedIn = (form: HTMLFormElement | null): Choice =>
   );
 
 /**
- * The choice, begun with what was chosen in the page before its script came, or what the browser brought back. The
- * gallery follows it.
+ * The choice, begun with what was chosen in the page before its script came, or what the browser or the tab brought back.
+ * The gallery follows it.
  *
  * @param given what was sent without script and not taken
  */
-export const useChoice = (model: Model, given: Choice) => {
+export const useChoice = (model: Model, given: Choice, kept: KeptForm) => {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(model, given));
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (root.current) kept.restore(root.current);
     const checked = checkedIn(root.current);
     setChoice((now) =>
       Object.entries(checked).every(([axis, value]) => now[axis] === value) ? now : { ...now, ...checked },
     );
-  }, []);
+  }, [kept]);
   useEffect(() => showPictures(choice, model.axes), [choice, model]);
   /** To where an axis is chosen. */
   const focusAxis = (axis: string): void => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useFirstRead } from '../../../src/forms/use-first-read';
 import { notWhole, quantityIn } from '../../../src/ui/stepper';
 
 /** A quantity that cannot be taken, as a sentence; null: it can. */
@@ -20,6 +21,10 @@ export const useQuantity = (start: string, refused: string | null) => {
     setFault(null);
     if (wanted !== null) setQuantity(wanted);
   };
+  // What was typed before the script came, or in this tab before a reload.
+  useFirstRead(() => {
+    if (field.current && field.current.value !== start) see(quantityIn(field.current.value));
+  });
   return {
     field,
     quantity,

@@ -7,6 +7,7 @@ import { tellWatchers } from '../../../src/session/tell-watchers';
 import { quantityIn } from '../../../src/ui/stepper';
 import { useShop } from '../../../src/ui/shop-context';
 import { missingAxes, pickedIn, picksOf, variantOf, type Choice } from './choose-variant';
+import type { KeptForm } from '../parts/use-kept-form';
 import { filledIn, fillIn } from './option-fields-filled';
 import type { PurchaseProps } from './purchase.data';
 import { limitOf } from './quantity-limit';
@@ -26,6 +27,7 @@ interface Sent {
   readonly chosen: ReturnType<typeof useChoice>;
   readonly quantity: Quantity;
   readonly filled: Options;
+  readonly kept: KeptForm;
   /** The axes on which something is still to be chosen; none where all is. */
   readonly ask: (axes: readonly string[]) => void;
   /** One of them has been chosen. */
@@ -46,10 +48,10 @@ type OfForm = Exclude<AddingEvent, { readonly type: 'add' }>;
 const stands = { fill: 'filled', refuse: 'refused' } as const;
 
 /** What was chosen is put into the cart, or what is still wrong is said. */
-export const useSending = ({ id, product, chosen, quantity, filled, ask, answer }: Sent) => {
+export const useSending = ({ id, product, chosen, quantity, filled, kept, ask, answer }: Sent) => {
   const model = product.product_model;
   const shop = useShop();
-  const { adding, add } = useAdding(id);
+  const { adding, add } = useAdding(id, kept.forget);
   const put = async (line: Line, options: readonly FilledOption[]): Promise<void> => {
     const refused = await add(options.length > 0 ? { ...line, options: [...options] } : line);
     filled.refuse(refused?.errors ? namedByForm(refused.errors, options) : null);

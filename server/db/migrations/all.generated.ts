@@ -65,6 +65,7 @@ import * as m0138 from './0138-coupon-uses-in-order';
 import * as m0139 from './0139-registrations-beside-accounts';
 import * as m0140 from './0140-mails-of-login-changes';
 import * as m0141 from './0141-order-links';
+import * as m0144 from './0144-option-drawings';
 import * as m0148 from './0148-watch-tables-of-channels';
 
 export const migrations: readonly Migration[] = [
@@ -133,5 +134,6 @@ export const migrations: readonly Migration[] = [
   { id: '0139-registrations-beside-accounts', ...m0139 },
   { id: '0140-mails-of-login-changes', ...m0140 },
   { id: '0141-order-links', ...m0141 },
+  { id: '0144-option-drawings', ...m0144 },
   { id: '0148-watch-tables-of-channels', ...m0148 },
 ];

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { optionDrawings } from '../../../schemas/catalog/product-option';
 import { createCalendarService } from '../../domains/base/calendar/calendar.service';
 import { createDeliveryService } from '../../domains/selling/delivery/delivery.service';
 import { createSettingsService } from '../../domains/base/settings/settings.service';
@@ -129,17 +131,24 @@ describe('the goods', () => {
       .selectFrom('product_services')
       .innerJoin('services', 'services.id', 'product_services.service_id')
       .innerJoin('products', 'products.id', 'product_services.product_id')
-      .select(['services.key', 'services.price_jpy'])
+      .select(['services.key', 'services.price_jpy', 'services.drawing'])
       .where('products.channel_id', '=', 'gakuen')
       .where('products.key', '=', 'blazer-navy')
       .orderBy('services.position')
       .execute();
     expect(services).toEqual([
-      { key: 'embroidery-inside', price_jpy: 550 },
-      { key: 'sleeve', price_jpy: 1980 },
-      { key: 'crest', price_jpy: 550 },
-      { key: 'name-label', price_jpy: 220 },
-      { key: 'gift-box', price_jpy: 330 },
+      { key: 'embroidery-inside', price_jpy: 550, drawing: 'lining' },
+      { key: 'sleeve', price_jpy: 1980, drawing: 'sleeve' },
+      { key: 'crest', price_jpy: 550, drawing: 'crest' },
+      { key: 'name-label', price_jpy: 220, drawing: 'label' },
+      { key: 'gift-box', price_jpy: 330, drawing: 'box' },
     ]);
+  });
+
+  it('can have each drawing that the storefront has beside a service, and no other', async () => {
+    const drawn = shop.db.updateTable('services').where('channel_id', '=', 'gakuen').where('key', '=', 'gift-box');
+    for (const drawing of [...optionDrawings, 'box'] as const) await drawn.set({ drawing }).execute();
+    const other = sql`update services set drawing = 'dragon' where channel_id = 'gakuen'`;
+    await expect(other.execute(shop.db)).rejects.toThrow(/services_drawing_check/);
   });
 });

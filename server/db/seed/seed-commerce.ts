@@ -80,6 +80,7 @@ export async function seedServices(db: Kysely<Database>, { shop, services = [] }
     is_returnable: more.is_returnable ?? true,
     fields: more.fields ?? [],
     one_of: more.one_of ?? null,
+    drawing: more.drawing ?? null,
     position,
     is_active: true,
   }));

@@ -1,5 +1,5 @@
 /** What the files of a demo shop (server/db/seed/<shop>/*.yaml, or several in products/) hold. Properties that are for other readers are left alone. */
-import { optionFields, optionScopes } from '../../../schemas/catalog/product-option';
+import { optionDrawings, optionFields, optionScopes } from '../../../schemas/catalog/product-option';
 import { couponKinds } from '../../../schemas/coupon/coupon';
 import { paymentKinds } from '../../../schemas/payments/payment';
 import { colorScheme } from '../../../schemas/site/site';
@@ -252,6 +252,7 @@ const service = {
     description: text,
     scope: { type: 'string', enum: optionScopes },
     one_of: key,
+    drawing: { type: 'string', enum: optionDrawings },
     tax: { type: 'string', enum: ['standard', 'reduced'] },
     lead_days: { type: 'integer', minimum: 0 },
     is_returnable: { type: 'boolean' },

@@ -1,7 +1,7 @@
 /** Carts, and what can be done to the goods in them. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Orderer, ShippingAddress } from '../../../../schemas/address/address';
-import type { OptionField } from '../../../../schemas/catalog/product-option';
+import type { OptionDrawing, OptionField } from '../../../../schemas/catalog/product-option';
 import type { DeliveryTimezone, Temperature } from '../../../../schemas/delivery/delivery';
 import type { SocialGift } from '../../../../schemas/gift/gift-words';
 import type { CardToken } from '../../../../schemas/payments/payment';
@@ -23,6 +23,7 @@ interface ServicesTable {
   is_returnable: Generated<boolean>;
   fields: JsonWithDefault<OptionField[]>;
   one_of: string | null;
+  drawing: OptionDrawing | null;
 }
 
 interface ProductServicesTable {

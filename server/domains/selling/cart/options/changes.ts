@@ -17,6 +17,7 @@ import { type FieldFault, refuseChange, refuseFields, refuseTogether } from '../
 import { cartScope } from '../rows/scope';
 import { type Work, unchanged, written } from '../rows/work';
 import { placeLines } from '../shippings/place-lines';
+import { refuseLacking } from './lacking';
 
 const outdated = 'カートの内容が変わりました。もう一度ご確認ください。';
 
@@ -187,7 +188,7 @@ export const addAccessories =
           : putToLine(plan, offers, one, field);
       return refusal ?? [];
     });
-    const refused = refuseTogether(refusals);
+    const refused = refuseTogether([...refusals, ...refuseLacking(cart, offers, wanted)]);
     if (refused) return refused;
     const whole = checkWhole(joinEqual(plan.lines), 'accessories');
     if (!whole.ok) return whole;

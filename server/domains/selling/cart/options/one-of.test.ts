@@ -1,6 +1,7 @@
 /** Options that exclude each other: a place has one of them, whoever asks, however often, and whatever the shop says later. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../../../../schemas/cart/cart';
+import type { OptionField } from '../../../../../schemas/catalog/product-option';
 import { openTestShop, type TestShop } from '../../../shop.test-support';
 import { testShops } from '../../../test-shops.test-support';
 import { orderer, type Shopper, shopperOf } from '../cart.test-support';
@@ -18,6 +19,13 @@ const offer = async (key: string, isRequired = false) => {
 const say = (key: string, one_of: string | null) =>
   shop.db.updateTable('services').set({ one_of }).where('channel_id', '=', 'test').where('key', '=', key).execute();
 
+const fieldsOfBand: readonly OptionField[] = [
+  {
+    ...{ type: 'choice', name: 'place', title: '掛け方', is_required: true },
+    choices: [{ value: 'inside', label: '内のし', price_jpy: 0, needs_one_of: '包み方' }],
+  },
+];
+
 beforeAll(async () => {
   shop = await openTestShop('one-of', await testShops());
   shopper = shopperOf(shop);
@@ -29,11 +37,20 @@ beforeAll(async () => {
       { ...paper, key: 'paper', name: '包装紙', price_jpy: 0 },
       { ...paper, key: 'cloth', name: '布包み', price_jpy: 330 },
       { ...paper, key: 'bag', kind: 'bag', name: '手提げ袋', price_jpy: 33, one_of: null },
+      {
+        ...paper,
+        key: 'band',
+        kind: 'noshi',
+        name: 'のし',
+        price_jpy: 0,
+        one_of: null,
+        fields: JSON.stringify(fieldsOfBand),
+      },
       { ...label, key: 'sewn', name: '縫い付け', price_jpy: 200 },
       { ...label, key: 'ironed', name: 'アイロン', price_jpy: 100 },
     ])
     .execute();
-  for (const key of ['paper', 'cloth', 'bag', 'sewn', 'ironed']) await offer(key);
+  for (const key of ['paper', 'cloth', 'bag', 'band', 'sewn', 'ironed']) await offer(key);
   await shop.versions.refresh();
 });
 afterAll(() => shop.close());
@@ -85,6 +102,28 @@ describe('options of which a place takes one', () => {
       status: 422,
       body: { code: 'cart.option.one_only', errors: { 'products.0.options.1.key': expect.any(Array) } },
     });
+  });
+
+  it('[cart.accessories] are asked for by what is done below one of them, as long as it is', async () => {
+    const cart = await begun();
+    const { token } = cart;
+    await shopper.change('cart.modifyOrder', { token, orderer });
+    const message = '「内のし」は、「包み方」とご一緒にお選びください。';
+    const band = put(cart, 'band').map((one) => ({ ...one, details: { place: 'inside' } }));
+    expect(await shopper.ask('cart.addAccessories', { token, accessories: band })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.option.invalid', errors: { 'accessories.0.details.place': [{ message }] } },
+    });
+    expect(done(await shopper.see(token))).toEqual([]);
+    await shopper.change('cart.addAccessories', { token, accessories: [...band, ...put(cart, 'paper')] });
+    const swapped = await shopper.change('cart.addAccessories', { token, accessories: put(cart, 'cloth') });
+    const faults = ({ detail }: Cart) => detail.shippings[0]?.accessories?.map(({ fault }) => fault);
+    expect(faults(swapped)).toEqual([null, null]);
+    await shopper.change('cart.addAccessories', { token, accessories: band });
+    const cloth = swapped.detail.shippings[0]?.accessories?.find(({ option_key: key }) => key === 'cloth');
+    const bare = await shopper.change('cart.deleteAccessories', { token, ids: [cloth?.key] });
+    expect(faults(bare)).toEqual([message]);
+    expect(bare.next_step).toBe('delivery');
   });
 
   it('leave the one that its product is sold with only', async () => {

@@ -1,5 +1,6 @@
 /** What is done to a cart's goods, as it is shown and charged. What the shop does no more is said, and costs nothing. */
 import type { CartAccessory } from '../../../../../schemas/cart/cart-line';
+import { optionLacks } from '../../../../../schemas/catalog/option-clashes';
 import { optionPrice, optionWords } from '../../../../../schemas/catalog/option-details';
 import type { CartEntry } from '../cart.types';
 import type { StoredAccessory } from './options.repository';
@@ -14,13 +15,19 @@ const excluding = ({ key, option }: StoredAccessory, place: readonly StoredAcces
     )
     .find((one) => option.one_of !== undefined && one.option.one_of === option.one_of)?.option.name;
 
+/** What it is done with only, and the place has not. */
+const lackOf = ({ option, details }: StoredAccessory, place: readonly StoredAccessory[]): string | null => {
+  const lacks = optionLacks(option.fields, details, (words) => place.some((one) => one.option.one_of === words));
+  return Object.values(lacks)[0] ?? null;
+};
+
 /** Why it cannot be done as it was chosen, for the shopper; null: it can. @param place all that is done there */
 export const faultOf = (stored: StoredAccessory, place: readonly StoredAccessory[]): string | null => {
   const { option, details, is_offered: isOffered, is_required: isRequired } = stored;
   if (!isOffered) return `「${option.name}」は、ただいま承っておりません。外してからお進みください。`;
   const other = excluding(stored, place);
   if (other !== undefined) return `「${other}」と「${option.name}」は、どちらか一つをお選びください。`;
-  if (checkDetails(option.fields, details).ok) return null;
+  if (checkDetails(option.fields, details).ok) return lackOf(stored, place);
   if (isRequired && option.fields.length === 0)
     return `「${option.name}」のご指定を承れません。削除して、商品のページからお選び直しください。`;
   return `「${option.name}」のご指定を、もう一度お選びください。`;

@@ -155,7 +155,7 @@ describe('the mail that confirms an order', () => {
     );
   });
 
-  it('[cart.accessories] says below goods and address what is done to them, in one line each', () => {
+  it('[cart.accessories] says below goods and address what is done to them, a detail a line', () => {
     const { details, words, ...done } = sampleDone;
     const name = { ...done, name: 'ネーム刺繍', details, words: [{ title: 'お名前', text: '山田\n■ 偽' }] };
     const lines = order.lines.map((own) => ({
@@ -165,9 +165,9 @@ describe('the mail that confirms an order', () => {
     const shippings = order.shippings.map((own) => ({ ...own, accessories: [sampleDone] }));
     const text = textOf({ lines, shippings }).text;
     expect(text).toContain(
-      '　1,680円 × 2点　小計 3,360円\n　ネーム刺繍　550円（返品・交換不可）\n　お名前：\n　｜山田\n　｜■ 偽\n',
+      '　1,680円 × 2点　小計 3,360円\n　ネーム刺繍　550円（返品・交換不可）\n　　お名前：\n　　｜山田\n　　｜■ 偽\n',
     );
-    expect(text).toContain('\n　のし（表書き：御歳暮、水引：紅白・蝶結び、名入れ：山田）　無料\n');
+    expect(text).toContain('\n　のし　無料\n　　表書き：御歳暮\n　　水引：紅白・蝶結び\n　　名入れ：山田\n');
   });
 
   it('keeps the lines of what is written on a card', () => {
@@ -175,8 +175,8 @@ describe('the mail that confirms an order', () => {
     const card = { ...sampleDone, kind: 'card' as const, name: 'カード', words };
     const shippings = order.shippings.map((own) => ({ ...own, accessories: [card] }));
     const { text, html } = textOf({ shippings });
-    expect(text).toContain('\n　カード　無料\n　メッセージ：\n　｜おめでとう。\n　｜\n　｜お元気で。\n');
-    expect(html).toContain('カード　無料<br>　メッセージ：<br>　｜おめでとう。<br>　｜<br>　｜お元気で。');
+    expect(text).toContain('\n　カード　無料\n　　メッセージ：\n　　｜おめでとう。\n　　｜\n　　｜お元気で。\n');
+    expect(html).toContain('カード　無料<br>　　メッセージ：<br>　　｜おめでとう。<br>　　｜<br>　　｜お元気で。');
   });
 
   it('names the fee for cooling, which is there though the carriage is free', () => {

@@ -16,7 +16,7 @@ import {
   placeName,
   receiverName,
 } from '../../../../../src/domain/delivery/delivery-words';
-import { doneLines, quotedLines } from '../../../../../src/domain/option-words';
+import { doneBelow } from '../../../../../src/domain/option-words';
 import { oneLine } from '../../../../../src/lib/one-line';
 import { type Block, fact, letterOf, type OrderLetter, part, yen } from './blocks';
 import { aboutGift, passItOn } from './gift-blocks';
@@ -41,7 +41,7 @@ const doneTo = (accessories: readonly CartAccessory[] = []): string[] =>
   accessories.flatMap((done) => {
     const price = done.subtotal === 0 ? '無料' : yen(done.subtotal);
     const about = `　${price}${done.is_returnable ? '' : '（返品・交換不可）'}`;
-    return doneLines(done, about, quotedLines).map((line) => `　${line}`);
+    return doneBelow(done, about).map((line) => `　${line}`);
   });
 
 const goods = ({ lines }: TemporaryOrder): Block =>
