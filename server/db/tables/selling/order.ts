@@ -75,8 +75,10 @@ interface OrderPackingsTable {
   expected_on: string | null;
   timezone: DeliveryTimezone;
   carriage_jpy: number;
-  /** Business days until it can leave. */
+  /** Business days until it can leave, once its goods are there. */
   lead_days: Generated<number>;
+  /** Days until its goods are there. */
+  restock_days: Generated<number>;
 }
 
 interface OrderLinesTable {

@@ -3,6 +3,7 @@ import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.call
 import { openTestShop, type TestShop } from '../../shop.test-support';
 import { testShops } from '../../test-shops.test-support';
 import { type Shopper, shopperOf } from '../cart/cart.test-support';
+import type { PromisedGoods } from './delivery.repository';
 import { promiseOf } from './promise';
 import type { DeliveryRules } from './delivery.types';
 
@@ -100,8 +101,10 @@ describe('the moment until which an order counts as of that day', () => {
   const option = (key: string, leadDays: number, scope: 'line' | 'shipping' = 'line', isRequired = false) => ({
     ...{ key, name: key, scope, lead_days: leadDays, is_required: isRequired },
   });
+  const onShelf = { options: {}, is_made_to_order: false, available: 9, restock_days: 0 };
+  const goods: PromisedGoods = { lead_days: 0, max_quantity: 9, skus: [onShelf], options: [] };
   const at = (time: string, cutoffHour = 12, options: readonly ReturnType<typeof option>[] = []): DeliveryPromise =>
-    promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { lead_days: 0, is_there: true, options });
+    promiseOf({ ...rules, cutoffHour }, new Date(`${time}+09:00`), { ...goods, options });
 
   it.each([
     ['2026-11-20T11:59:59', 12, '2026-11-21', '2026-11-20T03:00:00.000Z'],

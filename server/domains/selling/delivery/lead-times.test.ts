@@ -28,7 +28,7 @@ const rulesOf = (first: string, changes: Partial<DeliveryRules> = {}): DeliveryR
   ...changes,
 });
 
-const packing: PackingToSend = { shippingKey: 's1', packingKey: 'p1', leadDays: 0, address: null };
+const packing: PackingToSend = { shippingKey: 's1', packingKey: 'p1', leadDays: 0, restockDays: 0, address: null };
 const japan = (text: string) => new Date(`${text}+09:00`);
 
 describe('[cart.leadtime] the first day of a parcel', () => {
