@@ -28,4 +28,10 @@ describe('leadWords', () => {
     expect(leadWords({ lead_days: 0 })).toBe('当日に発送します');
     expect(leadWords({ lead_days: 3 })).toBe('ご注文から3営業日以内に発送します');
   });
+
+  it('says what has to be there before', () => {
+    const got = { lead_days: 2, restock_days: 10 };
+    expect(leadWords(got)).toBe('商品のご用意（10日ほど）ののち2営業日以内に発送します');
+    expect(leadWords({ ...got, lead_days: 0 })).toBe('商品のご用意（10日ほど）ののち発送します');
+  });
 });

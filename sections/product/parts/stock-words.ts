@@ -23,6 +23,10 @@ export const stockSaying = (variant: Stock): { readonly words: string; readonly 
   return note?.startsWith(words) ? { words: note, note: null } : { words, note };
 };
 
+type Lead = Pick<Product['delivery'], 'lead_days'> & Pick<Variant, 'restock_days'>;
+
 /** When it leaves, as a sentence. */
-export const leadWords = ({ lead_days: days }: Pick<Product['delivery'], 'lead_days'>): string =>
-  days === 0 ? '当日に発送します' : `ご注文から${days}営業日以内に発送します`;
+export const leadWords = ({ lead_days: days, restock_days: restock = 0 }: Lead): string => {
+  if (restock > 0) return `商品のご用意（${restock}日ほど）ののち${days === 0 ? '' : `${days}営業日以内に`}発送します`;
+  return days === 0 ? '当日に発送します' : `ご注文から${days}営業日以内に発送します`;
+};

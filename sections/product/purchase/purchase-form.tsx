@@ -104,12 +104,16 @@ const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
 /** How it comes, and what can be done to it later. */
 const Facts = ({
   product: { delivery, atDelivery, has_sizes: hasSizes },
+  restockDays = 0,
   chosenDays,
-}: Pick<PurchaseProps['data'], 'product'> & { readonly chosenDays: number }) => (
+}: Pick<PurchaseProps['data'], 'product'> & {
+  readonly restockDays: number | undefined;
+  readonly chosenDays: number;
+}) => (
   <div className={facts}>
     <TruckIcon />
     <p>
-      {delivery.temperature}便・{leadWords({ lead_days: delivery.lead_days + chosenDays })}
+      {delivery.temperature}便・{leadWords({ lead_days: delivery.lead_days + chosenDays, restock_days: restockDays })}
     </p>
     {hasSizes && <a href="#sizes">サイズ表を見る</a>}
     {atDelivery.length > 0 && (
@@ -187,7 +191,7 @@ const Purchase = ({
         limit={limit}
         adding={adding}
       />
-      <Facts product={product} chosenDays={filled.leadDays} />
+      <Facts product={product} restockDays={variant?.restock_days} chosenDays={filled.leadDays} />
       {slots.below}
       {bar?.({
         ...price,
