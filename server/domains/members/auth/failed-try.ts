@@ -59,7 +59,7 @@ export const isEitherLocked = async (db: Kysely<Database>, { typed, account }: T
   (await isLocked(db, typed, now)) || (await isLocked(db, account, now));
 
 /** @returns how many there are of the name by now */
-export const addWrong = (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<number> =>
+const addWrong = (db: Kysely<Database>, nameHash: Buffer, now: Date): Promise<number> =>
   addFailure(db, nameHash, { now, until: after(now, lockMs), most: nameTries.most });
 
 interface Failure {
@@ -71,26 +71,59 @@ interface Failure {
   readonly isKnown: boolean;
 }
 
-/** What a failed try leads to: the last one that a name has locks it and the account, and its owner is mailed of it. */
-export const createFail =
-  ({ db, mails }: Pick<AuthDeps, 'db' | 'mails'>) =>
-  async (context: MemberContext, { tried, account, code, isKnown }: Failure): Promise<LoginRefusal> => {
-    const { channel, now, address } = context;
-    const until = after(now, lockMs);
-    const failures = await addWrong(db, tried.typed, now);
-    const all = await addWrong(db, tried.account, now);
-    if ((isKnown ? all : failures) < nameTries.most) return refused(code);
-    await inTransaction(db, async (trx) => {
+type Deps = Pick<AuthDeps, 'db' | 'mails'>;
+
+/** Locks the account, and a name of it where it is not `shown` alone; who is mailed can look at the lock of `shown`. */
+const createLock =
+  ({ db, mails }: Deps) =>
+  (context: MemberContext, account: Account | null, { own, shown }: { readonly own: Buffer; readonly shown: Buffer }) =>
+    inTransaction(db, async (trx) => {
+      const { channel, now, address } = context;
+      const until = after(now, lockMs);
       // The account before what hangs on it, as wherever it is changed.
       const memberId = await accountsIn(trx).stay(account);
-      await lockName(trx, tried.account, until);
-      if (!(await lockName(trx, tried.typed, until))) return;
-      const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: tried.typed, now } as const;
+      const isAccountNew = await lockName(trx, own, until);
+      const isNew = shown === own ? isAccountNew : await lockName(trx, shown, until);
+      if (!isNew) return;
+      const unlock = { kind: 'unlock', channelId: channel.id, memberId, nameHash: shown, now } as const;
       const token = await accountsIn(trx).newLink(unlock);
       const recipient = account?.email ?? 'nobody@example.invalid';
       const content = { recipient, token };
       const mail = { channelId: channel.id, kind: 'member_locked', memberId, content } as const;
       await mails.put(trx, { ...mail, sender: senderOf(recipient, address) }, now);
     });
+
+/** What a failed try leads to: the last one that a name has locks it and the account, and its owner is mailed of it. */
+export const createFail = (deps: Deps) => {
+  const { db } = deps;
+  const lock = createLock(deps);
+  return async (context: MemberContext, { tried, account, code, isKnown }: Failure): Promise<LoginRefusal> => {
+    const failures = await addWrong(db, tried.typed, context.now);
+    const all = await addWrong(db, tried.account, context.now);
+    if ((isKnown ? all : failures) < nameTries.most) return refused(code);
+    await lock(context, account, { own: tried.account, shown: tried.typed });
     return refused('auth.login.locked');
   };
+};
+
+interface Guess {
+  readonly tried: Tried;
+  /** The account that it was a guess of; null: there is none. */
+  readonly account: Account | null;
+  readonly registration: Pick<Account, 'id' | 'passwordHash'>;
+}
+
+/**
+ * Who registers with somebody's address and a password has guessed theirs, once, however often that registration logs in.
+ * Nothing of it is told, and the same is done where there is no account.
+ */
+export const createGuess = (deps: Deps) => {
+  const { db } = deps;
+  const lock = createLock(deps);
+  return async (context: MemberContext, { tried, account, registration }: Guess): Promise<void> => {
+    const guess = hashSecret(`guess ${registration.id} ${registration.passwordHash}`);
+    if ((await addWrong(db, guess, context.now)) > 1) return;
+    const all = await addWrong(db, tried.account, context.now);
+    if (all >= nameTries.most) await lock(context, account, { own: tried.account, shown: tried.account });
+  };
+};

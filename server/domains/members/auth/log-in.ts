@@ -21,8 +21,8 @@ import {
 import type { ClaimedCart } from './auth.hooks';
 import { insertChallenge } from './challenges.repository';
 import {
-  addWrong,
   createFail,
+  createGuess,
   forgetFailures,
   isEitherLocked,
   isLocked,
@@ -141,7 +141,7 @@ const createAdmit = (deps: AuthDeps) => {
 
 export const createLogin = (deps: AuthDeps): AuthService['login'] => {
   const { db, accounts } = deps;
-  const [fail, admit] = [createFail(deps), createAdmit(deps)];
+  const [fail, guess, admit] = [createFail(deps), createGuess(deps), createAdmit(deps)];
   return async (context, { name, password }, wish) => {
     const { now } = context;
     if (await isLocked(db, triedBy(name, null).typed, now)) return refused('auth.login.locked');
@@ -152,8 +152,7 @@ export const createLogin = (deps: AuthDeps): AuthService['login'] => {
     if (confirmed && isOfConfirmed && !isNameShut && !isAccountShut)
       return admit(context, confirmed, { ...wish, tried });
     if (unconfirmed && isOfUnconfirmed && !isNameShut) {
-      // Of the account that may stand beside it, it was a wrong try: to register with a password is to guess one.
-      await addWrong(db, tried.account, now);
+      await guess(context, { tried, account: confirmed, registration: unconfirmed });
       return admit(context, unconfirmed, { ...wish, tried });
     }
     const account = confirmed ?? unconfirmed;
