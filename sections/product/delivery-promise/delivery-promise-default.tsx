@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeliveryPromise } from '../../../schemas/delivery/delivery.calls';
 import { cutoffWords } from '../../../src/domain/delivery/delivery-words';
-import { optionsIn } from '../../../src/domain/option-form';
+import { axisField, optionsIn } from '../../../src/domain/option-form';
 import { shortDate } from '../../../src/lib/dates';
 import { useShop } from '../../../src/ui/shop-context';
 import type { Texts } from '../../../src/forms/form-definition';
@@ -27,7 +27,8 @@ type Later = DeliveryPromise['later_with'][number];
 const withWords = (later: readonly Later[]): string =>
   later
     .map(
-      ({ names, earliest }) => `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${dayWords(earliest)}。`,
+      ({ names, earliest }) =>
+        `${names.map((name) => `「${name}」`).join('')}をご指定のときは、${dayWords(earliest)}。`,
     )
     .join('');
 
@@ -47,7 +48,7 @@ const isChosen =
 
 const valuesWords = (variants: readonly Values[]): string => {
   const names = variants.map((variant) => Object.values(variant).join('・')).filter((words) => words !== '');
-  return names.length > mostNamed ? 'お取り寄せやお作りする品' : names.map((words) => `「${words}」`).join('');
+  return names.length > mostNamed ? 'お取り寄せまたはお作りする品' : names.map((words) => `「${words}」`).join('');
 };
 
 /** What comes later than is said above it, as far as it can be meant. */

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Variant } from '../../../schemas/catalog/product';
+import { axisField } from '../../../src/domain/option-form';
 import { TruckIcon } from '../../../src/ui/icons';
 import { Price } from '../../../src/ui/price';
 import { useShop, type Posted } from '../../../src/ui/shop-context';
 import { visuallyHidden } from '../../../src/ui/styles/text.css';
-import { leadWords, stockSaying } from '../parts/stock-words';
+import { leadWords, soonestRestock, stockSaying } from '../parts/stock-words';
 import { AddForm } from './add-form';
 import { missingAxes, variantOf, type Choice, type Model } from './choose-variant';
 import { facts, purchase, status } from './purchase-form.css';
@@ -48,7 +49,6 @@ const refusalWords = (isSelling: boolean, missing: string, variant: Variant | un
 };
 
 const notChosen = (axis: string): string => `${axis}を選択してください。`;
-const fieldOf = (axis: string): string => `option.${axis}`;
 
 /** What was sent without script and not taken, where it was this product's form. */
 const usePosted = (key: string): Posted | undefined => {
@@ -59,7 +59,7 @@ const usePosted = (key: string): Posted | undefined => {
 const givenIn = (model: Model, posted: Posted | undefined): Choice =>
   Object.fromEntries(
     model.axes.flatMap(({ name }) => {
-      const value = posted?.values[fieldOf(name)];
+      const value = posted?.values[axisField(name)];
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -69,7 +69,7 @@ const useFaults = (model: Model, posted: Posted | undefined) => {
   const [faults, setFaults] = useState<Choice>(() =>
     Object.fromEntries(
       model.axes.flatMap(({ name }) => {
-        const message = posted?.errors?.[fieldOf(name)]?.[0]?.message;
+        const message = posted?.errors?.[axisField(name)]?.[0]?.message;
         return message === undefined ? [] : [[name, message]];
       }),
     ),
@@ -104,10 +104,10 @@ const Refused = ({ posted }: { readonly posted: Posted | undefined }) =>
 /** How it comes, and what can be done to it later. */
 const Facts = ({
   product: { delivery, atDelivery, has_sizes: hasSizes },
-  restockDays = 0,
+  restockDays,
   chosenDays,
 }: Pick<PurchaseProps['data'], 'product'> & {
-  readonly restockDays: number | undefined;
+  readonly restockDays: number;
   readonly chosenDays: number;
 }) => (
   <div className={facts}>
@@ -137,7 +137,7 @@ const Purchase = ({
   const chosen = useChoice(model, givenIn(model, posted));
   const { root, choice, setChoice } = chosen;
   const { faults, ask, answer } = useFaults(model, posted);
-  const returned = model.axes.find(({ name }) => posted?.errors?.[fieldOf(name)])?.name;
+  const returned = model.axes.find(({ name }) => posted?.errors?.[axisField(name)])?.name;
   const start = posted?.values.quantity ?? '1';
   const quantity = useQuantity(start, posted?.errors?.quantity?.[0]?.message ?? null);
   const variant = variantOf(model, choice);
@@ -191,7 +191,11 @@ const Purchase = ({
         limit={limit}
         adding={adding}
       />
-      <Facts product={product} restockDays={variant?.restock_days} chosenDays={filled.leadDays} />
+      <Facts
+        product={product}
+        restockDays={soonestRestock(variant ? [variant] : model.products)}
+        chosenDays={filled.leadDays}
+      />
       {slots.below}
       {bar?.({
         ...price,
