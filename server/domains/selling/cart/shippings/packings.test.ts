@@ -37,7 +37,7 @@ const fieldsOf = ({ status, body }: { status: number; body: unknown }) => {
 
 describe('a further parcel to an address', () => {
   it('takes pieces of lines, with a day and a carriage of its own', async () => {
-    const cart = await shopper.completeCart({ 'SE-01': 3 });
+    const cart = await shopper.completeCart({ 'SE-01': 3 }, 'card');
     const parted = await part(cart, { 'SE-01': 1 });
     expect(inParcels(parted)).toEqual(['SE-01 0 2', 'SE-01 1 1']);
     expect(parted).toMatchObject({ count: 3, next_step: 'delivery' });
