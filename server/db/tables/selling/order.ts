@@ -172,6 +172,8 @@ interface OrderRefundsTable {
   /** Of whoever asked for it. */
   key: string;
   amount_jpy: number;
+  /** Of each tax rate, by its percent; null: the share of each. */
+  by_rate: NullableJson<Readonly<Record<string, number>>>;
   way: 'service' | 'hand';
   status: 'asking' | 'done' | 'refused';
   created_at: Time;
