@@ -1,6 +1,6 @@
 import type { Cart } from '../../../schemas/cart/cart';
 import type { CartLine } from '../../../schemas/cart/cart-line';
-import { allGoodsWords, parcelWords, placeWords } from '../../../src/domain/delivery/delivery-words';
+import { allGoodsWords, parcelTitle, placeWords } from '../../../src/domain/delivery/delivery-words';
 import { Button } from '../../../src/ui/button';
 import { select } from '../../../src/ui/styles/field.css';
 import { useDoAction } from '../parts/do-action';
@@ -57,10 +57,10 @@ const PartLine = ({ id, cart, line }: LineProps) => {
           <select name="with" defaultValue={posted?.values.with ?? ''}>
             <option value="">別の日に（新しいお荷物）</option>
             {packings.map(
-              ({ key, temperature }) =>
-                key !== line.packing_key && (
-                  <option key={key} value={key}>
-                    {temperature}便（{parcelWords(cart.detail.products, key, 1)}）と一緒に
+              (packing) =>
+                packing.key !== line.packing_key && (
+                  <option key={packing.key} value={packing.key}>
+                    {parcelTitle(cart.detail.products, { packings }, packing, 1)}と一緒に
                   </option>
                 ),
             )}

@@ -102,9 +102,16 @@ describe('a further parcel to an address', () => {
     expect(temperaturesOf(more)[0]?.length).toBe(new Set(temperaturesOf(more)[0]).size);
   });
 
-  it('is joined with another one by its key, and changes nothing where all of a parcel goes to a further one', async () => {
+  it('is none where all of a parcel should go into it, which is said at the number of pieces', async () => {
     const cart = await shopper.cartWith({ 'SE-01': 3 });
-    expect(await part(cart, { 'SE-01': 3 })).toEqual(cart);
+    const products = [{ key: keyOf(cart, 'SE-01'), quantity: 3 }];
+    const refused = await shopper.ask('cart.addPackings', { token: cart.token, products });
+    expect(fieldsOf(refused)).toEqual([422, 'cart.packing.not_divided', 'products.0.quantity']);
+    expect(await shopper.see(cart.token)).toEqual(cart);
+  });
+
+  it('is joined with another one by its key', async () => {
+    const cart = await shopper.cartWith({ 'SE-01': 3 });
     const parted = await part(cart, { 'SE-01': 1 });
     const [first] = parted.detail.shippings[0]?.packings ?? [];
     const products = [{ key: keyOf(parted, 'SE-01', 1), quantity: 1 }];
