@@ -279,32 +279,6 @@ describe('payment', () => {
     expect((await shopper.see(token)).next_step).toBe('confirm');
   });
 
-  it('[cart.payment-check] on delivery is no way to pay for several parcels, and is not ordered so', async () => {
-    const cart = await shopper.completeCart({ 'SE-01': 2 });
-    const { token, detail } = cart;
-    expect(cart.next_step).toBe('confirm');
-    const products = [{ key: detail.products[0]?.key, quantity: 1 }];
-    const parted = await shopper.change('cart.addPackings', { token, products });
-    const packings = packingsOf(parted).map(({ key }) => ({ key, delivery_at: null, delivery_timezone_key: 'none' }));
-    const chosen = await shopper.change('cart.modifyPackings', { token, packings });
-    expect(chosen.next_step).toBe('payment');
-    const refused = (await methods(token)).get('cod');
-    expect(refused).toMatchObject({
-      is_available: false,
-      reason: expect.stringContaining('2つ以上に分かれる') as string,
-    });
-    expect(await shopper.ask('cart.modifyOrder', { token, payment_id: await shopper.methodId('cod') })).toMatchObject({
-      status: 422,
-      body: { code: 'cart.payment.not_allowed', message: refused?.reason },
-    });
-    const decision = await shop.ask('cart.decide', { params: { token }, body: { fingerprint: chosen.fingerprint } });
-    expect(decision).toMatchObject({ status: 422, body: { code: 'cart.decision.incomplete' } });
-    const first = packingsOf(chosen)[0]?.key;
-    const joined = [{ key: chosen.detail.products[1]?.key, quantity: 1 }];
-    const together = await shopper.change('cart.addPackings', { token, products: joined, packing_key: first });
-    expect(together.next_step).toBe('confirm');
-  });
-
   it('does not wait for transfers when the goods are wished for before', async () => {
     const { token, detail } = await shopper.completeCart({ 'SE-01': 1 }, 'konbini');
     const [time] = await leadTimes(token);
@@ -313,10 +287,7 @@ describe('payment', () => {
     expect((await methods(token)).get('bank')).toMatchObject({ is_available: false });
   });
 
-  it.each([
-    ['prepare the goods', 'KK-06'],
-    ['get the goods', 'SH-01'],
-  ])('does not wait for transfers that, paid on the last day, would come too late to %s', async (_what, sku) => {
+  it.each(['KK-06', 'SH-01'])('takes no transfer that, paid on the last day, comes too late for %s', async (sku) => {
     const { token, detail } = await shopper.completeCart({ [sku]: 1 }, 'konbini');
     const key = detail.shippings[0]?.packings[0]?.key;
     const [now] = await leadTimes(token);

@@ -64,6 +64,33 @@ describe('a further parcel to an address', () => {
     ]);
   });
 
+  it('[cart.payment-check] is not paid for on delivery, and is not ordered so', async () => {
+    const cart = await shopper.completeCart({ 'SE-01': 2 });
+    const { token } = cart;
+    expect(cart.next_step).toBe('confirm');
+    const parted = await part(cart, { 'SE-01': 1 });
+    const packings = parted.detail.shippings
+      .flatMap(({ packings: own }) => own)
+      .map(({ key }) => ({ key, delivery_at: null, delivery_timezone_key: 'none' }));
+    const chosen = await shopper.change('cart.modifyPackings', { token, packings });
+    expect(chosen.next_step).toBe('payment');
+    const refused = (await shop.get('cart.payments', { params: { token } })).data.find(({ code }) => code === 'cod');
+    expect(refused).toMatchObject({
+      is_available: false,
+      reason: expect.stringContaining('2つ以上に分かれる') as string,
+    });
+    expect(await shopper.ask('cart.modifyOrder', { token, payment_id: await shopper.methodId('cod') })).toMatchObject({
+      status: 422,
+      body: { code: 'cart.payment.not_allowed', message: refused?.reason },
+    });
+    const decision = await shop.ask('cart.decide', { params: { token }, body: { fingerprint: chosen.fingerprint } });
+    expect(decision).toMatchObject({ status: 422, body: { code: 'cart.decision.incomplete' } });
+    const first = packings[0]?.key;
+    const joined = [{ key: keyOf(chosen, 'SE-01', 1), quantity: 1 }];
+    const together = await shopper.change('cart.addPackings', { token, products: joined, packing_key: first });
+    expect(together.next_step).toBe('confirm');
+  });
+
   it('counts the sum from which carriage is free for each by itself', async () => {
     const cart = await shopper.cartWith({ 'SE-01': 11 });
     expect(cart.detail.shippings).toMatchObject([{ carriage: 0 }]);
