@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ProductOption } from '../../../../schemas/catalog/product-option';
 import type { Database } from '../../../db/schema';
 import { texts } from '../../../db/sql/readable-json';
-import type { Restocked } from './restock-days';
+import type { Restocked } from '../../../../src/domain/delivery/restock-days';
 
 export const findRules = (db: Kysely<Database>, channelId: string) =>
   db.selectFrom('delivery_rules').selectAll().where('channel_id', '=', channelId).executeTakeFirst();

@@ -3,11 +3,11 @@ import { prefectures } from '../../../../schemas/contract/fields';
 import type { DeliveryPromise } from '../../../../schemas/delivery/delivery.calls';
 import type { LeadTime } from '../../../../schemas/delivery/delivery';
 import { addedLeadDays, requiredLeadDays } from '../../../../src/domain/delivery/added-lead-days';
+import { restockDaysOf } from '../../../../src/domain/delivery/restock-days';
 import type { PromisedGoods } from './delivery.repository';
 import { termsAt } from './delivery-place';
 import type { DeliveryRules } from './delivery.types';
 import { leadTimeOf, receivedOn } from './lead-times';
-import { restockDaysOf } from './restock-days';
 
 /** The next moment from which orders count as another day's; midnight where the shop has no such hour. */
 const nextCutoff = (rules: DeliveryRules, now: Date): Date =>

@@ -1,8 +1,8 @@
 /** When a cart's parcels can arrive, and whether what was chosen still holds. */
 import type { LeadTime } from '../../../../../schemas/delivery/delivery';
 import { addedLeadDays } from '../../../../../src/domain/delivery/added-lead-days';
+import { restockDaysOf } from '../../../../../src/domain/delivery/restock-days';
 import type { PackingToSend } from '../../delivery/delivery.types';
-import { restockDaysOf } from '../../delivery/restock-days';
 import type { CartTerms, ChosenDelivery } from '../cart.types';
 import { ofShipping } from '../rows/accessories';
 import type { StoredAccessory } from '../rows/options.repository';
