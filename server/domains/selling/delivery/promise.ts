@@ -69,8 +69,7 @@ const laterOf = (goods: PromisedGoods, soonest: number, timeOf: TimeOf): NonNull
 
 /** Pure. @param goods what is known of the product */
 export const promiseOf = (rules: DeliveryRules, now: Date, goods: PromisedGoods): DeliveryPromise => {
-  const timeOf: TimeOf = (days) =>
-    leadTimeOf(rules, now, { shippingKey: '', packingKey: '', ...days, address: null });
+  const timeOf: TimeOf = (days) => leadTimeOf(rules, now, { shippingKey: '', packingKey: '', ...days, address: null });
   const isThere = goods.skus.length > 0;
   const restockDays = isThere ? Math.min(...goods.skus.map((sku) => restockDaysOf(sku, 1))) : 0;
   const { dates, note } = timeOf({ leadDays: goods.lead_days + requiredLeadDays(goods.options), restockDays });
