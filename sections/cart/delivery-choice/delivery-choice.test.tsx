@@ -50,6 +50,13 @@ describe('delivery-choice', () => {
     expect(forms(renderView(View, fixtures.twoDays))[0]).toMatch(/<option value="p9">お荷物2 冷蔵便（.*）と一緒に/);
   });
 
+  it('proposes to what is alone in its parcel to join another one, since it can be parted from nothing', () => {
+    const html = renderView(View, fixtures.twoDays);
+    const withs = [...html.matchAll(/<select name="with">(.*?)<\/select>/g)].map(([, options = '']) => options);
+    const isNew = withs.map((options) => /<option value="" selected/.test(options));
+    expect(isNew).toEqual([true, false, true]);
+  });
+
   it('keeps the number of pieces that was refused, with the reason', () => {
     const errors = { quantity: [{ code: 'x', message: '2点までの数をご指定ください。' }] };
     const values = { key: 'l1', quantity: '9', with: '' };
